@@ -1,0 +1,74 @@
+import type { Params } from './rule.ts'
+import type { RecordValues } from './record-rule.ts'
+
+/** What every rule between a record and others has. The server finds such rules out within the write itself. */
+interface Rule<F extends string> {
+  readonly rule: string
+  readonly params: Params | ((record: RecordValues) => Params)
+  /** The field at which the fault is shown. */
+  readonly at: F
+  /** The rule is about records that have these values alone. */
+  readonly when?: Readonly<Partial<Record<F, string | boolean>>>
+}
+
+/** At most so many of the tenant's live records are alike. */
+export interface AlikeRule<F extends string = string> extends Rule<F> {
+  /** The fields in which records are alike; a record that lacks one of them is like no other. */
+  readonly alike: readonly F[]
+  /** How many may be alike, the record itself included. */
+  readonly most: number
+  /** Only those are alike whose periods, from the first field to the second, share a day. An end that is missing is open. */
+  readonly during?: readonly [F, F]
+  /** Counted over the records of all parents, where others are compared within one. */
+  readonly everywhere?: true
+}
+
+/** A record goes with those of the day before and the day after. */
+export interface BesideRule<F extends string = string> extends Rule<F> {
+  readonly alike: readonly F[]
+  readonly beside: F
+  /** The fields the rule looks at, besides `alike` and `beside`. */
+  readonly of: readonly F[]
+  holds(record: RecordValues, before: RecordValues | undefined, after: RecordValues | undefined): boolean
+}
+
+/** What is known of the registry to rules that cannot import it: whether a site has an entity. */
+export type Grants = (site: unknown, entity: unknown) => boolean
+
+/** A record fits what it points at. */
+export interface FitRule<F extends string = string> extends Rule<F> {
+  /** The field that points. */
+  readonly through: F
+  /** The fields the rule looks at, besides the pointer. */
+  readonly of: readonly F[]
+  holds(pointed: RecordValues, record: RecordValues, grants: Grants): boolean
+}
+
+/** No live record points at one that is as `when` says. */
+export interface FreeRule<F extends string = string> extends Rule<F> {
+  readonly free: true
+}
+
+export type AmongRule<F extends string = string> = AlikeRule<F> | BesideRule<F> | FitRule<F> | FreeRule<F>
+
+/** The fields of which a change puts a rule to the question. */
+export function fieldsOfRule<F extends string>(rule: AmongRule<F>): readonly F[] {
+  const when = Object.keys(rule.when ?? {}) as F[]
+  if ('free' in rule) return when
+  if ('through' in rule) return [rule.through, ...rule.of, ...when]
+  if ('beside' in rule) return [...rule.alike, rule.beside, ...rule.of, ...when]
+  return [...rule.alike, ...(rule.during ?? []), ...when]
+}
+
+export {
+  atMostOne,
+  mostWithin,
+  noOverlap,
+  noOverlapAlike,
+  onePublishedPerDate,
+  uniqueEverywhere,
+  uniquePair,
+} from './among-rules/alike.ts'
+export { apartFromNextDay } from './among-rules/beside.ts'
+export { castActive, dateInYear, hostUnderDomain, screenExists } from './among-rules/fit.ts'
+export { freeWhen } from './among-rules/free.ts'

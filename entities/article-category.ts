@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { entity } from './entity.ts'
+import { colour, integer, longText, slug, text, toggle } from './fields/index.ts'
+import { halfWidth } from './rules/text.ts'
+
+export const articleCategory = entity('article-category', {
+  sites: ['funaneco-jp'],
+  schema: z.object({
+    name: text({ max: 30 }),
+    nameEn: text({ maxBytes: 60, rules: [halfWidth()] }).optional(),
+    slug: slug(),
+    description: longText({ max: 200 }).optional(),
+    color: colour({ initially: '#5A6B7B' }),
+    sortOrder: integer({ max: 999_999, initially: 0 }),
+    isVisible: toggle({ initially: true }),
+  }),
+  unique: ['name', 'slug'],
+  list: ['name', 'slug', 'color', 'isVisible', 'sortOrder'],
+  create: true,
+  edit: true,
+  reorder: 'sortOrder',
+  sort: ['sortOrder', 'ASC'],
+  search: ['name', 'nameEn', 'slug'],
+  filter: ['isVisible'],
+  sections: { aside: ['color', 'sortOrder', 'isVisible'] },
+  public: ['name', 'nameEn', 'slug', 'description', 'color', 'sortOrder'],
+  menu: { group: 'content', icon: 'CategoryOutlined' },
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { entity } from './entity.ts'
+import { choice, date, lines, longText, reference, text, time, toggle } from './fields/index.ts'
+import { emptyWhen, not, requiredWhen } from './record-rule.ts'
+import { countMax } from './rules/arrays.ts'
+import { notBeforeToday } from './rules/dates.ts'
+import { lastOrderInside, rowsApart, rowsInOrder } from './rules/groups.ts'
+
+export const businessSchedule = entity('business-schedule', {
+  sites: ['toki-tsumugi-cafe'],
+  schema: z.object({
+    date: date({ rules: [notBeforeToday()] }),
+    kind: choice(['closed', 'shortened', 'open', 'private', 'event'], { initially: 'closed' }),
+    ranges: lines(
+      { openTime: time(), closeTime: time(), lastOrderTime: time().optional() },
+      {
+        rules: [
+          countMax(2),
+          rowsInOrder('openTime', 'closeTime'),
+          rowsApart('openTime', 'closeTime'),
+          lastOrderInside('lastOrderTime', 'openTime', 'closeTime'),
+        ],
+      },
+    ).optional(),
+    title: text({ max: 30 }).optional(),
+    event: reference('event', { onDelete: 'setNull' }).optional(),
+    note: text({ max: 80 }).optional(),
+    isVisible: toggle({ initially: true }),
+    memo: longText({ max: 1000 }).optional(),
+  }),
+  unique: ['date'],
+  list: ['date', 'kind', 'title', 'isVisible'],
+  create: true,
+  edit: true,
+  calendar: {
+    date: 'date',
+    state: 'kind',
+    spans: { field: 'ranges', start: 'openTime', end: 'closeTime' },
+    edit: ['kind', 'ranges', 'title', 'note', 'isVisible'],
+  },
+  sort: ['date', 'ASC'],
+  search: ['title', 'memo'],
+  filter: ['date', 'kind', 'isVisible'],
+  sections: { aside: ['event', 'isVisible', 'memo'] },
+  rules: [requiredWhen('ranges', { kind: not('closed') }), emptyWhen('ranges', { kind: 'closed' })],
+  public: { without: ['isVisible', 'memo'] },
+  menu: { group: 'business', icon: 'EditCalendarOutlined' },
+})

@@ -1,0 +1,36 @@
+/** Plain dates (yyyy-mm-dd) in the calendar of Japan. They are text and never pass through UTC. */
+
+const inJapan = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Tokyo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** Today's date in Japan, or the date there at an instant. */
+export const today = (at: Date = new Date()): string => inJapan.format(at)
+
+/** Whether a text is a day that exists. */
+export function isDate(text: string): boolean {
+  const parts = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text)
+  if (!parts) return false
+  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number]
+  return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+/** The day some days later, or earlier. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The week around a day, from Monday to Sunday. */
+export function weekOf(day: string): { readonly from: string; readonly until: string } {
+  const from = addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+  return { from, until: addDays(from, 6) }
+}
+
+/** The month around a day. */
+export function monthOf(day: string): { readonly from: string; readonly until: string } {
+  const [year, month] = day.split('-').map(Number) as [number, number]
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return { from: `${day.slice(0, 8)}01`, until: `${day.slice(0, 8)}${String(days).padStart(2, '0')}` }
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { entity } from './entity.ts'
+import {
+  choice,
+  choices,
+  date,
+  images,
+  integer,
+  longText,
+  references,
+  richText,
+  slug,
+  states,
+  tags,
+  text,
+  toggle,
+  yen,
+} from './fields/index.ts'
+import { instagramId, xAccount } from './rules/contact.ts'
+import { notAfterToday } from './rules/dates.ts'
+import { onlyTrue } from './rules/flags.ts'
+import { halfWidth } from './rules/text.ts'
+
+export const cast = entity('cast', {
+  sites: ['myprince-vip'],
+  schema: z.object({
+    name: text({ max: 20 }),
+    nameKana: text({ max: 30, kana: 'katakana' }),
+    nameEn: text({ maxBytes: 40, rules: [halfWidth()] }).optional(),
+    slug: slug(),
+    rank: choice(['standard', 'premium', 'royal'], { initially: 'standard' }),
+    catchphrase: text({ max: 40 }).optional(),
+    profile: richText({ blocks: ['header', 'paragraph', 'list', 'quote', 'image', 'embed'] }),
+    images: images({ min: 1, max: 10 }),
+    ageDisplay: integer({ min: 20, max: 80, unit: 'age' }).optional(),
+    heightCm: integer({ min: 140, max: 220, unit: 'centimetre' }).optional(),
+    bloodType: choice(['a', 'b', 'o', 'ab', 'unknown']).optional(),
+    languages: choices(['ja', 'en', 'zh', 'ko'], { max: 4 }).optional(),
+    specialties: tags({ max: 8 }).optional(),
+    areas: references('area', { min: 1, max: 50, onDelete: 'restrict' }),
+    services: references('service', { max: 50 }).optional(),
+    nominationFee: yen({ max: 1_000_000, initially: 0 }),
+    canBeNominated: toggle({ initially: true }),
+    xAccount: text({ maxBytes: 15, rules: [xAccount()] }).optional(),
+    instagramId: text({ maxBytes: 30, rules: [instagramId()] }).optional(),
+    ageConfirmed: toggle({ rules: [onlyTrue()] }),
+    imageConsent: toggle({ rules: [onlyTrue()] }),
+    status: states(['active', 'onLeave', 'retired'], {
+      active: ['onLeave', 'retired'],
+      onLeave: ['active', 'retired'],
+      retired: [],
+    }),
+    joinedOn: date({ rules: [notAfterToday()] }).optional(),
+    isNew: toggle(),
+    sortOrder: integer({ max: 999_999, initially: 0 }),
+    isVisible: toggle({ initially: true }),
+    memo: longText({ max: 1000 }).optional(),
+  }),
+  unique: ['name', 'slug'],
+  list: ['name', 'rank', 'status', 'areas', 'nominationFee', 'isNew', 'canBeNominated', 'isVisible', 'sortOrder'],
+  create: true,
+  edit: true,
+  entering: { retired: { isVisible: false } },
+  reorder: 'sortOrder',
+  sort: ['sortOrder', 'ASC'],
+  search: ['name', 'nameKana', 'slug', 'catchphrase', 'profile', 'memo'],
+  filter: ['rank', 'status', 'isNew', 'canBeNominated', 'isVisible'],
+  sections: {
+    character: ['ageDisplay', 'heightCm', 'bloodType', 'languages', 'specialties'],
+    nomination: ['areas', 'services', 'nominationFee', 'canBeNominated'],
+    online: ['xAccount', 'instagramId'],
+    consent: ['ageConfirmed', 'imageConsent'],
+    aside: ['status', 'joinedOn', 'isNew', 'sortOrder', 'isVisible', 'memo'],
+  },
+  public: { without: ['ageConfirmed', 'imageConsent', 'joinedOn', 'status', 'isVisible', 'memo'] },
+  menu: { group: 'people', icon: 'PersonPinOutlined' },
+})

@@ -1,0 +1,34 @@
+import type { Entity } from './entity.ts'
+import { amongFaults } from './check/among.ts'
+import { behaviourFaults } from './check/behaviour.ts'
+import type { Fault } from './check/fault.ts'
+import { calendarFaults } from './check/calendar.ts'
+import { fieldFaults } from './check/fields.ts'
+import { grantFaults } from './check/grants.ts'
+import { nameFaults } from './check/names.ts'
+import { screenFaults } from './check/screens.ts'
+import { workingFaults } from './check/working.ts'
+
+export type { Fault }
+
+/** What the declarations are checked against beside themselves. */
+export interface Known {
+  /** Whether the icon package has an icon of this name. */
+  readonly hasIcon: (name: string) => boolean
+}
+
+/**
+ * Everything wrong with the declarations, all at once.
+ * Most of it the compiler refuses already; a cast, a site taken away or a renamed option is caught here.
+ */
+export const checkEntities = (entities: readonly Entity[], known: Known): readonly Fault[] =>
+  entities.flatMap((entity) => [
+    ...nameFaults(entity),
+    ...grantFaults(entity),
+    ...fieldFaults(entity, entities),
+    ...screenFaults(entity, known),
+    ...behaviourFaults(entity),
+    ...workingFaults(entity),
+    ...amongFaults(entity),
+    ...calendarFaults(entity),
+  ])

@@ -1,0 +1,114 @@
+import type { Entity, Field } from '../entity.ts'
+import { fault, noFields, type Fault } from './fault.ts'
+
+/** What lists, searches and saves are told about fields. */
+export const behaviourFaults = (entity: Entity): readonly Fault[] => [
+  ...fieldsThat(
+    entity,
+    'unique',
+    entity.unique ?? [],
+    'E151',
+    ({ storage }) => storage !== 'json',
+    'Only a single value can be unique.',
+  ),
+  ...noFields('E150', entity, 'fixed', entity.fixed ?? []),
+  ...stateFaults(entity, 'undeletable'),
+  ...stateFaults(entity, 'locked'),
+  ...fieldsThat(
+    entity,
+    'reorder',
+    entity.reorder ? [entity.reorder] : [],
+    'E152',
+    ({ kind }) => kind === 'integer',
+    'The order made by hand is kept in an integer().',
+  ),
+  ...fieldsThat(
+    entity,
+    'sort',
+    entity.sort ? [entity.sort[0]] : [],
+    'E153',
+    ({ sortable }) => sortable === true,
+    'The order of this kind means nothing to a reader.',
+  ),
+  ...fieldsThat(
+    entity,
+    'search',
+    entity.search ?? [],
+    'E154',
+    ({ words }) => words !== undefined,
+    'This kind has no words to search for.',
+  ),
+  ...fieldsThat(
+    entity,
+    'filter',
+    entity.filter ?? [],
+    'E155',
+    ({ storage, heavy }) => storage !== 'json' && !heavy,
+    'This kind cannot be compared with a value.',
+  ),
+  ...fieldsThat(
+    entity,
+    'title',
+    entity.title ? [entity.title] : [],
+    'E156',
+    ({ storage }) => storage === 'text',
+    'A record is named by a text.',
+  ),
+  ...noFields('E150', entity, 'public', entity.public ?? []),
+  ...ruleFaults(entity),
+  ...renameFaults(entity),
+]
+
+/** Names that are no fields, and fields that cannot serve. */
+const fieldsThat = (
+  entity: Entity,
+  word: string,
+  names: readonly string[],
+  code: string,
+  serves: (field: Field) => boolean,
+  hint: string,
+): readonly Fault[] => [
+  ...noFields('E150', entity, word, names),
+  ...names
+    .flatMap((name) => entity.fields[name] ?? [])
+    .filter((field) => !serves(field))
+    .map(({ name, kind }) => fault(code, `${entity.name}.${word}`, `${name} (${kind})`, hint)),
+]
+
+/** The states of a field, in which something is forbidden. */
+const stateFaults = (entity: Entity, word: 'undeletable' | 'locked'): readonly Fault[] =>
+  Object.entries(entity[word] ?? {}).flatMap(([name, values]) => {
+    const options = entity.fields[name]?.options
+    if (!options)
+      return [
+        ...noFields('E150', entity, word, [name]),
+        ...(entity.fields[name] ? [fault('E157', `${entity.name}.${word}`, name, 'Name a choice or the states.')] : []),
+      ]
+    return (values ?? [])
+      .filter((value) => !options.includes(value))
+      .map((value) => fault('E157', `${entity.name}.${word}.${name}`, value, `Name some of: ${options.join(', ')}.`))
+  })
+
+/** The parameters of a rule between fields that name fields. */
+const naming = ['start', 'end', 'target', 'a', 'b', 'labels']
+
+const ruleFaults = (entity: Entity): readonly Fault[] =>
+  (entity.rules ?? []).flatMap(({ rule, at, params }) => {
+    const named = naming.flatMap((name) => (params[name] === undefined ? [] : String(params[name]).split(',')))
+    return noFields('E158', entity, `rules ${rule}`, [...new Set([at, ...named])])
+  })
+
+const renameFaults = (entity: Entity): readonly Fault[] =>
+  Object.entries(entity.renamedFrom ?? {}).flatMap(([name, old]) => [
+    ...noFields('E150', entity, 'renamedFrom', [name]),
+    ...(old && entity.fields[old]
+      ? [
+          fault(
+            'E159',
+            `${entity.name}.renamedFrom`,
+            old,
+            'The former name is a field still; a renamed field has only its new one.',
+          ),
+        ]
+      : []),
+  ])

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { entity } from './entity.ts'
+import {
+  choice,
+  date,
+  dateTime,
+  integer,
+  longText,
+  phone,
+  postalCode,
+  reference,
+  states,
+  text,
+  yen,
+} from './fields/index.ts'
+import { prefectures } from './options.ts'
+import { endNotBeforeStart, not, requiredWhen } from './record-rule.ts'
+import { digitsHyphen } from './rules/digits.ts'
+
+/** One parcel for one address of an order, made with it. */
+export const delivery = entity('delivery', {
+  sites: ['suda-nijo-com'],
+  schema: z.object({
+    deliveryNo: text({ maxBytes: 20, code: 'any', rules: [digitsHyphen()] }),
+    order: reference('order'),
+    status: states(['ready', 'shipped', 'delivered', 'returned', 'cancelled'], {
+      ready: ['shipped', 'cancelled'],
+      shipped: ['delivered', 'returned'],
+      delivered: [],
+      returned: [],
+      cancelled: [],
+    }),
+    carrier: choice(['takkyubin', 'post', 'mail', 'own']).optional(),
+    trackingNumber: text({ maxBytes: 20, code: 'any', rules: [digitsHyphen()] }).optional(),
+    shippingKind: choice(['normal', 'chilled', 'frozen', 'mail']),
+    recipientName: text({ max: 50, personal: true }),
+    postalCode: postalCode(),
+    prefecture: choice(prefectures),
+    address: text({ max: 120, personal: true }),
+    phone: phone({ local: true, personal: true }),
+    boxCount: integer({ min: 1, max: 99, initially: 1, unit: 'piece' }),
+    fee: yen().optional(),
+    wishDate: date().optional(),
+    plannedOn: date().optional(),
+    shippedAt: dateTime().optional(),
+    deliveredAt: dateTime().optional(),
+    memo: longText({ max: 1000 }).optional(),
+  }),
+  unique: ['deliveryNo', 'trackingNumber'],
+  list: ['deliveryNo', 'recipientName', 'status', 'order', 'carrier', 'trackingNumber', 'wishDate', 'plannedOn'],
+  working: ['carrier', 'trackingNumber', 'boxCount', 'plannedOn', 'shippedAt', 'deliveredAt', 'memo'],
+  stamps: { shipped: ['shippedAt'], delivered: ['deliveredAt'] },
+  waiting: ['ready'],
+  sort: ['deliveryNo', 'DESC'],
+  search: ['deliveryNo', 'trackingNumber', 'recipientName', 'memo'],
+  filter: ['status', 'order', 'carrier', 'shippingKind', 'wishDate', 'plannedOn'],
+  rules: [
+    requiredWhen('carrier', { status: ['shipped', 'delivered'] }),
+    requiredWhen('trackingNumber', { status: ['shipped', 'delivered'], carrier: not('own') }),
+    endNotBeforeStart('shippedAt', 'deliveredAt'),
+  ],
+  menu: { group: 'business', icon: 'LocalShippingOutlined' },
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { freeWhen } from './among-rule.ts'
+import { entity } from './entity.ts'
+import { date, integer, lines, longText, reference, states, text, toggle, yen } from './fields/index.ts'
+import { endAfterStart } from './record-rule.ts'
+import { countMax, uniqueItems } from './rules/arrays.ts'
+import { notAfterToday } from './rules/dates.ts'
+import { domainName, ipv4, ipv6 } from './rules/network.ts'
+
+export const domain = entity('domain', {
+  sites: ['funaneco-jp'],
+  schema: z.object({
+    name: text({ maxBytes: 253, code: 'lower', rules: [domainName()] }),
+    registrar: reference('registrar'),
+    status: states(['active', 'transferring', 'parked', 'abandoned'], {
+      active: ['transferring', 'parked', 'abandoned'],
+      transferring: ['active'],
+      parked: ['transferring', 'active', 'abandoned'],
+      abandoned: [],
+    }),
+    registeredOn: date({ rules: [notAfterToday()] }).optional(),
+    expiresOn: date(),
+    autoRenew: toggle({ initially: true }),
+    renewalNoticeDays: integer({ max: 365, initially: 30, unit: 'day' }),
+    annualFee: yen().optional(),
+    whoisPrivacy: toggle({ initially: true }),
+    dnsProvider: text({ max: 50 }).optional(),
+    nameServers: lines(
+      { host: text({ code: 'lower', rules: [domainName()] }) },
+      { rules: [countMax(13), uniqueItems('host')] },
+    ).optional(),
+    ipv4: text({ code: 'any', rules: [ipv4()] }).optional(),
+    ipv6: text({ code: 'any', rules: [ipv6()] }).optional(),
+    memo: longText({ max: 1000 }).optional(),
+  }),
+  unique: ['name'],
+  list: ['name', 'registrar', 'status', 'expiresOn', 'autoRenew'],
+  create: true,
+  edit: true,
+  sort: ['expiresOn', 'ASC'],
+  search: ['name', 'dnsProvider', 'memo'],
+  filter: ['registrar', 'status', 'autoRenew', 'expiresOn'],
+  sections: {
+    contract: ['registrar', 'registeredOn', 'expiresOn', 'autoRenew', 'renewalNoticeDays', 'annualFee', 'whoisPrivacy'],
+    dns: ['dnsProvider', 'nameServers', 'ipv4', 'ipv6'],
+    aside: ['status', 'memo'],
+  },
+  rules: [endAfterStart('registeredOn', 'expiresOn')],
+  among: [freeWhen('status', 'abandoned')],
+  menu: { group: 'business', icon: 'LanguageOutlined' },
+})

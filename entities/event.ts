@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { dateInYear } from './among-rule.ts'
+import { entity } from './entity.ts'
+import {
+  choice,
+  date,
+  dateTime,
+  file,
+  images,
+  integer,
+  lines,
+  phone,
+  publication,
+  reference,
+  references,
+  richText,
+  slug,
+  text,
+  time,
+  toggle,
+  url,
+  yen,
+} from './fields/index.ts'
+import {
+  deadlineBeforeEnd,
+  endAfterStart,
+  maxNotBelowMin,
+  remainingLimit,
+  requiredWhen,
+  sessionsInside,
+} from './record-rule.ts'
+import { countMax, uniqueItems } from './rules/arrays.ts'
+
+/** The kinds of event of a cafe, and those of a community hall. */
+const gatherings = ['gameParty', 'trpg', 'tournament', 'mystery', 'beginner'] as const
+const functions = ['course', 'festival', 'exhibition', 'concert', 'kids', 'volunteer'] as const
+
+export const event = entity('event', {
+  sites: {
+    'toki-tsumugi-cafe': {
+      fields: ['venue', 'boardgames', 'experience', 'minPeople', 'remaining'],
+      options: { category: [...gatherings, 'other'] },
+    },
+    'tajimi-kasa-pub-com': {
+      fields: ['sessions', 'facilities', 'year', 'circle', 'target', 'belongings', 'flyer'],
+      options: { category: [...functions, 'other'] },
+    },
+  },
+  schema: z.object({
+    title: text({ max: 60 }),
+    slug: slug(),
+    lead: text({ max: 80 }).optional(),
+    images: images({ max: 8 }).optional(),
+    body: richText(),
+    startAt: dateTime(),
+    endAt: dateTime(),
+    isAllDay: toggle(),
+    sessions: lines(
+      {
+        date: date(),
+        startTime: time({ hours: 24 }),
+        endTime: time({ hours: 24 }),
+        theme: text({ max: 40 }).optional(),
+      },
+      { rules: [countMax(30)] },
+    ).optional(),
+    category: choice([...gatherings, ...functions, 'other']),
+    venue: text({ max: 60 }).optional(),
+    facilities: references('facility', { max: 50, onDelete: 'restrict' }).optional(),
+    boardgames: references('boardgame', { max: 20 }).optional(),
+    hostName: text({ max: 40 }).optional(),
+    experience: choice(['any', 'beginner', 'experienced'], { initially: 'any' }),
+    minPeople: integer({ min: 1, max: 999, unit: 'person' }).optional(),
+    year: reference('year'),
+    circle: reference('circle', { onDelete: 'setNull' }).optional(),
+    target: text({ max: 40 }).optional(),
+    belongings: text({ max: 80 }).optional(),
+    flyer: file({ types: 'application/pdf', maxMegabytes: 20 }).optional(),
+    capacity: integer({ min: 1, max: 9999, unit: 'person' }).optional(),
+    remaining: integer({ max: 9999, unit: 'person' }).optional(),
+    fees: lines(
+      { label: text({ max: 30 }), amount: yen({ max: 1_000_000 }) },
+      { rules: [countMax(6), uniqueItems('label')] },
+    ).optional(),
+    applicationMethod: choice(['none', 'web', 'phone', 'counter', 'lottery'], { initially: 'none' }),
+    applicationUrl: url().optional(),
+    applicationStartAt: dateTime().optional(),
+    applicationEndAt: dateTime().optional(),
+    contactPhone: phone({ local: true }).optional(),
+    holdStatus: choice(['scheduled', 'full', 'postponed', 'cancelled', 'finished'], { initially: 'scheduled' }),
+    status: publication({ from: 'publishAt', until: 'unpublishAt' }),
+    publishAt: dateTime().optional(),
+    unpublishAt: dateTime().optional(),
+    metaDescription: text({ max: 120 }).optional(),
+  }),
+  unique: ['slug'],
+  list: ['title', 'startAt', 'category', 'holdStatus', 'status', 'venue', 'capacity', 'year'],
+  create: true,
+  edit: true,
+  preview: 'slug',
+  undeletable: { status: ['published'] },
+  sort: ['startAt', 'DESC'],
+  search: ['title', 'slug', 'lead', 'body', 'venue', 'hostName'],
+  filter: ['status', 'category', 'holdStatus', 'year'],
+  sections: {
+    when: ['startAt', 'endAt', 'isAllDay', 'sessions'],
+    venue: ['venue', 'facilities', 'year', 'circle', 'hostName', 'contactPhone'],
+    guests: ['target', 'experience', 'belongings', 'boardgames', 'minPeople', 'capacity', 'remaining'],
+    application: ['fees', 'applicationMethod', 'applicationUrl', 'applicationStartAt', 'applicationEndAt'],
+    aside: ['category', 'holdStatus', 'status', 'publishAt', 'unpublishAt', 'metaDescription'],
+  },
+  rules: [
+    endAfterStart('publishAt', 'unpublishAt'),
+    endAfterStart('startAt', 'endAt'),
+    endAfterStart('applicationStartAt', 'applicationEndAt'),
+    requiredWhen('applicationUrl', { applicationMethod: 'web' }),
+    maxNotBelowMin('minPeople', 'capacity'),
+    deadlineBeforeEnd('applicationEndAt', 'endAt'),
+    remainingLimit('remaining', 'capacity'),
+    sessionsInside('sessions', 'startAt', 'endAt'),
+  ],
+  among: [dateInYear('startAt', 'year')],
+  public: { without: ['status'] },
+  menu: { group: 'content', icon: 'EventOutlined' },
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { entity } from './entity.ts'
+import { choice, integer, richText, text, toggle } from './fields/index.ts'
+
+const answerBlocks = ['paragraph', 'list', 'linkTool', 'image', 'table'] as const
+
+export const faq = entity('faq', {
+  sites: {
+    'funaneco-jp': {
+      fields: ['questionEn', 'answerEn'],
+      options: { category: ['general', 'account', 'usage', 'price'] },
+    },
+    'myprince-vip': { options: { category: ['reservation', 'price', 'cancel', 'safety'] } },
+    'toki-tsumugi-cafe': { options: { category: ['general', 'reservation', 'price', 'access'] } },
+  },
+  schema: z.object({
+    question: text({ max: 120 }),
+    questionEn: text({ maxBytes: 300 }).optional(),
+    answer: richText({ blocks: answerBlocks }),
+    answerEn: richText({ blocks: answerBlocks, maxBytes: 100_000 }).optional(),
+    category: choice(['general', 'account', 'usage', 'reservation', 'price', 'cancel', 'safety', 'access']),
+    sortOrder: integer({ max: 999_999, initially: 0 }),
+    isVisible: toggle({ initially: true }),
+  }),
+  list: ['question', 'category', 'isVisible', 'sortOrder'],
+  create: true,
+  edit: true,
+  reorder: 'sortOrder',
+  sort: ['sortOrder', 'ASC'],
+  search: ['question', 'questionEn', 'answer'],
+  filter: ['category', 'isVisible'],
+  sections: {
+    english: ['questionEn', 'answerEn'],
+    aside: ['category', 'sortOrder', 'isVisible'],
+  },
+  public: ['question', 'questionEn', 'answer', 'answerEn', 'category', 'sortOrder'],
+  menu: { group: 'content', icon: 'QuizOutlined' },
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { field } from '../kind.ts'
+
+interface AccountOptions {
+  /** Only members of the tenant, for what is given to somebody to do. */
+  readonly colleague?: true
+}
+
+/** A person's account, by id. Accounts belong to the installation, not to a tenant. */
+export const account = ({ colleague }: AccountOptions = {}) =>
+  field(z.uuid(), {
+    kind: 'account',
+    storage: 'text',
+    rules: [],
+    missing: 'selectRequired',
+    mistyped: 'integrity.refNotFound',
+    personal: true,
+    ...(colleague && { colleague }),
+  })

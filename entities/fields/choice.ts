@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { field } from '../kind.ts'
+
+/** One of a closed list. Its words are `options.<field>.<value>` of the entity's own file in `locales`. */
+export const choice = <const O extends readonly [string, ...string[]]>(
+  options: O,
+  { initially }: { readonly initially?: O[number] } = {},
+) =>
+  field(z.enum(options), {
+    kind: 'choice',
+    storage: 'text',
+    rules: [],
+    missing: 'selectRequired',
+    mistyped: 'option',
+    options,
+    sortable: true,
+    ...(initially && { initially }),
+  })

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { field } from '../kind.ts'
+import type { Rule } from '../rule.ts'
+import { dateShape } from '../rules/dates.ts'
+import { narrow, plainHyphens, trimmed, typed } from '../typing.ts'
+
+const written = /^([0-9]{4})(?:[-/.年]([0-9]{1,2})[-/.月]([0-9]{1,2})日?|([0-9]{2})([0-9]{2}))$/
+
+/** 2026/1/5, 2026.1.5, 2026年1月5日 and 20260105 are ways to write 2026-01-05. */
+const withHyphens = (text: string): string => {
+  const parts = written.exec(text)
+  if (!parts) return text
+  const [, year, month = parts[4], day = parts[5]] = parts
+  return [year, month!.padStart(2, '0'), day!.padStart(2, '0')].join('-')
+}
+
+/** A plain date, yyyy-mm-dd, which never passes through UTC. `initially: 'today'` is today in Japan. */
+export const date = ({
+  initially,
+  rules = [],
+}: { readonly initially?: 'today'; readonly rules?: readonly Rule[] } = {}) =>
+  field(z.string(), {
+    kind: 'date',
+    storage: 'text',
+    rules: [dateShape(), ...rules],
+    missing: 'selectRequired',
+    mistyped: 'date',
+    normalise: typed(narrow, plainHyphens, trimmed, withHyphens),
+    sortable: true,
+    ...(initially && { initially }),
+  })

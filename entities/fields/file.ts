@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { field } from '../kind.ts'
+import { fileSize, fileType } from '../rules/files.ts'
+import { uploadSrc } from '../upload.ts'
+
+/** An uploaded file in a record. Its type and size the server fills in from the upload. */
+export interface FileValue {
+  readonly src: string
+  /** What readers see: the name it had, unless somebody gave it another. */
+  readonly title: string
+  readonly type: string | null
+  readonly size: number | null
+}
+
+interface FileOptions {
+  /** The types it takes, as `application/pdf` or `audio/mpeg|audio/wav`. */
+  readonly types: string
+  /** The most megabytes. */
+  readonly maxMegabytes: number
+}
+
+const fileShape = {
+  src: uploadSrc,
+  title: z.string().max(120),
+  type: z.string().nullish(),
+  size: z.int().min(0).nullish(),
+}
+
+/** One uploaded file that is no picture: a paper, a sound. */
+export const file = ({ types, maxMegabytes }: FileOptions) =>
+  field(z.strictObject(fileShape), {
+    kind: 'file',
+    storage: 'json',
+    rules: [fileType(types), fileSize(maxMegabytes)],
+    missing: 'selectRequired',
+    mistyped: 'file',
+    normalise: settledFile,
+  })
+
+/** A file in its stored form, its parts in one order. */
+function settledFile(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const { src, title, type, size, ...rest } = value as Readonly<Record<string, unknown>>
+  return {
+    src,
+    title: typeof title === 'string' ? title.trim() : (title ?? ''),
+    type: type ?? null,
+    size: size ?? null,
+    ...rest,
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { field } from '../kind.ts'
+import { ofEach, pictureRules, pictureShape, settledPicture } from '../pictures.ts'
+import { countBetween, countMax, exactlyOneTrue, uniqueItems } from '../rules/arrays.ts'
+import { fileSize, fileType } from '../rules/files.ts'
+
+interface ImagesOptions {
+  readonly min?: number
+  readonly max: number
+  /** The most megabytes of each file. */
+  readonly maxMegabytes?: number
+}
+
+/** Several uploaded pictures in the order of the site, one of them the main one. */
+export const images = ({ min = 0, max, maxMegabytes = 10 }: ImagesOptions) =>
+  field(z.array(z.strictObject({ ...pictureShape, isMain: z.boolean() })), {
+    kind: 'images',
+    storage: 'json',
+    rules: [
+      min > 0 ? countBetween(min, max) : countMax(max),
+      exactlyOneTrue('isMain'),
+      uniqueItems('src'),
+      ...pictureRules().map(ofEach),
+      ofEach(fileType('image/*')),
+      ofEach(fileSize(maxMegabytes)),
+    ],
+    missing: 'selectRequired',
+    mistyped: 'images',
+    heavy: true,
+    normalise: settledPictures,
+  })
+
+/** No picture at all is an empty value; the first is the main one where none is said to be. */
+function settledPictures(value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  if (value.length === 0) return null
+  const pictures = value.map(settledPicture) as readonly ({ isMain?: unknown } | null)[]
+  const said = pictures.some((picture) => picture?.isMain !== undefined && picture.isMain !== null)
+  return pictures.map((picture, index) =>
+    typeof picture === 'object' && picture !== null
+      ? { ...picture, isMain: picture.isMain ?? (!said && index === 0) }
+      : picture,
+  )
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { field } from '../kind.ts'
+import { invoiceNumberShape } from '../rules/company.ts'
+import { narrow, plainHyphens, trimmed, typed } from '../typing.ts'
+
+const withCapital = (text: string): string => text.replaceAll('-', '').replace(/^t/, 'T')
+
+/** The registration number of a qualified invoice issuer: T and 13 digits. */
+export const invoiceNumber = () =>
+  field(z.string(), {
+    kind: 'invoice-number',
+    storage: 'text',
+    rules: [invoiceNumberShape()],
+    missing: 'required',
+    mistyped: 'text',
+    normalise: typed(narrow, plainHyphens, trimmed, withCapital),
+    words: String,
+  })

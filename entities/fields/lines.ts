@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { field, kindOf } from '../kind.ts'
+import type { Rule } from '../rule.ts'
+
+/** A repeated group of fields, in order. */
+export const lines = <S extends z.ZodRawShape>(item: S, { rules = [] }: { readonly rules?: readonly Rule[] } = {}) =>
+  field(z.array(z.strictObject(nullable(item))), {
+    kind: 'lines',
+    storage: 'json',
+    rules,
+    missing: 'required',
+    mistyped: 'lines',
+    heavy: true,
+    item: z.object(item) as unknown as z.ZodObject,
+    normalise: (value) => (Array.isArray(value) ? value.map((row: unknown) => settled(item, row)) : value),
+  })
+
+/** What may be left out of a row may also be empty in it. */
+const nullable = (item: z.ZodRawShape): z.ZodRawShape =>
+  Object.fromEntries(
+    Object.entries(item).map(([name, schema]) => [
+      name,
+      schema instanceof z.ZodOptional ? z.nullish(schema.unwrap()) : schema,
+    ]),
+  )
+
+/** A row in stored form: each value as its own kind keeps it, blank ones as null. */
+function settled(item: z.ZodRawShape, row: unknown): unknown {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return row
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]: [string, unknown]) => {
+      const normalise = item[name] && kindOf(item[name])?.normalise
+      const kept = normalise ? normalise(value) : value
+      return [name, kept === '' ? null : kept]
+    }),
+  )
+}

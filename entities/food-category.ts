@@ -1,0 +1,3 @@
+import { menuCategory } from './menu-category.ts'
+
+export const foodCategory = menuCategory('food-category', 'RestaurantOutlined')

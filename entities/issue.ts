@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import { blockFaults } from './blocks/fault.ts'
+import type { Entity } from './entity.ts'
+import { kindOf, type Kind } from './kind.ts'
+import type { Params, Path } from './rule.ts'
+
+/** One fault of a body: where it is ([] is the record as a whole), and the rule that `locales` has words for. */
+export interface Issue {
+  readonly path: Path
+  readonly rule: string
+  readonly params: Params
+}
+
+const absent = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+/** zod's issues of a body in Captain's words. The error must come from a parse of it with `reportInput`. */
+export const issuesOf = (
+  error: z.ZodError,
+  entity: Entity,
+  body: Readonly<Record<string, unknown>>,
+): readonly Issue[] =>
+  error.issues.flatMap((issue): readonly Issue[] => {
+    const path = issue.path as Path
+    const [field, ...inside] = path
+    if (typeof field === 'string' && entity.fields[field]?.kind === 'rich-text') {
+      const faults = blockFaults(body[field], field, inside, issue)
+      if (faults) return faults
+    }
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ path: [...path, key], rule: 'unknownField', params: {} }))
+    if (issue.code === 'custom' && typeof issue.params?.rule === 'string') {
+      const { rule, ...params } = issue.params as Params & { rule: string }
+      return [{ path, rule, params }]
+    }
+    const kind = kindAt(entity, path)
+    const rule = absent(issue.input) ? (kind?.missing ?? 'required') : (kind?.mistyped ?? 'invalid')
+    return [{ path, rule, params: {} }]
+  })
+
+/** The kind whose value stands at a path: a field's, or that of an inner field of a repeated group. */
+function kindAt(entity: Entity, [name, place, inner, ...deeper]: Path): Kind | undefined {
+  const field = entity.fields[String(name)]
+  if (place === undefined) return field
+  const schema = deeper.length === 0 ? (field?.item?.shape[String(inner)] as z.ZodType | undefined) : undefined
+  return schema && kindOf(schema)
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import type { BlockType } from './blocks.ts'
+import { obey, type Rule } from './rule.ts'
+
+/** Every kind of field there is. Each has a file of this name in entities/fields, src/fields and test/fields. */
+export const kindNames = [
+  'account',
+  'choice',
+  'choices',
+  'colour',
+  'corporate-number',
+  'date',
+  'date-time',
+  'decimal',
+  'email',
+  'file',
+  'icon',
+  'image',
+  'images',
+  'integer',
+  'invoice-number',
+  'lines',
+  'long-text',
+  'phone',
+  'postal-code',
+  'reference',
+  'references',
+  'rich-text',
+  'slug',
+  'states',
+  'tags',
+  'text',
+  'time',
+  'toggle',
+  'url',
+  'week',
+  'yen',
+] as const
+export type KindName = (typeof kindNames)[number]
+
+/** How a value is kept; the table emitter turns it into a column type of each database. */
+export type Storage = 'text' | 'integer' | 'decimal' | 'boolean' | 'json'
+
+/** What numbers count. */
+export const units = [
+  'age',
+  'bpm',
+  'centimetre',
+  'day',
+  'floor',
+  'hour',
+  'kilocalorie',
+  'kilogram',
+  'minute',
+  'month',
+  'percent',
+  'person',
+  'piece',
+  'point',
+  'second',
+  'squareMetre',
+  'year',
+  'yen',
+] as const
+export type Unit = (typeof units)[number]
+
+export type OnDelete = 'restrict' | 'setNull'
+
+/** What is known about a field beside its zod schema. Kept in a private registry, so that it never leaks into openapi.json. */
+export interface Kind {
+  readonly kind: KindName
+  readonly storage: Storage
+  readonly rules: readonly Rule[]
+  /** The rule that speaks when the value is missing. */
+  readonly missing: 'required' | 'selectRequired' | 'onlyTrue'
+  /** The rule that speaks when the value has the wrong type. */
+  readonly mistyped: string
+  /** The value a new record starts with; a field that has one need not be sent. */
+  readonly initially?: unknown
+  /** Left out of list answers unless a column shows it or the caller asks. */
+  readonly heavy?: true
+  /** Personal data (spec section 3 names none; the data dictionary marks it): never kept in the browser. */
+  readonly personal?: true
+  /** Brings what people type (full-width digits, other hyphens, spaces around) into the stored form; leaves what it does not know. */
+  readonly normalise?: (value: unknown) => unknown
+  /** The words of a value for the search index. */
+  readonly words?: (value: unknown) => string
+  /** Whether its order means something to a reader, so that lists may sort by it. */
+  readonly sortable?: true
+  /** Two values that differ only in case count as the same when they must be unique. */
+  readonly caseless?: true
+  /** An account that must be a member of the tenant. */
+  readonly colleague?: true
+  /** What a number counts; its words are `units.<unit>`. */
+  readonly unit?: Unit
+  /** The closed list of a choice or of states, in the order people see. */
+  readonly options?: readonly string[]
+  /** The entity that a reference points at. */
+  readonly to?: string
+  /** `restrict`: what is pointed at cannot be deleted. `setNull`: once deleted, it drops out of what readers see. */
+  readonly onDelete?: OnDelete
+  /** The blocks that a body may have, where not all are allowed. */
+  readonly blocks?: readonly BlockType[]
+  /** The fields of one repeated group. */
+  readonly item?: z.ZodObject
+  /** What a state may become: from each state to the states one may choose. */
+  readonly transitions?: Readonly<Record<string, readonly string[]>>
+  /** The fields that open and close the time in which a published record shows. `from` is stamped when it is empty. */
+  readonly window?: { readonly from: string; readonly until: string; readonly during: string }
+}
+
+// zod rewrites the type of what a registry holds, which is beyond the compiler for a type as rich as Kind; hence `object`.
+const kinds = z.registry<object>()
+
+/** Makes a zod schema a field of a kind: its rules are checked, and what is known of it can be looked up by `kindOf`. */
+export function field<S extends z.ZodType>(schema: S, kind: Kind): S {
+  const checked = schema.check(obey(kind.rules))
+  kinds.add(checked, kind)
+  return checked
+}
+
+/** The kind of a field's schema, seen through `.optional()`, or undefined for a plain zod schema. */
+export function kindOf(schema: z.core.$ZodType): Kind | undefined {
+  const known = kinds.get(schema) as Kind | undefined
+  if (known) return known
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? kindOf(schema.unwrap()) : undefined
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { entity } from './entity.ts'
+import { choice, date, image, integer, longText, text, toggle, url } from './fields/index.ts'
+import { notAfterToday } from './rules/dates.ts'
+
+export const link = entity('link', {
+  sites: ['tajimi-kasa-pub-com'],
+  schema: z.object({
+    title: text({ max: 60 }),
+    url: url(),
+    category: choice(['government', 'school', 'facility', 'related', 'volunteer', 'other'], { initially: 'related' }),
+    description: longText({ max: 200 }).optional(),
+    banner: image().optional(),
+    openInNewTab: toggle({ initially: true }),
+    checkedOn: date({ rules: [notAfterToday()] }).optional(),
+    sortOrder: integer({ max: 999_999, initially: 0 }),
+    isVisible: toggle({ initially: true }),
+  }),
+  unique: ['url'],
+  list: ['title', 'category', 'checkedOn', 'isVisible', 'sortOrder'],
+  create: true,
+  edit: true,
+  reorder: 'sortOrder',
+  sort: ['sortOrder', 'ASC'],
+  search: ['title', 'url'],
+  filter: ['category', 'isVisible'],
+  sections: {
+    aside: ['category', 'openInNewTab', 'checkedOn', 'sortOrder', 'isVisible'],
+  },
+  public: ['title', 'url', 'category', 'description', 'banner', 'openInNewTab', 'sortOrder'],
+  menu: { group: 'content', icon: 'LinkOutlined' },
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { entity } from './entity.ts'
+import { dateTime, lines, longText, reference, text, toggle } from './fields/index.ts'
+import { endAfterStart, endInFuture, requiredWhen } from './record-rule.ts'
+import { countMax, uniqueItems } from './rules/arrays.ts'
+import { ipAddress } from './rules/network.ts'
+
+export const maintenanceSite = entity('maintenance-site', {
+  sites: ['funaneco-jp'],
+  schema: z.object({
+    // A switch does not keep its tenant from being deleted.
+    tenant: reference('tenant', { onDelete: 'setNull' }),
+    isEnabled: toggle(),
+    startAt: dateTime().optional(),
+    endAt: dateTime().optional(),
+    title: text({ max: 50, initially: 'ただいまメンテナンス中です' }),
+    message: longText({ max: 400 }).optional(),
+    messageEn: longText({ max: 1200 }).optional(),
+    allowedIps: lines(
+      { ip: text({ code: 'any', rules: [ipAddress()] }), note: text({ max: 30 }).optional() },
+      { rules: [countMax(20), uniqueItems('ip')] },
+    ).optional(),
+    allowTenantUsers: toggle({ initially: true }),
+  }),
+  unique: ['tenant'],
+  fixed: ['tenant'],
+  list: ['tenant', 'isEnabled', 'startAt', 'endAt'],
+  edit: true,
+  filter: ['isEnabled'],
+  sections: {
+    notice: ['title', 'message', 'messageEn'],
+    exceptions: ['allowTenantUsers', 'allowedIps'],
+    aside: ['tenant', 'isEnabled', 'startAt', 'endAt'],
+  },
+  rules: [
+    endAfterStart('startAt', 'endAt'),
+    requiredWhen('message', { isEnabled: true }),
+    endInFuture('endAt', 'isEnabled'),
+  ],
+  menu: { group: 'settings', icon: 'ConstructionOutlined' },
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { dateInYear } from './among-rule.ts'
+import { entity } from './entity.ts'
+import { choice, date, file, image, images, integer, longText, reference, text, toggle, url } from './fields/index.ts'
+import { atLeastOne, given, onWhen, requiredWhen } from './record-rule.ts'
+import { notAfterToday } from './rules/dates.ts'
+
+export const media = entity('media', {
+  sites: ['tajimi-kasa-pub-com'],
+  schema: z.object({
+    title: text({ max: 60 }),
+    kind: choice(['newsletter', 'video', 'press', 'tv', 'web', 'photo']),
+    year: reference('year'),
+    publishedOn: date({ rules: [notAfterToday()] }),
+    issueNumber: integer({ min: 1, max: 9999 }).optional(),
+    outletName: text({ max: 40 }).optional(),
+    file: file({ types: 'application/pdf', maxMegabytes: 20 }).optional(),
+    youtubeUrl: url({ prefix: 'https://www.youtube.com/' }).optional(),
+    url: url().optional(),
+    thumbnail: image().optional(),
+    images: images({ max: 30 }).optional(),
+    description: longText({ max: 400 }).optional(),
+    event: reference('event', { onDelete: 'setNull' }).optional(),
+    circle: reference('circle', { onDelete: 'setNull' }).optional(),
+    rightsCleared: toggle(),
+    isVisible: toggle({ initially: true }),
+  }),
+  list: ['title', 'thumbnail', 'kind', 'year', 'publishedOn', 'issueNumber', 'outletName', 'isVisible'],
+  create: true,
+  edit: true,
+  sort: ['publishedOn', 'DESC'],
+  search: ['title', 'outletName'],
+  filter: ['kind', 'year', 'publishedOn', 'event', 'circle', 'isVisible'],
+  sections: {
+    related: ['event', 'circle'],
+    aside: ['kind', 'year', 'publishedOn', 'rightsCleared', 'isVisible'],
+  },
+  rules: [
+    atLeastOne('file', 'youtubeUrl', 'url', 'images'),
+    onWhen('rightsCleared', { kind: 'press', file: given }),
+    requiredWhen('issueNumber', { kind: 'newsletter' }),
+    requiredWhen('outletName', { kind: ['press', 'tv', 'web'] }),
+  ],
+  among: [dateInYear('publishedOn', 'year')],
+  public: { without: ['rightsCleared', 'isVisible'] },
+  menu: { group: 'content', icon: 'PermMediaOutlined' },
+})

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { entity } from './entity.ts'
+import {
+  choice,
+  choices,
+  date,
+  dateTime,
+  file,
+  image,
+  lines,
+  publication,
+  richText,
+  slug,
+  text,
+  toggle,
+  url,
+} from './fields/index.ts'
+import { atLeastOne, endAfterStart, endNotBeforeStart } from './record-rule.ts'
+import { countMax } from './rules/arrays.ts'
+
+export const news = entity('news', {
+  sites: {
+    'myturn-games': { fields: ['gameTitle', 'platforms'] },
+    'emu-esu-com': {},
+    'sound-clover-com': {},
+    'tajiminazo-myturn-games': { fields: ['gameTitle', 'venue', 'heldFrom', 'heldUntil'] },
+  },
+  schema: z.object({
+    title: text({ max: 80 }),
+    slug: slug(),
+    category: choice(['info', 'release', 'event', 'media', 'maintenance', 'recruit', 'holiday', 'works', 'important'], {
+      initially: 'info',
+    }),
+    thumbnail: image().optional(),
+    body: richText().optional(),
+    linkUrl: url().optional(),
+    attachments: lines(
+      { file: file({ types: 'application/pdf', maxMegabytes: 20 }), title: text({ max: 60 }) },
+      { rules: [countMax(5)] },
+    ).optional(),
+    gameTitle: text({ max: 60 }).optional(),
+    platforms: choices(['pc', 'console', 'ios', 'android', 'analog'], { max: 8 }).optional(),
+    venue: text({ max: 80 }).optional(),
+    heldFrom: date().optional(),
+    heldUntil: date().optional(),
+    isPinned: toggle(),
+    status: publication({ from: 'publishAt', until: 'unpublishAt' }),
+    publishAt: dateTime().optional(),
+    unpublishAt: dateTime().optional(),
+    metaDescription: text({ max: 120 }).optional(),
+  }),
+  unique: ['slug'],
+  list: ['title', 'category', 'status', 'publishAt', 'gameTitle', 'heldFrom'],
+  create: true,
+  edit: true,
+  preview: 'slug',
+  sort: ['publishAt', 'DESC'],
+  search: ['title', 'slug', 'body', 'gameTitle', 'venue'],
+  filter: ['status', 'category', 'isPinned'],
+  sections: {
+    details: ['gameTitle', 'platforms', 'venue', 'heldFrom', 'heldUntil'],
+    aside: ['status', 'publishAt', 'unpublishAt', 'isPinned', 'metaDescription'],
+  },
+  rules: [
+    endAfterStart('publishAt', 'unpublishAt'),
+    endNotBeforeStart('heldFrom', 'heldUntil'),
+    atLeastOne('body', 'linkUrl'),
+  ],
+  public: [
+    'title',
+    'slug',
+    'category',
+    'thumbnail',
+    'body',
+    'linkUrl',
+    'attachments',
+    'gameTitle',
+    'platforms',
+    'venue',
+    'heldFrom',
+    'heldUntil',
+    'isPinned',
+    'publishAt',
+    'unpublishAt',
+    'metaDescription',
+  ],
+  menu: { group: 'content', icon: 'CampaignOutlined' },
+})

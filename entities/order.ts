@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { entity } from './entity.ts'
+import {
+  choice,
+  date,
+  dateTime,
+  email,
+  integer,
+  lines,
+  longText,
+  phone,
+  postalCode,
+  reference,
+  states,
+  text,
+  yen,
+} from './fields/index.ts'
+import { prefectures } from './options.ts'
+import { requiredWhen, taxesAddUp, totalsAddUp } from './record-rule.ts'
+import { countBetween, uniqueItems } from './rules/arrays.ts'
+import { digitsHyphenDigits } from './rules/digits.ts'
+import { taxRates } from './tax.ts'
+
+const sums = {
+  items: 'items',
+  itemsTotal: 'itemsTotal',
+  shipping: 'shippingFee',
+  discount: 'discount',
+  total: 'total',
+} as const
+
+/** Comes in from the shop front; staff see it paid, sent and done. Names and prices are those of the time of ordering. */
+export const order = entity('order', {
+  sites: ['suda-nijo-com'],
+  schema: z.object({
+    orderNo: text({ code: 'any', rules: [digitsHyphenDigits(8, 4)] }),
+    orderedAt: dateTime(),
+    status: states(
+      ['pending', 'awaitingPayment', 'paid', 'preparing', 'shipped', 'completed', 'cancelled', 'returned'],
+      {
+        pending: ['awaitingPayment', 'paid', 'cancelled'],
+        awaitingPayment: ['paid', 'cancelled'],
+        paid: ['preparing', 'cancelled'],
+        preparing: ['shipped', 'cancelled'],
+        shipped: ['completed', 'returned'],
+        completed: ['returned'],
+        cancelled: [],
+        returned: [],
+      },
+    ),
+    items: lines(
+      {
+        product: reference('product').optional(),
+        code: text({ maxBytes: 30 }),
+        name: text({ max: 60 }),
+        unitPrice: yen(),
+        taxRate: choice(taxRates),
+        quantity: integer({ min: 1, max: 999 }),
+        amount: yen(),
+      },
+      { rules: [countBetween(1, 50)] },
+    ),
+    itemsTotal: yen(),
+    shippingFee: yen(),
+    discount: yen({ initially: 0 }),
+    total: yen(),
+    taxBreakdown: lines(
+      { taxRate: choice(taxRates), taxableAmount: yen(), tax: yen() },
+      { rules: [countBetween(1, 2), uniqueItems('taxRate')] },
+    ),
+    paymentMethod: choice(['card', 'bank']),
+    buyerName: text({ max: 50, personal: true }),
+    buyerKana: text({ max: 50, kana: 'katakana', personal: true }).optional(),
+    buyerEmail: email({ personal: true }),
+    buyerPhone: phone({ local: true, personal: true }),
+    buyerPostalCode: postalCode(),
+    buyerPrefecture: choice(prefectures),
+    buyerAddress: text({ max: 120, personal: true }),
+    shipTo: lines(
+      {
+        name: text({ max: 50 }),
+        postalCode: postalCode(),
+        prefecture: choice(prefectures),
+        address: text({ max: 120 }),
+        phone: phone({ local: true }),
+      },
+      { rules: [countBetween(1, 5)] },
+    ),
+    wishDate: date().optional(),
+    wishTime: choice(['none', 'am', 't1416', 't1618', 't1820', 't1921'], { initially: 'none' }),
+    giftWrapping: choice(['none', 'gift', 'noshi'], { initially: 'none' }),
+    noshiName: text({ max: 20 }).optional(),
+    customerNote: longText({ max: 400 }).optional(),
+    agreedTermsVersion: text({ max: 20 }).optional(),
+    paidAt: dateTime().optional(),
+    shippedAt: dateTime().optional(),
+    cancelledAt: dateTime().optional(),
+    cancelReason: choice(['customer', 'unpaid', 'stock', 'fraud', 'other']).optional(),
+    memo: longText({ max: 1000 }).optional(),
+  }),
+  unique: ['orderNo'],
+  list: ['orderNo', 'buyerName', 'status', 'total', 'paymentMethod', 'orderedAt', 'paidAt', 'shippedAt'],
+  preview: 'id',
+  working: ['memo', 'cancelReason'],
+  stamps: { paid: ['paidAt'], shipped: ['shippedAt'], cancelled: ['cancelledAt'] },
+  waiting: ['pending', 'paid'],
+  sort: ['orderedAt', 'DESC'],
+  search: ['orderNo', 'buyerName', 'buyerKana', 'buyerEmail', 'buyerPhone', 'memo'],
+  filter: ['status', 'paymentMethod', 'orderedAt', 'giftWrapping'],
+  sections: {
+    aside: ['orderedAt', 'paymentMethod', 'paidAt', 'shippedAt', 'cancelledAt', 'agreedTermsVersion'],
+  },
+  rules: [
+    totalsAddUp(sums),
+    taxesAddUp('taxBreakdown', sums),
+    requiredWhen('cancelReason', { status: 'cancelled' }),
+    requiredWhen('noshiName', { giftWrapping: 'noshi' }),
+  ],
+  menu: { group: 'business', icon: 'ShoppingCartOutlined' },
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { entity } from './entity.ts'
+import {
+  choice,
+  choices,
+  corporateNumber,
+  date,
+  email,
+  image,
+  integer,
+  invoiceNumber,
+  longText,
+  phone,
+  postalCode,
+  text,
+  toggle,
+  url,
+} from './fields/index.ts'
+import { invoiceMatchesCorporate } from './record-rule.ts'
+import { notAfterToday } from './rules/dates.ts'
+import { halfWidth } from './rules/text.ts'
+
+export const partner = entity('partner', {
+  sites: {
+    'funaneco-jp': {},
+    'emu-esu-com': { fields: ['trades', 'constructionLicense', 'licenseExpiresOn'] },
+  },
+  schema: z.object({
+    name: text({ max: 80 }),
+    nameKana: text({ max: 80, kana: 'katakana' }).optional(),
+    nameEn: text({ maxBytes: 120, rules: [halfWidth()] }).optional(),
+    kind: choice(['customer', 'supplier', 'partner', 'subcontractor', 'sponsor'], { initially: 'partner' }),
+    corporateNumber: corporateNumber().optional(),
+    invoiceNumber: invoiceNumber().optional(),
+    invoiceCheckedOn: date({ rules: [notAfterToday()] }).optional(),
+    postalCode: postalCode().optional(),
+    address: text({ max: 120 }).optional(),
+    phone: phone().optional(),
+    fax: phone({ fax: true }).optional(),
+    email: email().optional(),
+    contactPerson: text({ max: 50, personal: true }).optional(),
+    websiteUrl: url().optional(),
+    logo: image().optional(),
+    introduction: longText({ max: 400 }).optional(),
+    trades: choices(
+      ['civil', 'building', 'carpentry', 'painting', 'electrical', 'plumbing', 'landscaping', 'demolition'],
+      { max: 10 },
+    ).optional(),
+    constructionLicense: text({ max: 60 }).optional(),
+    licenseExpiresOn: date().optional(),
+    startedOn: date({ rules: [notAfterToday()] }).optional(),
+    isVisible: toggle(),
+    sortOrder: integer({ max: 999_999, initially: 0 }),
+    memo: longText({ max: 1000 }).optional(),
+  }),
+  unique: ['corporateNumber'],
+  list: ['name', 'kind', 'licenseExpiresOn', 'isVisible', 'sortOrder'],
+  create: true,
+  edit: true,
+  reorder: 'sortOrder',
+  sort: ['sortOrder', 'ASC'],
+  search: ['name', 'nameKana', 'nameEn', 'corporateNumber', 'invoiceNumber', 'address', 'contactPerson', 'memo'],
+  filter: ['kind', 'isVisible'],
+  sections: {
+    company: ['corporateNumber', 'invoiceNumber', 'invoiceCheckedOn', 'postalCode', 'address'],
+    contact: ['phone', 'fax', 'email', 'contactPerson', 'websiteUrl'],
+    license: ['trades', 'constructionLicense', 'licenseExpiresOn'],
+    aside: ['kind', 'startedOn', 'isVisible', 'sortOrder', 'memo'],
+  },
+  rules: [invoiceMatchesCorporate('corporateNumber', 'invoiceNumber')],
+  public: ['name', 'nameEn', 'kind', 'websiteUrl', 'logo', 'introduction', 'trades', 'sortOrder'],
+  menu: { group: 'business', icon: 'HandshakeOutlined' },
+})

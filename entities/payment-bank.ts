@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { entity } from './entity.ts'
+import { account, choice, date, longText, reference, states, text, yen } from './fields/index.ts'
+import { amountMatches, requiredWhen } from './record-rule.ts'
+import { notAfterToday } from './rules/dates.ts'
+import { digitsExact, digitsHyphen } from './rules/digits.ts'
+
+/** A transfer that is expected for an order, and what came in. The account is a copy of what the buyer was shown. */
+export const paymentBank = entity('payment-bank', {
+  sites: ['suda-nijo-com'],
+  schema: z.object({
+    paymentNo: text({ maxBytes: 20, code: 'any', rules: [digitsHyphen()] }),
+    order: reference('order'),
+    status: states(['awaiting', 'partial', 'paid', 'overpaid', 'expired', 'refunded', 'cancelled'], {
+      awaiting: ['paid', 'partial', 'overpaid', 'expired', 'cancelled'],
+      partial: ['paid', 'overpaid'],
+      paid: ['refunded'],
+      overpaid: ['refunded'],
+      expired: ['paid', 'cancelled'],
+      refunded: [],
+      cancelled: [],
+    }),
+    amount: yen({ min: 1 }),
+    dueOn: date(),
+    depositedAmount: yen().optional(),
+    depositedOn: date({ rules: [notAfterToday()] }).optional(),
+    payerNameKana: text({ max: 40, kana: 'katakana' }).optional(),
+    bankName: text({ max: 30 }).optional(),
+    bankCode: text({ code: 'any', rules: [digitsExact(4)] }).optional(),
+    branchName: text({ max: 30 }).optional(),
+    branchCode: text({ code: 'any', rules: [digitsExact(3)] }).optional(),
+    accountType: choice(['ordinary', 'current']).optional(),
+    accountNumber: text({ code: 'any', rules: [digitsExact(7)] }).optional(),
+    accountHolderKana: text({ max: 40, kana: 'katakana' }).optional(),
+    confirmedBy: account().optional(),
+    memo: longText({ max: 1000 }).optional(),
+  }),
+  unique: ['paymentNo'],
+  list: ['paymentNo', 'order', 'status', 'amount', 'depositedAmount', 'dueOn', 'depositedOn', 'payerNameKana'],
+  working: ['depositedAmount', 'depositedOn', 'payerNameKana', 'memo'],
+  stamps: { paid: ['confirmedBy'], overpaid: ['confirmedBy'], partial: ['confirmedBy'] },
+  waiting: ['awaiting', 'partial'],
+  sort: ['paymentNo', 'DESC'],
+  search: ['paymentNo', 'payerNameKana', 'memo'],
+  filter: ['status', 'order', 'dueOn', 'depositedOn'],
+  rules: [
+    requiredWhen('depositedAmount', { status: ['partial', 'overpaid'] }),
+    amountMatches('depositedAmount', 'amount', { status: 'paid' }),
+    requiredWhen('depositedOn', { status: ['partial', 'paid', 'overpaid'] }),
+  ],
+  menu: { group: 'business', icon: 'AccountBalanceOutlined' },
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { entity } from './entity.ts'
+import { choice, dateTime, longText, reference, states, text, yen } from './fields/index.ts'
+import { amountMatches, refundLimit, requiredWhen } from './record-rule.ts'
+import { digitsExact, digitsHyphen } from './rules/digits.ts'
+import { alphanumeric } from './rules/letters.ts'
+import { halfWidth } from './rules/text.ts'
+
+/** A transaction at the payment provider, who keeps the card's number: here are its brand and last four digits alone. */
+export const paymentCard = entity('payment-card', {
+  sites: ['suda-nijo-com'],
+  schema: z.object({
+    paymentNo: text({ maxBytes: 20, code: 'any', rules: [digitsHyphen()] }),
+    order: reference('order'),
+    status: states(['authorized', 'captured', 'voided', 'partiallyRefunded', 'refunded', 'failed'], {
+      authorized: ['captured', 'voided', 'failed'],
+      captured: ['partiallyRefunded', 'refunded'],
+      voided: [],
+      partiallyRefunded: ['refunded'],
+      refunded: [],
+      failed: [],
+    }),
+    amount: yen({ min: 1 }),
+    refundedAmount: yen({ min: 1 }).optional(),
+    provider: text({ max: 40 }).optional(),
+    transactionId: text({ maxBytes: 100, code: 'any', rules: [halfWidth()] }),
+    brand: choice(['visa', 'mastercard', 'jcb', 'amex', 'diners']).optional(),
+    last4: text({ code: 'any', rules: [digitsExact(4)] }).optional(),
+    approvalCode: text({ code: 'any', rules: [alphanumeric(6)] }).optional(),
+    threeDSecure: choice(['success', 'attempted', 'failed', 'none']).optional(),
+    authorizedAt: dateTime().optional(),
+    capturedAt: dateTime().optional(),
+    refundedAt: dateTime().optional(),
+    errorCode: text({ maxBytes: 40, code: 'any', rules: [halfWidth()] }).optional(),
+    memo: longText({ max: 1000 }).optional(),
+  }),
+  unique: ['paymentNo', 'transactionId'],
+  list: ['paymentNo', 'order', 'status', 'amount', 'refundedAmount', 'brand', 'last4', 'authorizedAt', 'capturedAt'],
+  working: ['refundedAmount', 'memo'],
+  stamps: { captured: ['capturedAt'], partiallyRefunded: ['refundedAt'], refunded: ['refundedAt'] },
+  waiting: ['authorized'],
+  sort: ['paymentNo', 'DESC'],
+  search: ['paymentNo', 'transactionId', 'last4', 'approvalCode', 'memo'],
+  filter: ['status', 'order', 'brand', 'threeDSecure', 'capturedAt'],
+  rules: [
+    requiredWhen('refundedAmount', { status: 'partiallyRefunded' }),
+    amountMatches('refundedAmount', 'amount', { status: 'refunded' }),
+    refundLimit('refundedAmount', 'amount'),
+  ],
+  menu: { group: 'business', icon: 'CreditCardOutlined' },
+})

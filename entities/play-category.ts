@@ -1,0 +1,3 @@
+import { menuCategory } from './menu-category.ts'
+
+export const playCategory = menuCategory('play-category', 'SportsEsportsOutlined')

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { entity } from './entity.ts'
+import { choice, decimal, integer, longText, references, text, toggle } from './fields/index.ts'
+import { amountShape, requiredWhen } from './record-rule.ts'
+
+export const priceAdditionalMenu = entity('price-additional-menu', {
+  sites: ['myprince-vip'],
+  schema: z.object({
+    kind: choice(['nomination', 'extension', 'transport', 'lateNight', 'option', 'cancel', 'discount']),
+    name: text({ max: 40 }),
+    amountType: choice(['yen', 'percent', 'atCost'], { initially: 'yen' }),
+    amount: decimal({ places: 2 }).optional(),
+    per: choice(['time', 'person', 'minutes30', 'day'], { initially: 'time' }),
+    plans: references('price-plan', { max: 50 }).optional(),
+    description: longText({ max: 400 }).optional(),
+    sortOrder: integer({ max: 999_999, initially: 0 }),
+    isVisible: toggle({ initially: true }),
+  }),
+  unique: ['name'],
+  list: ['name', 'kind', 'amountType', 'amount', 'per', 'isVisible', 'sortOrder'],
+  create: true,
+  edit: true,
+  reorder: 'sortOrder',
+  sort: ['sortOrder', 'ASC'],
+  search: ['name'],
+  filter: ['kind', 'isVisible'],
+  sections: {
+    aside: ['sortOrder', 'isVisible'],
+  },
+  rules: [requiredWhen('amount', { amountType: ['yen', 'percent'] }), amountShape('amount', 'amountType')],
+  public: { without: ['isVisible'] },
+  menu: { group: 'catalogue', icon: 'AddCardOutlined' },
+})

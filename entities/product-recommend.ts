@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { mostWithin, uniquePair } from './among-rule.ts'
+import { entity } from './entity.ts'
+import { choice, dateTime, integer, reference, text } from './fields/index.ts'
+import { endAfterStart } from './record-rule.ts'
+
+/** A place on the shop front's pages that shows a product; to change one, it is removed and made anew. */
+export const productRecommend = entity('product-recommend', {
+  sites: ['suda-nijo-com'],
+  schema: z.object({
+    product: reference('product', { onDelete: 'setNull' }),
+    position: choice(['home', 'product', 'cart'], { initially: 'home' }),
+    comment: text({ max: 40 }).optional(),
+    startAt: dateTime().optional(),
+    endAt: dateTime().optional(),
+    sortOrder: integer({ max: 999_999, initially: 0 }),
+  }),
+  list: ['product', 'position', 'comment', 'startAt', 'endAt', 'sortOrder'],
+  create: true,
+  reorder: 'sortOrder',
+  sort: ['sortOrder', 'ASC'],
+  search: ['comment'],
+  filter: ['position', 'product'],
+  sections: { aside: ['startAt', 'endAt', 'sortOrder'] },
+  rules: [endAfterStart('startAt', 'endAt')],
+  among: [uniquePair('product', 'position'), mostWithin('position', 12)],
+  public: ['product', 'position', 'comment', 'startAt', 'endAt', 'sortOrder'],
+  menu: { group: 'catalogue', icon: 'RecommendOutlined' },
+})

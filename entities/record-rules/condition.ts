@@ -1,0 +1,54 @@
+/** When a rule between fields applies: `{ licenseKind: 'paid' }`. Several entries must all be so. */
+export type When<F extends string> = Readonly<Record<F, Expectation>>
+
+type Plain = string | number | boolean
+type Expectation = Plain | readonly Plain[] | typeof given | ReturnType<typeof not>
+
+/** The field has any value. */
+export const given = { given: true } as const
+
+/** The field has none of these. */
+export const not = (...values: readonly Plain[]) => ({ not: values })
+
+/** Whether there is something in a field: text, a number, an item, a file. Switched off is a value too. */
+export const isGiven = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+/** Whether a record is as a condition says. */
+export const isSo = (when: When<string>, record: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(when).every(([field, expected]) => agrees(expected, record[field]))
+
+function agrees(expected: Expectation, value: unknown): boolean {
+  if (typeof expected !== 'object') return value === expected
+  if ('given' in expected) return isGiven(value)
+  if ('not' in expected) return !expected.not.includes(value as Plain)
+  return expected.includes(value as Plain)
+}
+
+/** The condition as a parameter of its rule: `kind!=closed`, `status=working|full`, `kind=press&file`. */
+export const textOf = (when: When<string>): string =>
+  Object.entries(when)
+    .map(([field, expected]) => {
+      if (typeof expected !== 'object') return `${field}=${String(expected)}`
+      if ('given' in expected) return field
+      return 'not' in expected ? `${field}!=${expected.not.join('|')}` : `${field}=${expected.join('|')}`
+    })
+    .join('&')
+
+/** One part of a condition, for those who say it in words. Without values it asks for any. */
+export interface Part {
+  readonly field: string
+  readonly negated: boolean
+  readonly values: readonly string[]
+}
+
+/** The parts of a condition that came as a parameter. */
+export const partsOf = (text: string): readonly Part[] =>
+  text.split('&').map((part) => {
+    const [field = '', values] = part.split('=')
+    return {
+      field: field.replace(/!$/, ''),
+      negated: field.endsWith('!'),
+      values: values === undefined ? [] : values.split('|'),
+    }
+  })

@@ -1,0 +1,73 @@
+import type { RecordRule } from '../record-rule.ts'
+import { isGiven, isSo, textOf, type When } from './condition.ts'
+
+/** At least one of the fields has a value. */
+export const atLeastOne = <F extends string>(...fields: readonly [F, ...F[]]): RecordRule<F> => ({
+  rule: 'integrity.atLeastOne',
+  params: { labels: fields.join(',') },
+  at: fields[0],
+  holds: (record) => fields.some((field) => isGiven(record[field])),
+})
+
+/** One of two fields has a value, and the other has none. */
+export const exactlyOneOf = <F extends string>(a: F, b: F): RecordRule<F> => ({
+  rule: 'integrity.exactlyOneOf',
+  params: { labels: `${a},${b}` },
+  at: a,
+  holds: (record) => isGiven(record[a]) !== isGiven(record[b]),
+})
+
+/** Both fields have a value, or neither has. The fault is shown at the one that is empty. */
+export const requiredTogether = <F extends string>(a: F, b: F): readonly RecordRule<F>[] =>
+  [
+    { at: a, other: b },
+    { at: b, other: a },
+  ].map(({ at, other }) => ({
+    rule: 'integrity.requiredTogether',
+    params: { labels: `${a},${b}` },
+    at,
+    holds: (record) => isGiven(record[at]) || !isGiven(record[other]),
+  }))
+
+/** The target has a value when the record is as said: `requiredWhen('price', { licenseKind: 'paid' })`. */
+export const requiredWhen = <T extends string, C extends string>(target: T, when: When<C>): RecordRule<T | C> => ({
+  rule: 'integrity.requiredWhen',
+  params: { target, condition: textOf(when) },
+  at: target,
+  holds: (record) => !isSo(when, record) || isGiven(record[target]),
+})
+
+/** At least one of the targets has a value when the record is as said. */
+export const anyRequiredWhen = <const T extends string, C extends string>(
+  targets: readonly [T, ...T[]],
+  when: When<C>,
+): RecordRule<T | C> => ({
+  rule: 'integrity.anyRequiredWhen',
+  params: { labels: targets.join(','), condition: textOf(when) },
+  at: targets[0],
+  holds: (record) => !isSo(when, record) || targets.some((target) => isGiven(record[target])),
+})
+
+/** The target is switched on when the record is as said. */
+export const onWhen = <T extends string, C extends string>(target: T, when: When<C>): RecordRule<T | C> => ({
+  rule: 'integrity.onWhen',
+  params: { target, condition: textOf(when) },
+  at: target,
+  holds: (record) => !isSo(when, record) || record[target] === true,
+})
+
+/** The target has no value when the record is as said. */
+export const emptyWhen = <T extends string, C extends string>(target: T, when: When<C>): RecordRule<T | C> => ({
+  rule: 'integrity.emptyWhen',
+  params: { target, condition: textOf(when) },
+  at: target,
+  holds: (record) => !isSo(when, record) || !isGiven(record[target]),
+})
+
+/** The target is switched off when the record is as said. */
+export const offWhen = <T extends string, C extends string>(target: T, when: When<C>): RecordRule<T | C> => ({
+  rule: 'integrity.offWhen',
+  params: { target, condition: textOf(when) },
+  at: target,
+  holds: (record) => !isSo(when, record) || record[target] !== true,
+})

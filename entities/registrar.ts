@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { entity } from './entity.ts'
+import { email, integer, longText, phone, text, toggle, url } from './fields/index.ts'
+import { digitsMax } from './rules/digits.ts'
+import { halfWidth } from './rules/text.ts'
+
+export const registrar = entity('registrar', {
+  sites: ['funaneco-jp'],
+  schema: z.object({
+    name: text({ max: 50 }),
+    websiteUrl: url().optional(),
+    loginUrl: url().optional(),
+    accountId: text({ maxBytes: 100, rules: [halfWidth()] }).optional(),
+    contractHolder: text({ max: 50 }).optional(),
+    ianaId: text({ code: 'any', rules: [digitsMax(5)] }).optional(),
+    supportEmail: email().optional(),
+    supportPhone: phone().optional(),
+    isActive: toggle({ initially: true }),
+    sortOrder: integer({ max: 999_999, initially: 0 }),
+    memo: longText({ max: 1000 }).optional(),
+  }),
+  unique: ['name'],
+  list: ['name', 'accountId', 'contractHolder', 'isActive', 'sortOrder'],
+  create: true,
+  edit: true,
+  reorder: 'sortOrder',
+  sort: ['sortOrder', 'ASC'],
+  search: ['name', 'accountId', 'memo'],
+  filter: ['isActive'],
+  sections: {
+    account: ['loginUrl', 'accountId', 'contractHolder', 'ianaId'],
+    support: ['supportEmail', 'supportPhone'],
+    aside: ['isActive', 'sortOrder', 'memo'],
+  },
+  menu: { group: 'settings', icon: 'BadgeOutlined' },
+})

@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+
+/** Where in a value something is wrong, as zod writes paths: [] is the value itself. */
+export type Path = readonly (string | number)[]
+export type Params = Readonly<Record<string, string | number>>
+
+/**
+ * One rule of a value: a code with parameters, never prose; its wording is `validations.<rule>` in `locales`.
+ * `holds` is asked for present values only: whether a value must be there is the field's own matter.
+ */
+export interface Rule {
+  readonly rule: string
+  readonly params: Params
+  holds(value: unknown): boolean
+  /** The place inside a value made of parts (a week, repeated groups) that breaks the rule. */
+  where?(value: unknown): Path
+  /** What a reader of openapi.json is told: a fragment of JSON Schema. */
+  readonly json?: Readonly<Record<string, unknown>>
+  /** Asked of a value only when it is new or changed, because time alone can break it. */
+  readonly whenChanged?: true
+  /** A warning is shown at the field and never refuses a record. */
+  readonly warning?: true
+}
+
+/** The zod check that makes a value obey rules: the first broken one speaks. */
+export const obey = (rules: readonly Rule[]) => (context: z.core.ParsePayload) => {
+  const broken = rules.find((rule) => !rule.warning && !rule.whenChanged && !rule.holds(context.value))
+  if (broken) {
+    context.issues.push({
+      code: 'custom',
+      input: context.value,
+      path: [...(broken.where?.(context.value) ?? [])],
+      params: { rule: broken.rule, ...broken.params },
+    })
+  }
+}
+
+/** A rule that a whole value matches one pattern. Patterns are anchored here and must be linear in time. */
+export const matching = (rule: string, pattern: RegExp, params: Params = {}): Rule => {
+  const whole = new RegExp(`^(?:${pattern.source})$`, 'u')
+  return {
+    rule,
+    params,
+    holds: (value) => typeof value === 'string' && whole.test(value),
+    json: { pattern: whole.source },
+  }
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { entity } from './entity.ts'
+import { image, integer, longText, references, richText, slug, text, toggle } from './fields/index.ts'
+import { halfWidth } from './rules/text.ts'
+
+export const service = entity('service', {
+  sites: ['myprince-vip'],
+  schema: z.object({
+    name: text({ max: 30 }),
+    nameEn: text({ maxBytes: 60, rules: [halfWidth()] }).optional(),
+    slug: slug(),
+    lead: text({ max: 60 }),
+    description: richText(),
+    image: image().optional(),
+    minMinutes: integer({ min: 30, max: 1440, initially: 60, unit: 'minute' }),
+    areas: references('area', { max: 50 }).optional(),
+    notes: longText({ max: 600 }).optional(),
+    isRecommended: toggle(),
+    sortOrder: integer({ max: 999_999, initially: 0 }),
+    isVisible: toggle({ initially: true }),
+  }),
+  unique: ['name', 'slug'],
+  list: ['name', 'lead', 'minMinutes', 'isRecommended', 'isVisible', 'sortOrder'],
+  create: true,
+  edit: true,
+  reorder: 'sortOrder',
+  sort: ['sortOrder', 'ASC'],
+  search: ['name', 'nameEn', 'slug', 'description'],
+  filter: ['isRecommended', 'isVisible'],
+  sections: {
+    aside: ['minMinutes', 'areas', 'isRecommended', 'sortOrder', 'isVisible'],
+  },
+  public: { without: ['isVisible'] },
+  menu: { group: 'catalogue', icon: 'RoomServiceOutlined' },
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { atMostOne, hostUnderDomain, uniqueEverywhere } from './among-rule.ts'
+import { entity } from './entity.ts'
+import { choice, date, longText, reference, text, toggle, url } from './fields/index.ts'
+import { not, offWhen, requiredWhen } from './record-rule.ts'
+import { domainName } from './rules/network.ts'
+import { tenant } from './tenant.ts'
+
+export const tenantDomain = entity('tenant-domain', {
+  sites: ['funaneco-jp'],
+  within: tenant,
+  schema: z.object({
+    domain: reference('domain'),
+    hostName: text({ maxBytes: 253, code: 'lower', rules: [domainName()] }),
+    kind: choice(['site', 'redirect', 'staging', 'api'], { initially: 'site' }),
+    isPrimary: toggle(),
+    redirectTo: url().optional(),
+    sslExpiresOn: date().optional(),
+    memo: longText({ max: 1000 }).optional(),
+  }),
+  unique: ['hostName'],
+  list: ['hostName', 'domain', 'kind', 'isPrimary', 'sslExpiresOn'],
+  create: true,
+  sort: ['hostName', 'ASC'],
+  search: ['hostName', 'memo'],
+  filter: ['domain', 'kind', 'isPrimary'],
+  sections: {
+    aside: ['isPrimary', 'sslExpiresOn', 'memo'],
+  },
+  rules: [requiredWhen('redirectTo', { kind: 'redirect' }), offWhen('isPrimary', { kind: not('site') })],
+  among: [hostUnderDomain('hostName', 'domain'), atMostOne('isPrimary'), uniqueEverywhere('hostName')],
+  menu: { group: 'business', icon: 'PublicOutlined' },
+})

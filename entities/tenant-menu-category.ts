@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { entity } from './entity.ts'
+import { icon, integer, slug, text, toggle } from './fields/index.ts'
+import { halfWidth } from './rules/text.ts'
+
+export const tenantMenuCategory = entity('tenant-menu-category', {
+  sites: ['funaneco-jp'],
+  schema: z.object({
+    name: text({ max: 30 }),
+    nameEn: text({ maxBytes: 60, rules: [halfWidth()] }),
+    key: slug({ maxBytes: 50 }),
+    icon: icon({ initially: 'mdi:folder' }),
+    sortOrder: integer({ max: 999_999, initially: 0 }),
+    isVisible: toggle({ initially: true }),
+  }),
+  unique: ['key'],
+  fixed: ['key'],
+  list: ['name', 'key', 'icon', 'isVisible', 'sortOrder'],
+  create: true,
+  edit: true,
+  reorder: 'sortOrder',
+  sort: ['sortOrder', 'ASC'],
+  search: ['name', 'nameEn'],
+  filter: ['isVisible'],
+  sections: {
+    aside: ['icon', 'sortOrder', 'isVisible'],
+  },
+  menu: { group: 'settings', icon: 'FolderOutlined' },
+})

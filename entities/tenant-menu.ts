@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { screenExists } from './among-rule.ts'
+import { entity } from './entity.ts'
+import { icon, integer, reference, references, slug, text, toggle } from './fields/index.ts'
+import { filePath } from './rules/files.ts'
+import { halfWidth } from './rules/text.ts'
+
+export const tenantMenu = entity('tenant-menu', {
+  sites: ['funaneco-jp'],
+  schema: z.object({
+    category: reference('tenant-menu-category'),
+    name: text({ max: 30 }),
+    nameEn: text({ maxBytes: 60, rules: [halfWidth()] }),
+    key: slug({ maxBytes: 50 }),
+    path: text({ maxBytes: 200, code: 'any', rules: [filePath()] }),
+    icon: icon({ initially: 'mdi:circle-small' }),
+    tenants: references('tenant', { max: 50 }).optional(),
+    sortOrder: integer({ max: 999_999, initially: 0 }),
+    isVisible: toggle({ initially: true }),
+  }),
+  unique: ['key'],
+  fixed: ['key'],
+  list: ['name', 'category', 'key', 'icon', 'isVisible', 'sortOrder'],
+  create: true,
+  edit: true,
+  reorder: 'sortOrder',
+  sort: ['sortOrder', 'ASC'],
+  search: ['name', 'nameEn'],
+  filter: ['category', 'isVisible'],
+  sections: {
+    aside: ['icon', 'sortOrder', 'isVisible'],
+  },
+  among: [screenExists('tenants', 'key', 'name')],
+  menu: { group: 'settings', icon: 'MenuOpenOutlined' },
+})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { onePublishedPerDate } from './among-rule.ts'
+import { entity } from './entity.ts'
+import { date, longText, richText, states, text } from './fields/index.ts'
+import { documentBlocks } from './options.ts'
+import { endAfterStart, endNotBeforeStart } from './record-rule.ts'
+import { notAfterToday } from './rules/dates.ts'
+import { editionShape } from './rules/digits.ts'
+
+export const termOfService = entity('term-of-service', {
+  sites: [
+    'funaneco-jp',
+    'myprince-vip',
+    'emu-esu-com',
+    'sound-clover-com',
+    'suda-nijo-com',
+    'toki-tsumugi-cafe',
+    'tajiminazo-myturn-games',
+  ],
+  schema: z.object({
+    title: text({ max: 60 }),
+    titleEn: text({ maxBytes: 120 }).optional(),
+    edition: text({ code: 'any', rules: [editionShape()], initially: '1.0' }),
+    noticeOn: date().optional(),
+    jurisdiction: text({ max: 60 }).optional(),
+    body: richText({ blocks: documentBlocks }),
+    bodyEn: richText().optional(),
+    enactedOn: date({ rules: [notAfterToday()] }),
+    revisedOn: date().optional(),
+    effectiveOn: date(),
+    changeSummary: longText({ max: 400 }).optional(),
+    status: states(['draft', 'published', 'archived'], { draft: ['published'], published: ['archived'], archived: [] }),
+    memo: longText({ max: 1000 }).optional(),
+  }),
+  unique: ['edition'],
+  list: ['title', 'edition', 'status', 'effectiveOn', 'enactedOn', 'revisedOn'],
+  create: true,
+  edit: true,
+  preview: 'id',
+  undeletable: { status: ['published', 'archived'] },
+  locked: { status: ['published', 'archived'] },
+  sort: ['effectiveOn', 'DESC'],
+  search: ['title', 'edition', 'body', 'memo'],
+  filter: ['status'],
+  sections: {
+    english: ['titleEn', 'bodyEn'],
+    aside: ['status', 'edition', 'noticeOn', 'enactedOn', 'revisedOn', 'effectiveOn', 'changeSummary', 'memo'],
+  },
+  rules: [
+    endNotBeforeStart('enactedOn', 'revisedOn'),
+    endNotBeforeStart('enactedOn', 'effectiveOn'),
+    endNotBeforeStart('revisedOn', 'effectiveOn'),
+    endAfterStart('noticeOn', 'effectiveOn'),
+  ],
+  among: [onePublishedPerDate('effectiveOn', 'status')],
+  public: { without: ['noticeOn', 'status', 'memo'] },
+  menu: { group: 'legal', icon: 'GavelOutlined' },
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { atMostOne, noOverlap } from './among-rule.ts'
+import { entity } from './entity.ts'
+import { date, file, text, toggle } from './fields/index.ts'
+import { endAfterStart, yearMatches } from './record-rule.ts'
+import { digitsExact } from './rules/digits.ts'
+
+export const year = entity('year', {
+  sites: ['tajimi-kasa-pub-com'],
+  schema: z.object({
+    year: text({ code: 'any', rules: [digitsExact(4)] }),
+    label: text({ max: 20 }),
+    startOn: date(),
+    endOn: date(),
+    theme: text({ max: 40 }).optional(),
+    planFile: file({ types: 'application/pdf', maxMegabytes: 20 }).optional(),
+    isCurrent: toggle(),
+    isVisible: toggle({ initially: true }),
+  }),
+  unique: ['year'],
+  fixed: ['year'],
+  list: ['label', 'year', 'startOn', 'endOn', 'isCurrent', 'isVisible'],
+  create: true,
+  edit: true,
+  sort: ['year', 'DESC'],
+  search: ['label', 'theme'],
+  filter: ['isCurrent', 'isVisible'],
+  sections: {
+    aside: ['isCurrent', 'isVisible'],
+  },
+  among: [noOverlap('startOn', 'endOn'), atMostOne('isCurrent')],
+  rules: [endAfterStart('startOn', 'endOn'), yearMatches('year', 'startOn')],
+  public: ['year', 'label', 'startOn', 'endOn', 'theme', 'planFile', 'isCurrent'],
+  menu: { group: 'settings', icon: 'DateRangeOutlined' },
+})

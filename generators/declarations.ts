@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isEntity, type Entity } from '../entities/entity.ts'
+import type { Fault } from '../entities/check.ts'
+import { camel } from './names.ts'
+
+/** An entity, and where it is declared. */
+export interface Declaration {
+  readonly entity: Entity
+  /** The name of the file in entities/. */
+  readonly file: string
+  /** The name it is exported by. */
+  readonly variable: string
+}
+
+export interface Declarations {
+  readonly declarations: readonly Declaration[]
+  /** Files that could not be read, and declarations that are not where their name says. */
+  readonly faults: readonly Fault[]
+}
+
+/** Reads every declaration of a folder by importing its files. The registry is left out: it is made from the answer. */
+export async function readDeclarations(folder: string): Promise<Declarations> {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .sort()
+  const read = await Promise.all(files.map((file) => readFile(folder, file)))
+  return {
+    declarations: read.flatMap(({ declarations }) => declarations),
+    faults: read.flatMap(({ faults }) => faults),
+  }
+}
+
+export const byName = (declarations: readonly Declaration[]): readonly Declaration[] =>
+  declarations.toSorted((a, b) => (a.entity.name < b.entity.name ? -1 : 1))
+
+async function readFile(folder: string, file: string): Promise<Declarations> {
+  try {
+    const module = (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>
+    const declarations = Object.entries(module).flatMap(([variable, entity]) =>
+      isEntity(entity) ? [{ entity, file, variable }] : [],
+    )
+    return { declarations, faults: declarations.flatMap(misplaced) }
+  } catch (error) {
+    const value = error instanceof Error ? error.message : String(error)
+    return {
+      declarations: [],
+      faults: [
+        { code: 'E100', at: `entities/${file}`, value, hint: 'The file cannot be read; nothing of it was checked.' },
+      ],
+    }
+  }
+}
+
+function misplaced({ entity, file, variable }: Declaration): readonly Fault[] {
+  if (file === `${entity.name}.ts` && variable === camel(entity.name)) return []
+  const hint = `Declare it in ${entity.name}.ts as \`export const ${camel(entity.name)}\`.`
+  return [{ code: 'E101', at: entity.name, value: `entities/${file}: ${variable}`, hint }]
+}

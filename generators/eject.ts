@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { byName, readDeclarations } from './declarations.ts'
+import { formatted } from './format.ts'
+import { modulesOf, screenModule, type ScreenModule } from './screens.ts'
+import { takenOverIn } from './taken-over.ts'
+import { put } from './write.ts'
+
+/** Moves an emitted screen to src/screens/, where it belongs to people. Its being there is the switch: deleting it goes back. */
+export async function eject(root: string, name: string | undefined, module: string | undefined): Promise<number> {
+  const { declarations } = await readDeclarations(join(root, 'entities'))
+  const declaration = declarations.find(({ entity }) => entity.name === name)
+  if (!declaration)
+    return refuse(
+      `Name an entity: ${byName(declarations)
+        .map(({ entity }) => entity.name)
+        .join(', ')}. For example: npm run eject news edit`,
+    )
+  const modules = modulesOf(declaration.entity)
+  if (!modules.includes(module as ScreenModule))
+    return refuse(`${name} has: ${modules.join(', ')}. For example: npm run eject ${name} ${modules[0]}`)
+  const path = `src/screens/${name}/${module}.tsx`
+  if (existsSync(join(root, path)))
+    return refuse(`${path} is yours already. Delete it to go back to the generated one.`)
+  const text = screenModule(declaration, module as ScreenModule, takenOverIn(root))
+  const files = await formatted(new Map([[path, ownText(text, declaration.entity.name)]]), root)
+  put(join(root, path), files.get(path)!)
+  console.log(`${path} is yours now. Delete it to go back to the generated one.`)
+  return 0
+}
+
+/** Without the header, and with the inputs found where they stay. */
+const ownText = (text: string, name: string): string =>
+  text
+    .replace(/^\/\/ .*\n/, '')
+    .replace("'./inputs.tsx'", `'../../generated/${name}/inputs.tsx'`)
+    .replace(`'../../screens/${name}/inputs.tsx'`, "'./inputs.tsx'")
+
+function refuse(why: string): number {
+  console.log(why)
+  return 1
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Options } from 'prettier'
+import { put } from './write.ts'
+
+// The parser that loads fastest among those that print TypeScript alike.
+const parsers = [
+  [/\.tsx?$/, 'babel-ts'],
+  [/\.md$/, 'markdown'],
+] as const
+
+/**
+ * Brings planned files into the house's format, so that an emitted file and a hand-written one look alike.
+ * What a text looked like formatted is remembered: most of a run would otherwise go into finding out again.
+ */
+export async function formatted(
+  files: ReadonlyMap<string, string>,
+  root: string,
+): Promise<ReadonlyMap<string, string>> {
+  const style = readFileSync(join(root, '.prettierrc.json'), 'utf8')
+  const memory = join(root, 'node_modules/.cache/generators/formatted.json')
+  const known = readMemory(memory)
+  const texts = await Promise.all(
+    [...files].map(async ([path, text]) => {
+      const key = createHash('sha256').update(`${version}\n${style}\n${path}\n${text}`).digest('base64')
+      return { path, key, text: known[key] ?? (await format(path, text, JSON.parse(style) as Options)) }
+    }),
+  )
+  if (texts.some(({ key }) => !known[key]))
+    put(memory, JSON.stringify(Object.fromEntries(texts.map(({ key, text }) => [key, text]))))
+  return new Map(texts.map(({ path, text }) => [path, text]))
+}
+
+const { version } = createRequire(import.meta.url)('prettier/package.json') as { readonly version: string }
+
+async function format(path: string, text: string, style: Options): Promise<string> {
+  const prettier = await import('prettier')
+  const parser = parsers.find(([ending]) => ending.test(path))![1]
+  return prettier.format(text, { ...style, parser })
+}
+
+/** A memory that cannot be read is one that knows nothing. */
+function readMemory(path: string): Readonly<Record<string, string>> {
+  try {
+    return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {}
+  } catch {
+    return {}
+  }
+}

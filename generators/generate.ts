@@ -1,0 +1,33 @@
+import { openapi } from './openapi.ts'
+import type { Word } from './migration/draft.ts'
+import { ownedFolders } from './plan.ts'
+import { printFaults, printRisks } from './print.ts'
+import { wanted } from './wanted.ts'
+import { differences, settle, type Difference } from './write.ts'
+
+/** Writes everything that follows from the declarations, and says what changed. The answer is the exit code. */
+export async function generate(root: string, word: Word): Promise<number> {
+  const start = performance.now()
+  const { faults, refused, files } = await wanted(root, word)
+  printFaults(faults)
+  if (files.size === 0) return 1
+  if (refused.length > 0) {
+    printRisks(refused)
+    return 1
+  }
+  const changed = bringAbout(root, files, ownedFolders)
+  const document = await openapi(root)
+  if (document.fault) printFaults([document.fault])
+  const described = document.fault ? [] : bringAbout(root, new Map([['openapi.json', document.text]]), [])
+  const all = [...changed, ...described]
+  for (const { what, path } of all)
+    console.log(`${what === 'orphan' ? 'removed' : what === 'missing' ? 'new    ' : 'changed'} ${path}`)
+  console.log(`${all.length} of ${files.size + 1} files written in ${Math.round(performance.now() - start)} ms.`)
+  return document.fault ? 1 : 0
+}
+
+function bringAbout(root: string, files: ReadonlyMap<string, string>, owned: readonly string[]): readonly Difference[] {
+  const found = differences(root, files, owned)
+  settle(root, found)
+  return found
+}

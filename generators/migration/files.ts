@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Draft } from './draft.ts'
+import type { Shape } from './shape.ts'
+import { dialects } from './sql.ts'
+
+const folder = 'server/migrations'
+const snapshot = `${folder}/snapshot.json`
+
+/** What the last migration left, or nothing before the first. */
+export const readSnapshot = (root: string): Shape =>
+  existsSync(join(root, snapshot)) ? (JSON.parse(readFileSync(join(root, snapshot), 'utf8')) as Shape) : {}
+
+/** The files of a draft: the next number, once for each database, and the snapshot it leaves. */
+export function migrationFiles(root: string, draft: Draft, name = draft.name): ReadonlyMap<string, string> {
+  const texts =
+    draft.sqlite === ''
+      ? []
+      : dialects.map((dialect) => [`${folder}/${nextNumber(root)}-${name}.${dialect}.sql`, draft[dialect]] as const)
+  return new Map([...texts, [snapshot, `${JSON.stringify(draft.shape, null, 2)}\n`]])
+}
+
+function nextNumber(root: string): string {
+  const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []
+  const numbers = files.flatMap((file) => /^([0-9]{4})-/.exec(file)?.[1] ?? []).map(Number)
+  return String(Math.max(0, ...numbers) + 1).padStart(4, '0')
+}

@@ -1,0 +1,74 @@
+import type { Renames } from './risk.ts'
+import type { Column, Shape, Table } from './shape.ts'
+import { columnOf, createIndex, dropIndex, foreignKey, quote, typeOf, valueOf } from './sql.ts'
+
+/** The statements that bring a PostgreSQL database from one shape to the next. Foreign keys come last: any order of tables serves. */
+export const postgresSteps = (before: Shape, after: Shape, renames: Renames): readonly string[] => [
+  ...Object.keys(before)
+    .filter((name) => !after[name])
+    .map((name) => `DROP TABLE ${quote(name)} CASCADE;`),
+  ...Object.entries(after).flatMap(([name, table]) => {
+    const old = before[name]
+    return old ? changed(name, old, table, renames[name] ?? {}) : created(name, table)
+  }),
+  ...Object.entries(after).flatMap(([name, { columns }]) =>
+    Object.entries(columns)
+      .filter(([column, { references }]) => references && !before[name]?.columns[column]?.references)
+      .map(([column, { references }]) => `ALTER TABLE ${quote(name)} ADD ${foreignKey(column, references!)};`),
+  ),
+]
+
+const created = (name: string, { columns, indexes }: Table): readonly string[] => [
+  `CREATE TABLE ${quote(name)} (\n  ${[
+    ...Object.entries(columns).map(([column, shape]) => columnOf('postgres', column, shape)),
+    'PRIMARY KEY ("tenant_id", "id")',
+  ].join(',\n  ')}\n);`,
+  ...Object.entries(indexes).map(([index, shape]) => createIndex(name, index, shape)),
+]
+
+function changed(
+  name: string,
+  before: Table,
+  after: Table,
+  renames: Readonly<Record<string, string>>,
+): readonly string[] {
+  const alter = (step: string) => `ALTER TABLE ${quote(name)} ${step};`
+  const columns = Object.fromEntries(
+    Object.entries(before.columns).map(([old, column]) => [renames[old] ?? old, column]),
+  )
+  const same = (index: string) => JSON.stringify(before.indexes[index]) === JSON.stringify(after.indexes[index])
+  return [
+    ...Object.keys(before.indexes)
+      .filter((index) => !same(index))
+      .map(dropIndex),
+    ...Object.entries(renames).map(([old, next]) => alter(`RENAME COLUMN ${quote(old)} TO ${quote(next)}`)),
+    ...Object.keys(columns)
+      .filter((column) => !after.columns[column])
+      .map((column) => alter(`DROP COLUMN ${quote(column)}`)),
+    ...Object.entries(after.columns).flatMap(([column, next]) => {
+      const old = columns[column]
+      return (old ? altered(column, old, next) : added(column, next)).map(alter)
+    }),
+    ...Object.entries(after.indexes)
+      .filter(([index]) => !same(index))
+      .map(([index, shape]) => createIndex(name, index, shape)),
+  ]
+}
+
+function added(column: string, shape: Column): readonly string[] {
+  const add = `ADD COLUMN ${columnOf('postgres', column, shape)}`
+  if (!shape.required || shape.initially === undefined) return [add]
+  return [`${add} DEFAULT ${valueOf('postgres', shape.initially)}`, `ALTER COLUMN ${quote(column)} DROP DEFAULT`]
+}
+
+function altered(column: string, before: Column, after: Column): readonly string[] {
+  const alter = `ALTER COLUMN ${quote(column)}`
+  const filled =
+    after.initially === undefined ? undefined : `coalesce(${quote(column)}, ${valueOf('postgres', after.initially)})`
+  const type = typeOf('postgres', after)
+  return [
+    ...(before.storage === after.storage ? [] : [`${alter} TYPE ${type} USING ${quote(column)}::${type}`]),
+    ...(after.required && !before.required && filled ? [`${alter} TYPE ${type} USING ${filled}`] : []),
+    ...(before.required === after.required ? [] : [`${alter} ${after.required ? 'SET' : 'DROP'} NOT NULL`]),
+  ]
+}

@@ -1,0 +1,107 @@
+import { sitesOf, statesOf, type Entity, type Field } from '../../entities/entity.ts'
+import type { Storage } from '../../entities/kind.ts'
+import { tableOf } from '../names.ts'
+
+/** What the database must know of the declarations, and what makes one of them narrower than the last. Kept in snapshot.json. */
+export type Shape = Readonly<Record<string, Table>>
+
+export interface Table {
+  readonly columns: Readonly<Record<string, Column>>
+  readonly indexes: Readonly<Record<string, Index>>
+}
+
+export interface Column {
+  readonly storage: Storage
+  /** Required at every site that has the entity. */
+  readonly required: boolean
+  /** The table a reference points into, by (tenant_id, id). */
+  readonly references?: string
+  /** The value rows get that were there before the column. */
+  readonly initially?: string | number | boolean
+  readonly options?: readonly string[]
+  /** Bounds by rule: the most characters, bytes, items, the greatest and least number. */
+  readonly limits?: Readonly<Record<string, number>>
+}
+
+export interface Index {
+  /** Column names; `lower(slug)` compares without regard to case. */
+  readonly on: readonly string[]
+  readonly unique?: true
+  /** An index covers the rows that are live, or those in the trash. */
+  readonly rows: 'live' | 'trashed' | 'all'
+}
+
+/** The tables of entities, in the order of their names, so that a snapshot differs only where a declaration does. */
+export const shapeOf = (entities: readonly Entity[]): Shape =>
+  Object.fromEntries(
+    entities
+      .map((entity) => [tableOf(entity.name), { columns: columnsOf(entity), indexes: indexesOf(entity) }] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+const required = (storage: Storage): Column => ({ storage, required: true })
+const optional = (storage: Storage): Column => ({ storage, required: false })
+
+const columnsOf = (entity: Entity): Table['columns'] => ({
+  tenant_id: required('text'),
+  id: required('text'),
+  ...(entity.within && { [entity.within.name]: { ...required('text'), references: tableOf(entity.within.name) } }),
+  ...Object.fromEntries(Object.values(entity.fields).map((field) => [field.name, columnOf(entity, field)])),
+  version: required('integer'),
+  createdAt: required('text'),
+  updatedAt: required('text'),
+  createdBy: optional('text'),
+  updatedBy: optional('text'),
+  trashedAt: optional('text'),
+})
+
+function columnOf(entity: Entity, { kind, name, optional, storage, to, initially, options, rules }: Field): Column {
+  const everywhere = sitesOf(entity, name).length === Object.keys(entity.sites).length
+  const limits = Object.fromEntries(
+    rules.flatMap(({ rule, params: { max, min } }) => {
+      const bound = max ?? min
+      return typeof bound === 'number' ? [[rule, bound]] : []
+    }),
+  )
+  return {
+    storage,
+    required: everywhere && !optional,
+    ...(kind === 'reference' && to && { references: tableOf(to) }),
+    ...(isPlain(initially) && !(kind === 'date') && { initially }),
+    ...(options && { options }),
+    ...(Object.keys(limits).length > 0 && { limits }),
+  }
+}
+
+const isPlain = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value)
+
+/** One index for each column a list may be sorted by or a dashboard looks ahead by, each unique field and each pointer; all start with the tenant. */
+function indexesOf(entity: Entity): Table['indexes'] {
+  const table = tableOf(entity.name)
+  const wall = ['tenant_id', ...(entity.within ? [entity.within.name] : [])]
+  const fields = Object.values(entity.fields)
+  const single = entity.edit === 'single'
+  const { from, until } = statesOf(entity)?.window ?? {}
+  const asked = new Set([...(entity.list ?? []), entity.sort?.[0], entity.reorder, from, until])
+  const sorted = fields.filter(({ name, sortable }) => !single && sortable && asked.has(name))
+  const pointers = fields.filter(({ kind }) => kind === 'reference' || kind === 'account').map(({ name }) => name)
+  const unique = fields.filter(({ name }) => entity.unique?.includes(name))
+  return Object.fromEntries<Index>([
+    ...sorted.map(({ name }) => [`${table}_${name}`, { on: [...wall, name, 'id'], rows: 'live' }] as [string, Index]),
+    ...unique.map(
+      ({ name, caseless }) =>
+        [
+          `${table}_${name}_unique`,
+          { on: [...wall, caseless ? `lower(${name})` : name], unique: true, rows: 'live' },
+        ] as [string, Index],
+    ),
+    ...pointers.map(
+      (name) => [`${table}_${name}_pointer`, { on: ['tenant_id', name], rows: 'all' }] as [string, Index],
+    ),
+    ...(entity.within
+      ? [[`${table}_${entity.within.name}_pointer`, { on: wall, rows: 'all' }] as [string, Index]]
+      : []),
+    [`${table}_trashed`, { on: ['tenant_id', 'trashedAt', 'id'], rows: 'trashed' }],
+  ])
+}

@@ -1,0 +1,42 @@
+import type { Column, Index } from './shape.ts'
+
+export type Dialect = 'sqlite' | 'postgres'
+export const dialects = ['sqlite', 'postgres'] as const satisfies readonly Dialect[]
+
+/** A name of a column, or `lower(name)`, in quotes. */
+export const quote = (name: string): string => name.replace(/[^()]+(?=\)?$)/, '"$&"')
+
+export const literal = (value: string | number | boolean): string =>
+  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
+
+const types = {
+  sqlite: { text: 'TEXT', integer: 'INTEGER', decimal: 'TEXT', boolean: 'INTEGER', json: 'TEXT' },
+  // Text is ordered by code point, as SQLite does, whatever the database's locale. JSON keeps its very bytes, and decimals
+  // the form in which they sort, as they do on SQLite.
+  postgres: {
+    text: 'text COLLATE "C"',
+    integer: 'bigint',
+    decimal: 'text COLLATE "C"',
+    boolean: 'boolean',
+    json: 'json',
+  },
+} as const
+
+export const typeOf = (dialect: Dialect, { storage }: Column): string => types[dialect][storage]
+
+export const columnOf = (dialect: Dialect, name: string, column: Column): string =>
+  `${quote(name)} ${typeOf(dialect, column)}${column.required ? ' NOT NULL' : ''}`
+
+/** A value for rows that are there already. SQLite keeps true and false as 1 and 0. */
+export const valueOf = (dialect: Dialect, value: string | number | boolean): string =>
+  literal(dialect === 'sqlite' && typeof value === 'boolean' ? Number(value) : value)
+
+const rows = { live: ` WHERE "trashedAt" IS NULL`, trashed: ` WHERE "trashedAt" IS NOT NULL`, all: '' } as const
+
+export const createIndex = (table: string, name: string, { on, unique, rows: which }: Index): string =>
+  `CREATE ${unique ? 'UNIQUE ' : ''}INDEX ${quote(name)} ON ${quote(table)} (${on.map(quote).join(', ')})${rows[which]};`
+
+export const dropIndex = (name: string): string => `DROP INDEX ${quote(name)};`
+
+export const foreignKey = (column: string, table: string): string =>
+  `FOREIGN KEY ("tenant_id", ${quote(column)}) REFERENCES ${quote(table)} ("tenant_id", "id")`

@@ -1,0 +1,99 @@
+import type { Column, Shape, Table } from './shape.ts'
+import { columnOf, createIndex, dropIndex, foreignKey, quote, valueOf } from './sql.ts'
+import type { Renames } from './risk.ts'
+
+/** The statements that bring an SQLite database from one shape to the next. */
+export const sqliteSteps = (before: Shape, after: Shape, renames: Renames): readonly string[] => [
+  ...Object.keys(before)
+    .filter((name) => !after[name])
+    .map((name) => `DROP TABLE ${quote(name)};`),
+  ...Object.entries(after).flatMap(([name, table]) => {
+    const old = before[name]
+    return old
+      ? changed(name, old, table, renames[name] ?? {})
+      : [createTable(name, table), ...createIndexes(name, table)]
+  }),
+]
+
+function createTable(name: string, { columns }: Table): string {
+  const parts = [
+    ...Object.entries(columns).map(([column, shape]) => columnOf('sqlite', column, shape)),
+    'PRIMARY KEY ("tenant_id", "id")',
+    ...Object.entries(columns).flatMap(([column, { references }]) =>
+      references ? [foreignKey(column, references)] : [],
+    ),
+  ]
+  return `CREATE TABLE ${quote(name)} (\n  ${parts.join(',\n  ')}\n) STRICT;`
+}
+
+const createIndexes = (name: string, { indexes }: Table): readonly string[] =>
+  Object.entries(indexes).map(([index, shape]) => createIndex(name, index, shape))
+
+function changed(
+  name: string,
+  before: Table,
+  after: Table,
+  renames: Readonly<Record<string, string>>,
+): readonly string[] {
+  const renamed = Object.entries(renames).map(
+    ([old, next]) => `ALTER TABLE ${quote(name)} RENAME COLUMN ${quote(old)} TO ${quote(next)};`,
+  )
+  const columns = Object.fromEntries(
+    Object.entries(before.columns).map(([old, column]) => [renames[old] ?? old, column]),
+  )
+  const added = Object.entries(after.columns).filter(([column]) => !columns[column])
+  const same = Object.entries(columns).every(([column, { storage, required, references }]) => {
+    const next = after.columns[column]
+    return next && next.storage === storage && next.required === required && next.references === references
+  })
+  const addable = added.every(
+    ([, { required, references, initially }]) => !references && (!required || initially !== undefined),
+  )
+  if (!same || !addable) return [...renamed, ...rebuilt(name, columns, after)]
+  return [
+    ...renamed,
+    ...added.map(([column, shape]) => {
+      const start =
+        shape.required && shape.initially !== undefined ? ` DEFAULT ${valueOf('sqlite', shape.initially)}` : ''
+      return `ALTER TABLE ${quote(name)} ADD COLUMN ${columnOf('sqlite', column, shape)}${start};`
+    }),
+    ...changedIndexes(name, before, after),
+  ]
+}
+
+/** What ALTER TABLE of SQLite cannot do, done by its own advice: a new table, the rows moved over, the old one dropped. */
+function rebuilt(name: string, columns: Table['columns'], after: Table): readonly string[] {
+  const next = `${name}_next`
+  const values = Object.entries(after.columns).flatMap(([column, { required, initially, storage }]) => {
+    const old = columns[column]
+    const start = required && initially !== undefined ? valueOf('sqlite', initially) : undefined
+    if (!old) return start === undefined ? [] : [[column, start]]
+    const kept = old.storage === storage ? quote(column) : cast(quote(column), storage)
+    return [[column, start === undefined || old.required ? kept : `coalesce(${kept}, ${start})`]]
+  })
+  return [
+    createTable(next, after),
+    `INSERT INTO ${quote(next)} (${values.map(([column]) => quote(column!)).join(', ')})\n  SELECT ${values.map(([, value]) => value).join(', ')} FROM ${quote(name)};`,
+    `DROP TABLE ${quote(name)};`,
+    `ALTER TABLE ${quote(next)} RENAME TO ${quote(name)};`,
+    ...createIndexes(name, after),
+  ]
+}
+
+function cast(column: string, storage: Column['storage']): string {
+  // Decimals are kept with their whole part filled up with zeros.
+  if (storage === 'decimal') return `printf('%013d', ${column}) || substr(${column}, instr(${column} || '.', '.'))`
+  return `CAST(${column} AS ${storage === 'integer' || storage === 'boolean' ? 'INTEGER' : 'TEXT'})`
+}
+
+function changedIndexes(name: string, before: Table, after: Table): readonly string[] {
+  const same = (index: string) => JSON.stringify(before.indexes[index]) === JSON.stringify(after.indexes[index])
+  return [
+    ...Object.keys(before.indexes)
+      .filter((index) => !same(index))
+      .map(dropIndex),
+    ...Object.entries(after.indexes)
+      .filter(([index]) => !same(index))
+      .map(([index, shape]) => createIndex(name, index, shape)),
+  ]
+}

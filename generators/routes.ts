@@ -1,0 +1,82 @@
+import { screensOf, statesOf, type Entity } from '../entities/entity.ts'
+import { byName, type Declaration } from './declarations.ts'
+import { apiPath, camel, header } from './names.ts'
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+interface Route {
+  readonly method: Method
+  readonly path: string
+  /** The function of server/crud that answers. */
+  readonly handler: string
+}
+
+/** server/generated/<entity>.ts: one line per route an entity has, so that every URL is found by searching. */
+export function entityRoutes({ entity, variable, file }: Declaration): string {
+  const routes = routesOf(entity)
+  const handlers = [...new Set(routes.map(({ handler }) => handler))].sort()
+  return [
+    header(`entities/${file}`),
+    "import type { FastifyInstance } from 'fastify'",
+    `import { ${variable} } from '../../entities/${file}'`,
+    `import { ${handlers.join(', ')} } from '../crud/index.ts'`,
+    '',
+    `export function ${variable}Routes(app: FastifyInstance): void {`,
+    ...routes.map(
+      ({ method, path, handler }) => `app.${method}('${apiPath(entity)}${path}', ${handler}(app, ${variable}))`,
+    ),
+    '}',
+  ].join('\n')
+}
+
+/** server/generated/index.ts: the routes of every entity. */
+export function routeIndex(declarations: readonly Declaration[]): string {
+  const sorted = byName(declarations)
+  return [
+    header('the declarations in entities/'),
+    ...sorted.map(({ entity }) => `import { ${camel(entity.name)}Routes } from './${entity.name}.ts'`),
+    '',
+    `export const entityRoutes = [${sorted.map(({ entity }) => `${camel(entity.name)}Routes`).join(', ')}]`,
+  ].join('\n')
+}
+
+const route = (method: Method, path: string, handler: string): Route => ({ method, path, handler })
+
+/** The routes that follow from an entity's flags. A flag that is absent is a route that does not exist. */
+export function routesOf(entity: Entity): readonly Route[] {
+  const { list, create, edit, working, reorder, unique, calendar } = entity
+  if (edit === 'single') return singleRoutes
+  const states = statesOf(entity) !== undefined
+  const has = (given: unknown, ...routes: readonly Route[]): readonly Route[] => (given ? routes : [])
+  return [
+    ...has(list, route('get', '', 'listRecords')),
+    ...has(create, route('post', '', 'createRecord')),
+    ...has(reorder, route('put', '/order', 'reorderRecords')),
+    ...has(unique && (create || edit), route('get', '/availability', 'readAvailability')),
+    ...has(create, route('post', '/deletions', 'deleteRecords')),
+    ...has(create, route('post', '/purges', 'purgeRecords')),
+    ...has(states, route('post', '/transitions', 'transitionRecords')),
+    ...has(calendar?.rows, route('post', '/weeks', 'openWeek')),
+    ...has(create || states || working || calendar?.rows, route('post', '/restorations', 'restoreRecords')),
+    ...has(
+      screensOf(entity).some((screen) => screen !== 'create'),
+      route('get', '/:id', 'readRecord'),
+    ),
+    ...has(edit, route('put', '/:id', 'updateRecord')),
+    ...has(working, route('patch', '/:id', 'amendRecord')),
+    ...has(create, route('delete', '/:id', 'deleteRecord')),
+    ...has(
+      screensOf(entity).some((screen) => screen !== 'create'),
+      route('get', '/:id/revisions', 'listRevisions'),
+    ),
+    ...has(states, route('post', '/:id/transitions', 'transitionRecord')),
+    ...has(create || edit || states || working, route('post', '/:id/restorations', 'restoreRecord')),
+  ]
+}
+
+/** The tenant's only record is read and saved without an id; its past is found by it. */
+const singleRoutes: readonly Route[] = [
+  route('get', '', 'readSingle'),
+  route('put', '', 'saveSingle'),
+  route('get', '/:id/revisions', 'listRevisions'),
+  route('post', '/:id/restorations', 'restoreRecord'),
+]

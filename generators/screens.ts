@@ -1,0 +1,127 @@
+import { screensOf, type Entity, type Field, type Screen } from '../entities/entity.ts'
+import type { Declaration } from './declarations.ts'
+import { camel, header, pascal } from './names.ts'
+
+/** A module of screens: one of the screens, or the inputs that create and edit share. */
+export type ScreenModule = Screen | 'inputs'
+
+/** Whether a module was taken over, and stands in src/screens/ instead of src/generated/. */
+export type TakenOver = (entity: string, module: ScreenModule) => boolean
+
+/** What an entity has modules for: its screens, and the inputs when both forms ask for the same. */
+export const modulesOf = (entity: Entity): readonly ScreenModule[] => [
+  ...screensOf(entity),
+  ...(sharesInputs(entity) ? ['inputs' as const] : []),
+]
+
+const sharesInputs = (entity: Entity): boolean =>
+  entity.create !== undefined &&
+  entity.edit !== undefined &&
+  formOf(entity, 'create').join() === formOf(entity, 'edit').join()
+
+const formOf = (entity: Entity, form: 'create' | 'edit'): readonly string[] => {
+  const flag = entity[form]
+  return Object.keys(entity.fields).filter((name) => !Array.isArray(flag) || flag.includes(name))
+}
+
+/** src/generated/<entity>/<module>.tsx: real JSX, so that a list never downloads what only a form needs. */
+export function screenModule(declaration: Declaration, module: ScreenModule, takenOver: TakenOver): string {
+  const { entity, variable, file } = declaration
+  const { parts, fields, imports = [], lines } = contentOf(declaration, module, takenOver)
+  const text =
+    module === 'inputs'
+      ? `export const ${variable}Inputs = (<>${lines.join('')}</>)`
+      : component(declaration, module, lines)
+  const all = module === 'inputs' ? parts : [partOf(entity, module), ...parts]
+  return [
+    header(`entities/${file}`, ` To make this screen yours: npm run eject ${entity.name} ${module}`),
+    ...(module === 'inputs' ? [] : [`import { ${variable} } from '../../../entities/${file}'`]),
+    ...partImports(all),
+    ...kindImports(fields),
+    ...imports,
+    '',
+    text,
+  ].join('\n')
+}
+
+interface Content {
+  /** The parts of src/captain it is made of. */
+  readonly parts: readonly string[]
+  readonly fields: readonly Field[]
+  readonly imports?: readonly string[]
+  readonly lines: readonly string[]
+}
+
+function contentOf({ entity, variable }: Declaration, module: ScreenModule, takenOver: TakenOver): Content {
+  const all = Object.values(entity.fields)
+  if (module === 'list') {
+    const fields = (entity.list ?? []).flatMap((name) => entity.fields[name] ?? [])
+    // The only record there is stands on a page of its own, not in a row.
+    return { parts: [], fields, lines: fields.map(tagOf(entity.edit === 'single' ? 'Preview' : 'Column')) }
+  }
+  if (module === 'preview') return { parts: [], fields: all, lines: all.map(tagOf('Preview')) }
+  if (module === 'inputs') return sections(entity, 'create')
+  if (!sharesInputs(entity)) return sections(entity, module)
+  const path = takenOver(entity.name, 'inputs') ? `../../screens/${entity.name}/inputs.tsx` : './inputs.tsx'
+  return {
+    parts: [],
+    fields: [],
+    imports: [`import { ${variable}Inputs } from '${path}'`],
+    lines: [`{${variable}Inputs}`],
+  }
+}
+
+/** The inputs of a form under their headings: those of no section first, the rail at the side last. */
+function sections(entity: Entity, form: 'create' | 'edit'): Content {
+  const names = formOf(entity, form)
+  const placed = new Set(Object.values(entity.sections ?? {}).flat())
+  const { aside = [], ...named } = entity.sections ?? {}
+  const groups = [
+    { open: '<Section>', close: '</Section>', names: names.filter((name) => !placed.has(name)) },
+    ...Object.entries(named).map(([name, fields]) => ({
+      open: `<Section name="${name}">`,
+      close: '</Section>',
+      names: fields,
+    })),
+    { open: '<Aside>', close: '</Aside>', names: aside },
+  ]
+    .map((group) => ({
+      ...group,
+      fields: group.names.filter((name) => names.includes(name)).map((name) => entity.fields[name]!),
+    }))
+    .filter(({ fields }) => fields.length > 0)
+  return {
+    parts: [...new Set(groups.map(({ close }) => close.slice(2, -1)))],
+    fields: groups.flatMap(({ fields }) => fields),
+    lines: groups.flatMap(({ open, close, fields }) => [open, ...fields.map(tagOf('Input')), close]),
+  }
+}
+
+const tagOf =
+  (part: 'Column' | 'Input' | 'Preview') =>
+  ({ kind, name }: Field): string =>
+    `<${camel(kind)}.${part} source="${name}" />`
+
+const partOf = (entity: Entity, module: Screen): string =>
+  module === 'edit' && entity.edit === 'single' ? 'EditSingle' : pascal(module)
+
+function component({ entity, variable }: Declaration, module: Screen, lines: readonly string[]): string {
+  const part = partOf(entity, module)
+  const jsx = `<${part} entity={${variable}}>${lines.join('\n')}</${part}>`
+  return `export default function ${pascal(entity.name)}${pascal(module)}() {\nreturn (\n${jsx}\n)\n}`
+}
+
+/** Section and Aside share a file; every other part has its own. */
+const fileOf = (part: string): string =>
+  part === 'Aside' ? 'section' : part === 'EditSingle' ? 'edit-single' : part.toLowerCase()
+
+const partImports = (parts: readonly string[]): readonly string[] =>
+  [...new Set(parts.map(fileOf))].map((file) => {
+    const names = parts.filter((part) => fileOf(part) === file).sort()
+    return `import { ${names.join(', ')} } from '../../captain/${file}.tsx'`
+  })
+
+const kindImports = (fields: readonly Field[]): readonly string[] =>
+  [...new Set(fields.map(({ kind }) => kind))]
+    .sort()
+    .map((kind) => `import * as ${camel(kind)} from '../../fields/${kind}.tsx'`)

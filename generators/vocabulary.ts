@@ -1,0 +1,44 @@
+import { statesOf, type Entity, type Field } from '../entities/entity.ts'
+import { sharedName } from '../entities/options.ts'
+import { partsOf } from '../entities/pointing.ts'
+
+/** The keys of words that an entity's screens look for; each a list of which the first is its own and the rest stand in. */
+export const wordsOf = (entity: Entity): readonly (readonly [string, ...string[]])[] => [
+  ['name'],
+  ['plural'],
+  ['menu'],
+  ['description'],
+  ...Object.values(entity.fields).flatMap(fieldWords),
+  ...transitionWords(statesOf(entity)),
+  ...Object.keys(entity.sections ?? {})
+    .filter((section) => section !== 'aside')
+    .map((section): [string] => [`sections.${section}`]),
+]
+
+const fieldWords = (field: Field): readonly (readonly [string, ...string[]])[] => [
+  [`fields.${field.name}`],
+  ...(field.options ?? []).map((option) => optionWords(field.name, option)),
+  ...partsOf(field).flatMap((part): (readonly [string, ...string[]])[] => [
+    [`fields.${field.name}.${part.name}`, `items.${field.name}.${part.name}`],
+    ...(part.options ?? []).map((option) => optionWords(`${field.name}.${part.name}`, option)),
+  ]),
+]
+
+const optionWords = (field: string, option: string): readonly [string, string] => [
+  `options.${field}.${option}`,
+  `options.${sharedName(field)}.${option}`,
+]
+
+/** A button says what it does: some verbs depend on the state that is left. */
+const transitionWords = (states: Field | undefined): readonly (readonly [string, string])[] =>
+  Object.entries(states?.transitions ?? {}).flatMap(([from, to]) =>
+    to.map((state): [string, string] => [`transitions.${state}`, `transitions.${from}-${state}`]),
+  )
+
+/** The codes of every rule an entity's values may break. */
+export const rulesOf = (entity: Entity): readonly string[] => [
+  ...Object.values(entity.fields)
+    .flatMap((field) => [field, ...partsOf(field)])
+    .flatMap(({ rules, missing, mistyped }) => [missing, mistyped, ...rules.map(({ rule }) => rule)]),
+  ...[...(entity.rules ?? []), ...(entity.among ?? [])].map(({ rule }) => rule),
+]

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { checkEntities, type Fault } from '../entities/check.ts'
+import { readDeclarations, type Declaration } from './declarations.ts'
+import { formatted } from './format.ts'
+import { draftMigration, noWord, type Word } from './migration/draft.ts'
+import { migrationFiles, readSnapshot } from './migration/files.ts'
+import type { Risk } from './migration/risk.ts'
+import { plan } from './plan.ts'
+import { takenOverIn } from './taken-over.ts'
+
+/** What the tree should hold, and what stands in the way. Generate writes it, check compares with it. */
+export interface Wanted {
+  readonly declarations: readonly Declaration[]
+  readonly faults: readonly Fault[]
+  /** Losses of the migration that nobody named; with any of them nothing may be written. */
+  readonly refused: readonly Risk[]
+  /** Every emitted file but openapi.json, which is read from the server once these are there. Empty where a fault refuses. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+/** Reads the declarations of a tree and works out everything that follows from them. Writes nothing. */
+export async function wanted(root: string, word: Word = noWord): Promise<Wanted> {
+  const { declarations, faults: unread } = await readDeclarations(join(root, 'entities'))
+  const entities = declarations.map(({ entity }) => entity)
+  const faults = [...unread, ...checkEntities(entities, { hasIcon })]
+  if (faults.some(({ warning }) => !warning)) return { declarations, faults, refused: [], files: new Map() }
+  const draft = draftMigration(readSnapshot(root), entities, word)
+  const planned = plan(declarations, {
+    readme: readFileSync(join(root, 'entities/README.md'), 'utf8'),
+    takenOver: takenOverIn(root),
+  })
+  return {
+    declarations,
+    faults,
+    refused: draft.refused,
+    files: new Map([...(await formatted(planned, root)), ...migrationFiles(root, draft)]),
+  }
+}
+
+const { resolve } = createRequire(import.meta.url)
+
+function hasIcon(name: string): boolean {
+  try {
+    return /^[A-Za-z0-9]+$/.test(name) && resolve(`@mui/icons-material/${name}`) !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,98 @@
+import type { Entity } from '../entities/entity.ts'
+import type { Fault } from '../entities/check.ts'
+import { sites } from '../entities/sites.ts'
+import { languages, readLocales, type Files, type Language, type Words } from './locales.ts'
+import { rulesOf, wordsOf } from './vocabulary.ts'
+
+/** Which words are missing: an error in what all share or in one language only, a warning where a key can stand in for a while. */
+export function wordFaults(folder: string, entities: readonly Entity[]): readonly Fault[] {
+  const { files, faults } = readLocales(folder)
+  return [
+    ...faults,
+    ...unequal(files),
+    ...sharedFaults(files, entities),
+    ...languages.flatMap((language) => entityFaults(language, files, entities)),
+  ]
+}
+
+/** Keys and placeholders that one language has and the other lacks. */
+function unequal(files: Files): readonly Fault[] {
+  const names = [...new Set(languages.flatMap((language) => [...files[language].keys()]))].sort()
+  return names.flatMap((name) => {
+    const [ja, en] = [files.ja.get(name) ?? none, files.en.get(name) ?? none]
+    return [
+      ...[...ja.keys()].filter((key) => !en.has(key)).map((key) => missing('E201', 'en', name, key)),
+      ...[...en.keys()].filter((key) => !ja.has(key)).map((key) => missing('E201', 'ja', name, key)),
+      ...[...ja].flatMap(([key, text]) => placeholderFaults(name, key, text, en.get(key))),
+    ]
+  })
+}
+
+const none: Words = new Map()
+
+const missing = (code: string, language: Language, name: string, key: string): Fault => ({
+  code,
+  at: `locales/${language}/${name}`,
+  value: key,
+  hint: 'The word is missing here; every language has every word.',
+})
+
+function placeholderFaults(name: string, key: string, ja: string, en: string | undefined): readonly Fault[] {
+  // The sentences of ra.json are react-admin's, which offers more than each language needs.
+  if (name === 'ra.json' || en === undefined || placeholders(ja) === placeholders(en)) return []
+  return [
+    {
+      code: 'E202',
+      at: `locales/en/${name}`,
+      value: key,
+      hint: `Japanese fills in ${placeholders(ja) || 'nothing'}, English ${placeholders(en) || 'nothing'}.`,
+    },
+  ]
+}
+
+/** The number that chooses a plural may go unsaid. */
+const placeholders = (text: string): string =>
+  [...new Set(text.match(/%\{\w+\}/g))]
+    .filter((name) => name !== '%{smart_count}')
+    .sort()
+    .join(' ')
+
+/** Words that every entity relies on: of the rules it uses, of its group, of its sites. */
+function sharedFaults({ ja }: Files, entities: readonly Entity[]): readonly Fault[] {
+  const rules = [...new Set(entities.flatMap(rulesOf))].sort().map((rule) => ['validations.json', rule] as const)
+  const groups = [...new Set(entities.map(({ menu }) => `groups.${menu.group}`))]
+    .sort()
+    .map((group) => ['titles.json', group] as const)
+  const names = sites.map((site) => [`sites/${site}.json`, 'name'] as const)
+  return [...rules, ...groups, ...names]
+    .filter(([file, key]) => !ja.get(file)?.has(key))
+    .map(([file, key]) => missing('E203', 'ja', file, key))
+}
+
+/** An entity's own words, one warning for each file that lacks some. What all entities call alike is found in commons.json. */
+function entityFaults(language: Language, files: Files, entities: readonly Entity[]): readonly Fault[] {
+  const shared = files[language].get('commons.json') ?? none
+  return entities.flatMap((entity): readonly Fault[] => {
+    const name = `entities/${entity.name}.json`
+    const elsewhere = languages.filter((each) => each !== language).map((each) => files[each].get(name) ?? none)
+    const lacking = wordsOf(entity)
+      .filter(
+        (keys) =>
+          !keys.some(
+            (key) =>
+              files[language].get(name)?.has(key) || shared.has(key) || elsewhere.some((words) => words.has(key)),
+          ),
+      )
+      .map(([key]) => key)
+    if (lacking.length === 0) return []
+    return [
+      {
+        code: 'W210',
+        at: `locales/${language}/${name}`,
+        value: lacking.join(', '),
+        hint: 'Until these words are written, screens show the keys.',
+        warning: true,
+      },
+    ]
+  })
+}

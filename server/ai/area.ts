@@ -1,0 +1,84 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { join } from 'node:path'
+import type { Database } from '../db/runner.ts'
+import type { Env } from '../env.ts'
+import { AiFailure } from './failure.ts'
+import { pictureMaker, type Maker } from './maker.ts'
+import { pictureFiles, type PictureFiles } from './picture-files.ts'
+import type { Limits } from './quota.ts'
+import { endInterrupted, sweepRequests } from './requests.ts'
+import { workersAi, type AiProvider } from './workers-ai.ts'
+
+/** How long prompts and pictures are kept, and how often what is older is swept. In milliseconds. */
+const kept = 90 * 86_400_000
+const sweepEvery = 3_600_000
+
+/** A translation is cheap beside a picture. */
+const translationsPerPicture = 10
+
+/** Everything the AI area is made of, for one server. */
+export interface AiArea {
+  readonly configured: boolean
+  readonly models: { readonly picture: string; readonly translation: string }
+  readonly limits: { readonly pictures: Limits; readonly translation: Limits }
+  /** Throws AiFailure `notConfigured` where the installation has no account with the service. */
+  provider(): AiProvider
+  maker(): Maker
+  readonly files: PictureFiles
+  /** Ends what an earlier start left running, and sweeps from now on. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export function aiArea(env: Env, database: Database, log: FastifyBaseLogger): AiArea {
+  const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = env
+  const files = pictureFiles(join(env.DATA_DIR, 'generated'))
+  const provider =
+    account && token
+      ? workersAi({
+          account,
+          token,
+          url: env.CLOUDFLARE_API_URL,
+          pictureModel: env.AI_PICTURE_MODEL,
+          translationModel: env.AI_TRANSLATION_MODEL,
+        })
+      : undefined
+  const maker = provider && pictureMaker({ provider, database, files, log })
+  const there = <T>(part: T | undefined): T => {
+    if (!part) throw new AiFailure('notConfigured', 'This installation has no account with the AI service.')
+    return part
+  }
+
+  const sweep = async (): Promise<void> => {
+    const before = new Date(Date.now() - kept).toISOString()
+    await files.remove(await database.write(null, () => sweepRequests(database.dialect, before)))
+  }
+  let timer: NodeJS.Timeout | undefined
+
+  return {
+    configured: provider !== undefined,
+    models: { picture: env.AI_PICTURE_MODEL, translation: env.AI_TRANSLATION_MODEL },
+    limits: {
+      pictures: { perPerson: env.AI_PICTURES_PER_PERSON, perDay: env.AI_PICTURES_PER_DAY },
+      translation: {
+        perPerson: env.AI_PICTURES_PER_PERSON * translationsPerPicture,
+        perDay: env.AI_PICTURES_PER_DAY * translationsPerPicture,
+      },
+    },
+    provider: () => there(provider),
+    maker: () => there(maker),
+    files,
+    async start() {
+      await database.write(null, () => endInterrupted(database.dialect))
+      timer = setInterval(
+        () => void sweep().catch((error: unknown) => log.error({ err: error }, 'Sweeping')),
+        sweepEvery,
+      )
+      timer.unref()
+    },
+    async stop() {
+      clearInterval(timer)
+      await maker?.stop()
+    },
+  }
+}

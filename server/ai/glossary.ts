@@ -1,0 +1,38 @@
+import { marker } from '../db/marker.ts'
+import { all, run, type Operation } from '../db/query.ts'
+import type { Store } from '../crud/context.ts'
+
+/** A frequent word of a tenant, and what it is called in English. */
+export interface Term {
+  readonly ja: string
+  readonly en: string
+}
+
+/** A tenant's words, in the order in which they were put. */
+export function* glossaryOf({ scope, shaped }: Store, tenant: string): Operation<readonly Term[]> {
+  const statement = shaped<Term>('glossary', () =>
+    scope.selectFrom('ai_glossary').orderBy('ai_glossary.place').select(['ai_glossary.ja', 'ai_glossary.en']),
+  )
+  return yield* all(statement({ tenant_id: tenant }))
+}
+
+/** Puts these words in the place of all that were there. */
+export function* saveGlossary({ scope, shaped }: Store, tenant: string, terms: readonly Term[]): Operation<void> {
+  yield* run(shaped('glossary clear', () => scope.deleteFrom('ai_glossary'))({ tenant_id: tenant }))
+  const insert = shaped('glossary add', () =>
+    scope.insertInto('ai_glossary', { place: marker('place'), ja: marker('ja'), en: marker('en') }),
+  )
+  for (const [place, term] of terms.entries()) yield* run(insert({ tenant_id: tenant, place, ...term }))
+}
+
+/**
+ * The text with the tenant's own words put into English beforehand, longest first: the model leaves Latin letters as they
+ * are, so 「とき糸の店内」 becomes “Tokiito の店内” and not a guess at what the name might mean.
+ */
+export function withTerms(text: string, terms: readonly Term[]): string {
+  return terms
+    .toSorted((a, b) => b.ja.length - a.ja.length)
+    .reduce((result, { ja, en }) => result.replaceAll(ja, ` ${en} `), text)
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { first, all, type Operation } from '../db/query.ts'
+import type { Dialect } from '../db/runner.ts'
+import { installation } from '../db/scope.ts'
+import { statement } from '../db/statement.ts'
+import type { AiRequestRow } from '../db/tables.ts'
+import { AiFailure } from './failure.ts'
+
+/** How much may be asked for in a day. */
+export interface Limits {
+  readonly perPerson: number
+  readonly perDay: number
+}
+
+export interface Used {
+  readonly mine: number
+  readonly all: number
+}
+
+/** A day begins and ends where the service's own allocation does: at midnight UTC. */
+export const dayOf = (now: Date): { readonly begin: string; readonly end: string } => {
+  const begin = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
+  return { begin: begin.toISOString(), end: new Date(begin.getTime() + 86_400_000).toISOString() }
+}
+
+/** What was asked for today, by this account and by all. What was deleted counts too. */
+export function* usedToday(dialect: Dialect, kind: AiRequestRow['kind'], userId: string, now: Date): Operation<Used> {
+  const built = today(dialect, kind, now)
+    .select(sql<number>`coalesce(sum("count"), 0)`.as('all'))
+    .select(sql<number>`coalesce(sum(case when "userId" = ${userId} then "count" else 0 end), 0)`.as('mine'))
+  const row = (yield* first(statement<Used>(built)({})))!
+  return { mine: Number(row.mine), all: Number(row.all) }
+}
+
+export interface UsedBy {
+  readonly userId: string
+  readonly name: string
+  readonly pictures: number
+  readonly translations: number
+}
+
+/** Who asked for how much today, the most first; for admins. */
+export function* usageToday(dialect: Dialect, now: Date): Operation<readonly UsedBy[]> {
+  const counted = (kind: AiRequestRow['kind']) =>
+    sql<number>`coalesce(sum(case when "kind" = ${kind} then "count" else 0 end), 0)`
+  const built = installation(dialect)
+    .selectFrom('ai_request')
+    .innerJoin('auth_user', 'auth_user.id', 'ai_request.userId')
+    .where('ai_request.at', '>=', dayOf(now).begin)
+    .groupBy(['ai_request.userId', 'auth_user.name'])
+    .select(['ai_request.userId', 'auth_user.name'])
+    .select(counted('pictures').as('pictures'))
+    .select(counted('translation').as('translations'))
+    .orderBy('pictures', 'desc')
+    .orderBy('ai_request.userId')
+  const rows = yield* all(statement<UsedBy>(built)({}))
+  return rows.map((row) => ({ ...row, pictures: Number(row.pictures), translations: Number(row.translations) }))
+}
+
+/** Refuses what would go over a limit, saying which and until when. */
+export function assertWithin(
+  { perPerson, perDay }: Limits,
+  { mine, all: everybody }: Used,
+  more: number,
+  now: Date,
+): void {
+  const over = mine + more > perPerson ? 'person' : everybody + more > perDay ? 'installation' : undefined
+  if (!over) return
+  throw new AiFailure('dailyLimit', 'The limit of this day is reached.', {
+    of: over,
+    left: Math.max(0, Math.min(perPerson - mine, perDay - everybody)),
+    resetsAt: dayOf(now).end,
+  })
+}
+
+const today = (dialect: Dialect, kind: AiRequestRow['kind'], now: Date) =>
+  installation(dialect).selectFrom('ai_request').where('kind', '=', kind).where('at', '>=', dayOf(now).begin)

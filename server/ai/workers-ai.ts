@@ -1,0 +1,168 @@
+import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
+import { z } from 'zod'
+import { AiFailure, type AiReason } from './failure.ts'
+
+/** What a picture is made from. Sizes in pixels; the seed makes it the same again. */
+export interface PictureOrder {
+  readonly prompt: string
+  readonly width: number
+  readonly height: number
+  readonly steps: number
+  readonly seed: number
+}
+
+/** What makes pictures and translations. Both throw AiFailure; an aborted `signal` rejects with its reason. */
+export interface AiProvider {
+  /** From Japanese to English. */
+  translate(text: string, signal?: AbortSignal): Promise<string>
+  /** The bytes of one picture, in whatever raster format the model makes. */
+  picture(order: PictureOrder, signal?: AbortSignal): Promise<Buffer>
+}
+
+export interface WorkersAiSettings {
+  readonly account: string
+  readonly token: string
+  /** Where the REST interface is: Cloudflare's own, or a gateway that speaks it. */
+  readonly url: string
+  readonly pictureModel: string
+  readonly translationModel: string
+  /** In milliseconds. */
+  readonly timeouts?: { readonly translation: number; readonly picture: number }
+  /** How many failures in a row pause it, and for how long (milliseconds). */
+  readonly circuit?: { readonly failures: number; readonly pause: number }
+}
+
+const mostBytes = 25 * 1024 * 1024
+
+const errorBody = z.object({ errors: z.array(z.object({ code: z.number().optional(), message: z.string() })) })
+const translated = z.object({ result: z.object({ translated_text: z.string().min(1) }) })
+const pictured = z.object({ result: z.object({ image: z.base64().min(1) }) })
+
+/**
+ * Cloudflare Workers AI by its REST interface: `POST {url}/accounts/{account}/ai/run/{model}` with a bearer token
+ * (developers.cloudflare.com/workers-ai/get-started/rest-api). Translation models take `text, source_lang, target_lang`
+ * and answer `result.translated_text`; picture models take `prompt`, `width`, `height`, `seed` and their steps, and
+ * answer the picture itself or `result.image` in base64.
+ */
+export function workersAi(settings: WorkersAiSettings): AiProvider {
+  const { timeouts = { translation: 20_000, picture: 120_000 }, circuit = { failures: 5, pause: 30_000 } } = settings
+  const breaker = circuitBreaker(
+    handleWhen((error) => error instanceof AiFailure && outages.has(error.reason)),
+    { halfOpenAfter: circuit.pause, breaker: new ConsecutiveBreaker(circuit.failures) },
+  )
+
+  async function run<T>(
+    model: string,
+    input: object,
+    timeout: number,
+    signal: AbortSignal | undefined,
+    readAnswer: (response: Response) => Promise<T>,
+  ): Promise<T> {
+    const limit = AbortSignal.timeout(timeout)
+    try {
+      return await breaker.execute(async () => {
+        try {
+          const response = await fetch(`${settings.url}/accounts/${settings.account}/ai/run/${model}`, {
+            method: 'POST',
+            headers: { authorization: `Bearer ${settings.token}`, 'content-type': 'application/json' },
+            body: JSON.stringify(input),
+            signal: signal ? AbortSignal.any([limit, signal]) : limit,
+            redirect: 'error',
+          })
+          if (!response.ok) throw await failureOf(response)
+          return await readAnswer(response)
+        } catch (error) {
+          if (signal?.aborted || error instanceof AiFailure) throw error
+          if (limit.aborted) throw new AiFailure('slow', `No answer within ${timeout / 1000} seconds.`)
+          throw new AiFailure('unreachable', 'The AI service could not be reached.')
+        }
+      })
+    } catch (error) {
+      if (isBrokenCircuitError(error))
+        throw new AiFailure('paused', 'The AI service failed repeatedly and is left alone.')
+      throw error
+    }
+  }
+
+  return {
+    translate: (text, signal) =>
+      run(
+        settings.translationModel,
+        { text, source_lang: 'ja', target_lang: 'en' },
+        timeouts.translation,
+        signal,
+        async (response) => (await answerOf(response, translated)).result.translated_text.trim(),
+      ),
+    picture: ({ prompt, width, height, steps, seed }, signal) =>
+      run(
+        settings.pictureModel,
+        { prompt, seed, ...(takesSize(settings.pictureModel) ? { width, height, num_steps: steps } : { steps }) },
+        timeouts.picture,
+        signal,
+        async (response) => {
+          if (response.headers.get('content-type')?.startsWith('image/')) return bytesOf(response)
+          return Buffer.from((await answerOf(response, pictured)).result.image, 'base64')
+        },
+      ),
+  }
+}
+
+/** The few-step models of the FLUX.1 family make one size only and call their steps `steps`. */
+const takesSize = (model: string): boolean => !model.includes('/flux-1-')
+
+/** Failures that say something of the service, not of what was asked of it. */
+const outages: ReadonlySet<AiReason> = new Set(['slow', 'unreachable', 'malformed', 'busy'])
+
+/** The internal codes of developers.cloudflare.com/workers-ai/platform/errors that say more than the status does. */
+const codes: Readonly<Record<number, AiReason>> = {
+  3036: 'quota',
+  3040: 'busy',
+  3007: 'slow',
+  3008: 'slow',
+  5007: 'notAccepted',
+  3042: 'notAccepted',
+  5018: 'notAccepted',
+  5016: 'notAccepted',
+  3023: 'notAccepted',
+  3041: 'notAccepted',
+}
+
+async function failureOf(response: Response): Promise<AiFailure> {
+  const told = errorBody.safeParse(parsed((await bytesOf(response)).toString('utf8')))
+  const [first] = told.success ? told.data.errors : []
+  const reason = codes[first?.code ?? 0] ?? byStatus(response.status)
+  return new AiFailure(reason, `The AI service answered ${response.status}.`)
+}
+
+function byStatus(status: number): AiReason {
+  if (status === 401 || status === 403 || status === 404 || status === 405) return 'notAccepted'
+  if (status === 408) return 'slow'
+  if (status === 429) return 'busy'
+  return status < 500 ? 'refused' : 'unreachable'
+}
+
+async function answerOf<T>(response: Response, schema: z.ZodType<T>): Promise<T> {
+  const read = schema.safeParse(parsed((await bytesOf(response)).toString('utf8')))
+  if (!read.success) throw new AiFailure('malformed', 'The AI service gave an answer that it does not document.')
+  return read.data
+}
+
+/** The body, up to the most that is taken. */
+async function bytesOf(response: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.byteLength
+    if (size > mostBytes) throw new AiFailure('malformed', 'The AI service gave too long an answer.')
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import type { Env } from './env.ts'
+import type { Database } from './db/runner.ts'
+import { guardEdge } from './plugins/edge.ts'
+import { guardRoutes } from './plugins/access.ts'
+import { drain } from './plugins/drain.ts'
+import { documentRoutes, publishDocument } from './plugins/openapi.ts'
+import { servePages } from './plugins/pages.ts'
+import type { Pages } from './pages/renderer.ts'
+import { handleErrors } from './error-handler.ts'
+import { loggerOf, logRequests } from './log.ts'
+import { identityOf } from './auth/identity.ts'
+import { authRoutes } from './auth/routes.ts'
+import { aiArea } from './ai/area.ts'
+import { aiRoutes } from './routes/ai.ts'
+import { aiPictureRoutes } from './routes/ai-pictures.ts'
+import { adminRoutes } from './routes/admin/index.ts'
+import { inquiryRoutes } from './routes/inquiries.ts'
+import { invitationRoutes } from './routes/invitations.ts'
+import { setupRoutes } from './routes/setup.ts'
+import { limitRates } from './plugins/rate-limit.ts'
+import { accountRoutes } from './routes/accounts.ts'
+import { contentRoutes } from './routes/content.ts'
+import { colleagueRoutes } from './routes/colleagues.ts'
+import { healthRoutes } from './routes/health.ts'
+import { loginRoutes } from './routes/logins.ts'
+import { entityRoutes } from './generated/index.ts'
+import { tenantRoutes } from './routes/tenants.ts'
+import { summaryRoutes } from './routes/summary.ts'
+import { linkRoutes } from './routes/links.ts'
+import { uploadFileRoutes } from './routes/upload-files.ts'
+import { uploadRoutes } from './routes/uploads.ts'
+import { storageOf } from './storage/storage-of.ts'
+import { schemaController } from './routes/validation.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Absent where only the OpenAPI document is read. */
+    readonly database: Database | undefined
+    /** The id of the operator's tenant, which owns the rows of memberships; undefined before it is set up. */
+    operatorTenant(): Promise<string | undefined>
+  }
+}
+
+export interface AppOptions {
+  readonly env: Env
+  /** Without a database nothing can be answered, but the OpenAPI document can be read. */
+  readonly database: Database | undefined
+  /** The public and captain pages; without, the app is the API alone. */
+  readonly pages?: Pages
+  /** Where the lines of the log go; standard output when left out. */
+  readonly logTo?: { write(line: string): void }
+}
+
+const megabyte = 1024 * 1024
+
+/** The whole server, ready to listen or to be called by `inject`. */
+export async function buildApp({ env, database, pages, logTo }: AppOptions): Promise<FastifyInstance> {
+  const run = randomBytes(6).toString('hex')
+  let requests = 0
+  const app = Fastify({
+    logger: { ...loggerOf(env), ...(logTo && { stream: logTo }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => `${run}-${(++requests).toString(36)}`,
+    trustProxy: env.TRUST_PROXY ?? false,
+    bodyLimit: megabyte,
+    schemaController,
+    routerOptions: { maxParamLength: 100 },
+    forceCloseConnections: 'idle',
+    keepAliveTimeout: 5_000,
+    http: { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 },
+  })
+
+  handleErrors(app)
+  logRequests(app, env)
+  drain(app)
+  guardEdge(app, env)
+  await documentRoutes(app)
+  const identity = identityOf(env, database, app.log)
+  app.decorate('database', database)
+  app.decorate('operatorTenant', async () => identity.membership?.operator())
+  guardRoutes(app, identity.callers)
+
+  healthRoutes(app)
+  await limitRates(app, env)
+  await app.register(authRoutes(identity.desk))
+  invitationRoutes(app, identity.desk)
+  setupRoutes(app, identity.desk)
+  adminRoutes(app, identity)
+  loginRoutes(app, identity.callers)
+  tenantRoutes(app, identity.membership)
+  accountRoutes(app, database)
+  colleagueRoutes(app)
+  summaryRoutes(app)
+  const ai = database && aiArea(env, database, app.log)
+  aiRoutes(app, ai)
+  aiPictureRoutes(app, ai)
+  const storage = storageOf(env)
+  uploadRoutes(app, env, storage)
+  uploadFileRoutes(app, storage)
+  linkRoutes(app)
+  for (const routes of entityRoutes) routes(app)
+  contentRoutes(app)
+  inquiryRoutes(app, env)
+  await publishDocument(app)
+  if (pages) await app.register(servePages(pages, env, identity))
+  return app
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { first, run, type Operation } from '../db/query.ts'
+import type { Database, Dialect } from '../db/runner.ts'
+import { installation } from '../db/scope.ts'
+import { statement } from '../db/statement.ts'
+
+/** What is asked about accounts beside better-auth. Only columns that are text in both databases are read here. */
+
+export interface Account {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: string | null
+}
+
+const accounts = (dialect: Dialect) =>
+  installation(dialect).selectFrom('auth_user').select(['id', 'name', 'email', 'role'])
+
+export const accountById = (dialect: Dialect, id: string): Operation<Account | undefined> =>
+  first(statement(accounts(dialect).where('id', '=', id))({}))
+
+export const accountByEmail = (dialect: Dialect, email: string): Operation<Account | undefined> =>
+  first(statement(accounts(dialect).where('email', '=', email.trim().toLowerCase()))({}))
+
+/** Whether anybody administers this installation, now or once a ban is over. */
+export function* hasAdmin(dialect: Dialect): Operation<boolean> {
+  return (yield* first(statement(accounts(dialect).where('role', '=', 'admin').limit(1))({}))) !== undefined
+}
+
+/** Who impersonates, in a session; null in one's own. */
+export function* impersonatorIn(dialect: Dialect, session: string): Operation<string | null> {
+  const found = yield* first(
+    statement(installation(dialect).selectFrom('auth_session').select('impersonatedBy').where('id', '=', session))({}),
+  )
+  return found?.impersonatedBy ?? null
+}
+
+/** The secret of a session, by the id that people see; undefined when the account has no such session. */
+export function* sessionToken(dialect: Dialect, id: string, user?: string): Operation<string | undefined> {
+  const one = installation(dialect).selectFrom('auth_session').select('token').where('id', '=', id)
+  return (yield* first(statement(user ? one.where('userId', '=', user) : one)({})))?.token
+}
+
+/** How many passkeys an account has, and whether it has a password. */
+export function* waysIn(dialect: Dialect, user: string): Operation<{ passkeys: number; hasPassword: boolean }> {
+  const db = installation(dialect)
+  const passkeys = yield* first(
+    statement(
+      db
+        .selectFrom('auth_passkey')
+        .select(sql<number>`count(*)`.as('count'))
+        .where('userId', '=', user),
+    )({}),
+  )
+  const password = yield* first(
+    statement(
+      db.selectFrom('auth_account').select('id').where('userId', '=', user).where('password', 'is not', null).limit(1),
+    )({}),
+  )
+  return { passkeys: Number(passkeys!.count), hasPassword: password !== undefined }
+}
+
+/** Whose passkey a credential is. */
+export function* ownerOfPasskey(dialect: Dialect, credential: string): Operation<string | undefined> {
+  const found = yield* first(
+    statement(installation(dialect).selectFrom('auth_passkey').select('userId').where('credentialID', '=', credential))(
+      {},
+    ),
+  )
+  return found?.userId
+}
+
+/** Ends what an account had before it was recovered: its other passkeys and sessions. */
+export function* endFormerWaysIn(
+  dialect: Dialect,
+  user: string,
+  kept: { readonly passkey?: string; readonly session?: string },
+): Operation<void> {
+  const db = installation(dialect)
+  const passkeys = db.deleteFrom('auth_passkey').where('userId', '=', user)
+  yield* run(statement(kept.passkey ? passkeys.where('id', '<>', kept.passkey) : passkeys)({}))
+  const sessions = db.deleteFrom('auth_session').where('userId', '=', user)
+  yield* run(statement(kept.session ? sessions.where('id', '<>', kept.session) : sessions)({}))
+}
+
+/** Ends every session of an account. */
+export function* endSessions(dialect: Dialect, user: string): Operation<void> {
+  yield* run(statement(installation(dialect).deleteFrom('auth_session').where('userId', '=', user))({}))
+}
+
+/**
+ * Takes an account's role away before the account goes, in one statement that the database refuses for the last
+ * administrator. Who is none stays as they are.
+ */
+export const stepDown = (database: Database, user: string): Promise<number> =>
+  database.write(null, () =>
+    run(
+      statement(
+        installation(database.dialect)
+          .updateTable('auth_user')
+          .set({ role: 'user' })
+          .where('id', '=', user)
+          .where('role', '=', 'admin'),
+      )({}),
+    ),
+  )

@@ -1,0 +1,84 @@
+import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet } from 'jose'
+import { LRUCache } from 'lru-cache'
+
+/** What a verified token says. Whether its session still lives is asked of the database, every time. */
+export interface Claims {
+  readonly session: string
+  readonly user: string
+  readonly expires: number
+}
+
+export interface Bearer {
+  /** The claims of a token whose signature was verified before and which has not expired. */
+  known(authorization: string | undefined): Claims | undefined
+  /** Verifies a token; undefined for whatever is not a token of ours. */
+  verify(authorization: string | undefined): Promise<Claims | undefined>
+}
+
+const minute = 60_000
+const rememberedSignatures = 10_000
+
+/** Verifies bearer tokens against our own public keys. Verdicts on signatures are remembered, sessions never. */
+export function bearerOf(issuer: string, readKeys: () => Promise<JSONWebKeySet>): Bearer {
+  const verified = new LRUCache<string, Claims>({ max: rememberedSignatures })
+  const keys = keysOf(readKeys)
+
+  return {
+    known(authorization) {
+      const token = tokenIn(authorization)
+      const claims = token && verified.get(token)
+      return claims && claims.expires > Date.now() ? claims : undefined
+    },
+    async verify(authorization) {
+      const token = tokenIn(authorization)
+      if (!token) return undefined
+      const claims = await claimsOf(token, issuer, keys)
+      if (claims) verified.set(token, claims)
+      return claims
+    },
+  }
+}
+
+type KeySet = ReturnType<typeof createLocalJWKSet>
+type Keys = (fresh: boolean) => Promise<KeySet>
+
+/** The public keys, read once and again for a key not seen before, at most once a minute. */
+function keysOf(readKeys: () => Promise<JSONWebKeySet>): Keys {
+  let known: Promise<KeySet> | undefined
+  let readAt = 0
+  return (fresh) => {
+    if (!known || (fresh && Date.now() - readAt > minute)) {
+      readAt = Date.now()
+      known = readKeys().then(createLocalJWKSet)
+      known.catch(() => (known = undefined))
+    }
+    return known
+  }
+}
+
+async function claimsOf(token: string, issuer: string, keys: Keys): Promise<Claims | undefined> {
+  try {
+    return await verifiedWith(token, issuer, await keys(false)).catch(async (error: unknown) => {
+      if (error instanceof errors.JWKSNoMatchingKey) return verifiedWith(token, issuer, await keys(true))
+      throw error
+    })
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined
+    throw error
+  }
+}
+
+async function verifiedWith(token: string, issuer: string, keys: KeySet): Promise<Claims | undefined> {
+  const { payload } = await jwtVerify(token, keys, {
+    algorithms: ['EdDSA'],
+    issuer,
+    audience: issuer,
+    requiredClaims: ['sub', 'sid', 'exp', 'iat'],
+  })
+  const { sub, sid, exp } = payload
+  if (typeof sub !== 'string' || typeof sid !== 'string') return undefined
+  return { session: sid, user: sub, expires: exp! * 1000 }
+}
+
+const tokenIn = (authorization: string | undefined): string | undefined =>
+  authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : undefined

@@ -1,0 +1,131 @@
+import { betterAuth, type BetterAuthOptions } from 'better-auth'
+import { createAuthMiddleware } from 'better-auth/api'
+import { admin, jwt } from 'better-auth/plugins'
+import { v7 as uuid } from 'uuid'
+import type { Accounts, Database } from '../db/runner.ts'
+import { stepDown } from './accounts.ts'
+import { passkeys } from './passkeys.ts'
+import { passwordLength } from './password-policy.ts'
+import { roles, statements } from './roles.ts'
+import { tokenCookie, tokenSeconds } from './token.ts'
+
+const week = 7 * 24 * 60 * 60
+const day = 24 * 60 * 60
+
+const halfAnHour = 30 * 60
+
+/** Calls that may be made so many times in so many seconds from one place (an IPv6 /64 counts as one). */
+const limits = {
+  '/sign-in/email': { window: 60, max: 10 },
+  '/passkey/generate-authenticate-options': { window: 60, max: 20 },
+  '/passkey/generate-register-options': { window: 60, max: 20 },
+  '/passkey/verify-authentication': { window: 60, max: 10 },
+  '/passkey/verify-registration': { window: 60, max: 10 },
+  '/change-email': { window: 3600, max: 10 },
+  '/change-password': { window: 60, max: 10 },
+  '/delete-user': { window: 60, max: 10 },
+} as const
+
+/** After these one is signed out here, and the token's cookie goes too. */
+const endingPaths: readonly string[] = ['/sign-out', '/revoke-sessions', '/delete-user']
+
+export interface AuthSettings {
+  readonly publicUrl: string
+  readonly secret: string
+  readonly rateLimit: boolean
+  /** Absent where only the tables are drafted. */
+  readonly database?: Database
+  /** Mails the token that confirms another address; absent while no mail goes out. */
+  readonly sendVerification?: (account: { name: string; email: string }, token: string) => Promise<void>
+  /** Where better-auth tells what it refuses; nowhere when left out. */
+  readonly log?: (level: 'debug' | 'info' | 'warn' | 'error', message: string) => void
+}
+
+/** The options of better-auth, apart so that its tables can be drafted from them. */
+export function authOptions({ publicUrl, secret, rateLimit, database, sendVerification, log }: AuthSettings) {
+  const secure = publicUrl.startsWith('https:')
+  return {
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    secret,
+    trustedOrigins: [publicUrl],
+    telemetry: { enabled: false },
+    // Its further arguments may hold what people sent, and stay out of the log.
+    logger: log ? { level: 'warn', log: (level, message) => log(level, message) } : { disabled: true },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+    },
+    user: {
+      modelName: 'auth_user',
+      changeEmail: { enabled: true },
+      // The database refuses the last administrator here, before better-auth ends sessions and passwords.
+      deleteUser: { enabled: true, beforeDelete: async ({ id }) => void (database && (await stepDown(database, id))) },
+      additionalFields: {
+        isUser: { type: 'boolean', required: true, defaultValue: true, input: false },
+        cfAi: { type: 'boolean', required: true, defaultValue: false, input: false },
+      },
+    },
+    ...(sendVerification && {
+      emailVerification: {
+        sendVerificationEmail: ({ user: { name, email }, token }) => sendVerification({ name, email }, token),
+      },
+    }),
+    // What the database refuses is told by our own error handler.
+    onAPIError: { throw: true },
+    session: { modelName: 'auth_session', expiresIn: week, updateAge: day },
+    account: { modelName: 'auth_account' },
+    verification: { modelName: 'auth_verification' },
+    rateLimit: { enabled: rateLimit, window: 10, max: 100, customRules: limits },
+    advanced: {
+      database: { generateId: () => uuid() },
+      useSecureCookies: secure,
+      // Under NODE_ENV=test better-auth would leave both out; the tests are to meet what people meet.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      // Set by us from the connection (server/auth/routes.ts); what a caller writes into it never arrives.
+      ipAddress: { ipAddressHeaders: ['x-client-ip'], ipv6Subnet: 64 },
+    },
+    hooks: {
+      after: createAuthMiddleware(async (context) => {
+        if (endingPaths.includes(context.path))
+          context.setCookie(tokenCookie, '', { path: '/', maxAge: 0, sameSite: 'strict', secure })
+      }),
+    },
+    plugins: [
+      admin({
+        ac: statements,
+        roles,
+        defaultRole: 'user',
+        adminRoles: ['admin'],
+        impersonationSessionDuration: halfAnHour,
+        bannedUserMessage: 'This account is banned.',
+      }),
+      jwt({
+        disableSettingJwtHeader: true,
+        schema: { jwks: { modelName: 'auth_jwks' } },
+        jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
+        jwt: {
+          issuer: publicUrl,
+          audience: publicUrl,
+          expirationTime: `${tokenSeconds}s`,
+          definePayload: ({ user, session }) => ({
+            sid: session.id,
+            role: user['role'],
+            isUser: user['isUser'],
+            ...(session['impersonatedBy'] ? { act: session['impersonatedBy'] } : {}),
+          }),
+        },
+      }),
+      passkeys({ publicUrl, secret, database }),
+    ],
+  } satisfies BetterAuthOptions
+}
+
+/** better-auth on the accounts of the database. */
+export const makeAuth = (database: Accounts, settings: AuthSettings) =>
+  betterAuth({ ...authOptions(settings), database })
+
+export type Auth = ReturnType<typeof makeAuth>

@@ -1,0 +1,87 @@
+import type { FastifyRequest } from 'fastify'
+import type { Access, AccessClass, TenantScope } from '../access.ts'
+import { asApiError } from '../error-handler.ts'
+import { ApiError, forbidden, notFound, unauthorized } from '../errors.ts'
+import type { Bearer, Claims } from './bearer.ts'
+import type { Entered } from './events/entries.ts'
+import type { Membership, Visit } from './membership.ts'
+
+type Answer = (refusal: ApiError | undefined, access?: Access) => void
+
+/** Finds out who calls, and whether they may pass. */
+export interface Callers {
+  /** Answers at once when the token's signature is known, which is why this is a callback. */
+  enter(request: FastifyRequest, access: Exclude<AccessClass, 'public'>, slug: string | undefined, answer: Answer): void
+  /** Whether a bearer is somebody signed in; for pages that ask before they show. */
+  isSomebody(authorization: string | undefined): Promise<boolean>
+  /** The tenant, if the account of a session may enter it. */
+  tenantFor(session: string, user: string, slug: string): Promise<TenantScope | undefined>
+}
+
+export function callersOf(bearer: Bearer, membership: Membership, entered: Entered): Callers {
+  function pass(
+    request: FastifyRequest,
+    claims: Claims | undefined,
+    access: AccessClass,
+    slug: string | undefined,
+    answer: Answer,
+  ): void {
+    if (!claims) return answer(unauthorized())
+    const visit = membership.visit(claims.session, claims.user, slug)
+    const judge = (found: Visit | undefined) => {
+      if (found?.tenant && isAdmin(found) && !found.isMember)
+        entered(request, claims.session, claims.user, found.tenant)
+      judged(found, claims, access, slug, answer)
+    }
+    if (visit instanceof Promise) visit.then(judge).catch((error: unknown) => answer(asApiError(error)))
+    else judge(visit)
+  }
+
+  return {
+    enter(request, access, slug, answer) {
+      const { authorization } = request.headers
+      const claims = bearer.known(authorization)
+      if (claims) return pass(request, claims, access, slug, answer)
+      bearer
+        .verify(authorization)
+        .then((verified) => pass(request, verified, access, slug, answer))
+        .catch((error: unknown) => answer(asApiError(error)))
+    },
+    async isSomebody(authorization) {
+      const claims = bearer.known(authorization) ?? (await bearer.verify(authorization))
+      return claims !== undefined && (await membership.visit(claims.session, claims.user, undefined)) !== undefined
+    },
+    async tenantFor(session, user, slug) {
+      const visit = await membership.visit(session, user, slug)
+      return visit && maySee(visit) ? visit.tenant : undefined
+    },
+  }
+}
+
+function judged(
+  visit: Visit | undefined,
+  { session }: Claims,
+  access: AccessClass,
+  slug: string | undefined,
+  answer: Answer,
+): void {
+  const refusal = visit ? refused(visit, access, slug) : unauthorized()
+  if (refusal) return answer(refusal)
+  const { user, tenant } = visit!
+  answer(undefined, { user, sessionId: session, ...(tenant && { tenant }) })
+}
+
+/** Nobody but an admin learns whether a tenant exists that they may not enter. */
+function refused(visit: Visit, access: AccessClass, slug: string | undefined): ApiError | undefined {
+  if (access === 'operator' && !isAdmin(visit)) return forbidden()
+  // Given by name, not with the role: it costs money.
+  if (access === 'ai' && !visit.user.cfAi) return forbidden()
+  if (slug === undefined) return undefined
+  if (!visit.tenant) return isAdmin(visit) ? notFound() : forbidden()
+  return maySee(visit) ? undefined : forbidden()
+}
+
+const isAdmin = ({ user }: Visit): boolean => user.role === 'admin'
+
+/** Admins enter every tenant, members theirs until it is closed. */
+const maySee = (visit: Visit): boolean => isAdmin(visit) || (visit.isMember && visit.tenant?.status !== 'closed')

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { refusals } from '../../refusals.ts'
+import { account, byCookie, done, ofAccount, password, type Call } from './shapes.ts'
+
+const tags = ['Accounts']
+
+/** What people change about their own account. */
+export const accountCalls = [
+  {
+    method: 'POST',
+    path: '/update-user',
+    schema: {
+      operationId: 'updateAccount',
+      summary: 'Change one’s name',
+      tags,
+      security: byCookie,
+      body: z.object({ name: z.string().min(1).max(100) }),
+      response: { 200: done, ...refusals(400, 401, 403, 415, 429) },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/change-email',
+    schema: {
+      operationId: 'changeEmail',
+      summary: 'Ask for another address; a mail to it says how to confirm',
+      tags,
+      security: byCookie,
+      body: z.object({ newEmail: z.email() }),
+      response: {
+        200: done.describe('The same for an address that has an account already. Without mail: 409.'),
+        ...refusals(400, 401, 403, 409, 415, 429),
+      },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/verify-email',
+    schema: {
+      operationId: 'verifyEmail',
+      summary: 'Confirm another address by the token that was mailed, while signed in',
+      tags,
+      security: byCookie,
+      querystring: z.object({ token: z.string(), callbackURL: z.string().optional() }),
+      response: {
+        200: z.object({ status: z.boolean(), user: account.nullish() }).describe('The address is changed.'),
+        302: z.null().describe('To `callbackURL`, with `error` in its query when it failed.'),
+        ...refusals(400, 401, 403, 429),
+      },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/change-password',
+    schema: {
+      operationId: 'changePassword',
+      summary: 'Change the password',
+      tags,
+      security: byCookie,
+      body: z.object({
+        currentPassword: z.string(),
+        newPassword: password,
+        revokeOtherSessions: z.boolean().optional(),
+      }),
+      response: { 200: ofAccount, ...refusals(400, 401, 403, 415, 429) },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/list-accounts',
+    schema: {
+      operationId: 'listWaysIn',
+      summary: 'By what the account signs in beside passkeys',
+      tags,
+      security: byCookie,
+      response: {
+        200: z
+          .array(z.looseObject({ providerId: z.string() }))
+          .describe('One with `providerId` `credential` when there is a password.'),
+        ...refusals(401, 429),
+      },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/delete-user',
+    schema: {
+      operationId: 'deleteAccount',
+      summary: 'Delete one’s account',
+      tags,
+      security: byCookie,
+      body: z.object({ password: z.string().optional().describe('Not asked for within a day of signing in.') }),
+      response: {
+        200: z.object({ success: z.boolean(), message: z.string() }).describe('Deleted. The last administrator: 409.'),
+        ...refusals(400, 401, 403, 409, 415, 429),
+      },
+    },
+  },
+] as const satisfies readonly Call[]

@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { refusals } from '../../refusals.ts'
+import { account, byCookie, done, ofAccount, password, session, succeeded, userId, type Call } from './shapes.ts'
+
+const tags = ['Administration']
+const refused = refusals(400, 401, 403, 404, 409, 415, 429)
+const role = z.enum(['admin', 'user'])
+
+/** What administrators do to accounts, each by the permission of its name. */
+export const adminCalls = [
+  {
+    method: 'GET',
+    path: '/admin/list-users',
+    schema: {
+      operationId: 'listUsers',
+      summary: 'The accounts of the installation',
+      tags,
+      security: byCookie,
+      querystring: z.object({
+        limit: z
+          .string()
+          .regex(/^(?:[1-9]\d{0,2}|1000)$/)
+          .optional()
+          .describe('1 to 1000.'),
+        offset: z
+          .string()
+          .regex(/^\d{1,9}$/)
+          .optional(),
+        sortBy: z.enum(['name', 'email', 'role', 'createdAt', 'updatedAt', 'banned', 'isUser', 'cfAi']).optional(),
+        sortDirection: z.enum(['asc', 'desc']).optional(),
+        searchValue: z.string().max(200).optional(),
+        searchField: z.enum(['email', 'name']).optional(),
+        searchOperator: z.enum(['contains', 'starts_with', 'ends_with']).optional(),
+        filterField: z.enum(['id', 'role', 'banned', 'isUser', 'cfAi', 'emailVerified']).optional(),
+        filterValue: z.string().optional(),
+        filterOperator: z.enum(['eq', 'ne', 'in', 'not_in']).optional(),
+      }),
+      response: {
+        200: z
+          .object({ users: z.array(account), total: z.int(), limit: z.int().optional(), offset: z.int().optional() })
+          .describe('A page of them.'),
+        ...refusals(400, 401, 403, 429),
+      },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/create-user',
+    schema: {
+      operationId: 'createUser',
+      summary: 'Make an account; `POST /api/v1/admin/invitations` also gives it a way in',
+      tags,
+      security: byCookie,
+      body: z.object({
+        email: z.email(),
+        name: z.string().min(1).max(100),
+        role: role.optional(),
+        password: password.optional(),
+        data: z.object({ isUser: z.boolean().optional(), cfAi: z.boolean().optional() }).optional(),
+      }),
+      response: { 200: ofAccount, ...refused },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/set-role',
+    schema: {
+      operationId: 'setRole',
+      summary: 'Give an account its role',
+      tags,
+      security: byCookie,
+      body: z.object({ userId, role }),
+      response: { 200: ofAccount.describe('The last administrator stays one: 409.'), ...refused },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/ban-user',
+    schema: {
+      operationId: 'banUser',
+      summary: 'Ban an account, for good or for some seconds; its sessions end',
+      tags,
+      security: byCookie,
+      body: z.object({
+        userId,
+        banReason: z.string().max(500).optional(),
+        banExpiresIn: z.int().min(1).optional().describe('Seconds.'),
+      }),
+      response: { 200: ofAccount, ...refused },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/unban-user',
+    schema: {
+      operationId: 'unbanUser',
+      summary: 'End a ban',
+      tags,
+      security: byCookie,
+      body: z.object({ userId }),
+      response: { 200: ofAccount, ...refused },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/impersonate-user',
+    schema: {
+      operationId: 'impersonateUser',
+      summary: 'Act in the name of an account for half an hour',
+      tags,
+      security: byCookie,
+      body: z.object({ userId, reason: z.string().min(1).max(500).describe('For the audit record.') }),
+      response: {
+        200: z.object({ session, user: account }).describe('The session cookie is theirs until it is stopped.'),
+        ...refused,
+      },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/stop-impersonating',
+    schema: {
+      operationId: 'stopImpersonating',
+      summary: 'Be oneself again',
+      tags,
+      security: byCookie,
+      response: { 200: z.object({ session, user: account }).describe('Oneself.'), ...refused },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/set-user-password',
+    schema: {
+      operationId: 'setUserPassword',
+      summary: 'Set the password of an account; its sessions end',
+      tags,
+      security: byCookie,
+      body: z.object({ userId, newPassword: password }),
+      response: { 200: done, ...refused },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/remove-user',
+    schema: {
+      operationId: 'removeUser',
+      summary: 'Remove an account, not one’s own',
+      tags,
+      security: byCookie,
+      body: z.object({ userId }),
+      response: { 200: succeeded, ...refused },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/list-user-sessions',
+    schema: {
+      operationId: 'listUserSessions',
+      summary: 'The sessions of an account',
+      tags,
+      security: byCookie,
+      body: z.object({ userId }),
+      response: { 200: z.object({ sessions: z.array(session) }).describe('All of them.'), ...refused },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/revoke-user-session',
+    schema: {
+      operationId: 'revokeUserSession',
+      summary: 'End a session of any account',
+      tags,
+      security: byCookie,
+      body: z.object({ id: z.uuid().describe('The id of a session.') }),
+      response: { 200: succeeded, ...refused },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/revoke-user-sessions',
+    schema: {
+      operationId: 'revokeUserSessions',
+      summary: 'End all sessions of an account',
+      tags,
+      security: byCookie,
+      body: z.object({ userId }),
+      response: { 200: succeeded, ...refused },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/has-permission',
+    schema: {
+      operationId: 'checkPermission',
+      summary: 'Whether one may do something',
+      tags,
+      security: byCookie,
+      body: z.object({ permissions: z.record(z.string(), z.array(z.string())) }),
+      response: {
+        200: z.object({ success: z.boolean(), error: z.string().nullish() }).describe('The answer.'),
+        ...refusals(400, 401, 403, 415, 429),
+      },
+    },
+  },
+] as const satisfies readonly Call[]

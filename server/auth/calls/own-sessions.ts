@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import { unauthorized } from '../../errors.ts'
+import { liveSession, type Desk } from './asked.ts'
+
+/** The live sessions of an account, as its owner sees them: neither their secrets nor an administrator's visits. */
+export async function ownSessions(desk: Desk, request: FastifyRequest): Promise<readonly object[]> {
+  const own = await liveSession(desk, request)
+  if (!own) throw unauthorized()
+  const { internalAdapter } = await desk.auth.$context
+  const sessions = await internalAdapter.listSessions(own.user.id, { onlyActiveSessions: true })
+  return sessions
+    .filter(
+      (session) =>
+        (session as { impersonatedBy?: string | null }).impersonatedBy == null && session.expiresAt > new Date(),
+    )
+    .map(({ id, userId, createdAt, updatedAt, expiresAt, ipAddress, userAgent }) => ({
+      id,
+      userId,
+      createdAt,
+      updatedAt,
+      expiresAt,
+      ipAddress: ipAddress ?? null,
+      userAgent: userAgent ?? null,
+      isCurrent: id === own.id,
+    }))
+}

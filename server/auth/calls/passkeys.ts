@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { refusals } from '../../refusals.ts'
+import { account, byCookie, ceremony, done, options, passkey, session, type Call } from './shapes.ts'
+
+const tags = ['Passkeys']
+const requestOptions = options.describe('What `navigator.credentials.get` takes; the challenge is good for 5 minutes.')
+
+/** Signing in by passkey, and the passkeys of oneself. */
+export const passkeyCalls = [
+  {
+    method: 'GET',
+    path: '/passkey/generate-authenticate-options',
+    schema: {
+      operationId: 'readSignInOptions',
+      summary: 'Begin to sign in by passkey, without an address',
+      tags,
+      security: [],
+      response: { 200: requestOptions, ...refusals(429) },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/passkey/generate-authenticate-options',
+    schema: {
+      operationId: 'createSignInOptions',
+      summary: 'Begin to sign in by passkey, with an address or without',
+      tags,
+      security: [],
+      body: z.object({ email: z.email().optional() }),
+      response: {
+        200: requestOptions.describe('The same whether the address has an account or not.'),
+        ...refusals(400, 415, 429),
+      },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/passkey/verify-authentication',
+    schema: {
+      operationId: 'signInWithPasskey',
+      summary: 'Sign in by passkey',
+      tags,
+      security: [],
+      body: z.object({ response: ceremony.describe('What the browser answered.') }),
+      response: {
+        200: z.object({ session, user: account }).describe('Signed in; the session cookie is set.'),
+        ...refusals(400, 401, 403, 415, 429),
+      },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/passkey/generate-register-options',
+    schema: {
+      operationId: 'readRegistrationOptions',
+      summary: 'Begin to register a passkey: signed in a day ago at most, or with an accepted invitation',
+      tags,
+      security: byCookie,
+      querystring: z.object({
+        authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
+        name: z.string().optional(),
+      }),
+      response: {
+        200: options.describe('What `navigator.credentials.create` takes.'),
+        ...refusals(400, 401, 403, 409, 429),
+      },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/passkey/verify-registration',
+    schema: {
+      operationId: 'registerPasskey',
+      summary: 'Register a passkey',
+      tags,
+      security: byCookie,
+      body: z.object({
+        response: ceremony.describe('What the browser answered.'),
+        name: z.string().max(100).optional(),
+        createSession: z.boolean().optional().describe('Signs in whoever came by invitation.'),
+      }),
+      response: { 200: passkey.describe('The passkey.'), ...refusals(400, 401, 403, 409, 415, 429) },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/passkey/list-user-passkeys',
+    schema: {
+      operationId: 'listPasskeys',
+      summary: 'The passkeys of the account',
+      tags,
+      security: byCookie,
+      response: { 200: z.array(passkey).describe('All of them.'), ...refusals(401, 429) },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/passkey/update-passkey',
+    schema: {
+      operationId: 'renamePasskey',
+      summary: 'Name a passkey',
+      tags,
+      security: byCookie,
+      body: z.object({ id: z.uuid(), name: z.string().min(1).max(100) }),
+      response: { 200: z.object({ passkey }).describe('Renamed.'), ...refusals(400, 401, 403, 404, 415, 429) },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/passkey/delete-passkey',
+    schema: {
+      operationId: 'deletePasskey',
+      summary: 'Delete a passkey; the last way in stays',
+      tags,
+      security: byCookie,
+      body: z.object({ id: z.uuid() }),
+      response: { 200: done, ...refusals(400, 401, 403, 404, 409, 415, 429) },
+    },
+  },
+] as const satisfies readonly Call[]

@@ -1,0 +1,32 @@
+/** What the audit record tells of. */
+export const eventActions = [
+  'sign-in',
+  'sign-in-failed',
+  'sign-out',
+  'sessions-ended',
+  'password-changed',
+  'password-set',
+  'email-changed',
+  'passkey-added',
+  'passkey-renamed',
+  'passkey-removed',
+  'invited',
+  'invitation-used',
+  'recovery-issued',
+  'recovery-used',
+  'setup-done',
+  'role-changed',
+  'capabilities-changed',
+  'banned',
+  'unbanned',
+  'user-removed',
+  'account-deleted',
+  'impersonation-started',
+  'impersonation-stopped',
+  'membership-granted',
+  'membership-changed',
+  'membership-ended',
+  'tenant-entered',
+] as const
+
+export type EventAction = (typeof eventActions)[number]

@@ -1,0 +1,31 @@
+import type { Context } from '../../crud/context.ts'
+import type { Operation } from '../../db/query.ts'
+import type { Action } from '../../db/tables.ts'
+import { impersonatorIn } from '../accounts.ts'
+import type { EventAction } from './actions.ts'
+import { recordEvent } from './record.ts'
+
+/** What becomes of a membership with each action on its record. */
+const meaning: Partial<Record<Action, EventAction>> = {
+  create: 'membership-granted',
+  update: 'membership-changed',
+  delete: 'membership-ended',
+  restore: 'membership-granted',
+}
+
+/** Tells the audit record of every change to a tenant's users, by whatever way it came. Setup and demo are nobody's doing. */
+export function* recordMembership(
+  { store, entity, by, session, parent }: Context,
+  action: Action,
+  { user }: Readonly<Record<string, unknown>>,
+): Operation<void> {
+  const event = meaning[action]
+  if (entity.name !== 'tenant-user' || by === null || !event) return
+  const impersonator = session ? yield* impersonatorIn(store.database.dialect, session) : null
+  yield* recordEvent(store, {
+    action: event,
+    ...(impersonator ? { actor: impersonator, actingAs: by } : { actor: by }),
+    target: { id: String(user) },
+    detail: { tenant: parent },
+  })
+}

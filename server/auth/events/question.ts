@@ -1,0 +1,94 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import { z } from 'zod'
+import { all, first, type Operation } from '../../db/query.ts'
+import type { Dialect } from '../../db/runner.ts'
+import { installation } from '../../db/scope.ts'
+import { statement } from '../../db/statement.ts'
+import type { InstallationTables } from '../../db/tables.ts'
+import { eventActions } from './actions.ts'
+
+/** What the audit record can be asked for. */
+export const eventFilter = z.strictObject({
+  q: z.string().max(200).optional().describe('Text in one of the names.'),
+  action: z.union([z.enum(eventActions), z.array(z.enum(eventActions))]).optional(),
+  person: z.uuid().optional().describe('Who did it, in whose name, or whom it befell.'),
+  at_gte: z.iso.datetime({ offset: true }).optional(),
+  at_lte: z.iso.datetime({ offset: true }).optional(),
+})
+export type EventFilter = z.output<typeof eventFilter>
+
+/** What it can be sorted by. */
+export const eventColumns = ['at', 'action', 'actor', 'target'] as const
+const sortedBy = { at: 'at', action: 'action', actor: 'actorName', target: 'targetName' } as const
+
+export type EventRow = InstallationTables['auth_event']
+
+/** An event as readers see it. */
+export const eventShown = ({ id, at, action, ip, userAgent, detail, ...row }: EventRow) => ({
+  id,
+  at,
+  action,
+  actor: named(row.actorId, row.actorName),
+  actingAs: named(row.actingAsId, row.actingAsName),
+  target: named(row.targetId, row.targetName),
+  ip,
+  userAgent,
+  detail: detail === null ? null : (JSON.parse(detail) as Record<string, unknown>),
+})
+
+const named = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
+
+interface Page {
+  readonly column: (typeof eventColumns)[number]
+  readonly descending: boolean
+  readonly first: number
+  readonly last: number
+}
+
+export function* eventPage(
+  dialect: Dialect,
+  filter: EventFilter,
+  { column, descending, first: from, last }: Page,
+): Operation<{ rows: readonly EventRow[]; total: number }> {
+  const direction = descending ? 'desc' : 'asc'
+  const page = asked(dialect, filter)
+    .selectAll()
+    .orderBy(sortedBy[column], (by) => (descending ? by.desc() : by.asc()).nullsLast())
+    .orderBy('id', direction)
+    .limit(last - from + 1)
+    .offset(from)
+  const count = asked(dialect, filter).select(sql<number>`count(*)`.as('total'))
+  return { rows: yield* all(statement(page)({})), total: Number((yield* first(statement(count)({})))!.total) }
+}
+
+/** The next events after one, newest first: an export reads on where it stopped, whatever is added meanwhile. */
+export const eventsAfter = (
+  dialect: Dialect,
+  filter: EventFilter,
+  after: EventRow | undefined,
+  most: number,
+): Operation<readonly EventRow[]> => {
+  const query = asked(dialect, filter).selectAll().orderBy('id', 'desc').limit(most)
+  // Ids are drawn in the order of time.
+  return all(statement(after ? query.where('id', '<', after.id) : query)({}))
+}
+
+type Events = SelectQueryBuilder<InstallationTables, 'auth_event', {}>
+
+function asked(dialect: Dialect, { q, action, person, at_gte, at_lte }: EventFilter): Events {
+  let events: Events = installation(dialect).selectFrom('auth_event')
+  if (q) {
+    const part = `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+    const has = (name: 'actorName' | 'actingAsName' | 'targetName') =>
+      sql<boolean>`lower(${sql.ref(name)}) like ${part} escape '\\'`
+    events = events.where(({ or }) => or([has('actorName'), has('actingAsName'), has('targetName')]))
+  }
+  if (action) events = events.where('action', 'in', [action].flat())
+  if (person)
+    events = events.where(({ eb, or }) =>
+      or([eb('actorId', '=', person), eb('actingAsId', '=', person), eb('targetId', '=', person)]),
+    )
+  if (at_gte) events = events.where('at', '>=', new Date(at_gte).toISOString())
+  if (at_lte) events = events.where('at', '<=', new Date(at_lte).toISOString())
+  return events
+}

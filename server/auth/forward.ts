@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+
+/** The request as better-auth reads it: our own address whatever the Host header says, the caller's from the connection. */
+export function forwarded(request: FastifyRequest, publicUrl: string, path: string, body: object): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && !unforwarded.has(name))
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  headers.set('x-client-ip', request.ip)
+  // better-auth knows this call as a GET alone: the address that comes with it must not change the answer.
+  const method = path === '/passkey/generate-authenticate-options' ? 'GET' : request.method
+  const hasBody = method === 'POST' && request.headers['content-type'] !== undefined
+  return new Request(new URL(request.url, publicUrl), {
+    method,
+    headers,
+    ...(hasBody && { body: JSON.stringify(body) }),
+  })
+}
+
+const unforwarded: ReadonlySet<string> = new Set([
+  'host',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'x-client-ip',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+])

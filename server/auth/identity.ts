@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../db/runner.ts'
+import type { Env } from '../env.ts'
+import { unavailable } from '../errors.ts'
+import { bearerOf } from './bearer.ts'
+import { makeAuth, type Auth } from './better-auth.ts'
+import type { Desk } from './calls/asked.ts'
+import { callersOf, type Callers } from './callers.ts'
+import { entries } from './events/entries.ts'
+import { membershipOf, type Membership } from './membership.ts'
+import { keptSecret } from './secret.ts'
+import { verificationMail } from './verification-mail.ts'
+
+export interface Identity {
+  readonly auth: Auth | undefined
+  /** What the calls on accounts, sessions and passkeys work with. */
+  readonly desk: Desk | undefined
+  readonly membership: Membership | undefined
+  readonly callers: Callers
+}
+
+/** Everything that knows people: accounts, tokens, memberships. Without a database nobody is known. */
+export function identityOf(env: Env, database: Database | undefined, log?: FastifyBaseLogger): Identity {
+  if (!database) return { auth: undefined, desk: undefined, membership: undefined, callers: nobody }
+  const secret = env.AUTH_SECRET ?? keptSecret(env.DATA_DIR, 'auth-secret')
+  const auth = makeAuth(database.accounts, {
+    publicUrl: env.PUBLIC_URL,
+    secret,
+    rateLimit: env.RATE_LIMIT === 'on',
+    database,
+    ...(env.SMTP_URL && { sendVerification: verificationMail(database, env) }),
+    ...(log && { log: (level, message) => log[level](message) }),
+  })
+  const membership = membershipOf(database)
+  const bearer = bearerOf(env.PUBLIC_URL, () => auth.api.getJwks())
+  return {
+    auth,
+    desk: { auth, database, env, secret, operator: membership.operator },
+    membership,
+    callers: callersOf(bearer, membership, entries(database, log)),
+  }
+}
+
+const nobody: Callers = {
+  enter: (_request, _access, _slug, answer) => answer(unavailable()),
+  isSomebody: () => Promise.reject(unavailable()),
+  tenantFor: () => Promise.reject(unavailable()),
+}

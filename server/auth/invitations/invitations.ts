@@ -1,0 +1,87 @@
+import { v7 as uuid } from 'uuid'
+import type { Selectable } from 'kysely'
+import { first, run, type Operation } from '../../db/query.ts'
+import type { Dialect } from '../../db/runner.ts'
+import { installation } from '../../db/scope.ts'
+import { statement } from '../../db/statement.ts'
+import type { InstallationTables } from '../../db/tables.ts'
+import { drawToken, hashOf } from './token.ts'
+
+const hour = 3_600_000
+
+/** How long the links live: an invitation or recovery over a weekend, the setup link a day. */
+const lifetime = { invite: 72 * hour, recover: 72 * hour, setup: 24 * hour } as const
+
+export type InvitationKind = keyof typeof lifetime
+export type Invitation = Selectable<InstallationTables['auth_invitation']>
+
+/** A link as it is handed out; its token is nowhere kept. */
+export interface Issued {
+  readonly id: string
+  readonly token: string
+  readonly expiresAt: string
+}
+
+/** Draws a link for an account, and ends those it had: one link is good at a time. */
+export function* issueInvitation(
+  dialect: Dialect,
+  { kind, user, by }: { readonly kind: InvitationKind; readonly user: string | null; readonly by: string | null },
+): Operation<Issued> {
+  const { token, hash } = drawToken()
+  const id = uuid()
+  const now = new Date()
+  const expiresAt = new Date(now.getTime() + lifetime[kind]).toISOString()
+  const db = installation(dialect)
+  const unused = db.deleteFrom('auth_invitation').where('usedAt', 'is', null)
+  yield* run(statement(user ? unused.where('userId', '=', user) : unused.where('kind', '=', kind))({}))
+  yield* run(
+    statement(
+      db.insertInto('auth_invitation').values({
+        id,
+        tokenHash: hash,
+        userId: user,
+        kind,
+        createdBy: by,
+        createdAt: now.toISOString(),
+        expiresAt,
+        usedAt: null,
+      }),
+    )({}),
+  )
+  return { id, token, expiresAt }
+}
+
+const open = (dialect: Dialect) =>
+  installation(dialect)
+    .selectFrom('auth_invitation')
+    .selectAll()
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', new Date().toISOString())
+
+/** The invitation of a link that still opens: known, not used, not over. */
+export const invitationByToken = (dialect: Dialect, token: string): Operation<Invitation | undefined> =>
+  first(statement(open(dialect).where('tokenHash', '=', hashOf(token)))({}))
+
+/** The invitation of a cookie, if it still opens. */
+export const invitationById = (dialect: Dialect, id: string): Operation<Invitation | undefined> =>
+  first(statement(open(dialect).where('id', '=', id))({}))
+
+/** Uses an invitation up; false when it no longer opens. Of several who try at once, one hears true. */
+export function* useInvitation(dialect: Dialect, id: string): Operation<boolean> {
+  const now = new Date().toISOString()
+  const used = yield* run(
+    statement(
+      installation(dialect)
+        .updateTable('auth_invitation')
+        .set({ usedAt: now })
+        .where('id', '=', id)
+        .where('usedAt', 'is', null)
+        .where('expiresAt', '>', now),
+    )({}),
+  )
+  return used === 1
+}
+
+/** The page a link opens. The token is in the fragment, which reaches no server and no log. */
+export const linkOf = (publicUrl: string, kind: InvitationKind, token: string): string =>
+  `${publicUrl}/auth/${kind}#t=${token}`

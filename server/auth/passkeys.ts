@@ -1,0 +1,78 @@
+import { passkey } from '@better-auth/passkey'
+import { APIError, getSessionFromCtx } from 'better-auth/api'
+import type { Database } from '../db/runner.ts'
+import { accountById, ownerOfPasskey } from './accounts.ts'
+import { invitationById, useInvitation, type Invitation } from './invitations/invitations.ts'
+import { unsealed } from './invitations/token.ts'
+
+interface PasskeySettings {
+  readonly publicUrl: string
+  readonly secret: string
+  readonly database: Database | undefined
+}
+
+interface Ceremony {
+  readonly headers?: Headers | undefined
+  readonly context: { readonly session: { readonly user: { readonly id: string } } | null }
+}
+
+/**
+ * Passkeys: the device always asks for its owner (fingerprint, face, PIN), and says so in what it signs; better-auth
+ * itself would take a signature without. Whoever has no session yet registers by invitation.
+ */
+export function passkeys({ publicUrl, secret, database }: PasskeySettings) {
+  const invitationOf = async ({ headers }: Ceremony): Promise<Invitation> => {
+    const id = unsealed(secret, headers?.get('cookie'))
+    const found = id && (await database!.read(null, () => invitationById(database!.dialect, id)))
+    if (!found || !found.userId) throw refused('UNAUTHORIZED', 'INVITATION_INVALID', 'The invitation does not open.')
+    return found
+  }
+
+  return passkey({
+    rpID: new URL(publicUrl).hostname,
+    rpName: 'Captain',
+    origin: publicUrl,
+    schema: { passkey: { modelName: 'auth_passkey' } },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    registration: {
+      // An invited person has none; for everybody else the guard of the call asks for a fresh one.
+      requireSession: false,
+      async resolveUser({ ctx }) {
+        const { userId } = await invitationOf(ctx as unknown as Ceremony)
+        const account = (await database!.read(null, () => accountById(database!.dialect, userId!)))!
+        return { id: account.id, name: account.email, displayName: account.name }
+      },
+      async afterVerification({ ctx, verification, user }) {
+        const { registrationInfo } = verification
+        if (!registrationInfo?.userVerified) throw unverified()
+        const { id } = registrationInfo.credential
+        if (await database!.read(null, () => ownerOfPasskey(database!.dialect, id)))
+          throw refused('BAD_REQUEST', 'PREVIOUSLY_REGISTERED', 'Previously registered')
+        if (await signedInAs(ctx as unknown as Ceremony, user.id)) return
+        const invitation = await invitationOf(ctx as unknown as Ceremony)
+        const isTheirs = invitation.userId === user.id
+        const { dialect } = database!
+        // Of two browsers with one link, one gets here first.
+        if (!isTheirs || !(await database!.write(null, () => useInvitation(dialect, invitation.id))))
+          throw refused('UNAUTHORIZED', 'INVITATION_INVALID', 'The invitation does not open.')
+      },
+    },
+    authentication: {
+      afterVerification({ verification }) {
+        if (!verification.authenticationInfo.userVerified) throw unverified()
+      },
+    },
+  })
+}
+
+/** Whether the person of a ceremony has a session already. */
+async function signedInAs(ctx: Ceremony, user: string): Promise<boolean> {
+  const session = ctx.context.session ?? (await getSessionFromCtx(ctx as never))
+  return session?.user.id === user
+}
+
+const refused = (status: 'UNAUTHORIZED' | 'BAD_REQUEST', code: string, message: string): APIError =>
+  new APIError(status, { code, message })
+
+const unverified = (): APIError =>
+  refused('BAD_REQUEST', 'USER_VERIFICATION_REQUIRED', 'The device did not verify its owner.')

@@ -1,0 +1,61 @@
+import { ApiError } from '../errors.ts'
+
+/** Long rather than complicated: no rule about signs, but nothing that everybody tries first. */
+export const passwordLength = { min: 12, max: 128 } as const
+
+/** Who the password is for: what others know of a person is no secret. */
+export interface PasswordOwner {
+  readonly email?: string | undefined
+  readonly name?: string | undefined
+}
+
+/** Refuses a password that is too short, too long, or among the first that are tried. */
+export async function assertGoodPassword(password: unknown, owner: PasswordOwner = {}): Promise<void> {
+  if (typeof password !== 'string') throw refusal('PASSWORD_TOO_SHORT', 'A password is needed.')
+  const length = [...password].length
+  if (length < passwordLength.min)
+    throw refusal('PASSWORD_TOO_SHORT', `A password has at least ${passwordLength.min} characters.`)
+  if (length > passwordLength.max)
+    throw refusal('PASSWORD_TOO_LONG', `A password has at most ${passwordLength.max} characters.`)
+  if (await isCommon(password.normalize('NFKC').toLowerCase(), owner))
+    throw refusal('PASSWORD_TOO_COMMON', 'This password is too easy to guess.')
+}
+
+const refusal = (code: string, message: string): ApiError => new ApiError(400, message, { code })
+
+const differentSigns = 5
+
+/** Whether a password is a common one, also repeated, numbered or decorated: `password1234!`. */
+async function isCommon(password: string, owner: PasswordOwner): Promise<boolean> {
+  if (new Set(password).size < differentSigns || isRun(password)) return true
+  const common = await commonPasswords()
+  const bare = password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const known = personal(owner)
+  return [password, repeated(password), bare, repeated(bare)].some((each) => common.has(each) || known.has(each))
+}
+
+/** Signs that follow each other, up or down: `abcdefghijkl`, `987654321098`. */
+function isRun(password: string): boolean {
+  const codes = [...password].map((sign) => sign.codePointAt(0)!)
+  const steps = codes.slice(1).map((code, index) => code - codes[index]!)
+  return [1, -1].some((step) => steps.every((each) => each === step || each === -9 * step))
+}
+
+/** The part of which a text is made by repeating, or the text. */
+function repeated(text: string): string {
+  const period = (text + text).indexOf(text, 1)
+  return text.slice(0, period)
+}
+
+function personal({ email = '', name = '' }: PasswordOwner): ReadonlySet<string> {
+  const words = [email, email.split('@')[0]!, name, 'captain'].map((word) => word.normalize('NFKC').toLowerCase())
+  return new Set(words.filter((word) => word !== ''))
+}
+
+let loading: Promise<ReadonlySet<string>> | undefined
+
+/** The list that password meters use, loaded when the first password is set. */
+const commonPasswords = (): Promise<ReadonlySet<string>> =>
+  (loading ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set((dictionary['passwords-common'] as readonly string[]).filter((word) => word !== '')),
+  ))

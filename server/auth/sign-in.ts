@@ -1,0 +1,27 @@
+import { ApiError } from '../errors.ts'
+import type { Backoff } from './backoff.ts'
+
+/** Lets a sign-in through unless its address has to wait. */
+export async function slowedSignIn(
+  { begin, succeeded }: Backoff,
+  body: Buffer | undefined,
+  signIn: () => Promise<Response>,
+): Promise<Response> {
+  const email = addressIn(body)
+  if (email === undefined) return signIn()
+  const early = begin(email)
+  if (early > 0) throw new ApiError(429, undefined, { retryAfter: Math.ceil(early / 1000) })
+  const answer = await signIn()
+  if (answer.ok) succeeded(email)
+  return answer
+}
+
+/** The address of a sign-in, or undefined for a body that better-auth will refuse anyway. */
+function addressIn(body: Buffer | undefined): string | undefined {
+  try {
+    const { email } = JSON.parse(String(body)) as { email?: unknown }
+    return typeof email === 'string' ? email.trim().toLowerCase() : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,21 @@
+import { marker } from '../db/marker.ts'
+import { run } from '../db/query.ts'
+import type { Database } from '../db/runner.ts'
+import { installation } from '../db/scope.ts'
+import { statement } from '../db/statement.ts'
+
+const hour = 3_600_000
+
+/** Forgets sessions, verifications and invitations that are over, now and every hour; answers how to stop. */
+export async function sweepExpired(database: Database, failed: (error: unknown) => void): Promise<() => void> {
+  const statements = (['auth_session', 'auth_verification', 'auth_invitation'] as const).map((table) =>
+    statement(installation(database.dialect).deleteFrom(table).where('expiresAt', '<', marker('now'))),
+  )
+  const sweep = () =>
+    database.write(null, function* () {
+      for (const forget of statements) yield* run(forget({ now: new Date().toISOString() }))
+    })
+  await sweep()
+  const timer = setInterval(() => void sweep().catch(failed), hour).unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,45 @@
+import { contact } from '../../entities/contact.ts'
+import type { SiteSlug } from '../../entities/sites.ts'
+import { sitesWith } from '../crud/contract/components.ts'
+import { exampleValues } from '../crud/contract/examples.ts'
+import { fieldSchema } from '../crud/contract/field.ts'
+import { body, instant } from '../crud/contract/shared.ts'
+import { refusals } from '../refusals.ts'
+import { honeypot, inquiryFields } from './fields.ts'
+
+const fields = [...new Set(sitesWith(contact).flatMap((site: SiteSlug) => inquiryFields(site)))]
+const example = exampleValues(fields.filter(({ optional }) => !optional))
+
+/** The contract of sending an inquiry. */
+export const inquiryContract = () => ({
+  operationId: 'sendInquiry',
+  summary: 'Send an inquiry to a tenant',
+  description: `Stored at once, and told to staff and sender by mail. \`${honeypot}\` is for a field that people do not see: sent with anything in it, the inquiry is refused. From a browser only the tenant’s own pages may send. At tenants of ${sitesWith(contact).join(', ')}.`,
+  tags: [contact.name],
+  security: [],
+  'x-sites': sitesWith(contact),
+  params: {
+    type: 'object',
+    properties: { tenant: { type: 'string', description: 'The slug of the tenant.' } },
+    required: ['tenant'],
+  },
+  body: body(
+    {
+      ...Object.fromEntries(fields.map((field) => [field.name, fieldSchema(contact, field)])),
+      [honeypot]: { const: false, description: 'Never true.' },
+      locale: { enum: ['ja', 'en'], description: 'The language the sender reads; `ja` unless given.' },
+      sourceUrl: { type: 'string', format: 'uri', description: 'The page it was sent from.' },
+    },
+    fields.filter(({ optional, initially }) => !optional && initially === undefined).map(({ name }) => name),
+    { ...example, locale: 'ja' },
+  ),
+  response: {
+    201: {
+      description: 'It arrived.',
+      type: 'object',
+      properties: { receiptNo: { type: 'string', examples: ['20260401-0001'] }, receivedAt: instant },
+      required: ['receiptNo', 'receivedAt'],
+    },
+    ...refusals(400, 403, 404, 413, 415, 429, 503),
+  },
+})

@@ -1,0 +1,38 @@
+import type { Values } from '../../entities/body.ts'
+import type { Mail } from '../mail/outbox.ts'
+import { filled, wordAt, wordsIn, type Language } from '../words.ts'
+import type { Arrival, Receipt } from './receive.ts'
+
+/**
+ * Tells staff of an inquiry, in Japanese, with the way to it in captain. What was written stays there: a mailbox is no
+ * place to keep what people entrusted to a site.
+ */
+export function staffLetter(to: string, { desk, tenant, publicUrl }: Arrival, receiptNo: string, body: Values): Mail {
+  const category = wordAt(wordsIn('ja', 'entities/contact'), `options.category.${String(body['category'])}`)
+  const values = { site: desk.name, receiptNo, category: category ?? String(body['category']) }
+  const link = `${publicUrl}/captain/tenant/${tenant.slug}/contact`
+  return letter('ja', 'inquiry', to, values, link)
+}
+
+/**
+ * Confirms to the sender that an inquiry arrived, in the language it was sent in. Nothing in it was typed by the sender:
+ * whoever enters somebody else's address cannot make us mail them a text.
+ */
+export function receiptLetter(to: string, { desk, locale }: Arrival, { receiptNo, receivedAt }: Receipt): Mail {
+  const site = (locale === 'en' && desk.nameEn) || desk.name
+  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tokyo' })
+  return letter(locale, 'receipt', to, { site, receiptNo, at: at.format(new Date(receivedAt)) })
+}
+
+function letter(
+  language: Language,
+  kind: 'inquiry' | 'receipt',
+  to: string,
+  values: Readonly<Record<string, string>>,
+  link?: string,
+): Mail {
+  const words = wordsIn(language, 'mails')
+  const say = (key: string): string => filled(wordAt(words, `${kind}.${key}`)!, values)
+  const parts = [say('opening'), ...(link ? [link] : []), say('closing')]
+  return { to, subject: say('subject'), text: `${parts.join('\n\n')}\n` }
+}

@@ -1,0 +1,34 @@
+import type { Field } from '../../entities/entity.ts'
+import { entityNamed } from '../crud/registry.ts'
+import type { Database } from '../db/runner.ts'
+import { publicRecords, type PublicRecord, type Publisher } from '../public/records.ts'
+
+/**
+ * Records with those they point at in the place of their ids, one level deep and without bodies. What the public does
+ * not see is null, and absent where several are named.
+ */
+export async function expanded(
+  database: Database,
+  tenant: Publisher,
+  fields: readonly Field[],
+  records: readonly PublicRecord[],
+): Promise<readonly PublicRecord[]> {
+  if (fields.length === 0) return records
+  const targets = await Promise.all(
+    fields.map(async (field) => [field.name, await byId(database, tenant, field)] as const),
+  )
+  return records.map((record) => ({
+    ...record,
+    ...Object.fromEntries(targets.map(([name, known]) => [name, put(record[name], known)])),
+  }))
+}
+
+async function byId(database: Database, tenant: Publisher, { to }: Field): Promise<ReadonlyMap<string, PublicRecord>> {
+  const { value } = await publicRecords(database, tenant, entityNamed(to!)!)
+  return new Map(value.map((record) => [record.id, record]))
+}
+
+const put = (value: unknown, known: ReadonlyMap<string, PublicRecord>): unknown =>
+  Array.isArray(value)
+    ? value.flatMap((id: string) => known.get(id) ?? [])
+    : (typeof value === 'string' && known.get(value)) || null

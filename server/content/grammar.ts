@@ -1,0 +1,96 @@
+import { fieldsOf, type Entity, type Field } from '../../entities/entity.ts'
+import type { SiteSlug } from '../../entities/sites.ts'
+import { comparables } from '../crud/list/filters.ts'
+import { parsed, readQuestionBy, type Grammar, type Question } from '../crud/list/question.ts'
+import { entityNamed } from '../crud/registry.ts'
+import type { Issue } from '../../entities/issue.ts'
+
+/** What the public asks of a list or of a record. */
+export interface ContentQuestion extends Question {
+  /** Whether the order was asked for; the entity's own holds otherwise. */
+  readonly sorted: boolean
+  readonly expand: readonly Field[]
+}
+
+type Query = Readonly<Record<string, unknown>>
+/** What was read, or what of it is refused. */
+export type Read<T> = { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly Issue[] }
+
+/** The fields of an entity that a site shows to the public. */
+export const shownFields = (entity: Entity, site: SiteSlug): readonly Field[] =>
+  fieldsOf(entity, site).filter(({ name }) => entity.public!.includes(name))
+
+/** The fields of an entity whose records can be put in the place of their ids: those that point at something public the site has. */
+export const expandable = (entity: Entity, site: SiteSlug): readonly Field[] =>
+  shownFields(entity, site).filter(({ to }) => {
+    const target = to === undefined ? undefined : entityNamed(to)
+    return Boolean(target?.public && target.sites[site])
+  })
+
+/** The fields that `q` looks through: those of the entity's search that the public sees, bodies aside. */
+export const searchable = (entity: Entity, site: SiteSlug): readonly Field[] =>
+  shownFields(entity, site).filter(({ name, kind }) => kind !== 'rich-text' && entity.search?.includes(name))
+
+/** Reads the query of a public list. It knows only what the public sees: a hidden field is as unknown as one that is none. */
+export function readContentQuestion(entity: Entity, site: SiteSlug, query: Query): Read<ContentQuestion> {
+  const { include: _, ...rest } = query
+  const expand = readExpand(entity, site, query['expand'])
+  const asked = readQuestionBy(grammarOf(entity, site), entity, rest, ['expand'])
+  const issues = [
+    ...(asked.issues ?? []),
+    ...(expand.issues ?? []),
+    ...('include' in query ? [unknown('include')] : []),
+  ]
+  if (asked.issues || expand.issues || issues.length > 0) return { issues }
+  return { value: { ...asked.question, sorted: query['sort'] !== undefined, expand: expand.value } }
+}
+
+/** Reads the query of one public record. */
+export function readExpansion(entity: Entity, site: SiteSlug, query: Query): Read<readonly Field[]> {
+  const strange = Object.keys(query).filter((name) => name !== 'expand')
+  const expand = readExpand(entity, site, query['expand'])
+  return strange.length > 0 ? { issues: [...strange.map((name) => unknown(name)), ...(expand.issues ?? [])] } : expand
+}
+
+function readExpand(entity: Entity, site: SiteSlug, given: unknown): Read<readonly Field[]> {
+  if (given === undefined) return { value: [] }
+  const names = parsed(given)
+  if (!Array.isArray(names)) return { issues: [{ path: ['expand'], rule: 'invalid', params: {} }] }
+  const fields = expandable(entity, site)
+  const strange = names.filter((name) => !fields.some((field) => field.name === name))
+  return strange.length > 0
+    ? { issues: strange.map((name) => unknown('expand', String(name))) }
+    : { value: fields.filter(({ name }) => names.includes(name)) }
+}
+
+const unknown = (...path: readonly string[]): Issue => ({ path, rule: 'unknownField', params: {} })
+
+const systemFields = ['id', 'updatedAt']
+const known = new Map<string, Grammar>()
+
+function grammarOf(entity: Entity, site: SiteSlug): Grammar {
+  const key = `${entity.name} ${site}`
+  const grammar = known.get(key) ?? madeGrammar(entity, site)
+  known.set(key, grammar)
+  return grammar
+}
+
+function madeGrammar(entity: Entity, site: SiteSlug): Grammar {
+  const shown = shownFields(entity, site)
+  const names = new Set([...systemFields, ...shown.map(({ name }) => name)])
+  return {
+    comparables: new Map(
+      comparables(entity, site)
+        .filter(({ name }) => names.has(name))
+        // What a state means at this moment says nothing about what the public sees: all of it is shown.
+        .map((each) => [each.name, { ...each, operators: each.operators.filter((operator) => operator !== 'now') }]),
+    ),
+    sortable: new Set([
+      ...systemFields,
+      ...shown.filter(({ sortable, heavy }) => sortable && !heavy).map(({ name }) => name),
+    ]),
+    heavy: new Set(),
+    searchable: searchable(entity, site).length > 0,
+    trash: false,
+  }
+}

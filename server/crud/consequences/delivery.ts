@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Values } from '../../../entities/body.ts'
+import { marker } from '../../db/marker.ts'
+import { first, type Operation } from '../../db/query.ts'
+import { conflict } from '../../errors.ts'
+import { wallOf, type Context } from '../context.ts'
+import { column } from '../../db/column.ts'
+import { advance, orderOf } from './order.ts'
+
+const paidFor = ['paid', 'preparing', 'shipped', 'completed']
+
+/** Nothing is sent before it is paid for; when the last parcel of an order is on its way, the order is shipped. */
+export function* orderFollowsDelivery(context: Context, before: Values, after: Values): Operation<void> {
+  if (after.status !== 'shipped' || before.status === 'shipped') return
+  const order = yield* orderOf(context, after.order)
+  if (!order) return
+  if (!paidFor.includes(String(order.status)))
+    throw conflict([{ path: ['status'], rule: 'integrity.shipNeedsPayment', params: {} }], {}, 'delivery')
+  if (!(yield* hasParcelsLeft(context, order.id))) yield* advance(context, order, ['preparing', 'shipped'])
+}
+
+function* hasParcelsLeft(context: Context, order: string): Operation<boolean> {
+  const { store, entity } = context
+  const statement = store.shaped<{ left: number }>('parcels left', () => {
+    const { table, select } = store.scope.records(entity)
+    return select()
+      .where(column(table, 'order'), '=', marker('order'))
+      .where(column(table, 'status'), '=', 'ready')
+      .where(column(table, 'trashedAt'), 'is', null)
+      .select(sql<number>`count(*)`.as('left'))
+  })
+  return Number((yield* first(statement({ ...wallOf(context), order })))!.left) > 0
+}

@@ -1,0 +1,43 @@
+import type { Entity } from '../../entities/entity.ts'
+import type { SiteSlug } from '../../entities/sites.ts'
+import { idiomOf, type Idiom } from '../db/idiom.ts'
+import type { Database } from '../db/runner.ts'
+import { scopeOf, type Scope } from '../db/scope.ts'
+import { statements, type Shaped } from '../db/statement.ts'
+
+/** The database with the statements that were compiled for it. */
+export interface Store {
+  readonly database: Database
+  readonly scope: Scope
+  readonly idiom: Idiom
+  readonly shaped: Shaped
+}
+
+/** Everything an operation on an entity's records must know: whose records, and who asks. */
+export interface Context {
+  readonly store: Store
+  readonly entity: Entity
+  readonly tenant: { readonly id: string; readonly site: SiteSlug }
+  /** The record of `entity.within` that the records stand within. */
+  readonly parent?: string | undefined
+  /** The account that asks; null for the server's own work. */
+  readonly by: string | null
+  /** The session in which it asks. */
+  readonly session?: string | undefined
+  readonly requestId: string
+}
+
+const stores = new WeakMap<Database, Store>()
+
+/** The one store of a database. */
+export function storeOf(database: Database): Store {
+  const known = stores.get(database)
+  if (known) return known
+  const { dialect } = database
+  const made = { database, scope: scopeOf(dialect), idiom: idiomOf(dialect), shaped: statements() }
+  stores.set(database, made)
+  return made
+}
+
+/** The values with which every statement on the records of a context is bound. */
+export const wallOf = ({ tenant, parent, entity }: Context) => ({ tenant_id: tenant.id, parent, entity: entity.name })

@@ -1,0 +1,155 @@
+import type { FastifyInstance } from 'fastify'
+import { fieldsOf, sitesOf, statesOf, type Entity, type Field } from '../../../entities/entity.ts'
+import type { SiteSlug } from '../../../entities/sites.ts'
+import { exampleOwned, exampleValues } from './examples.ts'
+import { fieldSchema, nullable, type JsonSchema } from './field.ts'
+import { body, id, instant, shared, version, withExample } from './shared.ts'
+
+/** The names of an entity's schemas in the OpenAPI document. */
+export const componentNames = (entity: Entity) => {
+  const name = entity.name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  return {
+    record: name,
+    row: `${name}Row`,
+    create: `${name}Create`,
+    update: `${name}Update`,
+    amendment: `${name}Amendment`,
+    transition: `${name}Transition`,
+  }
+}
+
+export const reference = (name: string): JsonSchema => ({ $ref: `${name}#` })
+
+/** Puts the schemas of an entity, and those all entities share, where routes can refer to them; once. */
+export function addComponents(app: FastifyInstance, entity: Entity): void {
+  const add = (name: string, schema: JsonSchema) =>
+    void (app.getSchema(name) ?? app.addSchema({ $id: name, ...schema }))
+  const names = componentNames(entity)
+  // Every route of the entity asks, and describing its fields anew each time would be most of a start.
+  if (app.getSchema(names.record)) return
+  for (const [name, schema] of Object.entries(shared)) add(name, schema)
+  add(names.record, recordSchema(entity, Object.values(entity.fields)))
+  if (entity.list && entity.edit !== 'single') add(names.row, rowSchema(entity))
+  if (entity.create) add(names.create, createSchema(entity))
+  if (entity.edit) add(names.update, updateSchema(entity))
+  if (entity.working) {
+    add(names.amendment, amendmentSchema(entity))
+    if (statesOf(entity)) add(names.transition, transitionSchema(entity))
+  }
+}
+
+const owned = (entity: Entity): JsonSchema => ({
+  id: { ...id, description: 'Given by the server.' },
+  ...(entity.within && { [entity.within.name]: { ...id, description: `The ${entity.within.name} it stands within.` } }),
+  version,
+  createdAt:
+    entity.edit === 'single' ? { ...nullable(instant), description: 'Null until it is first saved.' } : instant,
+  updatedAt:
+    entity.edit === 'single' ? { ...nullable(instant), description: 'Null until it is first saved.' } : instant,
+  createdBy: { ...nullable(id), description: 'The account; null for the server itself.' },
+  updatedBy: { ...nullable(id), description: 'The account; null for the server itself.' },
+})
+
+const properties = (entity: Entity, fields: readonly Field[]): JsonSchema =>
+  Object.fromEntries(fields.map((field) => [field.name, fieldSchema(entity, field)]))
+
+/** Fields that only some sites have are not in every answer. */
+const everywhere = (entity: Entity) => (field: Field) =>
+  sitesOf(entity, field.name).length === Object.keys(entity.sites).length
+
+function recordSchema(entity: Entity, fields: readonly Field[]): JsonSchema {
+  const always = fields.filter(everywhere(entity))
+  return withExample(
+    {
+      type: 'object',
+      properties: { ...owned(entity), ...properties(entity, fields) },
+      required: [...Object.keys(owned(entity)), ...always.map(({ name }) => name)],
+    },
+    { ...exampleOwned(entity), ...nullsFor(always), ...exampleValues(always) },
+  )
+}
+
+const nullsFor = (fields: readonly Field[]) => Object.fromEntries(fields.map(({ name }) => [name, null]))
+
+/** A record in a list: without its heavy fields, unless they are columns or were asked for. */
+function rowSchema(entity: Entity): JsonSchema {
+  const light = Object.values(entity.fields).filter(({ name, heavy }) => !heavy || entity.list!.includes(name))
+  const heavy = Object.values(entity.fields).filter((field) => !light.includes(field))
+  const row = recordSchema(entity, light)
+  return {
+    ...row,
+    properties: {
+      ...(row.properties as object),
+      ...properties(entity, heavy),
+      trashedAt: { ...instant, description: 'In lists of the trash alone.' },
+    },
+  }
+}
+
+const inForm = (entity: Entity, form: 'create' | 'edit'): readonly Field[] => {
+  const flag = entity[form]
+  return Object.values(entity.fields).filter(({ name }) => !Array.isArray(flag) || flag.includes(name))
+}
+
+function createSchema(entity: Entity): JsonSchema {
+  const fields = inForm(entity, 'create')
+  const needed = fields.filter(({ optional, initially }) => !optional && initially === undefined)
+  const atOne = fieldsOf(entity, sitesWith(entity)[0]!)
+  return withExample(
+    {
+      type: 'object',
+      description: 'Fields that are left out start empty or with their default; any other key is refused.',
+      properties: properties(entity, fields),
+      required: needed.filter(everywhere(entity)).map(({ name }) => name),
+      additionalProperties: false,
+    },
+    exampleValues(needed.filter((field) => atOne.includes(field))),
+  )
+}
+
+function updateSchema(entity: Entity): JsonSchema {
+  const fields = inForm(entity, 'edit')
+  return withExample(
+    {
+      type: 'object',
+      description:
+        'A key that is absent stays as it is, null clears. The server’s own fields may come back unchanged. `version` may be given as `If-Match` instead.',
+      properties: { ...owned(entity), ...properties(entity, fields) },
+      additionalProperties: false,
+    },
+    { version: 1, ...exampleValues(fields.filter(({ optional }) => !optional).slice(0, 1)) },
+  )
+}
+
+const workingFields = ({ working, fields }: Entity): readonly Field[] => working!.map((name) => fields[name]!)
+
+function amendmentSchema(entity: Entity): JsonSchema {
+  const fields = workingFields(entity)
+  return withExample(
+    {
+      type: 'object',
+      description:
+        'A key that is absent stays as it is, null clears. The server’s own fields may come back unchanged. `version` may be given as `If-Match` instead.',
+      properties: { ...owned(entity), ...properties(entity, fields) },
+      additionalProperties: false,
+    },
+    { version: 1, ...exampleValues(fields.slice(0, 1)) },
+  )
+}
+
+function transitionSchema(entity: Entity): JsonSchema {
+  const { options } = statesOf(entity)!
+  const values = {
+    type: 'object',
+    description: 'Working fields that are filled in on the way.',
+    properties: properties(entity, workingFields(entity)),
+    additionalProperties: false,
+  }
+  return body({ to: { enum: options, description: 'The state to move to.' }, version, values }, ['to'], {
+    to: options![1],
+    version: 1,
+  })
+}
+
+/** The sites whose tenants have an entity. */
+export const sitesWith = (entity: Entity): readonly SiteSlug[] => Object.keys(entity.sites) as SiteSlug[]

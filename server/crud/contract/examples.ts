@@ -1,0 +1,94 @@
+import type { Entity, Field } from '../../../entities/entity.ts'
+import type { KindName } from '../../../entities/kind.ts'
+import { partsOf } from '../../../entities/pointing.ts'
+import { weekdays } from '../../../entities/fields/week.ts'
+
+const id = '01980000-0000-7000-8000-000000000001'
+const at = '2026-04-01T01:00:00.000Z'
+
+const picture = {
+  src: '/uploads/01980000-0000-7000-8000-000000000001/0123456789abcdefghijklmnop.webp',
+  alt: '机の上のノートとカレンダー',
+  decorative: false,
+}
+
+/** A value of each kind, as it might stand in a request. */
+const byKind = {
+  account: id,
+  choice: '',
+  choices: [],
+  colour: '#2B5A6B',
+  'corporate-number': '5835678256246',
+  date: '2026-04-01',
+  'date-time': at,
+  decimal: '1.5',
+  email: 'hello@example.jp',
+  file: { src: '/uploads/01980000-0000-7000-8000-000000000001/0123456789abcdefghijklmnop.pdf', title: '募集要項' },
+  icon: 'mdi:home',
+  image: picture,
+  images: [{ ...picture, isMain: true }],
+  integer: 1,
+  'invoice-number': 'T5835678256246',
+  lines: [],
+  'long-text': 'お知らせの本文です。',
+  phone: '03-1234-5678',
+  'postal-code': '1000001',
+  reference: id,
+  references: [],
+  'rich-text': { blocks: [{ type: 'paragraph', data: { text: 'お知らせの本文です。' } }] },
+  slug: 'spring-event',
+  states: '',
+  tags: ['新着'],
+  text: 'Spring',
+  time: '25:00',
+  toggle: true,
+  url: 'https://example.jp/',
+  week: weekdays.map((weekday) => ({ weekday, isOpen: true, ranges: [{ openTime: '10:00', closeTime: '19:00' }] })),
+  yen: 1200,
+} as const satisfies Record<KindName, unknown>
+
+/** Texts of a shape of their own, tried when the plain one does not fit. */
+const shaped = `
+  @example UCexample サンプル さんぷる 12 0012 1234567 4901234567894 12-34 20260401-0001 2026-04 1.0 JPAB01234567 example.jp
+  192.0.2.1 2001:db8:0:0:0:0:0:1 00:00:5E:00:53:01 /news
+`
+  .trim()
+  .split(/\s+/)
+
+/** What is tried where the usual value of a kind does not fit its bounds or its shape. */
+const others: Readonly<Partial<Record<KindName, readonly unknown[]>>> = {
+  integer: [10, 60, 100, 2026],
+  references: [[id]],
+  text: shaped,
+  toggle: [false],
+}
+
+/** An example that the field's own rules accept; undefined when none of these does. */
+export function exampleOf(field: Field): unknown {
+  const { kind, options, rules } = field
+  if (kind === 'choice' || kind === 'states') return options![0]
+  if (kind === 'choices') return options!.slice(0, 1)
+  const candidates = [byKind[kind], ...(others[kind] ?? []), ...rowExamples(field)]
+  return candidates.find((value) => rules.every((rule) => rule.warning || rule.whenChanged || rule.holds(value)))
+}
+
+/** Groups of one row: with the parts that must be there, and one more. */
+function rowExamples(field: Field): readonly unknown[] {
+  const parts = partsOf(field)
+  const needed = parts.filter(({ optional }) => !optional)
+  return parts.map((more) => [exampleValues([...new Set([...needed, more])])])
+}
+
+export const exampleValues = (fields: readonly Field[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(fields.map((field) => [field.name, exampleOf(field)]).filter(([, value]) => value !== undefined))
+
+/** The server's own part of a record. */
+export const exampleOwned = (entity: Entity) => ({
+  id,
+  ...(entity.within && { [entity.within.name]: id }),
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
+  createdBy: id,
+  updatedBy: id,
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { sitesOf, type Entity, type Field } from '../../../entities/entity.ts'
+import { kindOf } from '../../../entities/kind.ts'
+import type { Rule } from '../../../entities/rule.ts'
+import { labelOf } from '../../english.ts'
+import { exampleOf } from './examples.ts'
+
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+const known = new WeakMap<Field, JsonSchema>()
+
+/** The JSON Schema of a field's value, with its rules, its name in plain English and an example. Made once: records, rows and bodies share it. */
+export function fieldSchema(entity: Entity, field: Field): JsonSchema {
+  const schema = known.get(field) ?? describedSchema(entity, field)
+  known.set(field, schema)
+  return schema
+}
+
+function describedSchema(entity: Entity, field: Field): JsonSchema {
+  const example = exampleOf(field)
+  const value = field.kind === 'rich-text' ? { allOf: [{ $ref: 'RichText#' }] } : valueSchema(field.schema, field.rules)
+  return {
+    ...(field.optional ? nullable(value) : value),
+    description: describe(entity, field),
+    ...(example !== undefined && field.kind !== 'rich-text' && { examples: [example] }),
+  }
+}
+
+/** Its label, and what a reader cannot see from the type: the sites that have it, where not all do, and its default. */
+function describe(entity: Entity, { name, to, kind, initially }: Field): string {
+  const sites = sitesOf(entity, name)
+  const everywhere = sites.length === Object.keys(entity.sites).length
+  return [
+    `${labelOf(name, entity.name)}.`,
+    to && `The id of ${kind === 'references' ? 'each ' : 'a '}${to}.`,
+    !everywhere && `Only at ${sites.join(', ')}.`,
+    initially !== undefined && typeof initially !== 'object' && `\`${String(initially)}\` unless given.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** zod's own JSON Schema, with the fragments of the rules laid over it. */
+function valueSchema(schema: z.ZodType, rules: readonly Rule[]): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(unwrapped(schema), {
+    target: 'draft-2020-12',
+    override: ({ zodSchema, jsonSchema }) => {
+      // Every whole number is safe; saying so at each only makes noise.
+      if (Math.abs(jsonSchema.minimum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      for (const { json: fragment, warning } of kindOf(zodSchema)?.rules ?? [])
+        if (!warning) Object.assign(jsonSchema, fragment)
+    },
+  })
+  return {
+    ...json,
+    ...Object.assign({}, ...rules.filter(({ warning }) => !warning).map(({ json: fragment }) => fragment)),
+  }
+}
+
+const unwrapped = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? unwrapped(schema.unwrap() as z.ZodType) : schema
+
+/** The same or null, said in the shortest way. */
+export function nullable(schema: JsonSchema): JsonSchema {
+  if (Array.isArray(schema.enum)) return { ...schema, type: [schema.type, 'null'], enum: [...schema.enum, null] }
+  if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] }
+  return { anyOf: [schema.allOf ? (schema.allOf as unknown[])[0] : schema, { type: 'null' }] }
+}

@@ -1,0 +1,248 @@
+import type { FastifyInstance, FastifySchema } from 'fastify'
+import type { Entity } from '../../../entities/entity.ts'
+import { englishNames } from '../../english.ts'
+import type { StatusCode } from '../../errors.ts'
+import { refusals } from '../../refusals.ts'
+import { addComponents, componentNames, reference, sitesWith } from './components.ts'
+import type { JsonSchema } from './field.ts'
+import { json, listQuery, range } from './queries.ts'
+import { weekText } from './shared.ts'
+
+/** One kind of operation that an entity may have. */
+interface Operation {
+  readonly id: string
+  summary(entity: Entity): string
+  readonly description?: (entity: Entity) => string
+  readonly query?: (entity: Entity) => JsonSchema
+  readonly body?: (entity: Entity) => string
+  readonly status?: 200 | 201 | 204
+  answer(entity: Entity): { readonly description: string; readonly schema?: JsonSchema; readonly headers?: JsonSchema }
+  readonly refused: readonly StatusCode[]
+}
+
+const one = (entity: Entity): string => englishNames(entity.name).name.toLowerCase()
+const some = (entity: Entity): string => englishNames(entity.name).plural.toLowerCase()
+const header = (description: string, example: string): JsonSchema => {
+  return { type: 'string', description, examples: [example] }
+}
+const etag = { ETag: header('The version, quoted.', '"2"') }
+const saved = (description: string) => (entity: Entity) => ({
+  description,
+  schema: reference(componentNames(entity).record),
+  headers: etag,
+})
+const savedMany = () => ({ description: 'The records with their new versions.', schema: reference('Saved') })
+const page = (items: JsonSchema, name: string) => ({
+  description: 'One page.',
+  schema: { type: 'array', items },
+  headers: { 'Content-Range': header('Which of how many these are.', `${name} 0-24/319`) },
+})
+
+const reading: readonly StatusCode[] = [400, 401, 403, 404]
+const writing: readonly StatusCode[] = [...reading, 409, 412, 413, 415, 428]
+
+export const operations = {
+  list: {
+    id: 'list',
+    summary: (entity) => `List ${some(entity)}`,
+    query: listQuery,
+    answer: (entity) => page(reference(componentNames(entity).row), entity.name),
+    refused: reading,
+  },
+  create: {
+    id: 'create',
+    summary: (entity) => `Create a ${one(entity)}`,
+    body: (entity) => componentNames(entity).create,
+    status: 201,
+    answer: (entity) => ({
+      ...saved('The new record.')(entity),
+      headers: { ...etag, Location: header('Where it can be read.', '/api/v1/authorized/…') },
+    }),
+    refused: [...reading, 409, 413, 415],
+  },
+  read: {
+    id: 'read',
+    summary: (entity) => `Read a ${one(entity)}`,
+    answer: saved('The record.'),
+    refused: [401, 403, 404],
+  },
+  update: {
+    id: 'update',
+    summary: (entity) => `Update a ${one(entity)}`,
+    description: () =>
+      'Refused with 412 and the record as it is now when somebody changed it since the version given, and with 428 without a version.',
+    body: (entity) => componentNames(entity).update,
+    answer: saved('The record as it is now.'),
+    refused: writing,
+  },
+  amend: {
+    id: 'amend',
+    summary: (entity) => `Fill in the working fields of a ${one(entity)}`,
+    description: ({ working }) =>
+      `Only ${working!.join(', ')}; the rest of the record came from elsewhere and stays as it is. Refused as an update is, with 412 for an old version and 428 without one.`,
+    body: (entity) => componentNames(entity).amendment,
+    answer: saved('The record as it is now.'),
+    refused: writing,
+  },
+  delete: {
+    id: 'delete',
+    summary: (entity) => `Delete a ${one(entity)}`,
+    description: () =>
+      'It goes to the trash and can be restored. Refused with 409 while other records point at it; `data.blockers` names them.',
+    answer: saved('The record as it went to the trash.'),
+    refused: [401, 403, 404, 409, 412],
+  },
+  deleteMany: {
+    id: 'deleteMany',
+    summary: (entity) => `Delete several ${some(entity)}`,
+    description: () => 'All of them, or none when one is refused.',
+    body: () => 'Deletions',
+    answer: savedMany,
+    refused: [...reading, 409, 412, 413, 415],
+  },
+  purgeMany: {
+    id: 'purgeMany',
+    summary: (entity) => `Purge several ${some(entity)} from the trash`,
+    description: () =>
+      'They are gone for good, with their earlier versions. All of them, or none when one is refused; refused with 409 while other records point at one.',
+    body: () => 'Purges',
+    status: 204,
+    answer: () => ({ description: 'They are gone.' }),
+    refused: writing,
+  },
+  transition: {
+    id: 'transition',
+    summary: (entity) => `Change the state of a ${one(entity)}`,
+    body: (entity) => (entity.working ? componentNames(entity).transition : 'Transition'),
+    answer: saved('The record as it is now.'),
+    refused: writing,
+  },
+  transitionMany: {
+    id: 'transitionMany',
+    summary: (entity) => `Change the state of several ${some(entity)}`,
+    description: () => 'All of them, or none when one is refused.',
+    body: () => 'Transitions',
+    answer: savedMany,
+    refused: writing,
+  },
+  openWeek: {
+    id: 'openWeekOf',
+    summary: (entity) => `Open a week of ${some(entity)}`,
+    description: ({ calendar }) => weekText(calendar!.rows!),
+    body: () => 'PlannedWeek',
+    answer: savedMany,
+    refused: [...reading, 413, 415],
+  },
+  restore: {
+    id: 'restore',
+    summary: (entity) => `Undo a change of a ${one(entity)}`,
+    description: () =>
+      'Gives it the content of an earlier version, and brings it back from the trash. Refused with 412 when somebody wrote since.',
+    body: () => 'Restoration',
+    answer: saved('The record as it is now.'),
+    refused: writing,
+  },
+  restoreMany: {
+    id: 'restoreMany',
+    summary: (entity) => `Undo a change of several ${some(entity)}`,
+    description: () => 'All of them, or none when one is refused.',
+    body: () => 'Restorations',
+    answer: savedMany,
+    refused: writing,
+  },
+  revisions: {
+    id: 'listRevisionsOf',
+    summary: (entity) => `List what was done to a ${one(entity)}`,
+    description: () => 'Newest first, of trashed records too.',
+    query: () => ({ range }),
+    answer: () => page(reference('Revision'), 'revisions'),
+    refused: reading,
+  },
+  reorder: {
+    id: 'reorder',
+    summary: (entity) => `Put ${some(entity)} in another order`,
+    description: () => 'The records given take, in this order, the places they hold now.',
+    body: () => 'HandOrder',
+    answer: savedMany,
+    refused: [...reading, 413, 415],
+  },
+  availability: {
+    id: 'readAvailabilityFor',
+    summary: (entity) => `Ask whether a value is free for a ${one(entity)}`,
+    query: ({ unique }) => ({
+      field: { type: 'string', enum: unique, description: 'The field that must be unique.' },
+      value: { type: 'string', description: 'The value as typed. A blank one is free.' },
+      except: { type: 'string', description: 'The id of the record that may have it.' },
+    }),
+    answer: () => ({ description: 'Whether it is free now; saving decides.', schema: reference('Availability') }),
+    refused: reading,
+  },
+  readSingle: {
+    id: 'read',
+    summary: (entity) => `Read the ${one(entity)}`,
+    description: () =>
+      'An array of the one record a tenant has; never saved, it has version 0 and its defaults. The query of lists is accepted and changes nothing.',
+    query: () => ({
+      sort: json('Changes nothing.'),
+      range: json('Changes nothing.'),
+      filter: json('Changes nothing.'),
+      include: json('Changes nothing.'),
+    }),
+    answer: (entity) => page(reference(componentNames(entity).record), entity.name),
+    refused: reading,
+  },
+  saveSingle: {
+    id: 'save',
+    summary: (entity) => `Save the ${one(entity)}`,
+    description: () => 'The first save names version 0.',
+    body: (entity) => componentNames(entity).update,
+    answer: saved('The record as it is now.'),
+    refused: [...reading, 412, 413, 415, 428],
+  },
+} as const satisfies Record<string, Operation>
+
+export type Verb = keyof typeof operations
+
+/** The contract of one operation of an entity, as Fastify and the OpenAPI document take it. */
+export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): FastifySchema {
+  addComponents(app, entity)
+  const operation: Operation = operations[verb]
+  const names = componentNames(entity)
+  const { description, schema, headers } = operation.answer(entity)
+  const sites = sitesWith(entity)
+  return {
+    operationId: `${operation.id}${names.record}`,
+    summary: operation.summary(entity),
+    description: [operation.description?.(entity), `At tenants of ${sites.join(', ')}.`].filter(Boolean).join(' '),
+    tags: [entity.name],
+    'x-sites': sites,
+    params: paramsOf(entity, verb),
+    ...(operation.query && {
+      querystring: {
+        type: 'object',
+        properties: operation.query(entity),
+        ...(verb === 'availability' && { required: ['field', 'value'] }),
+      },
+    }),
+    ...(operation.body && { body: reference(operation.body(entity)) }),
+    response: {
+      [operation.status ?? 200]: {
+        description,
+        ...(headers && { headers }),
+        ...(schema && { content: { 'application/json': { schema } } }),
+      },
+      ...refusals(...operation.refused),
+    },
+  } as FastifySchema
+}
+
+const ofOne: readonly Verb[] = ['read', 'update', 'amend', 'delete', 'transition', 'restore', 'revisions']
+
+const paramsOf = ({ within }: Entity, verb: Verb): JsonSchema => ({
+  type: 'object',
+  properties: {
+    tenant: { type: 'string', description: 'The slug of the tenant.' },
+    ...(within && { parent: { type: 'string', format: 'uuid', description: `The id of the ${within.name}.` } }),
+    ...(ofOne.includes(verb) && { id: { type: 'string', format: 'uuid', description: 'The id of the record.' } }),
+  },
+})

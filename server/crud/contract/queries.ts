@@ -1,0 +1,44 @@
+import type { Entity } from '../../../entities/entity.ts'
+import type { SiteSlug } from '../../../entities/sites.ts'
+import { comparables } from '../list/filters.ts'
+import { sitesWith } from './components.ts'
+import type { JsonSchema } from './field.ts'
+
+/** A parameter that is JSON in the query. */
+export const json = (description: string, ...examples: readonly string[]): JsonSchema => ({
+  type: 'string',
+  description,
+  examples,
+})
+/** The part of a list that is wanted. */
+export const range = json('The first and last place wanted, from 0, as JSON; at most 1000 records.', '[0,24]')
+
+/** What a list may be asked for. */
+export const listQuery = (entity: Entity): JsonSchema => ({
+  sort: json(
+    'A field and ASC or DESC, as JSON. Empty values come last; ties are in the order of ids.',
+    JSON.stringify(entity.sort ?? ['id', 'ASC']),
+  ),
+  range,
+  filter: json(`Conditions that must all hold, as JSON. ${filterWords(entity)}`, '{}'),
+  include: json('Heavy fields wanted as well, as JSON.', '[]'),
+})
+
+/** What may be filtered by, over all sites, in words. */
+function filterWords(entity: Entity): string {
+  const known = new Map(
+    sitesWith(entity).flatMap((site: SiteSlug) => comparables(entity, site).map((each) => [each.name, each] as const)),
+  )
+  const meanings = [...known.values()].filter((each) => each.meanings)
+  return [
+    `Names: ${[...known.keys()].join(', ')}; with _gte, _lte, _gt, _lt, _neq, _in or _contains at the end where they make sense.`,
+    ...meanings.map(
+      ({ name, meanings }) =>
+        `\`${name}_now\` takes an array of what the state means at this moment: ${meanings!.join(', ')}.`,
+    ),
+    entity.search && `\`q\` searches ${entity.search.join(', ')}.`,
+    '`"trashed": true` lists the trash.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

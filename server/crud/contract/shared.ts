@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { richTextSchema } from '../../../entities/blocks.ts'
+import type { WeekRows } from '../../../entities/calendar-view.ts'
+import type { JsonSchema } from './field.ts'
+
+/** The parts of schemas that all entities share. */
+
+export const id = { type: 'string', format: 'uuid' }
+export const instant = { type: 'string', format: 'date-time' }
+export const version = {
+  type: 'integer',
+  minimum: 0,
+  description: 'Counts the writes of the record; an update must name the one it starts from.',
+}
+
+export const withExample = (schema: JsonSchema, example: object): JsonSchema => ({ ...schema, examples: [example] })
+
+const { $schema: _, ...richText } = z.toJSONSchema(richTextSchema, { target: 'draft-2020-12' })
+
+const named = { id, version }
+const many = (properties: JsonSchema, required: readonly string[]): JsonSchema => ({
+  type: 'array',
+  minItems: 1,
+  maxItems: 1000,
+  items: { type: 'object', properties, required, additionalProperties: false },
+})
+const known = '01980000-0000-7000-8000-000000000001'
+export const body = (properties: JsonSchema, required: readonly string[], example: object): JsonSchema =>
+  withExample({ type: 'object', properties, required, additionalProperties: false }, example)
+const target = {
+  type: 'integer',
+  minimum: 1,
+  description: 'The version whose content returns; the one before unless given.',
+}
+
+/** What the operations of all entities speak of. */
+export const shared: Readonly<Record<string, JsonSchema>> = {
+  RichText: {
+    ...richText,
+    description: 'A body in Editor.js blocks.',
+    examples: [{ blocks: [{ type: 'paragraph', data: { text: 'お知らせの本文です。' } }] }],
+  },
+  Transition: body({ to: { type: 'string', description: 'The state to move to.' }, version }, ['to'], {
+    to: 'published',
+    version: 1,
+  }),
+  Transitions: body(
+    { to: { type: 'string', description: 'The state to move to.' }, records: many(named, ['id', 'version']) },
+    ['to', 'records'],
+    {
+      to: 'published',
+      records: [{ id: known, version: 1 }],
+    },
+  ),
+  Restoration: body({ version, to: target }, [], { version: 2 }),
+  Restorations: body({ records: many({ ...named, to: target }, ['id', 'version']) }, ['records'], {
+    records: [{ id: known, version: 2 }],
+  }),
+  PlannedWeek: body(
+    {
+      day: { type: 'string', format: 'date', description: 'Any day of the week, which begins on Monday.' },
+      copy: { type: 'boolean', description: 'Whether undecided records take over the week before.' },
+    },
+    ['day'],
+    { day: '2026-04-01' },
+  ),
+  Purges: body({ records: many(named, ['id', 'version']) }, ['records'], { records: [{ id: known, version: 2 }] }),
+  Deletions: body({ records: many(named, ['id']) }, ['records'], { records: [{ id: known, version: 1 }] }),
+  HandOrder: body({ ids: { type: 'array', minItems: 1, maxItems: 1000, uniqueItems: true, items: id } }, ['ids'], {
+    ids: [known],
+  }),
+  Availability: withExample(
+    { type: 'object', properties: { available: { type: 'boolean' } }, required: ['available'] },
+    { available: true },
+  ),
+  Saved: withExample(
+    {
+      type: 'object',
+      description: 'The records that were changed, with their new versions.',
+      properties: {
+        records: { type: 'array', items: { type: 'object', properties: named, required: ['id', 'version'] } },
+      },
+      required: ['records'],
+    },
+    { records: [{ id: known, version: 2 }] },
+  ),
+  Revision: withExample(
+    {
+      type: 'object',
+      description: 'What was done to a record, and its content before and after.',
+      properties: {
+        version,
+        action: { enum: ['create', 'update', 'transition', 'delete', 'restore', 'reorder', 'purge'] },
+        at: instant,
+        by: {
+          anyOf: [
+            { type: 'object', properties: { id, name: { type: 'string' } }, required: ['id', 'name'] },
+            { type: 'null' },
+          ],
+        },
+        requestId: { type: 'string' },
+        before: { type: ['object', 'null'], additionalProperties: true },
+        after: { type: 'object', additionalProperties: true },
+      },
+      required: ['version', 'action', 'at', 'by', 'requestId', 'before', 'after'],
+    },
+    {
+      version: 1,
+      action: 'create',
+      at: '2026-04-01T01:00:00.000Z',
+      by: null,
+      requestId: 'r1',
+      before: null,
+      after: { title: 'Spring' },
+    },
+  ),
+}
+
+/** What opening a week does. */
+export const weekText = ({ of, ahead }: WeekRows): string =>
+  `Makes the records that are missing: one for each ${of} and day from today on, at most ${ahead} days ahead. With \`copy\`, those that are undecided take over the week before.`

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { isComparable } from '../../../entities/decimals.ts'
+import { fieldsOf, meaningsOf, type Entity, type Field } from '../../../entities/entity.ts'
+import type { Issue } from '../../../entities/issue.ts'
+import type { KindName } from '../../../entities/kind.ts'
+import type { SiteSlug } from '../../../entities/sites.ts'
+import { stored, type Stored } from '../record/row.ts'
+
+/** The operators a filter's name may end with; a bare name asks for equality. */
+export const operators = ['gte', 'lte', 'gt', 'lt', 'neq', 'in', 'contains', 'now'] as const
+export type Operator = (typeof operators)[number] | 'eq'
+
+export interface Condition {
+  readonly field: string
+  readonly operator: Operator
+  /** Bound into the statement: one stored value, null, or the JSON of several. */
+  readonly value: Stored
+  /** Whether the column keeps an array. */
+  readonly array: boolean
+}
+
+/** A name that may be filtered by: how it is kept, and how a value for it is read. */
+export interface Comparable {
+  readonly name: string
+  readonly storage: Field['storage']
+  readonly operators: readonly Operator[]
+  /** What the value can mean now, where that is more than the value. */
+  readonly meanings?: readonly string[]
+  read(value: unknown): z.ZodSafeParseResult<unknown>
+}
+
+const equality = ['eq', 'neq', 'in'] as const
+const ordered = [...equality, 'gte', 'lte', 'gt', 'lt'] as const
+const textual = [...equality, 'contains'] as const
+
+const operatorsOf = ({ kind, storage, sortable, window }: Field): readonly Operator[] => {
+  if (isArray(kind)) return ['contains']
+  if (window) return [...equality, 'now']
+  if (storage === 'boolean' || kind === 'choice' || kind === 'states' || kind === 'reference' || kind === 'account')
+    return equality
+  if (storage === 'text' && kind !== 'date' && kind !== 'date-time')
+    return sortable ? [...ordered, 'contains'] : textual
+  return ordered
+}
+
+const isArray = (kind: KindName): boolean => kind === 'choices' || kind === 'tags' || kind === 'references'
+
+const instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T[0-9:.]+Z$/)
+const system: readonly Comparable[] = [
+  { name: 'id', storage: 'text', operators: equality, read: (value) => z.string().max(100).safeParse(value) },
+  ...['createdAt', 'updatedAt', 'trashedAt'].map((name): Comparable => ({
+    name,
+    storage: 'text',
+    operators: ordered,
+    read: (value) => instant.safeParse(value),
+  })),
+  ...['createdBy', 'updatedBy'].map((name): Comparable => ({
+    name,
+    storage: 'text',
+    operators: equality,
+    read: (value) => z.string().max(100).safeParse(value),
+  })),
+]
+
+/** What the records of an entity may be filtered by at a site. Long texts, rich texts and groups are not among it. */
+export const comparables = (entity: Entity, site: SiteSlug): readonly Comparable[] => [
+  ...system,
+  ...fieldsOf(entity, site)
+    .filter(({ kind, storage, heavy }) => !heavy && (storage !== 'json' || isArray(kind)))
+    .map((field) => comparable(field)),
+]
+
+function comparable(field: Field): Comparable {
+  const element = isArray(field.kind) ? elementOf(field) : undefined
+  return {
+    name: field.name,
+    storage: element ? 'text' : field.storage,
+    operators: operatorsOf(field),
+    ...(field.window && { meanings: meaningsOf(field) }),
+    // A part of a text need not be a whole valid text; so parts are read elsewhere.
+    read: (given) => (element ? element.safeParse(given) : plain(field).safeParse(field.normalise?.(given) ?? given)),
+  }
+}
+
+/** The value's own type, closed list and shape; the rules of a record (lengths, patterns) do not bind a question. */
+function plain({ storage, options }: Field): z.ZodType {
+  if (options) return z.enum(options as [string, ...string[]])
+  if (storage === 'boolean') return z.boolean()
+  if (storage === 'integer') return z.int()
+  if (storage === 'decimal') return z.string().refine(isComparable)
+  return z.string().max(1000)
+}
+
+const elementOf = ({ options }: Field): z.ZodType =>
+  options ? z.enum(options as [string, ...string[]]) : z.string().max(1000)
+
+export type Read = { readonly condition: Condition } | { readonly issue: Issue }
+
+/** Reads one entry of a filter: `"publishAt_gte": "2026-…"`. */
+export function readCondition(allowed: ReadonlyMap<string, Comparable>, key: string, given: unknown): Read {
+  const issue = (rule: string): Read => ({ issue: { path: ['filter', key], rule, params: {} } })
+  const suffix = operators.find((each) => !allowed.has(key) && key.endsWith(`_${each}`))
+  const name = suffix ? key.slice(0, -suffix.length - 1) : key
+  const found = allowed.get(name)
+  if (!found) return issue('unknownField')
+  const operator: Operator = suffix ?? (Array.isArray(given) ? 'in' : 'eq')
+  const array = found.operators.length === 1 && found.operators[0] === 'contains'
+  if (!found.operators.includes(operator)) return issue('invalid')
+  if (given === null && (operator === 'eq' || operator === 'neq'))
+    return { condition: { field: name, operator, value: null, array } }
+  if (operator === 'in' || operator === 'now') return readMany(found, operator, key, given)
+  if (operator === 'contains' && !array) {
+    const part = z.string().min(1).max(200).safeParse(given)
+    return part.success ? { condition: { field: name, operator, value: part.data, array } } : issue('invalid')
+  }
+  const value = found.read(given)
+  return value.success
+    ? { condition: { field: name, operator, value: stored(found.storage, value.data), array } }
+    : issue('invalid')
+}
+
+function readMany(found: Comparable, operator: 'in' | 'now', key: string, given: unknown): Read {
+  const read = operator === 'now' ? (each: unknown) => z.enum(found.meanings!).safeParse(each) : found.read
+  const values = Array.isArray(given) && given.length <= 1000 ? given.map((each) => read(each)) : []
+  if (!Array.isArray(given) || given.length > 1000 || values.some(({ success }) => !success)) {
+    return { issue: { path: ['filter', key], rule: 'invalid', params: {} } }
+  }
+  const kept = values.map(({ data }) => stored(found.storage, data))
+  return { condition: { field: found.name, operator, value: JSON.stringify(kept), array: false } }
+}

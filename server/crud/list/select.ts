@@ -1,0 +1,140 @@
+import { sql, type Compilable, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import type { Entity, Field } from '../../../entities/entity.ts'
+import { column } from '../../db/column.ts'
+import type { Idiom } from '../../db/idiom.ts'
+import { marker } from '../../db/marker.ts'
+import type { Query } from '../../db/query.ts'
+import type { RecordTables } from '../../db/scope.ts'
+import { wallOf, type Context } from '../context.ts'
+import { listColumns } from '../record/columns.ts'
+import { foundBySearch, searchBindings, searchShape } from '../search/entries.ts'
+import type { Condition } from './filters.ts'
+import type { Question } from './question.ts'
+
+/** A page of a list: its records as the bytes of a JSON array, how many they are, and how many there are in all. */
+export interface Page {
+  readonly records: Buffer | string
+  readonly shown: number
+  readonly total: number
+}
+
+type Builder = SelectQueryBuilder<RecordTables, 'record', {}>
+
+/** The one query of a list. It is compiled once for each shape of question; what is asked for is bound. */
+export function pageQuery(context: Context, question: Question): Query<Page> {
+  const { store, entity, tenant } = context
+  const { sort, include, conditions, words, trashed } = question
+  const shape = [
+    'list',
+    entity.name,
+    tenant.site,
+    sort.field,
+    sort.direction,
+    trashed,
+    searchShape(words),
+    include.join(),
+    conditions.map(({ field, operator, value }) => `${field} ${operator} ${value === null}`).join(),
+  ].join('|')
+  const statement = store.shaped<Page>(shape, () => compilePage(context, question))
+  return statement({
+    ...wallOf(context),
+    limit: question.to - question.from + 1,
+    offset: question.from,
+    ...Object.fromEntries(conditions.map(({ value }, index) => [`value${index}`, value])),
+    now: new Date().toISOString(),
+    ...(words.length > 0 && searchBindings(context, words)),
+  })
+}
+
+function compilePage(context: Context, question: Question): Compilable<Page> {
+  const { store, entity, tenant } = context
+  const { table } = store.scope.records(entity)
+  const columns = listColumns(entity, tenant.site, question.include).concat(
+    question.trashed ? [{ name: 'trashedAt', storage: 'text' }] : [],
+  )
+  const { field, direction } = question.sort
+  const sorted = (builder: Builder) =>
+    (field === 'id'
+      ? builder
+      : builder.orderBy(column(table, field), (by) => (direction === 'ASC' ? by.asc() : by.desc()).nullsLast())
+    ).orderBy(column(table, 'id'), direction === 'ASC' ? 'asc' : 'desc')
+  const page = sorted(asked(context, question))
+    .select(store.idiom.jsonObject(table, columns).as('object'))
+    .limit(marker('limit'))
+    .offset(marker('offset'))
+  const answer = store.scope
+    .over(page, 'page')
+    .select([
+      store.idiom.sent(store.idiom.jsonArray(column('page', 'object'))).as('records'),
+      sql<number>`count(*)`.as('shown'),
+      sql<number>`(${total(context, question)})`.as('total'),
+    ])
+  if (question.words.length === 0) return answer
+  // The page and the total both ask what was found; it is found once.
+  return store.scope.plain<Page>(
+    sql`with search_found as materialized (${foundBySearch(store, question.words)}) select * from ${answer}`,
+  )
+}
+
+/** The total is kept for the whole list; it is counted only when less than that was asked for. */
+function total(context: Context, question: Question): RawBuilder<number> {
+  const { store, entity } = context
+  if (question.trashed || question.words.length > 0 || question.conditions.length > 0 || entity.within) {
+    return sql`${asked(context, question).select(sql<number>`count(*)`.as('count'))}`
+  }
+  const kept = store.scope.selectFrom('total').where('total.entity', '=', marker('entity')).select('total.count')
+  return sql`coalesce((${kept}), 0)`
+}
+
+/** The records of a question, without order or page. */
+function asked(context: Context, { trashed, words, conditions }: Question): Builder {
+  const { store, entity } = context
+  const { table, select } = store.scope.records(entity)
+  let builder = select().where(column(table, 'trashedAt'), trashed ? 'is not' : 'is', null)
+  if (entity.within) builder = builder.where(column(table, entity.within.name), '=', marker('parent'))
+  if (words.length > 0) builder = builder.where(sql<boolean>`${column(table, 'id')} in (select "id" from search_found)`)
+  for (const [index, condition] of conditions.entries())
+    builder = builder.where(holds(store.idiom, table, entity, condition, marker(`value${index}`)))
+  return builder
+}
+
+function holds(
+  idiom: Idiom,
+  table: string,
+  entity: Entity,
+  { field, operator, value, array }: Condition,
+  bound: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  const kept = column(table, field)
+  switch (operator) {
+    case 'eq':
+      return value === null ? sql`${kept} is null` : sql`${kept} = ${bound}`
+    case 'neq':
+      return value === null ? sql`${kept} is not null` : sql`${kept} is distinct from ${bound}`
+    case 'gte':
+      return sql`${kept} >= ${bound}`
+    case 'lte':
+      return sql`${kept} <= ${bound}`
+    case 'gt':
+      return sql`${kept} > ${bound}`
+    case 'lt':
+      return sql`${kept} < ${bound}`
+    case 'in':
+      return idiom.isAmong(kept, bound, storageOf(entity, field))
+    case 'now':
+      return idiom.isAmong(meaningNow(table, entity.fields[field]!), bound)
+    case 'contains':
+      return array ? idiom.arrayHas(kept, bound) : idiom.textHas(kept, bound)
+  }
+}
+
+/** What the server itself keeps of a record, and may be asked for several of, is text. */
+const storageOf = ({ fields }: Entity, name: string) => fields[name]?.storage ?? 'text'
+
+/** What a record's state means at the moment of asking: the window decides while it is published. */
+function meaningNow(table: string, { name, window }: Field): RawBuilder<string> {
+  const [state, from, until] = [column(table, name), column(table, window!.from), column(table, window!.until)]
+  return sql`case when ${state} <> ${sql.lit(window!.during)} then ${state}
+    when ${until} <= ${marker('now')} then 'expired'
+    when ${from} > ${marker('now')} then 'scheduled' else ${state} end`
+}

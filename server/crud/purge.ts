@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Entity } from '../../entities/entity.ts'
+import { column } from '../db/column.ts'
+import { marker } from '../db/marker.ts'
+import { run, type Operation } from '../db/query.ts'
+import { conflict, notFound, stale } from '../errors.ts'
+import { forgetUses } from '../uploads/uses.ts'
+import { wallOf, type Context } from './context.ts'
+import { recordsOf } from './many.ts'
+import { forgetRevisions } from './record/books.ts'
+import { rowOf } from './record/current.ts'
+import { refuseIfPointedAt } from './record/references.ts'
+import { savedOf } from './record/write.ts'
+import { pointersAt } from './registry.ts'
+import { contextOf, objectOf, onlyKeys } from './request.ts'
+import { route } from './route.ts'
+import { forgetWords } from './search/entries.ts'
+
+/** POST …/news/purges {records}: out of the trash and gone for good, with all earlier versions. All of them or none. */
+export const purgeRecords = (app: FastifyInstance, entity: Entity) =>
+  route(app, entity, 'purgeMany', 'create', async (request, reply) => {
+    const context = contextOf(app, entity, request)
+    const body = objectOf(request.body)
+    onlyKeys(body, 'records')
+    const records = recordsOf(body, ['id', 'version'], true)
+    await context.store.database.write(context.tenant.id, function* () {
+      for (const { id, version } of records) yield* purge(context, id, version!)
+    })
+    return reply.status(204).send()
+  })
+
+function* purge(context: Context, id: string, version: number): Operation<void> {
+  const current = yield* rowOf(context, id)
+  if (!current || current.trashedAt === null) throw notFound()
+  if (current.version !== version) throw stale(JSON.parse(savedOf(context, current).json))
+  // Everything a tenant has hangs on its row; that is taken down by hand, not from a list.
+  if (context.entity.name === 'tenant') throw conflict([{ path: [], rule: 'undeletable', params: {} }])
+  yield* refuseIfPointedAt(context, id, { trashed: true })
+  yield* letGo(context, id)
+  yield* forgetWords(context, id)
+  yield* forgetUses(context, id)
+  yield* forgetRevisions(context, id, current)
+  const { store, entity } = context
+  const statement = store.shaped(`purge|${entity.name}`, () => {
+    const { table, remove } = store.scope.records(entity)
+    return remove().where(column(table, 'id'), '=', marker('id'))
+  })
+  yield* run(statement({ ...wallOf(context), id }))
+}
+
+/** Empties the pointers that do without their target; readers have seen them empty since it went to the trash. */
+function* letGo(context: Context, id: string): Operation<void> {
+  const { store, entity } = context
+  for (const {
+    from,
+    at: { field, part, many },
+  } of pointersAt(entity, 'setNull')) {
+    if (many || part) continue
+    const statement = store.shaped(`let go|${from.name}|${field}`, () => {
+      const { table, update } = store.scope.records(from)
+      return update()
+        .set({ [field]: null })
+        .where(sql<boolean>`${column(table, field)} = ${marker('id')}`)
+    })
+    yield* run(statement({ ...wallOf(context), id }))
+  }
+}

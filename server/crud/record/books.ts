@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { marker } from '../../db/marker.ts'
+import { run, type Operation } from '../../db/query.ts'
+import type { Action } from '../../db/tables.ts'
+import { wallOf, type Context } from '../context.ts'
+import { fieldColumns } from './columns.ts'
+import { jsonOf, type Row } from './row.ts'
+
+/** What every write leaves behind, in its own transaction: the revision of the record, and the count of the live ones. */
+
+/** Writes down who did what to a record, and what it is after. */
+export function* writeRevision(context: Context, action: Action, id: string, row: Row): Operation<void> {
+  const values = jsonOf(fieldColumns(context.entity, context.tenant.site), row)
+  yield* insertRevision(context, action, id, { version: row.version, at: row.updatedAt, values })
+}
+
+function* insertRevision(
+  context: Context,
+  action: Action,
+  id: string,
+  written: Readonly<Record<'version' | 'at' | 'values', unknown>>,
+): Operation<void> {
+  const { store, by, requestId } = context
+  const statement = store.shaped('revision', () =>
+    store.scope.insertInto('revision', {
+      entity: marker('entity'),
+      recordId: marker('id'),
+      version: marker('version'),
+      action: marker('action'),
+      at: marker('at'),
+      by: marker('by'),
+      requestId: marker('requestId'),
+      values: marker('values'),
+    }),
+  )
+  yield* run(statement({ ...wallOf(context), ...written, id, action, by, requestId }))
+}
+
+/** Leaves of all that was done to a record only that it is gone: who, when, and no word of what it held. */
+export function* forgetRevisions(context: Context, id: string, last: Row): Operation<void> {
+  const { store } = context
+  const statement = store.shaped('forget revisions', () =>
+    store.scope
+      .deleteFrom('revision')
+      .where('revision.entity', '=', marker('entity'))
+      .where('revision.recordId', '=', marker('id')),
+  )
+  yield* run(statement({ ...wallOf(context), id }))
+  const version = Number(last.version) + 1
+  yield* insertRevision(context, 'purge', id, { version, at: new Date().toISOString(), values: '{}' })
+}
+
+/** Counts records in or out of the live ones. */
+export function* addToTotal(context: Context, difference: number): Operation<void> {
+  if (difference === 0) return
+  const { store } = context
+  const statement = store.shaped('total', () =>
+    store.scope
+      .insertInto('total', { entity: marker('entity'), count: marker('difference') })
+      .onConflict((conflict) =>
+        conflict.columns(['tenant_id', 'entity']).doUpdateSet({ count: sql`"total"."count" + excluded."count"` }),
+      ),
+  )
+  yield* run(statement({ ...wallOf(context), difference }))
+}

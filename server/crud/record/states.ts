@@ -1,0 +1,69 @@
+import type { Values } from '../../../entities/body.ts'
+import { today } from '../../../entities/calendar.ts'
+import { isLocked, statesOf, type Field } from '../../../entities/entity.ts'
+import { isGiven } from '../../../entities/record-rules/condition.ts'
+import { conflict } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import type { Row } from './row.ts'
+
+/** Refuses a change of state that is not declared. */
+export function assertTransition({ entity }: Context, from: unknown, to: unknown): void {
+  const states = statesOf(entity)
+  if (!states || to === undefined || to === from) return
+  if (!states.transitions![String(from)]?.includes(String(to))) {
+    throw conflict(
+      [{ path: [states.name], rule: 'integrity.transitionNotAllowed', params: { from: String(from), to: String(to) } }],
+      {},
+      entity.name,
+    )
+  }
+}
+
+/** Refuses a new record in a state that is neither the first nor one step from it. */
+export function assertFirstState({ entity }: Context, values: Values): void {
+  const states = statesOf(entity)
+  if (states) assertTransition({ entity } as Context, states.options![0], values[states.name])
+}
+
+/** Publishing with an empty `from` means now: the moment is stamped, so that it shows and sorts. */
+export function stamped({ entity }: Context, values: Values, before?: Values): Values {
+  const states = statesOf(entity)
+  if (!states?.window) return values
+  const { from, during } = states.window
+  const after = { ...before, ...values }
+  if (after[states.name] !== during || isGiven(after[from])) return values
+  return { ...values, [from]: new Date().toISOString() }
+}
+
+/** What is noted of a record that enters a state, beside the values it enters with. */
+export function noted({ entity, by }: Context, to: string, values: Values, before: Values): Values {
+  const marks = (entity.stamps?.[to] ?? []).filter(
+    (name) => !(entity.working?.includes(name) && isGiven(values[name] ?? before[name])),
+  )
+  return {
+    ...values,
+    ...entity.entering?.[to],
+    ...Object.fromEntries(marks.map((name) => [name, markOf(entity.fields[name]!, by)])),
+  }
+}
+
+const markOf = ({ kind }: Field, by: string | null): string | null => {
+  if (kind === 'account') return by
+  return kind === 'date' ? today() : new Date().toISOString()
+}
+
+/** Refuses a change of anything but its state to a record that is locked. */
+export function assertUnlocked({ entity }: Context, row: Row, changed: readonly string[]): void {
+  const held = changed.filter((name) => entity.fields[name] && !(name in (entity.locked ?? {})))
+  if (held.length > 0 && isLocked(entity, row))
+    throw conflict([{ path: [held[0]!], rule: 'integrity.publishedLocked', params: {} }])
+}
+
+/** Refuses the deletion of a record in a state that forbids it. */
+export function assertDeletable({ entity }: Context, row: Row): void {
+  for (const [field, states] of Object.entries(entity.undeletable ?? {})) {
+    if (states!.includes(String(row[field]))) {
+      throw conflict([{ path: [field], rule: 'undeletable', params: { state: String(row[field]) } }], {}, entity.name)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ownedFields, type Values } from '../../entities/body.ts'
+import type { Entity } from '../../entities/entity.ts'
+import { invalid, versionRequired } from '../errors.ts'
+import { storeOf, type Context } from './context.ts'
+import type { Saved } from './record/write.ts'
+
+const jsonType = 'application/json; charset=utf-8'
+
+/** Who asks for what, from what the guard of the subtree found out. */
+export function contextOf({ database }: FastifyInstance, entity: Entity, request: FastifyRequest): Context {
+  const { access, params, id } = request
+  return {
+    store: storeOf(database!),
+    entity,
+    tenant: access.tenant!,
+    parent: (params as { parent?: string }).parent,
+    by: access.user.id,
+    session: access.sessionId,
+    requestId: id,
+  }
+}
+
+export const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id
+
+export const queryOf = (request: FastifyRequest): Readonly<Record<string, unknown>> =>
+  request.query as Record<string, unknown>
+
+/** A body that is a JSON object; anything else is refused. */
+export function objectOf(body: unknown): Values {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw invalid([{ path: [], rule: 'record', params: {} }])
+  return body as Values
+}
+
+/** The keys of a body that are neither fields nor known here are refused by name. */
+export function onlyKeys(body: Values, ...keys: readonly string[]): void {
+  const unknown = Object.keys(body).filter((key) => !keys.includes(key))
+  if (unknown.length > 0) throw invalid(unknown.map((key) => ({ path: [key], rule: 'unknownField', params: {} })))
+}
+
+/** A body parted into what a form may change and what the server owns and only compares. */
+export function parted(entity: Entity, body: Values): { readonly own: Values; readonly owned: Values } {
+  const names: readonly string[] = entity.within ? [...ownedFields, entity.within.name] : ownedFields
+  const entries = Object.entries(body)
+  return {
+    own: Object.fromEntries(entries.filter(([name]) => !names.includes(name))),
+    owned: Object.fromEntries(entries.filter(([name]) => names.includes(name))),
+  }
+}
+
+/** The version a change starts from: in the record, or as `If-Match`. Without one nobody can say what would be overwritten. */
+export function versionOf(request: FastifyRequest, body: Values): number {
+  const { version } = body
+  if (version === undefined) {
+    const given = /^"(\d{1,15})"$/.exec(request.headers['if-match'] ?? '')?.[1]
+    if (given === undefined) throw versionRequired()
+    return Number(given)
+  }
+  if (!Number.isSafeInteger(version)) throw invalid([{ path: ['version'], rule: 'integer', params: {} }])
+  return version as number
+}
+
+/** Sends JSON that is ready as it is. */
+export const sendJson = (reply: FastifyReply, json: string | Buffer): FastifyReply => reply.type(jsonType).send(json)
+
+/** Sends a record after a write, with its version as the entity tag. */
+export const sendSaved = (reply: FastifyReply, { version, json }: Saved): FastifyReply =>
+  sendJson(reply.header('etag', `"${version}"`), json)

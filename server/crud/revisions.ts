@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify'
+import { sql, type RawBuilder } from 'kysely'
+import type { Entity } from '../../entities/entity.ts'
+import { column } from '../db/column.ts'
+import type { Idiom } from '../db/idiom.ts'
+import { marker } from '../db/marker.ts'
+import { first, type Operation } from '../db/query.ts'
+import { invalid, notFound } from '../errors.ts'
+import { wallOf, type Context } from './context.ts'
+import { contentRange } from './list.ts'
+import { readRange } from './list/question.ts'
+import type { Page } from './list/select.ts'
+import { assertParent } from './parent.ts'
+import { rowOf } from './record/current.ts'
+import { contextOf, idOf, onlyKeys, queryOf, sendJson } from './request.ts'
+import { route } from './route.ts'
+
+/** GET …/news/:id/revisions?range=: what was done to a record, newest first, of trashed records too. */
+export const listRevisions = (app: FastifyInstance, entity: Entity) =>
+  route(app, entity, 'revisions', ['list', 'edit', 'preview'], async (request, reply) => {
+    const context = contextOf(app, entity, request)
+    const query = queryOf(request)
+    onlyKeys(query, 'range')
+    const [from, to] = readRange(query.range, () => {
+      throw invalid([{ path: ['range'], rule: 'invalid', params: {} }])
+    })
+    const { records, shown, total } = await context.store.database.read(context.tenant.id, () =>
+      revisions(context, idOf(request), from, to),
+    )
+    return sendJson(reply.header('content-range', contentRange('revisions', from, shown, total)), records)
+  })
+
+function* revisions(context: Context, id: string, from: number, to: number): Operation<Page> {
+  yield* assertParent(context)
+  // A single record that was never saved has no row, and no history yet.
+  const row = yield* rowOf(context, id)
+  if (!row && !(context.entity.edit === 'single' && id === context.tenant.id)) throw notFound()
+  const { scope, shaped, idiom } = context.store
+  const statement = shaped<Page>('revisions', () => {
+    const of = () =>
+      scope
+        .selectFrom('revision')
+        .where('revision.entity', '=', marker('entity'))
+        .where('revision.recordId', '=', marker('id'))
+    const page = of()
+      .select([
+        'revision.version',
+        'revision.action',
+        'revision.at',
+        'revision.by',
+        'revision.requestId',
+        'revision.values',
+      ])
+      .orderBy('revision.version', 'desc')
+      .limit(marker('limit'))
+      .offset(marker('offset'))
+    const before = scope
+      .over(of().select(['revision.version as earlier', 'revision.values']), 'former')
+      .where(sql<boolean>`former.earlier = page.version - 1`)
+      .select('former.values')
+    return scope
+      .over(page, 'page')
+      .select([
+        idiom.sent(idiom.jsonArray(revisionJson(idiom, sql`(${before})`))).as('records'),
+        sql<number>`count(*)`.as('shown'),
+        sql<number>`(${of().select(sql`count(*)`.as('count'))})`.as('total'),
+      ])
+  })
+  return (yield* first(statement({ ...wallOf(context), id, limit: to - from + 1, offset: from })))!
+}
+
+/** One revision, of a page of them, as JSON; what the record was before is given. */
+function revisionJson({ json, jsonObject, jsonText }: Idiom, before: RawBuilder<unknown>): RawBuilder<string> {
+  const person = sql`(select ${jsonObject('person', [text('id'), text('name')])}
+    from "auth_user" as "person" where "person"."id" = "page"."by")`
+  const members = [
+    sql`'{"version":' || ${json(column('page', 'version'))}`,
+    ...['action', 'at', 'requestId'].map((name) => sql`${sql.lit(`"${name}":`)} || ${json(column('page', name))}`),
+    sql`'"by":' || ${jsonText(person)}`,
+    sql`'"before":' || ${jsonText(before)}`,
+    sql`'"after":' || ${jsonText(column('page', 'values'))} || '}'`,
+  ]
+  return sql`${sql.join(members, sql` || ',' || `)}`
+}
+
+const text = (name: string) => ({ name, storage: 'text' }) as const

@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptionsWithHandler } from 'fastify'
+import type { Entity, Screen } from '../../entities/entity.ts'
+import { contractOf, type Verb } from './contract/operations.ts'
+
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
+
+/**
+ * A route of an entity: for members of a tenant whose site has one of the screens it serves.
+ * Its schema is the contract for readers; bodies and queries are read by the handler, with the declaration's own rules.
+ */
+export const route = (
+  app: FastifyInstance,
+  entity: Entity,
+  verb: Verb,
+  screen: Screen | readonly Screen[],
+  handler: Handler,
+): RouteShorthandOptionsWithHandler => ({
+  schema: contractOf(app, entity, verb),
+  config: { access: 'member', entity: entity.name, screen },
+  validatorCompiler: () => () => true,
+  serializerCompiler: () => JSON.stringify,
+  handler,
+})

@@ -1,0 +1,49 @@
+import { Marker } from './marker.ts'
+
+/** Tables and functions without a tenant: accounts, mail, the record of migrations, the search index (whose terms carry the tenant), what asks it and what was found in it. */
+const withoutTenant =
+  /^(auth_\w+|mail|ai_request|ai_picture|migration|search_index|search_found|captain_found|json_each|json_array_elements(_text)?)$/
+
+const reference = /\b(?:from|join|update)\s+(?!set\b)"?(\w+)"?(?:\s+as\s+"?(\w+)"?)?/gi
+// A tenant that owns itself is the operator's, which must be found before any tenant is known.
+const binding = /"(\w+)"\."tenant_id" = :tenant_id\b|"(tenant)"\."tenant_id" = "tenant"\."id"/g
+const insertion = /\binsert (?:or replace )?into "?(\w+)"? \("?(\w+)"?[^)]*\) (?:values \(|select )(\S+?)[,)\s]/gi
+
+/**
+ * The second wall behind the types: refuses compiled SQL in which a table of tenants is named without being bound to the
+ * tenant of the call. Runs once for each statement, when it is compiled.
+ */
+export function assertTenantBound(text: string, parameters: readonly unknown[]): void {
+  const named = withNames(text, parameters)
+  const bound = countOf(named.matchAll(binding), ([, table, own]) => table ?? own!)
+  const read = countOf(tablesOf(named), ({ alias }) => alias)
+  for (const [alias, times] of read) {
+    if ((bound.get(alias) ?? 0) < times) throw new Error(`Not bound to a tenant: ${alias} in ${text}`)
+  }
+  for (const [, table, column, value] of named.matchAll(insertion)) {
+    if (!withoutTenant.test(table!) && !(column === 'tenant_id' && value === ':tenant_id')) {
+      throw new Error(`Not bound to a tenant: insert into ${table} in ${text}`)
+    }
+  }
+}
+
+const tablesOf = (named: string): readonly { readonly alias: string }[] =>
+  [...named.matchAll(reference)]
+    .map(([, table, alias]) => ({ table: table!, alias: alias ?? table! }))
+    .filter(({ table }) => !withoutTenant.test(table))
+
+/** The SQL with the names of its markers in the places of `?` and `$1`. */
+function withNames(text: string, parameters: readonly unknown[]): string {
+  let next = 0
+  return text.replace(/'(?:[^']|'')*'|\?|\$(\d+)/g, (found, number: string | undefined) => {
+    if (found.startsWith("'")) return found
+    const parameter = parameters[number === undefined ? next++ : Number(number) - 1]
+    return parameter instanceof Marker ? `:${parameter.name}` : ':value'
+  })
+}
+
+function countOf<T>(items: Iterable<T>, keyOf: (item: T) => string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,35 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Storage } from '../../entities/kind.ts'
+import { column, plainDecimal } from './column.ts'
+import type { Idiom } from './idiom.ts'
+
+/** PostgreSQL's words, from version 15 on. */
+export const postgresIdiom: Idiom = {
+  // Its own functions for objects take a hundred arguments, and put in blanks.
+  jsonObject(table, columns) {
+    const members = columns.map(({ name, storage }, index) => {
+      const key = sql.lit(`${index === 0 ? '{' : ','}"${name}":`)
+      return sql`${key} || ${jsonValue(storage, column(table, name))}`
+    })
+    return sql`${sql.join(members, sql` || `)} || '}'`
+  },
+  json: (value) => sql`coalesce(to_json(${value})::text, 'null')`,
+  jsonText: (value) => sql`coalesce(${value}::text, 'null')`,
+  jsonArray: (json) => sql`'[' || coalesce(string_agg(${json}, ','), '') || ']'`,
+  sent: (json) => sql`(${json})::text`,
+  textAt: (json, key) => sql`(${json}) ->> ${sql.lit(key)}`,
+  isAmong: (value, list, storage = 'text') =>
+    sql`${value} in (select "listed"::${sql.raw(types[storage])} from json_array_elements_text((${list})::json) as "listed")`,
+  arrayHas: (array, value) =>
+    sql`exists (select 1 from json_array_elements_text(${array}) as "listed" where "listed" = ${value})`,
+  rowsHave: (rows, part, value) =>
+    sql`exists (select 1 from json_array_elements(${rows}) as "listed" where "listed" ->> ${sql.lit(part)} = ${value})`,
+  textHas: (text, part) => sql`strpos(${text}, ${part}) > 0`,
+}
+
+const types = { text: 'text', integer: 'bigint', decimal: 'text', boolean: 'boolean', json: 'text' } as const
+
+function jsonValue(storage: Storage, kept: RawBuilder<unknown>): RawBuilder<string> {
+  if (storage === 'decimal') return sql`coalesce('"' || ${plainDecimal(kept)} || '"', 'null')`
+  return storage === 'text' ? postgresIdiom.json(kept) : postgresIdiom.jsonText(kept)
+}

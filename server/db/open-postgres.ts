@@ -1,0 +1,107 @@
+import pg from 'pg'
+import { CannotStart } from '../cannot-start.ts'
+import { migratePostgres } from './migrate-postgres.ts'
+import { postgresRunner, type PostgresDatabase } from './postgres-runner.ts'
+import { appRole } from './wall.ts'
+
+const oldest = 15
+const hour = 3600
+
+interface Opened {
+  readonly database: PostgresDatabase
+  /** The migrations that were applied. */
+  readonly migrated: readonly string[]
+}
+
+/**
+ * Opens a PostgreSQL database with the address of its owner: as the owner it is migrated, and then only worked on as the
+ * role of the server, which owns nothing.
+ */
+export async function openPostgres(url: string): Promise<Opened> {
+  const migrated = await asOwner(url, async (client) => {
+    await assertVersion(client)
+    await ensureRole(client)
+    return migratePostgres(client)
+  })
+  const pool = new pg.Pool({
+    connectionString: url,
+    // Given with the connection, so that a reset of the session leads back to it.
+    options: `-c role=${appRole}`,
+    max: 10,
+    maxLifetimeSeconds: hour,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'captain',
+  })
+  // A connection that breaks while nobody uses it is replaced by the pool.
+  pool.on('error', () => undefined)
+  await assertHarmless(pool).catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
+  return { database: postgresRunner(pool), migrated }
+}
+
+/** Does something on a connection of the owner's, who is let through to change the schema. */
+export async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'captain', connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new CannotStart(`DATABASE_URL: PostgreSQL cannot be reached (${messageOf(error)}).`)
+  }
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function assertVersion(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ number: string; name: string }>(
+    `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS name`,
+  )
+  const { number, name } = rows[0]!
+  if (Number(number) < oldest * 10_000)
+    throw new CannotStart(`DATABASE_URL: Captain needs PostgreSQL ${oldest} or newer, and this is ${name}.`)
+}
+
+/** Makes the role of the server where it is missing, and lets the owner take it on. */
+async function ensureRole(client: pg.ClientBase): Promise<void> {
+  try {
+    const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [appRole])
+    if (rowCount === 0) await client.query(`CREATE ROLE ${appRole} NOLOGIN NOSUPERUSER NOBYPASSRLS`)
+    const { rows } = await client.query<{ may: boolean }>(
+      `SELECT pg_has_role(current_user, $1, ${await mayBecome(client)}) AS may`,
+      [appRole],
+    )
+    if (!rows[0]!.may) await client.query(`GRANT ${appRole} TO CURRENT_USER`)
+  } catch (error) {
+    throw new CannotStart(
+      `DATABASE_URL: the role ${appRole}, in which the server works, cannot be made (${messageOf(error)}). ` +
+        `Have an administrator of PostgreSQL run: CREATE ROLE ${appRole} NOLOGIN; GRANT ${appRole} TO <the user of DATABASE_URL>;`,
+    )
+  }
+}
+
+/** From version 16 on, belonging to a role and being allowed to become it are two things. */
+async function mayBecome(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ number: string }>(`SELECT current_setting('server_version_num') AS number`)
+  return Number(rows[0]!.number) >= 160_000 ? `'SET'` : `'MEMBER'`
+}
+
+/** The second wall stands only before a role that is neither superuser, nor lets itself through, nor owns a table. */
+async function assertHarmless(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ role: string; above: boolean; owns: boolean }>(`
+    SELECT current_user AS role, rolsuper OR rolbypassrls AS above,
+      EXISTS (SELECT FROM pg_class c WHERE c.relowner = r.oid AND c.relnamespace = current_schema()::regnamespace) AS owns
+    FROM pg_roles r WHERE rolname = current_user`)
+  const { role, above, owns } = rows[0]!
+  if (role !== appRole || above || owns)
+    throw new CannotStart(
+      `DATABASE_URL: the server would work as ${role}, which the walls between tenants do not hold. ` +
+        `Connect without a pooler that drops the option "role", and let ${appRole} own nothing.`,
+    )
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error))

@@ -1,0 +1,38 @@
+/** One compiled query with its values. Made by `statement.ts` alone, so that what runs was compiled, and guarded, there. */
+export interface Query<Row = unknown> {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+  /** Its place among those that wait until just before the commit. Nothing in its transaction sees what it does. */
+  readonly late?: number
+  /** Only for the compiler: the type of a row. */
+  readonly row?: Row
+}
+
+/** What the runner hands back: the rows of a query that has any, else how many rows it changed. */
+export type Outcome = readonly unknown[] | number
+
+/**
+ * A piece of work on the database: a generator that yields queries and is handed their outcomes.
+ * It neither knows nor cares whether its runner is synchronous (SQLite) or awaits (PostgreSQL).
+ */
+export type Operation<T> = Generator<Query, T, Outcome>
+
+/** The rows of a query. */
+export function* all<Row>(query: Query<Row>): Operation<readonly Row[]> {
+  return (yield query) as readonly Row[]
+}
+
+/** The first row of a query, if it has one. */
+export function* first<Row>(query: Query<Row>): Operation<Row | undefined> {
+  return ((yield query) as readonly Row[])[0]
+}
+
+/** How many rows a query changed. */
+export function* run(query: Query): Operation<number> {
+  return (yield query) as number
+}
+
+/** Leaves a query to be run just before the commit, in this place among all that are committed together. */
+export function* runLate(place: number, query: Query): Operation<void> {
+  yield { ...query, late: place }
+}

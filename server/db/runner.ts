@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { Operation } from './query.ts'
+
+export type Dialect = 'sqlite' | 'postgres'
+
+/** An answer that is there at once (SQLite) or comes later (PostgreSQL). */
+export type Soon<T> = T | Promise<T>
+
+/** Goes on with an answer: at once when it is there, for a turn of the event loop is a good part of a short request. */
+export const soon = <T, R>(answer: Soon<T>, next: (value: T) => Soon<R>): Soon<R> =>
+  answer instanceof Promise ? answer.then(next) : next(answer)
+
+/** The accounts as better-auth wants them: it makes its own queries, each by itself, on the same database. */
+export interface Accounts {
+  readonly db: Kysely<never>
+  readonly type: Dialect
+  /** An asynchronous transaction on SQLite loses what others write meanwhile; its flows guard each step by a condition. */
+  readonly transaction: false
+}
+
+/**
+ * The database as the rest of the server sees it. Answers may be there at once or come later, so they are always awaited.
+ * An operation is given as a function, for a runner may have to start it again.
+ */
+export interface Database {
+  readonly dialect: Dialect
+  readonly accounts: Accounts
+  /** Runs queries that change nothing, for this tenant; for none (null), on what belongs to the installation. */
+  read<T>(tenant: string | null, operation: () => Operation<T>): Soon<T>
+  /**
+   * Runs an operation in a transaction, for this tenant; for none (null), on what belongs to the installation. Its answer
+   * comes only after the commit. What it throws undoes it alone.
+   */
+  write<T>(tenant: string | null, operation: () => Operation<T>): Promise<T>
+  close(): void | Promise<void>
+}

@@ -1,0 +1,120 @@
+import type { Database as Sqlite, Statement } from 'better-sqlite3'
+import { Kysely, SqliteDialect } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import { noteChange } from './changes.ts'
+import type { Operation, Outcome, Query } from './query.ts'
+import type { Database } from './runner.ts'
+
+/** The most statements kept prepared; the closed grammar of lists makes a few hundred. */
+const preparedMost = 1000
+
+interface Waiting {
+  readonly tenant: string | null
+  readonly operation: () => Operation<unknown>
+  readonly answer: (value: unknown) => void
+  readonly refuse: (error: unknown) => void
+}
+
+export interface SqliteDatabase extends Database {
+  readonly dialect: 'sqlite'
+  readonly sqlite: Sqlite
+  /** How many transactions were committed; fewer than the writes when several arrived together. */
+  readonly commits: number
+}
+
+/**
+ * Drives operations on the one connection, synchronously: no other work can come between the queries of a transaction.
+ * Writes that arrive within one turn of the event loop are committed together, for a durable commit costs a flush to
+ * disk, however many writes it holds.
+ */
+export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
+  const prepared = new LRUCache<string, Statement<unknown[]>>({ max: preparedMost })
+  const [begin, commit, rollback] = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((sql) => sqlite.prepare(sql))
+  const [mark, keep, undo] = ['SAVEPOINT one', 'RELEASE one', 'ROLLBACK TO one'].map((sql) => sqlite.prepare(sql))
+  let waiting: Waiting[] = []
+  let commits = 0
+
+  function execute({ sql, parameters }: Query): Outcome {
+    let statement = prepared.get(sql)
+    if (!statement) {
+      statement = sqlite.prepare<unknown[]>(sql)
+      prepared.set(sql, statement)
+    }
+    return statement.reader ? statement.all(parameters) : statement.run(parameters).changes
+  }
+
+  function drive<T>(operation: Operation<T>, late: Query[]): T {
+    let step = operation.next()
+    while (!step.done) {
+      let outcome: Outcome = 0
+      try {
+        if (step.value.late !== undefined) late.push(step.value)
+        else outcome = execute(step.value)
+      } catch (error) {
+        step = operation.throw(error)
+        continue
+      }
+      step = operation.next(outcome)
+    }
+    return step.value
+  }
+
+  function commitWaiting(): void {
+    const batch = waiting
+    waiting = []
+    const answers: (() => void)[] = []
+    const late: Query[] = []
+    try {
+      begin!.run()
+      for (const { operation, answer, refuse } of batch) {
+        mark!.run()
+        const before = late.length
+        try {
+          const value = drive(operation(), late)
+          answers.push(() => answer(value))
+        } catch (error) {
+          // A full disk or a lost page ends the whole transaction, not the savepoint alone.
+          if (!sqlite.inTransaction) throw error
+          undo!.run()
+          late.length = before
+          answers.push(() => refuse(error))
+        }
+        keep!.run()
+      }
+      // FTS5 writes what it gathered at every savepoint and whenever rows come out of order: so all of a batch come last, sorted.
+      late.sort((a, b) => a.late! - b.late!).forEach(execute)
+      commit!.run()
+      commits += 1
+    } catch (error) {
+      if (sqlite.inTransaction) rollback!.run()
+      for (const { refuse } of batch) refuse(error)
+      return
+    }
+    for (const { tenant } of batch) noteChange(database, tenant)
+    for (const tell of answers) tell()
+  }
+
+  const database: SqliteDatabase = {
+    dialect: 'sqlite',
+    sqlite,
+    accounts: {
+      db: new Kysely<never>({ dialect: new SqliteDialect({ database: sqlite }) }),
+      type: 'sqlite',
+      transaction: false,
+    },
+    get commits() {
+      return commits
+    },
+    read: (_tenant, operation) => drive(operation(), []),
+    write: <T>(tenant: string | null, operation: () => Operation<T>) =>
+      new Promise<T>((answer, refuse) => {
+        if (waiting.length === 0) setImmediate(commitWaiting)
+        waiting.push({ tenant, operation, answer: answer as (value: unknown) => void, refuse })
+      }),
+    close() {
+      if (waiting.length > 0) commitWaiting()
+      sqlite.close()
+    },
+  }
+  return database
+}

@@ -1,0 +1,172 @@
+import type { UploadKind } from '../../entities/upload.ts'
+import type { TenantTables } from '../generated/tables.ts'
+
+/** The columns that every entity's table has beside its fields. */
+export interface SystemColumns {
+  tenant_id: string
+  id: string
+  version: number
+  createdAt: string
+  updatedAt: string
+  createdBy: string | null
+  updatedBy: string | null
+  trashedAt: string | null
+}
+
+export type Action = 'create' | 'update' | 'transition' | 'delete' | 'restore' | 'reorder' | 'purge'
+
+/** A file that somebody uploaded. */
+export interface UploadRow {
+  tenant_id: string
+  id: string
+  /** The random name it is kept and served under. */
+  name: string
+  kind: UploadKind
+  /** The media type of what is kept. */
+  type: string
+  size: number
+  width: number | null
+  height: number | null
+  /** The name it had, as people know it. */
+  title: string
+  /** What a picture shows, offered wherever it is chosen. */
+  alt: string | null
+  /** Title and alternative text, folded for searching. */
+  folded: string
+  version: number
+  createdAt: string
+  createdBy: string | null
+  updatedAt: string
+  /** The upload that took its place; it stays for the earlier versions of records, and shows in no library. */
+  replacedBy: string | null
+}
+
+/** What is kept for every tenant beside its records. */
+interface TenantBooks {
+  revision: {
+    tenant_id: string
+    entity: string
+    recordId: string
+    version: number
+    action: Action
+    at: string
+    by: string | null
+    requestId: string
+    values: string
+  }
+  total: { tenant_id: string; entity: string; count: number }
+  ai_glossary: { tenant_id: string; place: number; ja: string; en: string }
+  upload: UploadRow
+  upload_use: { tenant_id: string; upload: string; entity: string; recordId: string; field: string }
+  search_entry: {
+    /** SQLite's, by which the index of terms is bound to the entry. */
+    rowid: number
+    tenant_id: string
+    entity: string
+    recordId: string
+    folded: string
+    /** PostgreSQL's: the terms themselves. */
+    grams: readonly string[]
+  }
+}
+
+/** What somebody asked of the AI service; what came of it stays with it. */
+export interface AiRequestRow {
+  id: string
+  userId: string
+  kind: 'translation' | 'pictures'
+  at: string
+  status: 'running' | 'done' | 'failed' | 'cancelled'
+  /** Why it failed, by the names of `server/ai/failure.ts`. */
+  failure: string | null
+  finishedAt: string | null
+  /** As it was typed, and in English where it was translated. */
+  prompt: string
+  english: string | null
+  model: string
+  width: number | null
+  height: number | null
+  steps: number | null
+  seed: number | null
+  count: number
+  trashedAt: string | null
+}
+
+export interface AiPictureRow {
+  requestId: string
+  place: number
+  seed: number
+  file: string
+  savedTo: string | null
+}
+
+/** Every table whose rows belong to a tenant. */
+export interface ScopedTables extends TenantTables, TenantBooks {}
+
+/** The tables of the installation: accounts and what goes with them. */
+export interface InstallationTables {
+  auth_user: {
+    id: string
+    name: string
+    email: string
+    emailVerified: number
+    createdAt: string
+    updatedAt: string
+    role: string | null
+    banned: number | null
+    banReason: string | null
+    banExpires: string | null
+    isUser: number
+    cfAi: number
+  }
+  ai_request: AiRequestRow
+  ai_picture: AiPictureRow
+  auth_verification: { id: string; expiresAt: string }
+  auth_session: { id: string; userId: string; token: string; expiresAt: string; impersonatedBy: string | null }
+  auth_passkey: { id: string; userId: string; credentialID: string }
+  auth_account: {
+    id: string
+    accountId: string
+    providerId: string
+    userId: string
+    password: string | null
+    createdAt: string
+    updatedAt: string
+  }
+  auth_invitation: {
+    id: string
+    tokenHash: string
+    userId: string | null
+    kind: 'invite' | 'recover' | 'setup'
+    createdBy: string | null
+    createdAt: string
+    expiresAt: string
+    usedAt: string | null
+  }
+  auth_event: {
+    id: string
+    at: string
+    action: string
+    actorId: string | null
+    actorName: string | null
+    actingAsId: string | null
+    actingAsName: string | null
+    targetId: string | null
+    targetName: string | null
+    ip: string | null
+    userAgent: string | null
+    detail: string | null
+  }
+  mail: {
+    id: string
+    to: string
+    replyTo: string | null
+    subject: string
+    text: string
+    html: string | null
+    createdAt: string
+    attempts: number
+    nextAt: string | null
+    lastError: string | null
+  }
+}

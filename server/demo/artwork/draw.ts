@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import sharp from 'sharp'
+import { inWidth, widthsOf } from '../../../entities/upload.ts'
+import { melody, silence } from './sounds.ts'
+import { paper } from './papers.ts'
+import { scene } from './scenes.ts'
+
+/**
+ * Draws the pictures, sounds and papers that the demo's content names, into `media/`: `node server/demo/artwork/draw.ts`.
+ * What it draws is committed, in every width it is served in, so that the demo starts at once.
+ */
+
+const media = new URL('../media/', import.meta.url)
+const content = new URL('../content/', import.meta.url)
+
+const named = new Set(
+  readdirSync(content).flatMap((file) => {
+    const text = readFileSync(new URL(file, content), 'utf8')
+    return [...text.matchAll(/"src": "\/demo\/([\w./-]+)"/g)].map(([, path]) => path!)
+  }),
+)
+
+rmSync(media, { recursive: true, force: true })
+for (const path of [...named].sort()) {
+  const target = new URL(path, media)
+  mkdirSync(dirname(target.pathname), { recursive: true })
+  if (path.endsWith('.webp')) await draw(path, target)
+  else if (path.endsWith('.wav')) writeFileSync(target, melody())
+  else writeFileSync(target, path.endsWith('.mp3') ? silence() : paper())
+}
+console.log(`${named.size} files drawn.`)
+
+async function draw(path: string, target: URL): Promise<void> {
+  const { svg, width } = scene(path)
+  const picture = sharp(Buffer.from(svg))
+  await picture.webp({ quality: 70, effort: 6 }).toFile(target.pathname)
+  for (const each of widthsOf(width)) {
+    const narrow = sharp(Buffer.from(svg)).resize({ width: each }).webp({ quality: 70, effort: 6 })
+    await narrow.toFile(inWidth(target.pathname, each))
+  }
+}

@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { v7 as uuid } from 'uuid'
+import type { Values } from '../../entities/body.ts'
+import type { Entity } from '../../entities/entity.ts'
+import { entities } from '../../entities/index.ts'
+import { maintenanceSite } from '../../entities/maintenance-site.ts'
+import { pointingsOf } from '../../entities/pointing.ts'
+import { operatorSite, sites, type SiteSlug } from '../../entities/sites.ts'
+import { tenant } from '../../entities/tenant.ts'
+import { tenantUser } from '../../entities/tenant-user.ts'
+import type { Auth } from '../auth/better-auth.ts'
+import { keptSecret } from '../auth/secret.ts'
+import type { Database } from '../db/runner.ts'
+import type { Env } from '../env.ts'
+import { createOperator, isEmpty } from '../setup/operator.ts'
+import { createPerson } from '../setup/people.ts'
+import { writeRecord, type Place } from '../setup/records.ts'
+import { fillCompanions } from './companions.ts'
+import { settled } from './dates.ts'
+import { demoMedia, type DemoMedia } from './media.ts'
+import { moreNews } from './news.ts'
+import { drawPassword } from './password.ts'
+
+type Rows = Readonly<Record<string, readonly (Values & { readonly _key?: string })[]>>
+interface Names {
+  readonly admin: string
+  readonly reader: string
+  readonly staff: Readonly<Record<SiteSlug, string>>
+}
+
+/** The tenant whose news fill several pages. */
+const busySite = 'myturn-games' satisfies SiteSlug
+const busyNews = 60
+
+/** Fills an empty database with the demo: ten tenants, their people and their content. Answers how to sign in. */
+export async function loadDemo(env: Env, database: Database, auth: Auth): Promise<readonly string[]> {
+  const password = env.DEMO_PASSWORD ?? keptSecret(env.DATA_DIR, 'demo-password', drawPassword)
+  if (await isEmpty(database)) {
+    const staff = await createAccounts(auth, password)
+    const media = await demoMedia(env, database)
+    const tenants = await createTenants(database, media)
+    for (const site of sites) {
+      const place: Place = { tenant: { id: tenants[operatorSite], site: operatorSite }, parent: tenants[site] }
+      await writeRecord(database, tenantUser, place, { user: staff[site], joinedOn: '2024-04-01', isContact: true })
+    }
+    for (const site of sites) await fill(database, media, { id: tenants[site], site }, staff[site], tenants)
+    await media.done()
+  }
+  return [
+    'Sign in with the password ' + password,
+    '  admin@captain.example         an administrator',
+    `  staff@${busySite}.example    staff of one tenant; so for each tenant`,
+    '  reader@captain.example        a reader, member of none',
+  ]
+}
+
+/** The demo's accounts; answers who is staff of which tenant. */
+async function createAccounts(auth: Auth, password: string): Promise<Readonly<Record<SiteSlug, string>>> {
+  const names = content<Names>('accounts')
+  await createPerson(auth, { name: names.admin, email: 'admin@captain.example', password, role: 'admin', cfAi: true })
+  await createPerson(auth, { name: names.reader, email: 'reader@captain.example', password, role: 'user' })
+  const staff = sites.map(async (site) => {
+    const id = await createPerson(auth, {
+      name: names.staff[site],
+      email: `staff@${site}.example`,
+      password,
+      role: 'user',
+    })
+    return [site, id] as const
+  })
+  return Object.fromEntries(await Promise.all(staff)) as Record<SiteSlug, string>
+}
+
+async function createTenants(database: Database, media: DemoMedia): Promise<Readonly<Record<SiteSlug, string>>> {
+  const [operator, ...others] = content<readonly (Values & { site: SiteSlug })[]>('tenants')
+  const owner: Place['tenant'] = { id: await createOperator(database, operator!), site: operatorSite }
+  const made = (await media.placed(owner.id, null, others)).map(
+    async (body) => [body.site, await writeRecord(database, tenant, { tenant: owner }, body)] as const,
+  )
+  return { [operatorSite]: owner.id, ...Object.fromEntries(await Promise.all(made)) } as Record<SiteSlug, string>
+}
+
+/** Writes a tenant's content, entity by entity in the order of its file, so that what is pointed at is there. */
+async function fill(
+  database: Database,
+  media: DemoMedia,
+  owner: { id: string; site: SiteSlug },
+  by: string,
+  tenants: Readonly<Record<SiteSlug, string>>,
+): Promise<void> {
+  const rows = await media.placed(owner.id, by, content<Rows>(owner.site, {}))
+  const keys = Object.values(rows).flatMap((list) => list.map(({ _key }) => [_key, uuid()] as const))
+  const ids = new Map<string | undefined, string>([...Object.entries(tenants), ...keys, ['staff', by]])
+  for (const [name, list] of Object.entries(rows)) {
+    const entity = entities[name]!
+    if (entity === maintenanceSite) {
+      await fillCompanions(
+        database,
+        owner,
+        list.map((row) => settled(pointed(row, entity, ids)) as Values),
+      )
+      continue
+    }
+    const single = entity.edit === 'single'
+    const more = owner.site === busySite && name === 'news' ? moreNews(busyNews - list.length) : []
+    const writes = [...list, ...more].map(({ _key, ...row }) => {
+      const id = single ? owner.id : (ids.get(_key as string) ?? uuid())
+      const { parent, own } = parted(entity, row, ids)
+      return writeRecord(
+        database,
+        entity,
+        { tenant: owner, parent, id, by },
+        settled(pointed(own, entity, ids)) as Values,
+      )
+    })
+    await Promise.all(writes)
+  }
+}
+
+/** Content of what stands within a record names that one by its key too. */
+function parted({ within }: Entity, row: Values, ids: ReadonlyMap<string | undefined, string>) {
+  if (!within) return { own: row }
+  const { [within.name]: parent, ...own } = row
+  return { parent: ids.get(parent as string), own }
+}
+
+/** Content names other records by key, and the tenant's staff as `staff`. */
+function pointed(row: Values, entity: Entity, ids: ReadonlyMap<string | undefined, string>): Values {
+  const own: Record<string, unknown> = { ...row }
+  for (const { name, kind } of Object.values(entity.fields)) {
+    if (kind === 'account' && row[name] !== undefined) own[name] = ids.get(row[name] as string)
+  }
+  for (const { field, part, many } of pointingsOf(entity)) {
+    const value = row[field]
+    if (value === undefined) continue
+    if (part) own[field] = (value as Values[]).map((item) => ({ ...item, [part]: ids.get(item[part] as string) }))
+    else own[field] = many ? (value as string[]).map((key) => ids.get(key)) : ids.get(value as string)
+  }
+  return own
+}
+
+function content<T>(name: string, absent?: T): T {
+  const file = new URL(`content/${name}.json`, import.meta.url)
+  return absent !== undefined && !existsSync(file) ? absent : (JSON.parse(readFileSync(file, 'utf8')) as T)
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inWidth, pictureWidths } from '../../entities/upload.ts'
+import { storeOf } from '../crud/context.ts'
+import type { Database } from '../db/runner.ts'
+import type { Env } from '../env.ts'
+import { storageOf, uploadsFolder } from '../storage/storage-of.ts'
+import { keyOf, randomName, srcOf } from '../uploads/names.ts'
+import { insertUpload, type Kept } from '../uploads/rows.ts'
+import { incomingFolder } from '../uploads/receive.ts'
+
+const media = new URL('media/', import.meta.url)
+const types = {
+  webp: { kind: 'image', type: 'image/webp' },
+  wav: { kind: 'audio', type: 'audio/wav' },
+  mp3: { kind: 'audio', type: 'audio/mpeg' },
+  pdf: { kind: 'document', type: 'application/pdf' },
+} as const
+
+/** Puts demo files into libraries: what content calls `/demo/food/curry.webp` becomes an upload of the tenant. */
+export interface DemoMedia {
+  /** The same content with the addresses of the tenant's uploads. */
+  placed<T>(tenant: string, by: string | null, content: T): Promise<T>
+  /** Must be called when all is placed. */
+  done(): Promise<void>
+}
+
+const demoFile = /"src":"\/demo\/([\w./-]+)"(?:,"(?:alt|title)":("(?:[^"\\]|\\.)*"))?/g
+
+export async function demoMedia(env: Env, database: Database): Promise<DemoMedia> {
+  const storage = storageOf(env)
+  const store = storeOf(database)
+  const incoming = incomingFolder(uploadsFolder(env))
+  await mkdir(incoming, { recursive: true, mode: 0o700 })
+  const folder = await mkdtemp(join(incoming, 'demo-'))
+
+  async function place(tenant: string, by: string | null, path: string, words: string): Promise<string> {
+    const extension = path.slice(path.lastIndexOf('.') + 1) as keyof typeof types
+    const name = randomName(extension)
+    const put = async (from: string, as: string) => {
+      const copy = join(folder, as)
+      await copyFile(new URL(from, media), copy)
+      await storage.put(keyOf(tenant, as), copy, types[extension].type)
+    }
+    const narrower = pictureWidths.filter((width) => existsSync(new URL(inWidth(path, width), media)))
+    for (const width of narrower) await put(inWidth(path, width), inWidth(name, width))
+    await put(path, name)
+    const kept: Kept = {
+      ...types[extension],
+      ...(extension === 'webp' ? sizeOf(path) : { width: null, height: null }),
+      name,
+      size: statSync(new URL(path, media)).size,
+      title: extension === 'webp' ? path.slice(path.lastIndexOf('/') + 1) : words,
+      alt: extension === 'webp' ? words : null,
+    }
+    await database.write(tenant, () => insertUpload(store, tenant, by, kept))
+    return srcOf(tenant, name)
+  }
+
+  return {
+    async placed(tenant, by, content) {
+      const text = JSON.stringify(content)
+      const found = new Map([...text.matchAll(demoFile)].map(([, path, words = '""']) => [path!, words]))
+      const srcs = await Promise.all(
+        [...found].map(
+          async ([path, words]) => [path, await place(tenant, by, path, JSON.parse(words) as string)] as const,
+        ),
+      )
+      const known = new Map(srcs)
+      return JSON.parse(
+        text.replace(/"\/demo\/([\w./-]+)"/g, (whole, path: string) => `"${known.get(path) ?? whole}"`),
+      ) as typeof content
+    },
+    done: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+/** What a picture of WebP measures, from its header: drawn ones are lossy, and of one frame. */
+function sizeOf(path: string): { readonly width: number; readonly height: number } {
+  const head = readFileSync(new URL(path, media)).subarray(0, 30)
+  return { width: head.readUInt16LE(26) & 0x3fff, height: head.readUInt16LE(28) & 0x3fff }
+}

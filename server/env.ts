@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { CannotStart } from './cannot-start.ts'
+
+const text = z.string().trim().min(1)
+const optional = text.optional()
+
+const whole = (name: string) =>
+  z.coerce.number(`${name} must be a number.`).int().min(0, `${name} must not be negative.`)
+
+const publicUrl = z
+  .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be a web address such as https://captain.example.' })
+  .refine((value) => URL.canParse(value) && new URL(value).pathname === '/' && !/[?#]/.test(value), {
+    error: 'PUBLIC_URL must be an origin only, without a path.',
+  })
+  .refine((value) => value.startsWith('https:') || (URL.canParse(value) && isLoopback(new URL(value).hostname)), {
+    error: 'PUBLIC_URL must start with https:// unless it is this machine (localhost).',
+  })
+  .transform((value) => new URL(value).origin)
+
+// Faults between variables are told together with those of single ones.
+const always = () => true
+
+const schema = z
+  .object({
+    PORT: z.coerce
+      .number('PORT must be a number.')
+      .int()
+      .min(1, 'PORT must be at least 1.')
+      .max(65_535, 'PORT must be at most 65535.')
+      .default(3000),
+    HOST: text.default('0.0.0.0'),
+    PUBLIC_URL: publicUrl.optional(),
+    DATA_DIR: text.default('./data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://.')
+      .optional(),
+    AUTH_SECRET: z.string().min(32, 'AUTH_SECRET must have at least 32 characters.').optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://.')
+      .optional(),
+    MAIL_FROM: z.email('MAIL_FROM must be an e-mail address.').optional(),
+    S3_ENDPOINT: z.url('S3_ENDPOINT must be a web address.').optional(),
+    S3_REGION: optional,
+    S3_BUCKET: optional,
+    S3_ACCESS_KEY_ID: optional,
+    S3_SECRET_ACCESS_KEY: optional,
+    CLOUDFLARE_ACCOUNT_ID: optional,
+    CLOUDFLARE_API_TOKEN: optional,
+    CLOUDFLARE_API_URL: z
+      .url('CLOUDFLARE_API_URL must be a web address.')
+      .transform((value) => value.replace(/\/$/, ''))
+      .default('https://api.cloudflare.com/client/v4'),
+    AI_PICTURE_MODEL: text.default('@cf/stabilityai/stable-diffusion-xl-base-1.0'),
+    AI_TRANSLATION_MODEL: text.default('@cf/meta/m2m100-1.2b'),
+    AI_PICTURES_PER_PERSON: whole('AI_PICTURES_PER_PERSON').default(40),
+    AI_PICTURES_PER_DAY: whole('AI_PICTURES_PER_DAY').default(200),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+      })
+      .default('info'),
+    RATE_LIMIT: z.enum(['on', 'off'], { error: 'RATE_LIMIT must be on or off.' }).default('on'),
+    TRUST_PROXY: optional,
+    DEMO_PASSWORD: z.string().min(12, 'DEMO_PASSWORD must have at least 12 characters.').optional(),
+  })
+  .refine(
+    (env) => together(env.S3_ENDPOINT, env.S3_REGION, env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY),
+    {
+      error:
+        'S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all.',
+      when: always,
+    },
+  )
+  .refine((env) => together(env.CLOUDFLARE_ACCOUNT_ID, env.CLOUDFLARE_API_TOKEN), {
+    error: 'CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN are set together or not at all.',
+    when: always,
+  })
+  .transform(({ PUBLIC_URL, ...env }) => ({ ...env, PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${env.PORT}` }))
+
+export type Env = Readonly<z.output<typeof schema>>
+
+/** The variables that mean something, for `.env.example` and its test. */
+export const variables: readonly string[] = Object.keys(schema.in.shape)
+
+/** Reads the environment; every fault at once, a sentence each. Blank counts as not set. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const result = schema.safeParse(given)
+  if (!result.success) throw new CannotStart(...result.error.issues.map(sentence))
+  return result.data
+}
+
+const sentence = ({ path: [variable], message }: z.core.$ZodIssue): string =>
+  variable === undefined || message.startsWith(String(variable)) ? message : `${String(variable)}: ${message}.`
+
+export const isLoopback = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+
+const together = (...values: readonly unknown[]): boolean =>
+  values.every((value) => value === undefined) || values.every((value) => value !== undefined)

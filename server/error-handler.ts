@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError, catalogue, invalid, notFound, type ErrorBody, type StatusCode } from './errors.ts'
+
+/** The one place where what was thrown becomes an answer. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => answer(error, request, reply))
+  app.setNotFoundHandler((request, reply) =>
+    answer(notFound(`There is nothing at ${request.method} ${request.url}.`), request, reply),
+  )
+}
+
+function answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = asApiError(thrown, request.routeOptions.config?.entity)
+  if (error.statusCode >= 500) request.log.error({ err: thrown }, 'request failed')
+  if (error.statusCode === 401) reply.header('www-authenticate', 'Bearer')
+  if (error.statusCode === 429 || error.statusCode === 503)
+    reply.header('retry-after', String(error.data['retryAfter'] ?? 5))
+  reply.header('x-request-id', request.id).header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  return reply.status(error.statusCode).serializer(JSON.stringify).send(errorBody(error))
+}
+
+/** The body of an error answer. From 500 on the text is fixed, so that nothing of the inside shows; what is unavailable may say why. */
+export function errorBody({ statusCode, message, data }: Pick<ApiError, 'statusCode' | 'message' | 'data'>): ErrorBody {
+  const { statusMessage, message: fixed } = catalogue[statusCode]
+  return statusCode >= 500
+    ? { statusCode, statusMessage, message: fixed, data: statusCode === 503 ? data : {} }
+    : { statusCode, statusMessage, message, data }
+}
+
+/** Whatever was thrown, as one of ours: Fastify's own refusals, the database's, and everything else as 500. */
+export function asApiError(thrown: unknown, entity?: string): ApiError {
+  if (thrown instanceof ApiError) return thrown
+  const kept = keptByDatabase(thrown)
+  if (kept) return kept
+  const { code, statusCode, message } = (thrown ?? {}) as { code?: unknown; statusCode?: unknown; message?: unknown }
+  if (typeof code === 'string' && code.startsWith('SQLITE_')) return fromDatabase(code, String(message), entity)
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
+    const known = statusCode in catalogue ? (statusCode as StatusCode) : 400
+    return new ApiError(known, catalogue[known].message)
+  }
+  return new ApiError(statusCode === 503 ? 503 : 500)
+}
+
+/** The index decides what is unique, the foreign key what exists: their refusals are answers to the caller. */
+function fromDatabase(code: string, message: string, entity: string | undefined): ApiError {
+  switch (code) {
+    case 'SQLITE_CONSTRAINT_UNIQUE':
+    case 'SQLITE_CONSTRAINT_PRIMARYKEY':
+      return invalid([{ path: [constrainedField(message)], rule: 'duplicate', params: {} }], entity)
+    case 'SQLITE_CONSTRAINT_FOREIGNKEY':
+      return invalid([{ path: [], rule: 'integrity.refNotFound', params: {} }], entity)
+    case 'SQLITE_BUSY':
+    case 'SQLITE_FULL':
+    case 'SQLITE_READONLY':
+      return new ApiError(503)
+    default:
+      return new ApiError(500)
+  }
+}
+
+/** `UNIQUE constraint failed: news.tenant_id, news.slug` or, for an index on lower(slug), `index 'news_slug_unique'`. */
+const constrainedField = (message: string): string =>
+  /index '\w+_([A-Za-z]+)_unique'/.exec(message)?.[1] ?? /\.(\w+)$/.exec(message)?.[1] ?? 'id'
+
+/** What the triggers of the database refuse, by the word they say. */
+const kept: Readonly<Record<string, string>> = {
+  LAST_ADMIN: 'One administrator who can sign in remains.',
+  LAST_CREDENTIAL: 'The last way to sign in stays.',
+}
+
+function keptByDatabase(thrown: unknown): ApiError | undefined {
+  const message = thrown instanceof Error ? thrown.message : ''
+  return message in kept ? new ApiError(409, kept[message], { code: message }) : undefined
+}

@@ -1,0 +1,65 @@
+import type { Issue } from '../entities/issue.ts'
+import { englishMessage } from './english.ts'
+
+/** What Captain answers when something is refused (spec section 8, and what the API adds to it), by status code. */
+export const catalogue = {
+  400: { statusMessage: 'Bad Request', message: 'The request is invalid.' },
+  401: { statusMessage: 'Unauthorized', message: 'Authentication is required.' },
+  403: { statusMessage: 'Forbidden', message: 'Access is denied.' },
+  404: { statusMessage: 'Not Found', message: 'The resource does not exist.' },
+  405: { statusMessage: 'Method Not Allowed', message: 'The resource does not have this operation.' },
+  408: { statusMessage: 'Request Timeout', message: 'The request did not arrive in time.' },
+  409: { statusMessage: 'Conflict', message: 'The state of the resource does not allow this.' },
+  412: { statusMessage: 'Precondition Failed', message: 'Somebody changed the record since it was read.' },
+  413: { statusMessage: 'Content Too Large', message: 'The request body is too large.' },
+  414: { statusMessage: 'URI Too Long', message: 'The address is too long.' },
+  415: { statusMessage: 'Unsupported Media Type', message: 'Bodies are application/json.' },
+  428: { statusMessage: 'Precondition Required', message: 'The version of the record is missing.' },
+  429: { statusMessage: 'Too Many Requests', message: 'Too many requests. Try again later.' },
+  500: { statusMessage: 'Internal Server Error', message: 'An internal server error occurred.' },
+  503: { statusMessage: 'Service Unavailable', message: 'The server is temporarily unavailable.' },
+} as const satisfies Record<number, { statusMessage: string; message: string }>
+
+export type StatusCode = keyof typeof catalogue
+
+/** The one form of every error answer (spec section 3). */
+export interface ErrorBody {
+  readonly statusCode: number
+  readonly statusMessage: string
+  readonly message: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** A refusal that the caller may read. Whatever else is thrown is answered with the fixed text of 500. */
+export class ApiError extends Error {
+  readonly statusCode: StatusCode
+  readonly data: Readonly<Record<string, unknown>>
+
+  constructor(statusCode: StatusCode, message: string = catalogue[statusCode].message, data: ApiError['data'] = {}) {
+    super(message)
+    this.statusCode = statusCode
+    this.data = data
+  }
+}
+
+export const badRequest = (message?: string): ApiError => new ApiError(400, message)
+export const unauthorized = (message?: string): ApiError => new ApiError(401, message)
+export const forbidden = (message?: string): ApiError => new ApiError(403, message)
+export const notFound = (message?: string): ApiError => new ApiError(404, message)
+export const unavailable = (): ApiError => new ApiError(503)
+
+/** 400 for a body or query that breaks rules, each issue with a plain sentence beside its code. */
+export const invalid = (issues: readonly Issue[], entity?: string): ApiError =>
+  new ApiError(400, catalogue[400].message, { issues: spoken(issues, entity) })
+
+/** 409 for what the state of records forbids; `more` says which records stand in the way. */
+export const conflict = (issues: readonly Issue[], more: ApiError['data'] = {}, entity?: string): ApiError =>
+  new ApiError(409, catalogue[409].message, { issues: spoken(issues, entity), ...more })
+
+/** 412 with the record as it is now, so that the caller can show both. */
+export const stale = (current: unknown): ApiError => new ApiError(412, catalogue[412].message, { current })
+
+export const versionRequired = (): ApiError => new ApiError(428)
+
+const spoken = (issues: readonly Issue[], entity: string | undefined) =>
+  issues.map((issue) => ({ ...issue, message: englishMessage(issue, entity) }))

@@ -1,0 +1,34 @@
+// Generated from entities/article.ts. To change it, edit that and run `npm run generate`.
+import type { FastifyInstance } from 'fastify'
+import { article } from '../../entities/article.ts'
+import {
+  createRecord,
+  deleteRecord,
+  deleteRecords,
+  listRecords,
+  listRevisions,
+  purgeRecords,
+  readAvailability,
+  readRecord,
+  restoreRecord,
+  restoreRecords,
+  transitionRecord,
+  transitionRecords,
+  updateRecord,
+} from '../crud/index.ts'
+
+export function articleRoutes(app: FastifyInstance): void {
+  app.get('/api/v1/authorized/tenants/:tenant/article', listRecords(app, article))
+  app.post('/api/v1/authorized/tenants/:tenant/article', createRecord(app, article))
+  app.get('/api/v1/authorized/tenants/:tenant/article/availability', readAvailability(app, article))
+  app.post('/api/v1/authorized/tenants/:tenant/article/deletions', deleteRecords(app, article))
+  app.post('/api/v1/authorized/tenants/:tenant/article/purges', purgeRecords(app, article))
+  app.post('/api/v1/authorized/tenants/:tenant/article/transitions', transitionRecords(app, article))
+  app.post('/api/v1/authorized/tenants/:tenant/article/restorations', restoreRecords(app, article))
+  app.get('/api/v1/authorized/tenants/:tenant/article/:id', readRecord(app, article))
+  app.put('/api/v1/authorized/tenants/:tenant/article/:id', updateRecord(app, article))
+  app.delete('/api/v1/authorized/tenants/:tenant/article/:id', deleteRecord(app, article))
+  app.get('/api/v1/authorized/tenants/:tenant/article/:id/revisions', listRevisions(app, article))
+  app.post('/api/v1/authorized/tenants/:tenant/article/:id/transitions', transitionRecord(app, article))
+  app.post('/api/v1/authorized/tenants/:tenant/article/:id/restorations', restoreRecord(app, article))
+}

@@ -1,0 +1,36 @@
+// Generated from entities/cast.ts. To change it, edit that and run `npm run generate`.
+import type { FastifyInstance } from 'fastify'
+import { cast } from '../../entities/cast.ts'
+import {
+  createRecord,
+  deleteRecord,
+  deleteRecords,
+  listRecords,
+  listRevisions,
+  purgeRecords,
+  readAvailability,
+  readRecord,
+  reorderRecords,
+  restoreRecord,
+  restoreRecords,
+  transitionRecord,
+  transitionRecords,
+  updateRecord,
+} from '../crud/index.ts'
+
+export function castRoutes(app: FastifyInstance): void {
+  app.get('/api/v1/authorized/tenants/:tenant/cast', listRecords(app, cast))
+  app.post('/api/v1/authorized/tenants/:tenant/cast', createRecord(app, cast))
+  app.put('/api/v1/authorized/tenants/:tenant/cast/order', reorderRecords(app, cast))
+  app.get('/api/v1/authorized/tenants/:tenant/cast/availability', readAvailability(app, cast))
+  app.post('/api/v1/authorized/tenants/:tenant/cast/deletions', deleteRecords(app, cast))
+  app.post('/api/v1/authorized/tenants/:tenant/cast/purges', purgeRecords(app, cast))
+  app.post('/api/v1/authorized/tenants/:tenant/cast/transitions', transitionRecords(app, cast))
+  app.post('/api/v1/authorized/tenants/:tenant/cast/restorations', restoreRecords(app, cast))
+  app.get('/api/v1/authorized/tenants/:tenant/cast/:id', readRecord(app, cast))
+  app.put('/api/v1/authorized/tenants/:tenant/cast/:id', updateRecord(app, cast))
+  app.delete('/api/v1/authorized/tenants/:tenant/cast/:id', deleteRecord(app, cast))
+  app.get('/api/v1/authorized/tenants/:tenant/cast/:id/revisions', listRevisions(app, cast))
+  app.post('/api/v1/authorized/tenants/:tenant/cast/:id/transitions', transitionRecord(app, cast))
+  app.post('/api/v1/authorized/tenants/:tenant/cast/:id/restorations', restoreRecord(app, cast))
+}

@@ -1,0 +1,30 @@
+// Generated from entities/drink.ts. To change it, edit that and run `npm run generate`.
+import type { FastifyInstance } from 'fastify'
+import { drink } from '../../entities/drink.ts'
+import {
+  createRecord,
+  deleteRecord,
+  deleteRecords,
+  listRecords,
+  listRevisions,
+  purgeRecords,
+  readRecord,
+  reorderRecords,
+  restoreRecord,
+  restoreRecords,
+  updateRecord,
+} from '../crud/index.ts'
+
+export function drinkRoutes(app: FastifyInstance): void {
+  app.get('/api/v1/authorized/tenants/:tenant/drink', listRecords(app, drink))
+  app.post('/api/v1/authorized/tenants/:tenant/drink', createRecord(app, drink))
+  app.put('/api/v1/authorized/tenants/:tenant/drink/order', reorderRecords(app, drink))
+  app.post('/api/v1/authorized/tenants/:tenant/drink/deletions', deleteRecords(app, drink))
+  app.post('/api/v1/authorized/tenants/:tenant/drink/purges', purgeRecords(app, drink))
+  app.post('/api/v1/authorized/tenants/:tenant/drink/restorations', restoreRecords(app, drink))
+  app.get('/api/v1/authorized/tenants/:tenant/drink/:id', readRecord(app, drink))
+  app.put('/api/v1/authorized/tenants/:tenant/drink/:id', updateRecord(app, drink))
+  app.delete('/api/v1/authorized/tenants/:tenant/drink/:id', deleteRecord(app, drink))
+  app.get('/api/v1/authorized/tenants/:tenant/drink/:id/revisions', listRevisions(app, drink))
+  app.post('/api/v1/authorized/tenants/:tenant/drink/:id/restorations', restoreRecord(app, drink))
+}

@@ -1,0 +1,30 @@
+// Generated from entities/faq.ts. To change it, edit that and run `npm run generate`.
+import type { FastifyInstance } from 'fastify'
+import { faq } from '../../entities/faq.ts'
+import {
+  createRecord,
+  deleteRecord,
+  deleteRecords,
+  listRecords,
+  listRevisions,
+  purgeRecords,
+  readRecord,
+  reorderRecords,
+  restoreRecord,
+  restoreRecords,
+  updateRecord,
+} from '../crud/index.ts'
+
+export function faqRoutes(app: FastifyInstance): void {
+  app.get('/api/v1/authorized/tenants/:tenant/faq', listRecords(app, faq))
+  app.post('/api/v1/authorized/tenants/:tenant/faq', createRecord(app, faq))
+  app.put('/api/v1/authorized/tenants/:tenant/faq/order', reorderRecords(app, faq))
+  app.post('/api/v1/authorized/tenants/:tenant/faq/deletions', deleteRecords(app, faq))
+  app.post('/api/v1/authorized/tenants/:tenant/faq/purges', purgeRecords(app, faq))
+  app.post('/api/v1/authorized/tenants/:tenant/faq/restorations', restoreRecords(app, faq))
+  app.get('/api/v1/authorized/tenants/:tenant/faq/:id', readRecord(app, faq))
+  app.put('/api/v1/authorized/tenants/:tenant/faq/:id', updateRecord(app, faq))
+  app.delete('/api/v1/authorized/tenants/:tenant/faq/:id', deleteRecord(app, faq))
+  app.get('/api/v1/authorized/tenants/:tenant/faq/:id/revisions', listRevisions(app, faq))
+  app.post('/api/v1/authorized/tenants/:tenant/faq/:id/restorations', restoreRecord(app, faq))
+}

@@ -1,0 +1,69 @@
+import type { ClientBase } from 'pg'
+import { CannotStart } from '../cannot-start.ts'
+import { asOwner, openPostgres } from '../db/open-postgres.ts'
+import type { SqliteDatabase } from '../db/sqlite-runner.ts'
+import { copyTable } from './copy.ts'
+import { postgresSum, sqliteSum, type Sum } from './sum.ts'
+import { hasRows, tablesOf, type Table } from './tables.ts'
+
+/**
+ * Copies everything of an installation on SQLite into an empty database of PostgreSQL, in one transaction: it is there
+ * whole and compared, row counts and checksums of each table, or not at all. Answers a line for each table.
+ */
+export async function move(from: SqliteDatabase, url: string): Promise<readonly string[]> {
+  const { database } = await openPostgres(url)
+  await database.close()
+  return asOwner(url, async (client) => {
+    await client.query('BEGIN')
+    try {
+      const told = await moveAll(from, client)
+      await client.query('COMMIT')
+      return told
+    } catch (error) {
+      await client.query('ROLLBACK')
+      throw error
+    }
+  })
+}
+
+async function moveAll(from: SqliteDatabase, client: ClientBase): Promise<readonly string[]> {
+  const tables = await tablesOf(from, client)
+  for (const table of tables) {
+    await client.query(`LOCK TABLE ${table.quoted} IN ACCESS EXCLUSIVE MODE`)
+    if (await hasRows(client, table))
+      throw new CannotStart(
+        `The database of DATABASE_URL is not empty: there are rows in ${table.name}. Nothing was changed.`,
+      )
+  }
+  await openWalls(client, tables)
+  for (const table of tables) await copyTable(from, client, table)
+  const told: string[] = []
+  for (const table of tables) told.push(compared(table, sqliteSum(from, table), await postgresSum(client, table)))
+  await closeWalls(client, tables)
+  return told
+}
+
+/** The owner sees all tenants, and tables may be filled in any order, until the walls and the keys stand again. */
+async function openWalls(client: ClientBase, tables: readonly Table[]): Promise<void> {
+  for (const { quoted, isForced, keys } of tables) {
+    if (isForced) await client.query(`ALTER TABLE ${quoted} NO FORCE ROW LEVEL SECURITY`)
+    for (const { name } of keys) await client.query(`ALTER TABLE ${quoted} DROP CONSTRAINT ${name}`)
+  }
+}
+
+/** A key that is made again is checked for every row. */
+async function closeWalls(client: ClientBase, tables: readonly Table[]): Promise<void> {
+  for (const { quoted, keys } of tables)
+    for (const { name, definition } of keys)
+      await client.query(`ALTER TABLE ${quoted} ADD CONSTRAINT ${name} ${definition}`)
+  for (const { quoted, isForced } of tables)
+    if (isForced) await client.query(`ALTER TABLE ${quoted} FORCE ROW LEVEL SECURITY`)
+}
+
+function compared({ name }: Table, before: Sum, after: Sum): string {
+  if (before.rows !== after.rows || before.checksum !== after.checksum)
+    throw new CannotStart(
+      `The copy of ${name} differs: ${before.rows} rows (${before.checksum}) became ${after.rows} (${after.checksum}). Nothing was changed.`,
+    )
+  return `${name}: ${after.rows} rows, checksum ${after.checksum}`
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { fileURLToPath } from 'node:url'
+import { readFile } from 'node:fs/promises'
+import { notFound } from '../errors.ts'
+
+/** A collection of icons as Iconify packs it. */
+interface Collection {
+  readonly width?: number
+  readonly height?: number
+  readonly icons: Readonly<Record<string, { readonly body: string; readonly width?: number; readonly height?: number }>>
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>
+}
+
+/** The collections we carry; an icon is named `set:name`. */
+const files: Readonly<Record<string, string>> = { mdi: import.meta.resolve('@iconify-json/mdi/icons.json') }
+const loaded = new Map<string, Promise<Collection>>()
+
+/** Icons by name from our own origin: `/icons/mdi:home.svg`. */
+export function iconRoutes(app: FastifyInstance): void {
+  app.get<{ Params: { file: string } }>('/icons/:file', {
+    config: { access: 'public' },
+    schema: { hide: true },
+    handler: async ({ params: { file } }, reply) => {
+      const [, set, name] = /^([a-z0-9-]+):([a-z0-9-]+)\.svg$/.exec(file) ?? []
+      const svg = set && name && Object.hasOwn(files, set) ? drawn(await collection(set), name) : undefined
+      if (!svg) throw notFound(`There is no icon ${file}.`)
+      return reply
+        .headers({
+          'content-type': 'image/svg+xml; charset=utf-8',
+          'cache-control': 'public, max-age=604800',
+          'content-security-policy': "default-src 'none'",
+          'x-content-type-options': 'nosniff',
+        })
+        .send(svg)
+    },
+  })
+}
+
+/** Read when its first icon is asked for: a collection is some megabytes. */
+function collection(set: string): Promise<Collection> {
+  const known = loaded.get(set) ?? read(files[set]!)
+  loaded.set(set, known)
+  return known
+}
+
+const read = async (file: string): Promise<Collection> =>
+  JSON.parse(await readFile(fileURLToPath(file), 'utf8')) as Collection
+
+function drawn({ icons, aliases, width = 24, height = 24 }: Collection, name: string): string | undefined {
+  const own = Object.hasOwn(icons, name) ? name : aliases && Object.hasOwn(aliases, name) ? aliases[name]!.parent : ''
+  const icon = icons[own]
+  if (!icon) return undefined
+  const [w, h] = [icon.width ?? width, icon.height ?? height]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${icon.body}</svg>`
+}

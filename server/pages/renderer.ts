@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import type { Content } from '../public/content.ts'
+
+/** Who looks at a page. */
+export interface PageSession {
+  readonly user: {
+    readonly id: string
+    readonly name: string
+    readonly email: string
+    readonly role: string
+    readonly isUser: boolean
+    readonly cfAi: boolean
+  }
+  readonly session: {
+    readonly id: string
+    readonly expiresAt: string
+    /** The admin who acts as this person. */
+    readonly impersonatedBy: string | null
+  }
+}
+
+/** What rendering needs of the server. */
+export interface PageContext {
+  readonly session: PageSession | null
+  /** What `GET /api/v1/authorized/tenants/{tenant}` would answer this person; null where it would refuse. */
+  readonly readTenant: (slug: string) => Promise<object | null>
+  /** What a check of `/api/v1/authorized/logins` would answer this person, or the holder of a token. */
+  readonly ask: (check: 'browser' | 'ai', token: string | undefined) => Promise<boolean>
+  /** The operator's published content, of which public pages are made. */
+  readonly content: Content
+  /** Vite's manifest of the built client; absent in development. */
+  readonly assets?: object
+}
+
+export type Render = (request: Request, context: PageContext) => Promise<Response>
+
+/** Names what of a visitor's request a page depends on; undefined for pages that are made for one person. */
+export type VariantOf = (request: Request) => string | undefined
+
+/** Where pages come from: the build, or Vite while developing. */
+export interface Renderer {
+  readonly render: Render
+  /** Absent while developing: nothing is kept. */
+  readonly variantOf?: VariantOf
+  readonly assets?: object
+  /** The address of the socket that development needs; nothing in production. */
+  readonly connect?: string
+}
+
+/** Gets ready to render pages and to serve their scripts. */
+export type Pages = (app: FastifyInstance) => Promise<Renderer>

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the server has begun to stop: health fails, so that no new visitor is sent here. */
+    readonly isStopping: () => boolean
+    readonly beginStopping: () => void
+  }
+}
+
+/** Lets requests in flight finish while asking their connections to go: an answer under way says `Connection: close`. */
+export function drain(app: FastifyInstance): void {
+  let stopping = false
+  app.decorate('isStopping', () => stopping)
+  app.decorate('beginStopping', () => {
+    stopping = true
+  })
+  app.addHook('preClose', (done) => {
+    stopping = true
+    done()
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (stopping) reply.header('connection', 'close')
+    done(null, payload)
+  })
+}

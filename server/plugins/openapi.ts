@@ -1,0 +1,129 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance, FastifySchema } from 'fastify'
+import { z } from 'zod'
+import { errorSchema, issueSchema, refusals } from '../refusals.ts'
+import { tags } from '../tags.ts'
+
+const description = `Content and settings of many tenants' sites.
+
+Lists speak the dialect of ra-data-simple-rest: \`sort\`, \`range\` and \`filter\` are JSON in the query, and
+\`Content-Range\` tells the total. Writes carry the \`version\` that was read; an old one is refused with 412 and the
+record as it is now. What is deleted goes to the trash and can be restored.
+
+Authorization: a bearer token from \`GET /api/auth/token\`, which asks for the session cookie of a sign-in.`
+
+/** Collects the OpenAPI document from all routes; must come before them. */
+export async function documentRoutes(app: FastifyInstance): Promise<void> {
+  app.addSchema(issueSchema)
+  app.addSchema(errorSchema)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Captain',
+        version: '1',
+        description,
+        license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+      },
+      servers: [{ url: '/', description: 'This installation.' }],
+      tags: [...tags],
+      components: {
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'The token of `GET /api/auth/token`.',
+          },
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'better-auth.session_token',
+            description: 'The cookie that a sign-in sets (`__Secure-` before it on https).',
+          },
+        },
+      },
+    },
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, index) =>
+        typeof json.$id === 'string' ? json.$id : `def-${index}`,
+    },
+    transform: ({ schema, url, route }) => ({ schema: documented(schema, route.config?.access), url }),
+    transformObject: (document) =>
+      ('openapiObject' in document ? sorted(document.openapiObject) : document.swaggerObject) as never,
+  })
+}
+
+/** Serves the document and a page to read it on; must come after all routes. */
+export async function publishDocument(app: FastifyInstance): Promise<void> {
+  let text: string | undefined
+  app.get('/api/openapi.json', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'readOpenApiDocument',
+      summary: 'This document',
+      tags: ['Server'],
+      security: [],
+      response: { 200: { description: 'OpenAPI 3.1.', type: 'object', additionalProperties: true }, ...refusals(400) },
+    },
+    handler: (_request, reply) => {
+      text ??= JSON.stringify(app.swagger())
+      return reply.type('application/json; charset=utf-8').serializer(String).send(text)
+    },
+  })
+  await app.register(async (page) => {
+    page.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'public' }
+    })
+    await page.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP:
+        "default-src 'none'; connect-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
+      theme: { title: 'Captain API' },
+      uiConfig: { layout: 'BaseLayout', docExpansion: 'none', deepLinking: true, persistAuthorization: false },
+    })
+  })
+}
+
+/** A route's schema as JSON Schema, and who may call it. Routes without a schema are pages, not operations. */
+function documented(schema: FastifySchema | undefined, access: string | undefined): FastifySchema {
+  if (!schema) return { hide: true } as FastifySchema
+  const { body, params, querystring, headers, response, ...rest } = schema as FastifySchema & { security?: unknown }
+  const parts = Object.entries({ body, params, querystring, headers }).filter(([, part]) => part !== undefined)
+  return {
+    ...rest,
+    security: rest.security ?? (access === 'public' ? [] : [{ bearer: [] }]),
+    ...Object.fromEntries(parts.map(([name, part]) => [name, jsonSchema(part, 'input')])),
+    ...(response
+      ? {
+          response: Object.fromEntries(
+            Object.entries(response).map(([code, answer]) => [code, jsonSchema(answer, 'output')]),
+          ),
+        }
+      : {}),
+  } as FastifySchema
+}
+
+function jsonSchema(schema: unknown, io: 'input' | 'output'): unknown {
+  if (!(schema instanceof z.ZodType)) return schema
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' })
+  return json
+}
+
+interface Sortable {
+  readonly paths?: object
+  readonly components?: { readonly schemas?: object }
+}
+
+/** The same document from the same routes, whatever the order in which they were registered. */
+function sorted<D extends Sortable>(document: D): D {
+  return {
+    ...document,
+    paths: byName(document.paths),
+    components: { ...document.components, schemas: byName(document.components?.schemas) },
+  }
+}
+
+const byName = (map: object = {}): object =>
+  Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Identity } from '../auth/identity.ts'
+import type { Env } from '../env.ts'
+import { notFound, unavailable } from '../errors.ts'
+import { changesOf } from '../db/changes.ts'
+import { iconRoutes } from '../pages/icons.ts'
+import { encoded, pageCache, type MadePage } from '../pages/page-cache.ts'
+import { pageHeaders } from '../pages/policy.ts'
+import type { PageContext, Pages, PageSession } from '../pages/renderer.ts'
+import { contentOf } from '../public/content.ts'
+import { tenantAnswer } from '../routes/tenants.ts'
+
+/** Every address that is neither the API's nor a file's is a page, rendered on the server. */
+export function servePages(pages: Pages, { PUBLIC_URL }: Env, { auth, callers, membership }: Identity) {
+  return async (app: FastifyInstance): Promise<void> => {
+    const { render, variantOf, assets, connect } = await pages(app)
+    const cache = pageCache()
+    iconRoutes(app)
+    app.get('/*', {
+      config: { access: 'public' },
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        if (request.url.startsWith('/api/')) throw notFound(`There is nothing at ${request.method} ${request.url}.`)
+        if (!auth) throw unavailable()
+        const session = await sessionOf(request, reply)
+        const asking = asked(request)
+        const variant = session ? undefined : variantOf?.(asking)
+        const operator = await membership!.operator()
+        const changes = operator === undefined ? 0 : changesOf(app.database!, operator)
+        const known = variant === undefined ? undefined : cache.get(variant, changes)
+        if (known) return sendMade(known, request, reply)
+        const content = contentOf(app.database!, operator, () => isStaff(session))
+        const context = {
+          session,
+          content,
+          readTenant: readTenantFor(session),
+          ask: (check, token) =>
+            check === 'browser' ? callers.isSomebody(`Bearer ${token}`) : Promise.resolve(session?.user.cfAi === true),
+          ...(assets && { assets }),
+        } satisfies PageContext
+        const answer = await render(asking, context)
+        if (variant === undefined || answer.status !== 200 || answer.headers.has('set-cookie'))
+          return send(answer, reply, connect)
+        const made = await madeOf(answer)
+        cache.keep(variant, { page: made, changes, until: content.until() })
+        return sendMade(made, request, reply)
+      },
+    })
+
+    const asked = ({ url, method, headers }: FastifyRequest): Request =>
+      new Request(PUBLIC_URL + url, { method, headers: textHeaders(headers) })
+
+    /** Asked by the cookie, which only pages and the calls of `/api/auth` read. A session in use lives on. */
+    async function sessionOf({ headers }: FastifyRequest, reply: FastifyReply): Promise<PageSession | null> {
+      if (!headers.cookie?.includes('session_token')) return null
+      const { response, headers: answered } = await auth!.api.getSession({
+        headers: textHeaders(headers),
+        returnHeaders: true,
+      })
+      const cookies = answered.getSetCookie()
+      if (cookies.length) reply.header('set-cookie', cookies)
+      if (!response) return null
+      const { user, session } = response
+      return {
+        user: {
+          id: user.id,
+          name: user.name,
+          email: user.email,
+          role: user.role ?? 'user',
+          isUser: user.isUser,
+          cfAi: user.cfAi,
+        },
+        session: {
+          id: session.id,
+          expiresAt: session.expiresAt.toISOString(),
+          impersonatedBy: session.impersonatedBy ?? null,
+        },
+      }
+    }
+
+    /** Staff are admins, and whoever may enter a tenant today. */
+    async function isStaff(session: PageSession | null): Promise<boolean> {
+      if (!session) return false
+      if (session.user.role === 'admin') return true
+      const { total } = await membership!.enterable(session.user, anyTenant)
+      return total > 0
+    }
+
+    const readTenantFor = (session: PageSession | null) => async (slug: string) => {
+      const tenant = session && (await callers.tenantFor(session.session.id, session.user.id, slug))
+      return tenant ? tenantAnswer(membership!, tenant) : null
+    }
+  }
+}
+
+const anyTenant = { sort: { column: 'slug', descending: false }, first: 0, last: 0, filter: {} }
+
+async function madeOf(answer: Response): Promise<MadePage> {
+  const body = await answer.text()
+  return {
+    headers: {
+      'cache-control': 'private, no-cache',
+      vary: 'accept-encoding, cookie',
+      ...Object.fromEntries(answer.headers),
+      ...pageHeaders(body),
+    },
+    body: Buffer.from(body),
+  }
+}
+
+function sendMade(made: MadePage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { body, encoding } = encoded(made, request.headers['accept-encoding'])
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.headers(made.headers).send(body)
+}
+
+async function send(answer: Response, reply: FastifyReply, connect: string | undefined): Promise<FastifyReply> {
+  const body = await answer.text()
+  const cookies = answer.headers.getSetCookie()
+  answer.headers.delete('set-cookie')
+  reply.headers({
+    'cache-control': 'private, no-cache',
+    ...Object.fromEntries(answer.headers),
+    ...pageHeaders(body, connect),
+  })
+  for (const cookie of cookies) reply.header('set-cookie', cookie)
+  return reply.status(answer.status).send(body)
+}
+
+function textHeaders(headers: FastifyRequest['headers']): Headers {
+  const copy = new Headers()
+  for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') copy.set(name, value)
+  return copy
+}

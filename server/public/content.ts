@@ -1,0 +1,74 @@
+import { today } from '../../entities/calendar.ts'
+import type { Reader } from '../../entities/shown.ts'
+import { operatorSite } from '../../entities/sites.ts'
+import { storeOf } from '../crud/context.ts'
+import { entityNamed } from '../crud/registry.ts'
+import { marker } from '../db/marker.ts'
+import { first } from '../db/query.ts'
+import type { Database } from '../db/runner.ts'
+import { remembered, type Reading } from './memory.ts'
+import { publicRecord, publicRecords, type Found, type PublicRecord } from './records.ts'
+
+/** The operator's site as its own pages name it. */
+export interface SiteFacts {
+  readonly name: string
+  readonly nameEn: string | null
+  readonly description: string | null
+  /** Whether the public may see it; `preparing`, `suspended` and `closed` sites are not open. */
+  readonly status: string
+}
+
+/** What pages are made of: the operator's published content. */
+export interface Content {
+  site(): Promise<SiteFacts | undefined>
+  list(entity: string): Promise<readonly PublicRecord[]>
+  find(entity: string, field: string, value: string): Promise<Found>
+  /** The same as staff read it, for who is staff; as the public does for all others. */
+  forStaff(): Promise<Content>
+  /** The moment (in milliseconds) at which time alone makes what was read until now untrue. */
+  until(): number
+}
+
+const day = 86_400_000
+
+/** Opens the operator's content for one page, which then knows how long it stays true. */
+export function contentOf(
+  database: Database,
+  operator: string | undefined,
+  isStaff: () => Promise<boolean>,
+  reader: Reader = 'public',
+): Content {
+  const publisher = operator === undefined ? undefined : ({ id: operator, site: operatorSite } as const)
+  // What comes into force on a day does so at midnight in Japan.
+  let until = Date.parse(`${today()}T00:00:00+09:00`) + day
+  const noted = <T>({ value, until: end }: Reading<T>): T => {
+    until = Math.min(until, end)
+    return value
+  }
+  return {
+    site: async () => (publisher ? noted(await siteFacts(database, publisher.id)) : undefined),
+    list: async (name) => (publisher ? noted(await publicRecords(database, publisher, named(name), reader)) : []),
+    find: async (name, field, value) =>
+      publisher ? noted(await publicRecord(database, publisher, named(name), field, value, reader)) : undefined,
+    forStaff: async () => contentOf(database, operator, isStaff, (await isStaff()) ? 'staff' : 'public'),
+    until: () => until,
+  }
+}
+
+const siteFacts = (database: Database, operator: string): Promise<Reading<SiteFacts | undefined>> =>
+  remembered(database, operator, 'site', function* () {
+    const store = storeOf(database)
+    const statement = store.shaped<SiteFacts>('public site', () =>
+      store.scope
+        .selectFrom('tenant')
+        .where('tenant.id', '=', marker('id'))
+        .select(['tenant.name', 'tenant.nameEn', 'tenant.description', 'tenant.status']),
+    )
+    return { value: yield* first(statement({ tenant_id: operator, id: operator })), until: Infinity }
+  })
+
+function named(name: string) {
+  const entity = entityNamed(name)
+  if (!entity?.public) throw new Error(`Nothing of ${name} is public.`)
+  return entity
+}

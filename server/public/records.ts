@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import type { Values } from '../../entities/body.ts'
+import { fieldsOf, statesOf, type Entity } from '../../entities/entity.ts'
+import { windowOf, type Reader } from '../../entities/shown.ts'
+import type { SiteSlug } from '../../entities/sites.ts'
+import { storeOf, type Store } from '../crud/context.ts'
+import { value, type Row } from '../crud/record/row.ts'
+import { marker } from '../db/marker.ts'
+import { all, first } from '../db/query.ts'
+import type { Database } from '../db/runner.ts'
+import { goneFrom } from './gone.ts'
+import { remembered, type Reading } from './memory.ts'
+
+/** A tenant whose published records are read. */
+export interface Publisher {
+  readonly id: string
+  readonly site: SiteSlug
+}
+
+/** A record as the public sees it: its id, the fields marked public that the site has, and when it was last changed. */
+export type PublicRecord = Values & { readonly id: string; readonly updatedAt: string }
+
+/** One record; `gone` for one that the public could see once and cannot any more. */
+export type Found = { readonly record: PublicRecord } | 'gone' | undefined
+
+/** Everything of an entity that the public sees now, in the order of its list, without its bodies. */
+export function publicRecords(
+  database: Database,
+  tenant: Publisher,
+  entity: Entity,
+  reader: Reader = 'public',
+): Promise<Reading<readonly PublicRecord[]>> {
+  return remembered(database, tenant.id, `list ${entity.name} ${reader}`, function* () {
+    const store = storeOf(database)
+    const light = publicFields(entity, tenant.site).filter(({ kind }) => kind !== 'rich-text')
+    const wanted = new Set([...light.map(({ name }) => name), ...decisive(entity)])
+    const statement = store.shaped<Row>(`public|${entity.name}|${tenant.site}`, () => selected(store, entity, wanted))
+    const rows = yield* all(statement({ tenant_id: tenant.id }))
+    const now = new Date().toISOString()
+    const shown: PublicRecord[] = []
+    let until = Infinity
+    for (const row of rows) {
+      const window = windowOf(entity, tenant.site, valuesIn(entity, row), reader)
+      if (!window || window.until <= now) continue
+      until = Math.min(until, momentAfter(now, window))
+      if (window.from <= now) shown.push(recordOf(light, row))
+    }
+    return { value: shown, until }
+  })
+}
+
+/** One record by its id or a field that can address it, with all its public fields. */
+export function publicRecord(
+  database: Database,
+  tenant: Publisher,
+  entity: Entity,
+  field: string,
+  asked: string,
+  reader: Reader = 'public',
+): Promise<Reading<Found>> {
+  return remembered<Found>(database, tenant.id, `one ${entity.name} ${reader} ${field} ${asked}`, function* () {
+    const store = storeOf(database)
+    const fields = publicFields(entity, tenant.site)
+    const wanted = new Set([...fields.map(({ name }) => name), ...decisive(entity), 'trashedAt'])
+    const statement = store.shaped<Row>(`public one|${entity.name}|${tenant.site}|${field}`, () =>
+      addressed(store, entity, wanted, field),
+    )
+    // The live one stands before those in the trash that had the same address.
+    const row = yield* first(statement({ tenant_id: tenant.id, asked }))
+    if (!row) return { value: undefined, until: Infinity }
+    const now = new Date().toISOString()
+    const window = row['trashedAt'] === null ? windowOf(entity, tenant.site, valuesIn(entity, row), reader) : undefined
+    const until = window ? momentAfter(now, window) : Infinity
+    if (window && window.from <= now && now < window.until) return { value: { record: recordOf(fields, row) }, until }
+    const gone = yield* goneFrom(store, tenant, entity, String(row['id']), now)
+    return { value: gone ? 'gone' : undefined, until }
+  })
+}
+
+/** The next moment at which a window opens or closes. */
+function momentAfter(now: string, { from, until }: { readonly from: string; readonly until: string }): number {
+  const next = now < from ? from : until
+  const moment = now < next ? Date.parse(next) : Infinity
+  // The end of all time is no date.
+  return Number.isNaN(moment) || next === '9999' ? Infinity : moment
+}
+
+const publicFields = (entity: Entity, site: SiteSlug) =>
+  fieldsOf(entity, site).filter(({ name }) => entity.public?.includes(name))
+
+/** The fields that decide whether a record is shown. */
+function decisive(entity: Entity): readonly string[] {
+  const window = statesOf(entity)?.window
+  return Object.keys(entity.fields).filter(
+    (name) =>
+      name === window?.from ||
+      name === window?.until ||
+      name === statesOf(entity)?.name ||
+      name === 'isVisible' ||
+      (entity.shown && name in entity.shown),
+  )
+}
+
+const columnsFor = (table: string, names: Iterable<string>) =>
+  [...new Set(['id', 'updatedAt', ...names])].map((name) => sql.ref<any>(`${table}.${name}`).as(name))
+
+function selected(store: Store, entity: Entity, names: Iterable<string>) {
+  const { table, select } = store.scope.records(entity)
+  const [field, direction] = entity.sort ?? ['id', 'ASC']
+  return select()
+    .where(sql.ref(`${table}.trashedAt`), 'is', null)
+    .orderBy(sql.ref(`${table}.${field}`), (by) => (direction === 'ASC' ? by.asc() : by.desc()).nullsLast())
+    .orderBy(sql.ref(`${table}.id`), direction === 'ASC' ? 'asc' : 'desc')
+    .select(columnsFor(table, names))
+}
+
+function addressed(store: Store, entity: Entity, names: Iterable<string>, field: string) {
+  const { table, select } = store.scope.records(entity)
+  return select()
+    .where(sql.ref(`${table}.${field}`), '=', marker('asked'))
+    .orderBy(sql.ref(`${table}.trashedAt`), (by) => by.desc().nullsFirst())
+    .select(columnsFor(table, names))
+}
+
+const valuesIn = (entity: Entity, row: Row): Values =>
+  Object.fromEntries(
+    Object.keys(row)
+      .filter((name) => entity.fields[name])
+      .map((name) => [name, value(entity.fields[name]!.storage, row[name] ?? null)]),
+  )
+
+const recordOf = (fields: ReturnType<typeof publicFields>, row: Row): PublicRecord => ({
+  id: String(row['id']),
+  ...Object.fromEntries(fields.map(({ name, storage }) => [name, value(storage, row[name] ?? null)])),
+  updatedAt: String(row['updatedAt']),
+})

@@ -1,0 +1,43 @@
+import type { ErrorBody } from './errors.ts'
+import { catalogue, type StatusCode } from './errors.ts'
+
+/** The schema of every error answer, a component of the OpenAPI document. */
+export const errorSchema = {
+  $id: 'Error',
+  type: 'object',
+  description: 'How every refusal is answered.',
+  required: ['statusCode', 'statusMessage', 'message', 'data'] satisfies (keyof ErrorBody)[],
+  properties: {
+    statusCode: { type: 'integer', examples: [400] },
+    statusMessage: { type: 'string', examples: ['Bad Request'] },
+    message: { type: 'string', description: 'A sentence in plain English.', examples: ['The request is invalid.'] },
+    data: {
+      type: 'object',
+      additionalProperties: true,
+      properties: { issues: { type: 'array', items: { $ref: 'Issue#' } } },
+    },
+  },
+} as const
+
+/** One broken rule. */
+export const issueSchema = {
+  $id: 'Issue',
+  type: 'object',
+  description: 'One broken rule and where; an empty path means the record as a whole.',
+  required: ['path', 'rule', 'params', 'message'],
+  properties: {
+    path: { type: 'array', items: { type: ['string', 'integer'] }, examples: [['title']] },
+    rule: { type: 'string', examples: ['maxFullWidth'] },
+    params: { type: 'object', additionalProperties: { type: ['string', 'number'] }, examples: [{ max: 80 }] },
+    message: { type: 'string', description: 'The rule in plain English.' },
+  },
+} as const
+
+/** The refusals a route may answer with, as responses of its schema. */
+export const refusals = (...codes: readonly StatusCode[]) =>
+  Object.fromEntries(
+    codes.map((code) => [
+      code,
+      { description: catalogue[code].message, content: { 'application/json': { schema: { $ref: 'Error#' } } } },
+    ]),
+  )

@@ -1,0 +1,130 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { eventActions } from '../../auth/events/actions.ts'
+import { csvHead, csvLine } from '../../auth/events/csv.ts'
+import {
+  eventColumns,
+  eventFilter,
+  eventPage,
+  eventsAfter,
+  eventShown,
+  type EventFilter,
+  type EventRow,
+} from '../../auth/events/question.ts'
+import type { Database } from '../../db/runner.ts'
+import { refusals } from '../../refusals.ts'
+import { read } from '../validation.ts'
+import type { Office } from './office.ts'
+
+const tags = ['Administration']
+const most = 1000
+
+const json = <T extends z.ZodType>(schema: T) =>
+  z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        context.addIssue({ code: 'custom', message: 'not JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+
+const query = z.strictObject({
+  sort: json(z.tuple([z.enum(eventColumns), z.enum(['ASC', 'DESC'])])).default(['at', 'DESC']),
+  range: json(
+    z.tuple([z.int().min(0), z.int().min(0)]).refine(([first, last]) => last >= first && last - first < most),
+  ).default([0, 24]),
+  filter: json(eventFilter).default({}),
+})
+const exportQuery = query.pick({ filter: true })
+
+const filterDescription = `JSON: ${Object.keys(eventFilter.shape).join(', ')}. The actions are ${eventActions.join(', ')}.`
+const filterParameter = { type: 'string', description: filterDescription, examples: ['{"action":["sign-in-failed"]}'] }
+const somebody = z.object({ id: z.string(), name: z.string() }).nullable()
+
+const event = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  action: z.enum(eventActions),
+  actor: somebody.describe('Who did it; while impersonating, the administrator.'),
+  actingAs: somebody.describe('In whose name, while impersonating.'),
+  target: somebody.describe('Whom it befell.'),
+  ip: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  detail: z.record(z.string(), z.unknown()).nullable(),
+})
+
+/** What happened around accounts, for administrators. */
+export function auditRoutes(app: FastifyInstance, office: () => Office): void {
+  app.get('/api/v1/admin/audit-events', {
+    config: { access: 'operator' },
+    schema: {
+      operationId: 'listAuditEvents',
+      summary: 'What happened around accounts',
+      tags,
+      querystring: {
+        type: 'object',
+        properties: {
+          sort: {
+            type: 'string',
+            description: `JSON: a column (${eventColumns.join(', ')}) and ASC or DESC.`,
+            examples: ['["at","DESC"]'],
+          },
+          range: { type: 'string', description: 'JSON: the first and the last place, from 0.', examples: ['[0,24]'] },
+          filter: filterParameter,
+        },
+      },
+      response: { 200: z.array(event).describe('A page of events, the newest first.'), ...refusals(400, 401, 403) },
+    },
+    handler: async (request, reply) => {
+      const { sort, range, filter } = read(query, request.query)
+      const { database } = office()
+      const page = { column: sort[0], descending: sort[1] === 'DESC', first: range[0], last: range[1] }
+      const { rows, total } = await database.read(null, () => eventPage(database.dialect, filter, page))
+      const places = rows.length === 0 ? '*' : `${page.first}-${page.first + rows.length - 1}`
+      return reply.header('content-range', `audit-events ${places}/${total}`).send(rows.map(eventShown))
+    },
+  })
+
+  app.get('/api/v1/admin/audit-events.csv', {
+    config: { access: 'operator' },
+    schema: {
+      operationId: 'exportAuditEvents',
+      summary: 'The same as CSV, all of them, the newest first',
+      tags,
+      querystring: { type: 'object', properties: { filter: filterParameter } },
+      response: {
+        200: {
+          description: 'UTF-8 with a byte order mark.',
+          content: { 'text/csv': { schema: { type: 'string' } } },
+        },
+        ...refusals(400, 401, 403),
+      },
+    },
+    handler: (request, reply) => {
+      const { filter } = read(exportQuery, request.query)
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="audit-events.csv"')
+        .serializer((payload: unknown) => payload as string)
+        .send(Readable.from(lines(office().database, filter)))
+    },
+  })
+}
+
+/** Read in parts, so that years of events never stand in memory at once. */
+async function* lines(database: Database, filter: EventFilter): AsyncGenerator<string> {
+  yield csvHead
+  let last: EventRow | undefined
+  while (true) {
+    const after = last
+    const rows = await database.read(null, () => eventsAfter(database.dialect, filter, after, most))
+    yield rows.map(csvLine).join('')
+    if (rows.length < most) return
+    last = rows.at(-1)
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { peopleColumns, peoplePage } from '../../auth/people.ts'
+import { storeOf } from '../../crud/context.ts'
+import { refusals } from '../../refusals.ts'
+import { contentRange, listQuery, listQuerySchema } from '../list-query.ts'
+import { read } from '../validation.ts'
+import type { Office } from './office.ts'
+
+const query = listQuery(peopleColumns, {
+  role: z.enum(['admin', 'user']).optional(),
+  banned: z.boolean().optional(),
+  invited: z.boolean().optional(),
+})
+
+const person = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.email(),
+  role: z.enum(['admin', 'user']),
+  isUser: z.boolean().describe('False for a foreign account.'),
+  cfAi: z.boolean().describe('Whether the account may use the AI area.'),
+  banned: z.boolean().describe('Now.'),
+  banReason: z.string().nullable(),
+  banExpires: z.iso.datetime().nullable().describe('`null` for a ban until it is ended.'),
+  createdAt: z.iso.datetime(),
+  invited: z.boolean().describe('Without a way in yet: neither passkey nor password.'),
+})
+
+/** The accounts as the list of administrators needs them: `admin/list-users` searches one column and knows no invitations. */
+export function peopleRoutes(app: FastifyInstance, office: () => Office): void {
+  app.get('/api/v1/admin/users', {
+    config: { access: 'operator' },
+    schema: {
+      operationId: 'listPeople',
+      summary: 'The accounts, found by name and address',
+      tags: ['Administration'],
+      querystring: listQuerySchema(peopleColumns, '`role`, `banned`, `invited`'),
+      response: { 200: z.array(person).describe('A page of accounts.'), ...refusals(400, 401, 403) },
+    },
+    handler: async (request, reply) => {
+      const asked = read(query, request.query)
+      const store = storeOf(office().database)
+      const { rows, total } = await store.database.read(null, () => peoplePage(store, asked, asked.filter))
+      return reply.header('content-range', contentRange('users', asked, rows.length, total)).send(rows)
+    },
+  })
+}

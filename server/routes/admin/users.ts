@@ -1,0 +1,144 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { accountById } from '../../auth/accounts.ts'
+import { whence } from '../../auth/calls/asked.ts'
+import { recordEvent } from '../../auth/events/record.ts'
+import { endMembership, grantMembership, membershipsOf, tenantNamed } from '../../auth/memberships.ts'
+import { storeOf } from '../../crud/context.ts'
+import { run, type Operation } from '../../db/query.ts'
+import type { Dialect } from '../../db/runner.ts'
+import { installation } from '../../db/scope.ts'
+import { statement } from '../../db/statement.ts'
+import { notFound } from '../../errors.ts'
+import { refusals } from '../../refusals.ts'
+import { read } from '../validation.ts'
+import { grantingOf, type Office } from './office.ts'
+
+const tags = ['Administration']
+const params = z.object({ id: z.uuid() })
+
+const capabilities = z
+  .strictObject({
+    cfAi: z.boolean().optional().describe('Whether the account may use the AI area, which costs money.'),
+    isUser: z.boolean().optional().describe('False for a foreign account.'),
+  })
+  .refine((given) => Object.keys(given).length > 0)
+
+const membership = z.object({
+  id: z.uuid(),
+  tenant: z.object({ id: z.uuid(), slug: z.string(), name: z.string() }),
+  joinedOn: z.iso.date(),
+  endsOn: z.iso.date().nullable(),
+})
+const grant = z.strictObject({ tenant: z.uuid().describe('The id of a tenant.') })
+
+/** What an account may do beside its role, and the tenants it belongs to. */
+export function userAdminRoutes(app: FastifyInstance, office: () => Office): void {
+  app.patch<{ Params: { id: string } }>('/api/v1/admin/users/:id/capabilities', {
+    config: { access: 'operator' },
+    schema: {
+      operationId: 'setCapabilities',
+      summary: 'Say whether an account may use the AI area, and whether it is a regular one',
+      tags,
+      params,
+      body: capabilities,
+      response: {
+        200: z.object({ id: z.uuid(), cfAi: z.boolean(), isUser: z.boolean() }).describe('As it is now.'),
+        ...refusals(400, 401, 403, 404, 415),
+      },
+    },
+    handler: async (request, reply) => {
+      const given = read(capabilities, request.body)
+      const { database } = office()
+      const { id } = request.params
+      const now = await database.write(null, function* () {
+        const account = yield* accountById(database.dialect, id)
+        if (!account) throw notFound()
+        yield* setFlags(database.dialect, id, given)
+        yield* recordEvent(storeOf(database), {
+          action: 'capabilities-changed',
+          actor: request.access.user.id,
+          target: account,
+          ...whence(request),
+          detail: given,
+        })
+        return yield* flagsOf(database.dialect, id)
+      })
+      return reply.send({ id, ...now })
+    },
+  })
+
+  app.get<{ Params: { id: string } }>('/api/v1/admin/users/:id/memberships', {
+    config: { access: 'operator' },
+    schema: {
+      operationId: 'listMemberships',
+      summary: 'The tenants an account is a member of',
+      tags,
+      params,
+      response: { 200: z.array(membership).describe('Those not in the trash.'), ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request, reply) => {
+      const granting = await grantingOf(office(), request)
+      const { database, operator } = granting
+      const { id } = request.params
+      const found = await database.read(operator, function* () {
+        if (!(yield* accountById(database.dialect, id))) throw notFound()
+        const memberships = []
+        for (const { tenant, ...row } of yield* membershipsOf(granting, id))
+          memberships.push({ ...row, tenant: yield* tenantNamed(granting, tenant) })
+        return memberships
+      })
+      return reply.send(found)
+    },
+  })
+
+  app.post<{ Params: { id: string } }>('/api/v1/admin/users/:id/memberships', {
+    config: { access: 'operator' },
+    schema: {
+      operationId: 'grantMembership',
+      summary: 'Make an account a member of a tenant, not one’s own',
+      tags,
+      params,
+      body: grant,
+      response: { 201: z.object({ id: z.uuid() }).describe('The membership.'), ...refusals(400, 401, 403, 404, 415) },
+    },
+    handler: async (request, reply) => {
+      const { tenant } = read(grant, request.body)
+      const granting = await grantingOf(office(), request)
+      const saved = await granting.database.write(
+        granting.operator,
+        grantMembership(granting, request.params.id, tenant),
+      )
+      return reply.status(201).send({ id: saved.id })
+    },
+  })
+
+  app.delete<{ Params: { id: string; membership: string } }>('/api/v1/admin/users/:id/memberships/:membership', {
+    config: { access: 'operator' },
+    schema: {
+      operationId: 'endMembership',
+      summary: 'End a membership; it goes to the trash of the tenant’s users',
+      tags,
+      params: params.extend({ membership: z.uuid() }),
+      response: { 204: z.null().describe('Ended.'), ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request, reply) => {
+      const granting = await grantingOf(office(), request)
+      const { id, membership } = request.params
+      await granting.database.write(granting.operator, () => endMembership(granting, id, membership))
+      return reply.status(204).send()
+    },
+  })
+}
+
+function* setFlags(dialect: Dialect, id: string, given: z.output<typeof capabilities>): Operation<void> {
+  const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, Number(value)]))
+  yield* run(statement(installation(dialect).updateTable('auth_user').set(values).where('id', '=', id))({}))
+}
+
+function* flagsOf(dialect: Dialect, id: string): Operation<{ cfAi: boolean; isUser: boolean }> {
+  const rows = (yield statement(
+    installation(dialect).selectFrom('auth_user').select(['cfAi', 'isUser']).where('id', '=', id),
+  )({})) as readonly { cfAi: unknown; isUser: unknown }[]
+  return { cfAi: Boolean(rows[0]!.cfAi), isUser: Boolean(rows[0]!.isUser) }
+}

@@ -1,0 +1,194 @@
+import type { FastifyInstance } from 'fastify'
+import { randomInt } from 'node:crypto'
+import { z } from 'zod'
+import type { AiArea } from '../ai/area.ts'
+import { withTerms } from '../ai/glossary.ts'
+import { seedMost } from '../ai/maker.ts'
+import { assertWithin, usedToday } from '../ai/quota.ts'
+import { beginRequest, forgetRequest, historyOf, noteSaved, requestOf, type AiRequest } from '../ai/requests.ts'
+import { conflict, notFound } from '../errors.ts'
+import { refusals } from '../refusals.ts'
+import { promptText, rangeIn, rangeQuery, requestAnswer, requestSchema, savedIn } from './ai-requests.ts'
+
+const tags = ['AI']
+const side = z.int().min(256).max(2048).multipleOf(8)
+const order = z.strictObject({
+  prompt: promptText,
+  translate: z.boolean().default(false).describe('Put the prompt into English first.'),
+  terms: z
+    .array(z.object({ ja: z.string().min(1).max(60), en: z.string().min(1).max(120) }))
+    .max(200)
+    .optional()
+    .describe('Words that have their English already.'),
+  width: side.default(1024),
+  height: side.default(1024),
+  steps: z.int().min(1).max(20).default(20),
+  seed: z.int().min(0).max(seedMost).optional().describe('Drawn where it is left out.'),
+  count: z.int().min(1).max(4).default(1),
+})
+const idParams = z.object({ id: z.uuid().describe('The id of the request.') })
+const placeParams = idParams.extend({ place: z.coerce.number().int().min(0).max(3).describe('Which of its pictures.') })
+const savedBody = z.strictObject({ tenant: z.string().max(100), src: z.string().max(300) })
+
+/** Making pictures from prompts: ordered, watched, cancelled, looked at, put into libraries, deleted. */
+export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined): void {
+  const database = () => app.database!
+  const mine = (userId: string, id: string): Promise<AiRequest> =>
+    Promise.resolve(database().read(null, () => requestOf(database().dialect, userId, id)))
+
+  app.post<{ Body: z.output<typeof order> }>('/api/v1/ai/pictures', {
+    config: { access: 'ai' },
+    schema: {
+      operationId: 'orderPictures',
+      summary: 'Have pictures made',
+      description: 'They come one after another: read the request until its status is no longer `running`.',
+      tags,
+      body: order,
+      response: { 202: requestSchema.describe('The request, which is running.'), ...refusals(400, 401, 403, 429, 503) },
+    },
+    handler: async ({ access, body }, reply) => {
+      const { dialect } = database()
+      const maker = area!.maker()
+      const { prompt, width, height, steps, count, translate, terms = [], seed = randomInt(seedMost) } = body
+      const request = await database().write(null, function* () {
+        const now = new Date()
+        assertWithin(area!.limits.pictures, yield* usedToday(dialect, 'pictures', access.user.id, now), count, now)
+        return yield* beginRequest(dialect, {
+          userId: access.user.id,
+          kind: 'pictures',
+          prompt,
+          english: null,
+          model: area!.models.picture,
+          width,
+          height,
+          steps,
+          seed,
+          count,
+        })
+      })
+      void maker.make(request, { translate: translate ? withTerms(prompt, terms) : undefined })
+      return reply.status(202).send(requestAnswer(request))
+    },
+  })
+
+  app.get<{ Querystring: { range?: string } }>('/api/v1/ai/pictures', {
+    config: { access: 'ai' },
+    schema: {
+      operationId: 'listPictureRequests',
+      summary: 'What one had made, newest first',
+      tags,
+      querystring: rangeQuery,
+      response: { 200: z.array(requestSchema).describe('One page.'), ...refusals(400, 401, 403) },
+    },
+    handler: async ({ access, query }, reply) => {
+      const [from, to] = rangeIn(query.range)
+      const { requests, total } = await database().read(null, () =>
+        historyOf(database().dialect, access.user.id, 'pictures', [from, to]),
+      )
+      return reply
+        .header('content-range', `pictures ${from}-${from + requests.length - 1}/${total}`)
+        .send(requests.map(requestAnswer))
+    },
+  })
+
+  app.get<{ Params: { id: string } }>('/api/v1/ai/pictures/:id', {
+    config: { access: 'ai' },
+    schema: {
+      operationId: 'readPictureRequest',
+      summary: 'How far a request is',
+      tags,
+      params: idParams,
+      response: { 200: requestSchema.describe('The request.'), ...refusals(400, 401, 403, 404) },
+    },
+    handler: async ({ access, params }) => requestAnswer(await mine(access.user.id, params.id)),
+  })
+
+  app.post<{ Params: { id: string } }>('/api/v1/ai/pictures/:id/cancellations', {
+    config: { access: 'ai' },
+    schema: {
+      operationId: 'cancelPictures',
+      summary: 'Stop a request that is running',
+      description: 'What was made until then stays.',
+      tags,
+      params: idParams,
+      response: { 202: requestSchema.describe('The request.'), ...refusals(400, 401, 403, 404, 409) },
+    },
+    handler: async ({ access, params }, reply) => {
+      const request = await mine(access.user.id, params.id)
+      if (!area!.maker().cancel(request.id)) throw conflict([{ path: [], rule: 'invalid', params: {} }])
+      return reply.status(202).send(requestAnswer(request))
+    },
+  })
+
+  app.get<{ Params: z.output<typeof placeParams> }>('/api/v1/ai/pictures/:id/files/:place', {
+    config: { access: 'ai' },
+    schema: {
+      operationId: 'readPicture',
+      summary: 'One picture',
+      tags,
+      params: placeParams,
+      response: {
+        200: {
+          description: 'A WebP picture.',
+          content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
+        },
+        ...refusals(400, 401, 403, 404),
+      },
+    },
+    handler: async ({ access, params }, reply) => {
+      const picture = pictureAt(await mine(access.user.id, params.id), params.place)
+      return reply
+        .header('cache-control', 'private, max-age=86400, immutable')
+        .header('x-content-type-options', 'nosniff')
+        .type('image/webp')
+        .serializer((bytes: Buffer) => bytes as never)
+        .send(await area!.files.get(picture.file))
+    },
+  })
+
+  app.post<{ Params: z.output<typeof placeParams>; Body: z.output<typeof savedBody> }>(
+    '/api/v1/ai/pictures/:id/files/:place/uses',
+    {
+      config: { access: 'ai' },
+      schema: {
+        operationId: 'notePictureUse',
+        summary: 'Note that a picture was put into a media library',
+        tags,
+        params: placeParams,
+        body: savedBody,
+        response: { 201: requestSchema.describe('The request.'), ...refusals(400, 401, 403, 404) },
+      },
+      handler: async ({ access, params, body }, reply) => {
+        const picture = pictureAt(await mine(access.user.id, params.id), params.place)
+        const savedTo = JSON.stringify([...savedIn(picture.savedTo), body])
+        await database().write(null, () => noteSaved(database().dialect, picture, savedTo))
+        return reply.status(201).send(requestAnswer(await mine(access.user.id, params.id)))
+      },
+    },
+  )
+
+  app.delete<{ Params: { id: string } }>('/api/v1/ai/pictures/:id', {
+    config: { access: 'ai' },
+    schema: {
+      operationId: 'deletePictures',
+      summary: 'Delete a request with its pictures',
+      description: 'Copies in media libraries stay. It still counts for its day.',
+      tags,
+      params: idParams,
+      response: { 204: z.null().describe('They are gone.'), ...refusals(400, 401, 403, 404) },
+    },
+    handler: async ({ access, params }, reply) => {
+      const request = await mine(access.user.id, params.id)
+      if (area!.configured) area!.maker().cancel(request.id)
+      await database().write(null, () => forgetRequest(database().dialect, request))
+      await area!.files.remove(request.pictures.map(({ file }) => file))
+      return reply.status(204).send()
+    },
+  })
+}
+
+function pictureAt({ pictures }: AiRequest, place: number) {
+  const picture = pictures.find((each) => each.place === place)
+  if (!picture) throw notFound()
+  return picture
+}

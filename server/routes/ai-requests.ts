@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { AiRequest } from '../ai/requests.ts'
+import { invalid } from '../errors.ts'
+import { readRange } from '../crud/list/question.ts'
+
+/** What a prompt may be: the models read about 2,000 characters. */
+export const promptText = z.string().trim().min(1).max(2000).describe('Up to 2,000 characters.')
+
+const saved = z.object({ tenant: z.string(), src: z.string() })
+
+/** A request as the API shows it. */
+export const requestSchema = z.object({
+  id: z.uuid(),
+  at: z.string(),
+  status: z.enum(['running', 'done', 'failed', 'cancelled']),
+  failure: z.string().nullable().describe('Why it failed; the names of the errors’ `data.reason`, or `interrupted`.'),
+  finishedAt: z.string().nullable(),
+  prompt: z.string().describe('As it was typed.'),
+  english: z.string().nullable().describe('In English, where it was translated.'),
+  model: z.string(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  steps: z.int().nullable(),
+  seed: z.int().nullable(),
+  count: z.int().describe('How many were asked for.'),
+  pictures: z
+    .array(z.object({ place: z.int(), seed: z.int(), savedTo: z.array(saved) }))
+    .describe('Those that have come.'),
+})
+
+export type RequestAnswer = z.output<typeof requestSchema>
+
+export const savedIn = (text: string | null): z.output<typeof saved>[] =>
+  text === null ? [] : (JSON.parse(text) as z.output<typeof saved>[])
+
+export function requestAnswer({ pictures, ...row }: AiRequest): RequestAnswer {
+  const { id, at, status, failure, finishedAt, prompt, english, model, width, height, steps, seed, count } = row
+  const shown = pictures.map(({ place, seed: own, savedTo }) => ({ place, seed: own, savedTo: savedIn(savedTo) }))
+  return {
+    id,
+    at,
+    status,
+    failure,
+    finishedAt,
+    prompt,
+    english,
+    model,
+    width,
+    height,
+    steps,
+    seed,
+    count,
+    pictures: shown,
+  }
+}
+
+export const rangeQuery = {
+  type: 'object',
+  properties: {
+    range: { type: 'string', description: 'JSON: the first and the last place, from 0.', examples: ['[0,24]'] },
+  },
+}
+
+/** The places asked for; the first 25 unless told. */
+export function rangeIn(given: string | undefined): readonly [number, number] {
+  if (given === undefined) return [0, 24]
+  return readRange(given, (rule, ...path) => {
+    throw invalid([{ path, rule, params: {} }])
+  })
+}

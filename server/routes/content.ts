@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Entity } from '../../entities/entity.ts'
+import { entities } from '../../entities/index.ts'
+import { listContract, recordContract } from '../content/contract.ts'
+import { preflightRoutes } from '../content/cors.ts'
+import { enterTenant } from '../content/enter.ts'
+import { expanded } from '../content/expand.ts'
+import { readContentQuestion, readExpansion, type Read } from '../content/grammar.ts'
+import type { ContentTenant } from '../content/publisher.ts'
+import { selectRecords } from '../content/select.ts'
+import { contentRange } from '../crud/list.ts'
+import { queryOf, sendJson } from '../crud/request.ts'
+import { invalid, notFound } from '../errors.ts'
+import { publicRecord, publicRecords } from '../public/records.ts'
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What tenants publish, for their own sites: everything here is open to everybody. */
+export function contentRoutes(app: FastifyInstance): void {
+  preflightRoutes(app)
+  for (const entity of Object.values(entities)) if (entity.public && !entity.within) entityContent(app, entity)
+}
+
+function entityContent(app: FastifyInstance, entity: Entity): void {
+  const url = `/api/v1/tenants/:tenant/${entity.name}`
+  const address = Object.values(entity.fields).find(
+    ({ name, kind }) => kind === 'slug' && entity.public!.includes(name),
+  )
+  app.get(url, {
+    config: { access: 'public', entity: entity.name },
+    schema: listContract(app, entity),
+    handler: async (request, reply) => {
+      const tenant = await entered(app, entity, request, reply)
+      const question = asked(entity, readContentQuestion(entity, tenant.site, queryOf(request)))
+      const { value: records } = await publicRecords(app.database!, tenant, entity)
+      const { page, total } = selectRecords(entity, tenant.site, records, question)
+      reply.header('content-range', contentRange(entity.name, question.from, page.length, total))
+      return sendFresh(request, reply, await expanded(app.database!, tenant, question.expand, page))
+    },
+  })
+  app.get(`${url}/:key`, {
+    config: { access: 'public', entity: entity.name },
+    schema: recordContract(app, entity, address),
+    handler: async (request, reply) => {
+      const tenant = await entered(app, entity, request, reply)
+      const fields = asked(entity, readExpansion(entity, tenant.site, queryOf(request)))
+      const { key } = request.params as { key: string }
+      const field = uuid.test(key) ? 'id' : address?.name
+      if (!field) throw notFound()
+      const { value: found } = await publicRecord(app.database!, tenant, entity, field, key)
+      if (!found || found === 'gone') throw notFound()
+      const [record] = await expanded(app.database!, tenant, fields, [found.record])
+      return sendFresh(request, reply, record)
+    },
+  })
+}
+
+/** The tenant of the path, if it is open and its site has the entity. */
+async function entered(
+  app: FastifyInstance,
+  entity: Entity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ContentTenant> {
+  const { tenant } = await enterTenant(app, request, reply)
+  if (!entity.sites[tenant.site]) throw notFound()
+  return tenant
+}
+
+function asked<T>(entity: Entity, read: Read<T>): T {
+  if (read.issues) throw invalid(read.issues, entity.name)
+  return read.value
+}
+
+/** May be kept by anybody, and is asked again before each use: what was withdrawn is not shown a moment longer. */
+function sendFresh(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
+  const json = JSON.stringify(answer)
+  const range = String(reply.getHeader('content-range') ?? '')
+  const etag = `"${createHash('sha256').update(range).update(json).digest('base64url').slice(0, 27)}"`
+  reply.header('etag', etag).header('cache-control', 'public, no-cache')
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return known.includes(etag) ? reply.status(304).send() : sendJson(reply, json)
+}

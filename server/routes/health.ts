@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { unavailable } from '../errors.ts'
+import { refusals } from '../refusals.ts'
+
+/** For load balancers: healthy until the server begins to stop. */
+export function healthRoutes(app: FastifyInstance): void {
+  app.get('/api/health', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'readHealth',
+      summary: 'Whether the server takes requests',
+      tags: ['Server'],
+      response: { 200: z.object({ status: z.literal('ok') }).describe('It does.'), ...refusals(400, 503) },
+    },
+    handler: (_request, reply) => {
+      if (app.isStopping()) throw unavailable()
+      return reply.send({ status: 'ok' })
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { badRequest } from '../errors.ts'
+import { metadataOf } from '../links/metadata.ts'
+import { readPage, Unreadable } from '../links/read-page.ts'
+import { refusals } from '../refusals.ts'
+
+const answer = z.object({
+  success: z.literal(1),
+  link: z.string(),
+  meta: z.object({ title: z.string(), description: z.string(), image: z.object({ url: z.string() }) }),
+})
+
+/** What a page says of itself, for link cards, in the form in which the editor asks for it. */
+export function linkRoutes(app: FastifyInstance): void {
+  app.get('/api/v1/authorized/tenants/:tenant/link-metadata', {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'readLinkMetadata',
+      summary: 'Title, description and image of a page',
+      description: 'Of public addresses on ports 80 and 443 only; at most 3 seconds and 512 kB are spent on it.',
+      tags: ['Uploads'],
+      params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),
+      querystring: z.strictObject({ url: z.string().max(2048) }),
+      response: { 200: answer.describe('What it says.'), ...refusals(400, 401, 403, 404) },
+    },
+    handler: async ({ query }, reply) => {
+      const { url } = query as { url: string }
+      try {
+        return await reply.send({ success: 1, link: url, meta: await metadataOf(await readPage(url)) })
+      } catch (error) {
+        if (error instanceof Unreadable) throw badRequest('The data of this link could not be read. Try another.')
+        throw error
+      }
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Callers } from '../auth/callers.ts'
+import { refusals } from '../refusals.ts'
+
+const base = '/api/v1/authorized/logins'
+const answer = z.object({ data: z.object({ value: z.boolean() }) })
+
+/** The three checks that pages make before they show (spec section 7). */
+export function loginRoutes(app: FastifyInstance, callers: Callers): void {
+  app.get(`${base}/check_auth_required`, {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'checkAuthRequired',
+      summary: 'Whether the bearer token belongs to somebody signed in',
+      tags: ['Checks'],
+      security: [{ bearer: [] }],
+      response: {
+        200: z.boolean().describe('`false` for a missing, forged or outlived token.'),
+        ...refusals(400, 503),
+      },
+    },
+    handler: (request) => callers.isSomebody(request.headers.authorization),
+  })
+
+  app.get<{ Params: { tenantSlug: string } }>(`${base}/check_tenant_user_by_tenant_slug/:tenantSlug`, {
+    config: { access: 'session' },
+    schema: {
+      operationId: 'checkTenantUser',
+      summary: 'Whether one may enter a tenant',
+      tags: ['Checks'],
+      params: z.object({ tenantSlug: z.string().describe('The slug of a tenant.') }),
+      response: { 200: answer.describe('`false` too for a tenant that does not exist.'), ...refusals(401) },
+    },
+    handler: async ({ access: { sessionId, user }, params }, reply) => {
+      const tenant = await callers.tenantFor(sessionId, user.id, params.tenantSlug)
+      return reply.send({ data: { value: tenant !== undefined } })
+    },
+  })
+
+  app.get(`${base}/check_cf_ai_usage`, {
+    config: { access: 'session' },
+    schema: {
+      operationId: 'checkAiUsage',
+      summary: 'Whether one may use the AI area',
+      tags: ['Checks'],
+      response: { 200: answer.describe('The permission given to the account.'), ...refusals(401) },
+    },
+    handler: ({ access }, reply) => reply.send({ data: { value: access.user.cfAi } }),
+  })
+}

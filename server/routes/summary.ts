@@ -1,0 +1,156 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { statesOf, titleOf, type Entity } from '../../entities/entity.ts'
+import type { SiteSlug } from '../../entities/sites.ts'
+import { storeOf, type Store } from '../crud/context.ts'
+import { entitiesOf } from '../crud/registry.ts'
+import { column } from '../db/column.ts'
+import type { Idiom } from '../db/idiom.ts'
+import { marker } from '../db/marker.ts'
+import { all, type Operation } from '../db/query.ts'
+import { refusals } from '../refusals.ts'
+
+const actions = ['create', 'update', 'transition', 'delete', 'restore', 'reorder'] as const
+
+const counted = z.object({ entity: z.string(), total: z.int() })
+const changed = z.object({
+  entity: z.string(),
+  id: z.string(),
+  title: z.string().nullable(),
+  action: z.enum(actions),
+  at: z.string(),
+  by: z.object({ id: z.string(), name: z.string() }).nullable(),
+})
+const scheduled = z.object({
+  entity: z.string(),
+  id: z.string(),
+  title: z.string().nullable(),
+  at: z.string(),
+  kind: z.enum(['publish', 'unpublish']),
+})
+const summary = z.object({
+  counts: z.array(counted).describe('Live records of each entity that has a list.'),
+  changes: z.array(changed).describe('The latest changes, newest first.'),
+  scheduled: z.array(scheduled).describe('What will show or stop showing next.'),
+})
+
+const most = 10
+
+/** What a tenant's dashboard shows: how much there is, what changed, what is scheduled. */
+export function summaryRoutes(app: FastifyInstance): void {
+  app.get('/api/v1/authorized/tenants/:tenant/summary', {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'readTenantSummary',
+      summary: 'Counts, latest changes and what is scheduled',
+      tags: ['Tenants'],
+      params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),
+      response: { 200: summary.describe('The summary.'), ...refusals(401, 403, 404) },
+    },
+    handler: async ({ access }, reply) => {
+      const { id, site } = access.tenant!
+      const store = storeOf(app.database!)
+      return reply.send(await store.database.read(id, () => summaryOf(store, id, site)))
+    },
+  })
+}
+
+function* summaryOf(store: Store, tenant: string, site: SiteSlug): Operation<z.output<typeof summary>> {
+  const entities = entitiesOf(site)
+  const listed = entities.filter(({ list, edit, within }) => list && edit !== 'single' && !within)
+  const totals = new Map(
+    (yield* all(totalsQuery(store)({ tenant_id: tenant }))).map(({ entity, count }) => [entity, count]),
+  )
+  const changes = yield* all(changesQuery(store, site, entities)({ tenant_id: tenant }))
+  const upcoming = []
+  for (const entity of entities.filter((each) => statesOf(each)?.window)) {
+    const rows = yield* all(scheduledQuery(store, entity)({ tenant_id: tenant, now: new Date().toISOString() }))
+    upcoming.push(...rows.map((row) => ({ entity: entity.name, ...row })))
+  }
+  return {
+    counts: listed.map(({ name }) => ({ entity: name, total: totals.get(name) ?? 0 })),
+    changes: changes.map(({ by, byName, ...change }) => ({
+      ...change,
+      by: by === null ? null : { id: by, name: byName ?? '' },
+    })),
+    scheduled: upcoming.sort((a, b) => (a.at < b.at ? -1 : 1)).slice(0, most),
+  }
+}
+
+const totalsQuery = ({ scope, shaped }: Store) =>
+  shaped('summary totals', () => scope.selectFrom('total').select(['total.entity', 'total.count']))
+
+interface Change {
+  readonly entity: string
+  readonly id: string
+  readonly title: string | null
+  readonly action: (typeof actions)[number]
+  readonly at: string
+  readonly by: string | null
+  readonly byName: string | null
+}
+
+const changesQuery = ({ scope, shaped, idiom }: Store, site: SiteSlug, entities: readonly Entity[]) =>
+  shaped<Change>(`summary changes|${site}`, () => {
+    const cases = entities.map((each) => sql`when ${sql.lit(each.name)} then ${titleIn(idiom, each)}`)
+    const title = cases.length > 0 ? sql`case "revision"."entity" ${sql.join(cases, sql` `)} end` : sql`null`
+    return scope
+      .selectFrom('revision')
+      .where('revision.action', '!=', 'purge')
+      .orderBy('revision.at', 'desc')
+      .limit(most)
+      .select([
+        'revision.entity',
+        'revision.recordId as id',
+        sql<string | null>`${title}`.as('title'),
+        'revision.action',
+        'revision.at',
+        'revision.by',
+        sql<
+          string | null
+        >`(select "person"."name" from "auth_user" as "person" where "person"."id" = "revision"."by")`.as('byName'),
+      ])
+  })
+
+/** The title of a record as a revision keeps it; whoever is named by an account has its name. */
+function titleIn(idiom: Idiom, entity: Entity): RawBuilder<unknown> {
+  const title = titleOf(entity)
+  const kept = idiom.textAt(column('revision', 'values'), title)
+  return entity.fields[title]!.kind === 'account'
+    ? sql`(select "titled"."name" from "auth_user" as "titled" where "titled"."id" = ${kept})`
+    : kept
+}
+
+interface Upcoming {
+  readonly id: string
+  readonly title: string | null
+  readonly at: string
+  readonly kind: 'publish' | 'unpublish'
+}
+
+/** Published records whose time has yet to come, or has yet to end. */
+const scheduledQuery = ({ scope, shaped }: Store, entity: Entity) =>
+  shaped<Upcoming>(`summary scheduled|${entity.name}`, () => {
+    const { name, window } = statesOf(entity)!
+    const { from, until, during } = window!
+    const due = (field: string, kind: string) => {
+      const { table, select } = scope.records(entity)
+      return select()
+        .where(column(table, 'trashedAt'), 'is', null)
+        .where(column(table, name), '=', during)
+        .where(column(table, field), '>', marker('now'))
+        .orderBy(column(table, field))
+        .limit(most)
+        .select([
+          sql<string>`${column(table, 'id')}`.as('id'),
+          sql<string | null>`${column(table, titleOf(entity))}`.as('title'),
+          sql<string>`${column(table, field)}`.as('at'),
+          sql<Upcoming['kind']>`${sql.lit(kind)}`.as('kind'),
+        ])
+    }
+    return scope
+      .over(due(from, 'publish'), 'opening')
+      .selectAll()
+      .unionAll(scope.over(due(until, 'unpublish'), 'closing').selectAll())
+  })

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { fieldsOf, screens, screensOf } from '../../entities/entity.ts'
+import { sites } from '../../entities/sites.ts'
+import type { TenantScope } from '../access.ts'
+import { tenantColumns, type Membership } from '../auth/membership.ts'
+import { entitiesOf } from '../crud/registry.ts'
+import type { Maintenance } from '../maintenance.ts'
+import { refusals } from '../refusals.ts'
+import { contentRange, listQuery, listQuerySchema } from './list-query.ts'
+import { read } from './validation.ts'
+
+const query = listQuery(tenantColumns)
+
+/** A tenant in the list of those one may enter. */
+const tenantCard = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  nameEn: z.string().nullable(),
+  site: z.enum(sites),
+  status: z.enum(['preparing', 'active', 'suspended', 'closed']),
+  themeColor: z.string(),
+  defaultLocale: z.enum(['ja', 'en']),
+})
+
+const tenantDetail = tenantCard.extend({
+  entities: z.array(
+    z.object({
+      name: z.string().describe('The segment of its paths.'),
+      screens: z.array(z.enum(screens)),
+      fields: z.array(z.string()).describe('The fields this site has.'),
+    }),
+  ),
+  maintenance: z
+    .object({
+      state: z.enum(['on', 'scheduled']),
+      startAt: z.iso.datetime().nullable(),
+      endAt: z.iso.datetime().nullable(),
+    })
+    .nullable()
+    .describe('Whether the site is closed to its public, or will be.'),
+})
+
+/** A tenant with what its site has: the same answer for the API and for pages rendered on the server. */
+export const tenantAnswer = async (
+  membership: Membership,
+  { id, site }: TenantScope,
+): Promise<z.output<typeof tenantDetail>> => ({
+  ...(await membership.card(id))!,
+  entities: entitiesOf(site).map((entity) => ({
+    name: entity.name,
+    screens: [...screensOf(entity, site)],
+    fields: fieldsOf(entity, site).map(({ name }) => name),
+  })),
+  maintenance: told(await membership.maintenance(id)),
+})
+
+const told = (maintenance: Maintenance | undefined) =>
+  maintenance ? { state: maintenance.state, startAt: maintenance.startAt, endAt: maintenance.endAt } : null
+
+/** The tenants one may enter, and what each has. */
+export function tenantRoutes(app: FastifyInstance, membership: Membership | undefined): void {
+  app.get('/api/v1/authorized/tenants', {
+    config: { access: 'session' },
+    schema: {
+      operationId: 'listEnterableTenants',
+      summary: 'The tenants one may enter',
+      tags: ['Tenants'],
+      querystring: listQuerySchema(tenantColumns),
+      response: { 200: z.array(tenantCard).describe('Theirs for a member, all for an admin.'), ...refusals(400, 401) },
+    },
+    handler: async (request, reply) => {
+      const asked = read(query, request.query)
+      const { tenants, total } = await membership!.enterable(request.access.user, asked)
+      return reply.header('content-range', contentRange('tenants', asked, tenants.length, total)).send(tenants)
+    },
+  })
+  app.get('/api/v1/authorized/tenants/:tenant', {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'readEnterableTenant',
+      summary: 'A tenant, and what its site has',
+      tags: ['Tenants'],
+      params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),
+      response: { 200: tenantDetail.describe('The tenant.'), ...refusals(401, 403, 404) },
+    },
+    handler: async ({ access }, reply) => reply.send(await tenantAnswer(membership!, access.tenant!)),
+  })
+}

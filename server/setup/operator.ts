@@ -1,0 +1,28 @@
+import { v7 as uuid } from 'uuid'
+import type { Values } from '../../entities/body.ts'
+import { operatorSite } from '../../entities/sites.ts'
+import { tenant } from '../../entities/tenant.ts'
+import { first, type Operation } from '../db/query.ts'
+import type { Database } from '../db/runner.ts'
+import { installation, ownTenant } from '../db/scope.ts'
+import { statement } from '../db/statement.ts'
+import { writeRecord } from './records.ts'
+
+/** Whether nothing was ever set up in a database. */
+export const isEmpty = async (database: Database): Promise<boolean> =>
+  database.read(null, function* (): Operation<boolean> {
+    const operator = statement(ownTenant(database.dialect).select('tenant.id').limit(1))
+    const account = statement(installation(database.dialect).selectFrom('auth_user').select('id').limit(1))
+    return !(yield* first(operator({}))) && !(yield* first(account({})))
+  })
+
+/** Makes the operator's tenant, the one that owns its own row and those of all others; answers its id. */
+export async function createOperator(database: Database, body: Values): Promise<string> {
+  const id = uuid()
+  return writeRecord(
+    database,
+    tenant,
+    { tenant: { id, site: operatorSite }, id },
+    { ...body, slug: operatorSite, site: operatorSite },
+  )
+}

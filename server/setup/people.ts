@@ -1,0 +1,16 @@
+import type { Auth } from '../auth/better-auth.ts'
+
+export interface Person {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+  readonly role: 'admin' | 'user'
+  readonly isUser?: boolean
+  readonly cfAi?: boolean
+}
+
+/** Makes an account, and answers its id. Nobody signs up by themselves: accounts come from setup, the demo and admins. */
+export async function createPerson(auth: Auth, { isUser = true, cfAi = false, ...person }: Person): Promise<string> {
+  const { user } = await auth.api.createUser({ body: { ...person, data: { isUser, cfAi } } })
+  return user.id
+}

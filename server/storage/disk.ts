@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs'
+import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Storage } from './storage.ts'
+
+/** Keeps files in a folder, one below it for each tenant. */
+export function diskStorage(folder: string): Storage {
+  const pathOf = (key: string): string => join(folder, key)
+  return {
+    async put(key, file) {
+      const target = pathOf(key)
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+      await chmod(file, 0o600)
+      await flush(file)
+      await moved(file, target)
+    },
+    async open(key, span) {
+      try {
+        const handle = await open(pathOf(key))
+        return createReadStream('', { fd: handle, ...span })
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    async *keysBefore(moment) {
+      for (const tenant of await entriesOf(folder)) {
+        if (tenant.startsWith('.')) continue
+        for (const name of await entriesOf(join(folder, tenant))) {
+          const { mtime } = await stat(join(folder, tenant, name)).catch(() => ({ mtime: moment }))
+          if (mtime < moment) yield `${tenant}/${name}`
+        }
+      }
+    },
+  }
+}
+
+/** What was acknowledged outlives a power cut. */
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A rename is whole or not at all; across file systems a copy goes beside the target first. */
+async function moved(file: string, target: string): Promise<void> {
+  try {
+    await rename(file, target)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    await copyFile(file, `${target}.part`)
+    await flush(`${target}.part`)
+    await rename(`${target}.part`, target)
+    await rm(file)
+  }
+}
+
+async function entriesOf(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))

@@ -1,0 +1,87 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyRequest } from 'fastify'
+import { uploadMost } from '../../entities/upload.ts'
+import { ApiError } from '../errors.ts'
+import { titleMost } from './limits.ts'
+import { refused } from './refused.ts'
+
+/** A file that has arrived, in a folder that is gone when the work is done. */
+export interface Received {
+  readonly file: string
+  readonly size: number
+  /** The name it came with, fit to be shown. */
+  readonly title: string
+}
+
+/** The folder of what is on its way, below that of the uploads so that arriving is a rename. */
+export const incomingFolder = (uploads: string): string => join(uploads, '.incoming')
+
+const most = Math.max(...Object.values(uploadMost))
+
+/**
+ * Takes the one file of a multipart body to a folder of its own and works on it there. Whatever happens, an aborted
+ * upload too, nothing of it stays behind.
+ */
+export async function receive<T>(
+  request: FastifyRequest,
+  uploads: string,
+  work: (received: Received) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw new ApiError(415, 'Send the file as multipart/form-data in the field `file`.')
+  const incoming = incomingFolder(uploads)
+  await mkdir(incoming, { recursive: true, mode: 0o700 })
+  const folder = await mkdtemp(join(incoming, 'one-'))
+  try {
+    return await work(await arrived(request, join(folder, 'file')))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function arrived(request: FastifyRequest, file: string): Promise<Received> {
+  let received: Received | undefined
+  try {
+    for await (const part of request.parts()) {
+      if (part.type !== 'file' || part.fieldname !== 'file') throw refused('upload.noFile')
+      const title = titleOf(part.filename)
+      await pipeline(part.file, createWriteStream(file, { mode: 0o600 }))
+      if (part.file.truncated) throw refused('upload.tooLarge', { max: most / (1024 * 1024) }, title)
+      received = { file, size: part.file.bytesRead, title }
+    }
+  } catch (error) {
+    throw interrupted(error)
+  }
+  if (!received) throw refused('upload.noFile')
+  if (received.size === 0) throw refused('upload.empty', {}, received.title)
+  return received
+}
+
+/** What the parser says of a body that is none, or too much of one. */
+function interrupted(error: unknown): unknown {
+  const { code } = error as { readonly code?: string }
+  switch (code) {
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return refused('upload.tooLarge', { max: most / (1024 * 1024) })
+    case 'FST_FILES_LIMIT':
+    case 'FST_PARTS_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+      return refused('upload.tooMany', { max: 1 })
+    default:
+      return error instanceof ApiError ? error : new ApiError(400, 'The upload did not arrive whole.')
+  }
+}
+
+/** A name as people know it: without folders, in one spelling, without what cannot be shown. */
+function titleOf(filename: string): string {
+  const name = filename
+    .normalize('NFC')
+    .replace(/^.*[/\\]/, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .trim()
+  return Array.from(name || 'file')
+    .slice(-titleMost)
+    .join('')
+}

@@ -1,0 +1,21 @@
+import { actionGroups, type ActionGroup } from './event.ts'
+
+/** The filters of the audit record as they stand in the address. */
+export const eventFilterNames = ['kind', 'from', 'to', 'person'] as const
+
+/** The same as the server reads them. What is no kind and no day narrows nothing. */
+export function eventFilter({ kind, from, to, person }: Readonly<Record<string, string>>): object {
+  const group = kind !== undefined && Object.hasOwn(actionGroups, kind) ? actionGroups[kind as ActionGroup] : undefined
+  return {
+    ...(group && { action: group.actions }),
+    ...(person && { person }),
+    ...(isDay(from) && { at_gte: instantIn(from, '00:00:00.000') }),
+    ...(isDay(to) && { at_lte: instantIn(to, '23:59:59.999') }),
+  }
+}
+
+const isDay = (text: string | undefined): text is string =>
+  /^\d{4}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(Date.parse(text!))
+
+// Days are the product's zone's, which knows no summer time.
+const instantIn = (day: string, time: string): string => new Date(`${day}T${time}+09:00`).toISOString()

@@ -1,0 +1,56 @@
+import { useId, type FormEvent, type ReactNode } from 'react'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { Fault } from '../auth/fault.tsx'
+import { useWords } from '../shell/words-context.tsx'
+
+interface FormDialogProps {
+  readonly title: string
+  readonly lead?: string
+  readonly fault?: string | undefined
+  /** The words of the button that does it; without them there is only a way out. */
+  readonly submit?: string
+  readonly disabled?: boolean
+  readonly children: ReactNode
+  onSubmit?(): void
+  onClose(): void
+}
+
+/** A few questions over the page. What was typed stays until it is done or closed. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, lead, fault, submit, disabled = false, children, onSubmit, onClose } = props
+  const { translate } = useWords()
+  const id = useId()
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!disabled) onSubmit?.()
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <form onSubmit={send}>
+        <DialogTitle id={id} sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
+          {title}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {lead && <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>}
+          <Fault>{fault}</Fault>
+          {children}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button variant="outlined" onClick={onClose}>
+            {translate(submit ? 'commons.actions.cancel' : 'commons.actions.close')}
+          </Button>
+          {submit && (
+            <Button type="submit" variant="contained" disabled={disabled}>
+              {submit}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

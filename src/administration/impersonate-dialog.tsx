@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import TextField from '@mui/material/TextField'
+import { useTask } from '../auth/use-task.ts'
+import { authPost } from '../shell/auth-call.ts'
+import { joinPrefix } from '../shell/locale.ts'
+import { usePage } from '../shell/page.ts'
+import { useWords } from '../shell/words-context.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import type { PersonDialogProps } from './person-dialog.tsx'
+
+/** Acting in somebody's name, for a reason that is kept. */
+export function ImpersonateDialog({ person, onClose }: PersonDialogProps) {
+  const { translate } = useWords()
+  const { prefix } = usePage()
+  const { busy, fault, run } = useTask()
+  const [reason, setReason] = useState('')
+
+  async function begin(): Promise<void> {
+    const body = { userId: person.id, reason: reason.trim() }
+    // A full load: nothing that was read in one's own name stays in the page.
+    if (await run(() => authPost('/api/auth/admin/impersonate-user', body)))
+      location.assign(joinPrefix(prefix, '/captain'))
+  }
+
+  return (
+    <FormDialog
+      title={translate('administration.impersonate.title', { name: person.name })}
+      lead={translate('administration.impersonate.lead')}
+      fault={fault}
+      submit={translate('administration.impersonate.submit')}
+      disabled={busy || reason.trim() === ''}
+      onSubmit={() => void begin()}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        multiline
+        minRows={2}
+        label={translate('administration.reason')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTask } from '../auth/use-task.ts'
+import { apiJson } from '../shell/api.ts'
+import { useWords } from '../shell/words-context.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { IssuedLink } from './issued-link.tsx'
+import type { Issued } from './person.ts'
+import type { PersonDialogProps } from './person-dialog.tsx'
+
+/** A link by which somebody gets in again, or for the first time; it ends the one before. */
+export function LinkDialog({ person, onClose, onDone }: PersonDialogProps) {
+  const { translate } = useWords()
+  const { busy, fault, run } = useTask()
+  const [issued, setIssued] = useState<Issued>()
+  const kind = person.invited ? 'invite' : 'recover'
+
+  async function issue(): Promise<void> {
+    await run(async () => {
+      setIssued(await apiJson<Issued>(`/api/v1/admin/users/${person.id}/recoveries`, { method: 'POST', body: '{}' }))
+    })
+    onDone()
+  }
+
+  return (
+    <FormDialog
+      title={translate(`administration.link.${kind}.title`, { name: person.name })}
+      {...(!issued && {
+        lead: translate(`administration.link.${kind}.lead`),
+        submit: translate('administration.link.issue'),
+      })}
+      fault={fault}
+      disabled={busy}
+      onSubmit={() => void issue()}
+      onClose={onClose}
+    >
+      {issued && <IssuedLink issued={issued} email={person.email} />}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { ListHead } from '../captain/list/list-head.tsx'
+import { Notice } from '../captain/list/notice.tsx'
+import { Pager } from '../captain/list/pager.tsx'
+import { SearchBox } from '../captain/list/search-box.tsx'
+import { refusalText } from '../auth/refusal.ts'
+import { useWords } from '../shell/words-context.tsx'
+import type { Change, ListState } from './list-state.ts'
+
+interface ListPageProps {
+  readonly title: string
+  readonly state: ListState
+  readonly change: Change
+  readonly total: number | undefined
+  readonly error: unknown
+  readonly searchFor: string
+  /** What stands at the end of the head. */
+  readonly actions: ReactNode
+  /** What narrows the list, beside the search. */
+  readonly filters: ReactNode
+  retry(): void
+  /** The rows, once there are any. */
+  readonly children: ReactNode
+}
+
+/** A list that is no entity's: head, search and filters, rows or what stands in their place, pager. */
+export function ListPage(props: ListPageProps) {
+  const { title, state, change, total, error, searchFor, actions, filters, retry, children } = props
+  const words = useWords()
+  const { translate } = words
+  const narrowed = state.q !== '' || Object.keys(state.filters).length > 0
+  const clear = () => change({ q: '', filters: {} })
+
+  return (
+    <div className="screen" data-screen="page" aria-busy={(total === undefined && !error) || undefined}>
+      <ListHead title={title} total={total}>
+        {actions}
+      </ListHead>
+      <Box
+        role="search"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 48, py: 0.5 }}
+      >
+        <Box sx={{ display: 'flex', flex: { xs: '1 0 100%', sm: '0 1 320px' } }}>
+          <SearchBox value={state.q} placeholder={searchFor} search={(q) => change({ q })} />
+        </Box>
+        {filters}
+        {narrowed && (
+          <Button size="small" variant="text" onClick={clear}>
+            {translate('commons.filters.clear')}
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ mt: 1 }}>
+        {total === undefined && !error && <Waiting />}
+        {error !== undefined && total === undefined && (
+          <Notice
+            urgent
+            icon={CloudOffOutlined}
+            title={translate('commons.failures.loadTitle')}
+            body={refusalText(words, error)}
+          >
+            <Button variant="outlined" onClick={retry}>
+              {translate('commons.actions.retry')}
+            </Button>
+          </Notice>
+        )}
+        {total === 0 && (
+          <Notice
+            icon={SearchOffOutlined}
+            title={translate('commons.emptyStates.noMatch.title', { name: title })}
+            body={translate('commons.emptyStates.noMatch.body')}
+          />
+        )}
+        {total !== undefined && total > 0 && children}
+      </Box>
+      <Pager
+        page={state.page}
+        perPage={state.perPage}
+        total={total}
+        setPage={(page) => change({ page })}
+        setPerPage={(perPage) => change({ perPage })}
+      />
+    </div>
+  )
+}
+
+const rows = Array.from({ length: 8 }, (_, index) => index)
+
+const Waiting = () => (
+  <Box aria-hidden sx={{ border: '1px solid var(--line)', borderRadius: 1, bgcolor: 'background.paper', px: 2 }}>
+    {rows.map((row) => (
+      <Skeleton key={row} height={44} width={`${40 + ((row * 17) % 40)}%`} />
+    ))}
+  </Box>
+)

@@ -1,0 +1,31 @@
+import type { PersonRow } from './person.ts'
+import { BanDialog } from './ban-dialog.tsx'
+import { ImpersonateDialog } from './impersonate-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+import { SessionsDialog } from './sessions-dialog.tsx'
+import { TenantsDialog } from './tenants-dialog.tsx'
+
+const dialogs = {
+  ban: BanDialog,
+  impersonate: ImpersonateDialog,
+  link: LinkDialog,
+  password: PasswordDialog,
+  sessions: SessionsDialog,
+  tenants: TenantsDialog,
+}
+
+/** What about an account takes more than one question. */
+export type PersonTask = keyof typeof dialogs
+
+export interface PersonDialogProps {
+  readonly person: PersonRow
+  onClose(): void
+  /** The account is another now. */
+  onDone(): void
+}
+
+export function PersonDialog({ task, ...props }: PersonDialogProps & { readonly task: PersonTask }) {
+  const Dialog = dialogs[task]
+  return <Dialog {...props} />
+}

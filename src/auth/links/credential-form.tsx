@@ -1,0 +1,82 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { authPost } from '../../shell/auth-call.ts'
+import { useWords } from '../../shell/words-context.tsx'
+import { deviceName } from '../../user/device-name.ts'
+import { Fault } from '../fault.tsx'
+import { NewPassword, shortest } from '../new-password.tsx'
+import { useRegisterPasskey } from '../passkey/use-register-passkey.ts'
+import { useTask } from '../use-task.ts'
+
+interface CredentialFormProps {
+  readonly email: string
+  /** What is asked besides; it stands above the choice. */
+  readonly children?: ReactNode
+  readonly ready?: boolean
+  onEntered(): void
+  /** Done once before the passkey is made or the password set. */
+  prepare?(): Promise<unknown>
+}
+
+const nothing = () => Promise.resolve()
+
+/** How somebody will sign in from now on: by a passkey, or by a password where they would rather. */
+export function CredentialForm({ email, children, ready = true, onEntered, prepare = nothing }: CredentialFormProps) {
+  const { translate } = useWords()
+  const passkey = useRegisterPasskey()
+  const { busy, fault, run, setFault } = useTask()
+  const [byPassword, setByPassword] = useState(!passkey.supported)
+  const [password, setPassword] = useState('')
+
+  async function create(): Promise<void> {
+    setFault(undefined)
+    if ((await run(prepare)) && (await passkey.register(deviceName(navigator.userAgent), true))) onEntered()
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!byPassword) return create()
+    if ((await run(prepare)) && (await run(() => authPost('/api/v1/invitations/password', { password })))) onEntered()
+  }
+
+  const working = busy || passkey.busy
+  return (
+    <form className="sign-in" onSubmit={(event) => void submit(event)}>
+      <Fault>{fault ?? passkey.fault}</Fault>
+      {children ?? (
+        <div className="field">
+          <span className="label">{translate('commons.signIn.email')}</span>
+          <strong>{email}</strong>
+        </div>
+      )}
+      {byPassword ? (
+        <>
+          {!passkey.supported && <p className="notice calm">{translate('accounts.link.unsupported')}</p>}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <NewPassword value={password} onChange={setPassword} />
+          <button
+            type="submit"
+            className="button main"
+            disabled={working || !ready || Array.from(password).length < shortest}
+          >
+            {translate('accounts.link.setPassword')}
+          </button>
+          {passkey.supported && (
+            <button type="button" className="button" onClick={() => setByPassword(false)}>
+              {translate('accounts.link.usePasskey')}
+            </button>
+          )}
+        </>
+      ) : (
+        <>
+          <p className="soft">{translate('accounts.link.passkeyHelp')}</p>
+          <button type="submit" className="button main" disabled={working || !ready}>
+            {translate(passkey.busy ? 'commons.signIn.passkeyBusy' : 'accounts.link.makePasskey')}
+          </button>
+          <button type="button" className="button" disabled={working} onClick={() => setByPassword(true)}>
+            {translate('accounts.link.usePassword')}
+          </button>
+        </>
+      )}
+    </form>
+  )
+}

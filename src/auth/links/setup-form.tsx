@@ -1,0 +1,53 @@
+import { useId, useState } from 'react'
+import { authPost } from '../../shell/auth-call.ts'
+import { useWords } from '../../shell/words-context.tsx'
+import { CredentialForm } from './credential-form.tsx'
+
+/** The first admin says who they are, and how they will sign in. */
+export function SetupForm({ token, onEntered }: { token: string; onEntered(): void }) {
+  const { translate } = useWords()
+  const id = useId()
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  // A closed passkey dialog is tried again for the account that was made before it.
+  const [made, setMade] = useState(false)
+
+  async function prepare(): Promise<void> {
+    if (made) return
+    await authPost('/api/v1/setup', { token, name: name.trim(), email: email.trim() })
+    setMade(true)
+  }
+
+  return (
+    <CredentialForm
+      email={email.trim()}
+      ready={name.trim() !== '' && /^\S+@\S+$/.test(email.trim())}
+      prepare={prepare}
+      onEntered={onEntered}
+    >
+      <div className="field">
+        <label htmlFor={`${id}-name`}>{translate('accounts.name.label')}</label>
+        <input
+          id={`${id}-name`}
+          autoComplete="name"
+          maxLength={100}
+          autoFocus
+          readOnly={made}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-email`}>{translate('commons.signIn.email')}</label>
+        <input
+          id={`${id}-email`}
+          type="email"
+          autoComplete="email"
+          readOnly={made}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      </div>
+    </CredentialForm>
+  )
+}

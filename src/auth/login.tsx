@@ -1,0 +1,35 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { readCookie } from '../shell/cookies.ts'
+import { DefaultLayout } from '../shell/default-layout.tsx'
+import { isSafePath, redirectCookie } from '../shell/redirect-path.ts'
+import { useSession } from '../shell/session.ts'
+import { useWords } from '../shell/words-context.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** Guests only. A path kept from an earlier refusal is followed by the document, whatever page signed the person in; else captain it is. */
+export default function Login() {
+  const { translate } = useWords()
+  const router = useRouter()
+
+  const signedIn = useSession() !== null
+
+  useEffect(() => {
+    const stored = readCookie(document.cookie, redirectCookie.name)
+    if (signedIn && (stored === undefined || !isSafePath(stored)))
+      void router.navigate({ to: '/captain', replace: true })
+  }, [signedIn, router])
+
+  return (
+    <DefaultLayout narrow>
+      <section className="card">
+        <div>
+          <h1>{translate('commons.signIn.title')}</h1>
+          <p className="soft">{translate('commons.signIn.lead')}</p>
+        </div>
+        <SignInForm />
+        <p className="soft">{translate('commons.signIn.forgot')}</p>
+      </section>
+    </DefaultLayout>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { DefaultLayout } from '../shell/default-layout.tsx'
+import { signOut } from '../shell/session.ts'
+import { forgetTyping } from '../shell/typing.ts'
+import { useWords } from '../shell/words-context.tsx'
+
+/** Signs out by itself: the address alone never does so on the server, where a prefetch would be enough. */
+export default function Logout() {
+  const { translate } = useWords()
+  const [state, setState] = useState<'working' | 'done' | 'failed'>('working')
+
+  useEffect(() => {
+    signOut()
+      .then(forgetTyping)
+      .then(
+        () => setState('done'),
+        () => setState('failed'),
+      )
+  }, [])
+
+  return (
+    <DefaultLayout narrow>
+      <section className="card">
+        <div role="status">
+          <h1>{translate(`commons.signOut.${state}`)}</h1>
+        </div>
+        <div className="actions">
+          <Link to="/" className="button">
+            {translate('commons.signOut.home')}
+          </Link>
+          {state === 'done' && (
+            <Link to="/auth/login" className="button main">
+              {translate('commons.actions.signIn')}
+            </Link>
+          )}
+        </div>
+      </section>
+    </DefaultLayout>
+  )
+}

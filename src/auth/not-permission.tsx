@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { DefaultLayout } from '../shell/default-layout.tsx'
+import { useSession } from '../shell/session.ts'
+import { useWords } from '../shell/words-context.tsx'
+
+/** Where a signed-in person arrives who lacks the right to a page. */
+export default function NotPermission() {
+  const { translate } = useWords()
+  const session = useSession()
+  return (
+    <DefaultLayout narrow>
+      <section className="card">
+        <div>
+          <h1>{translate('commons.notPermission.title')}</h1>
+          <p className="soft">{translate('commons.notPermission.body')}</p>
+        </div>
+        <div className="actions">
+          {session && (
+            <Link to="/captain" className="button main">
+              {translate('commons.notPermission.captain')}
+            </Link>
+          )}
+          <Link to="/" className="button">
+            {translate('commons.notPermission.home')}
+          </Link>
+        </div>
+      </section>
+    </DefaultLayout>
+  )
+}

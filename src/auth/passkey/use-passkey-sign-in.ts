@@ -1,0 +1,64 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useWords } from '../../shell/words-context.tsx'
+
+interface Options {
+  /** What is typed of the address, if anything. */
+  email(): string
+  onSignedIn(): void
+  onFault(sentence: string | undefined): void
+}
+
+// Signing in by password needs none of this code.
+const load = () => import('./ceremony.ts')
+
+/** The key of the words for a failure. Where not even they can be loaded, the connection is what failed. */
+async function textOf(error: unknown): Promise<string> {
+  try {
+    const { passkeyFailure } = await import('./failure.ts')
+    return passkeyFailure('authentication', error).text
+  } catch {
+    return 'commons.signIn.unreachable'
+  }
+}
+
+/** Signing in by passkey: by a button, and by what the browser offers at the address field. */
+export function usePasskeySignIn({ email, onSignedIn, onFault }: Options) {
+  const { translate } = useWords()
+  const ready = useHydrated()
+  const supported = !ready || 'PublicKeyCredential' in window
+  const [busy, setBusy] = useState(false)
+
+  async function autofill(): Promise<void> {
+    const { signInByAutofill } = await load()
+    try {
+      if (await signInByAutofill()) onSignedIn()
+    } catch (error) {
+      onFault(translate(await textOf(error)))
+      void autofill()
+    }
+  }
+
+  const begin = useEffectEvent(() => void autofill())
+  useEffect(() => {
+    if (!ready || !supported) return undefined
+    begin()
+    return () => void load().then(({ cancelCeremony }) => cancelCeremony())
+  }, [ready, supported])
+
+  async function signIn(): Promise<void> {
+    setBusy(true)
+    onFault(undefined)
+    try {
+      const { signInByPasskey } = await load()
+      await signInByPasskey(email())
+      onSignedIn()
+    } catch (error) {
+      onFault(translate(await textOf(error)))
+      setBusy(false)
+      void autofill()
+    }
+  }
+
+  return { supported, busy, signIn }
+}

@@ -1,0 +1,23 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useTask } from '../use-task.ts'
+import { useWords } from '../../shell/words-context.tsx'
+
+/** Making a passkey: for the account one is signed in to, or, with `signIn`, for the one an invitation is for. */
+export function useRegisterPasskey() {
+  const words = useWords()
+  const ready = useHydrated()
+  const { busy, fault, run } = useTask()
+
+  async function register(name: string, signIn = false): Promise<boolean> {
+    const [{ registerPasskey }, { passkeyFault }] = await Promise.all([
+      import('./ceremony.ts'),
+      import('./passkey-fault.ts'),
+    ])
+    return run(
+      () => registerPasskey(name, signIn),
+      (error) => passkeyFault(words, error),
+    )
+  }
+
+  return { supported: !ready || 'PublicKeyCredential' in window, busy, fault, register }
+}

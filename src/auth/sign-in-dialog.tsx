@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useSession } from '../shell/session.ts'
+import { lendSignInDialog } from '../shell/signed-out.ts'
+import { useWords } from '../shell/words-context.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+const openModal = (dialog: HTMLDialogElement | null): void => {
+  if (!dialog || dialog.open) return
+  dialog.showModal()
+  // Opening gives the focus to the first input, which is filled in already.
+  dialog.querySelector<HTMLInputElement>('input[name=password]')?.focus()
+}
+
+/** Opens over the page when a call finds the session gone, or too old; what was typed stays, and the call goes out again. */
+export function SignInDialog() {
+  const { translate } = useWords()
+  const session = useSession()
+  const [answer, setAnswer] = useState<{ give(signedIn: boolean): void }>()
+  const [email, setEmail] = useState(session?.user.email)
+  if (session && session.user.email !== email) setEmail(session.user.email)
+
+  useEffect(() => lendSignInDialog(() => new Promise((resolve) => setAnswer({ give: resolve }))), [])
+
+  if (!answer) return null
+  const close = (signedIn: boolean): void => {
+    setAnswer(undefined)
+    answer.give(signedIn)
+  }
+  return (
+    <dialog ref={openModal} className="confirm" aria-labelledby="again-title" onCancel={() => close(false)}>
+      <h2 id="again-title">{translate('commons.signIn.again')}</h2>
+      <p>{translate('commons.signIn.againBody')}</p>
+      <div className="again">
+        <SignInForm {...(email && { email })} onSignedIn={() => close(true)} />
+        <button type="button" className="button" onClick={() => close(false)}>
+          {translate('commons.actions.close')}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { ApiError } from '../shell/api.ts'
+import { signIn } from '../shell/session.ts'
+import { useWords } from '../shell/words-context.tsx'
+import { usePasskeySignIn } from './passkey/use-passkey-sign-in.ts'
+import { PasswordField } from './password-field.tsx'
+
+/** Signing in by passkey, or by e-mail and password; on the page of its own and, where a session has ended, in a dialog over the work. */
+export function SignInForm({ email: known, onSignedIn }: { email?: string; onSignedIn?(): void }) {
+  const { translate } = useWords()
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  // Before the script is there, the browser would send the form by itself.
+  const ready = useHydrated()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const passkey = usePasskeySignIn({
+    email: () => (form.current ? addressIn(form.current) : ''),
+    onSignedIn: () => onSignedIn?.(),
+    onFault: setFault,
+  })
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    // The inputs keep their own text, so that what is typed before the script is there counts.
+    const typed = event.currentTarget
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await signIn(addressIn(typed), String(new FormData(typed).get('password')))
+      onSignedIn?.()
+    } catch (error) {
+      setFault(faultOf(error))
+      setBusy(false)
+      typed.querySelector<HTMLInputElement>('input[type=email]')?.focus()
+    }
+  }
+
+  function faultOf(error: unknown): string {
+    const { status, body } = error instanceof ApiError ? error : { status: 500, body: undefined }
+    if (status === 0) return translate('commons.signIn.unreachable')
+    if (status === 403) return translate('commons.signIn.banned')
+    if (status === 429) return translate('commons.signIn.tooMany', { seconds: secondsOf(body) })
+    return translate(status < 500 ? 'commons.signIn.failed' : 'commons.failures.server')
+  }
+
+  return (
+    <form
+      ref={form}
+      className="sign-in"
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      aria-describedby={fault && `${id}-fault`}
+    >
+      {fault && (
+        <p className="notice" id={`${id}-fault`} role="alert">
+          {fault}
+        </p>
+      )}
+      {passkey.supported ? (
+        <>
+          <button
+            type="button"
+            className="button main"
+            disabled={passkey.busy || !ready}
+            onClick={() => void passkey.signIn()}
+          >
+            {translate(passkey.busy ? 'commons.signIn.passkeyBusy' : 'commons.signIn.passkey')}
+          </button>
+          <p className="or">{translate('commons.signIn.or')}</p>
+        </>
+      ) : (
+        <p className="notice calm">{translate('commons.signIn.passkeyUnsupported')}</p>
+      )}
+      <div className="field">
+        <label htmlFor={`${id}-email`}>{translate('commons.signIn.email')}</label>
+        <input
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          autoComplete="username webauthn"
+          autoFocus={!known}
+          required
+          defaultValue={known}
+        />
+      </div>
+      <PasswordField
+        id={`${id}-password`}
+        label={translate('commons.signIn.password')}
+        autoFocus={known !== undefined}
+      />
+      <button type="submit" className="button" disabled={busy || !ready}>
+        {translate(busy ? 'commons.signIn.submitting' : 'commons.signIn.submit')}
+      </button>
+    </form>
+  )
+}
+
+const addressIn = (form: HTMLFormElement): string => String(new FormData(form).get('email')).trim()
+
+/** How long the server says to wait. */
+const secondsOf = (body: unknown): number =>
+  Number((body as { data?: { retryAfter?: number } } | undefined)?.data?.retryAfter ?? 60)

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { authGet } from '../shell/auth-call.ts'
+import { DefaultLayout } from '../shell/default-layout.tsx'
+import { useSession } from '../shell/session.ts'
+import { WithWords } from '../shell/with-words.tsx'
+import { useWords } from '../shell/words-context.tsx'
+import { Fault } from './fault.tsx'
+import { takeToken } from './links/link-token.ts'
+import { refusalText } from './refusal.ts'
+
+/** /auth/verify-email: the link that was sent to a new address. */
+export default function VerifyEmail() {
+  return (
+    <DefaultLayout narrow>
+      <WithWords sets={['accounts']}>
+        <Verification />
+      </WithWords>
+    </DefaultLayout>
+  )
+}
+
+function Verification() {
+  const words = useWords()
+  const { translate } = words
+  const session = useSession()
+  // Opening the address alone verifies nothing: mail programs open links to look at them.
+  const [token] = useState(takeToken)
+  const [state, setState] = useState<'working' | 'done' | 'failed'>('working')
+  const [fault, setFault] = useState<string>()
+
+  const failed = useEffectEvent((error: unknown) => {
+    setFault(refusalText(words, error))
+    setState('failed')
+  })
+  useEffect(() => {
+    authGet(`/api/auth/verify-email?${new URLSearchParams({ token: token ?? '' })}`).then(
+      () => setState('done'),
+      failed,
+    )
+  }, [token])
+
+  return (
+    <section className="card" aria-busy={state === 'working'}>
+      <div role="status">
+        <h1>{translate(`accounts.verify.${state}`)}</h1>
+      </div>
+      <Fault>{fault}</Fault>
+      <div className="actions">
+        <Link to={session ? '/user/profile' : '/auth/login'} className="button main">
+          {translate(session ? 'titles.pages.userProfile' : 'commons.signIn.title')}
+        </Link>
+      </div>
+    </section>
+  )
+}

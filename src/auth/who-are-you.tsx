@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { DefaultLayout } from '../shell/default-layout.tsx'
+import { useSession } from '../shell/session.ts'
+import { useWords } from '../shell/words-context.tsx'
+
+/** Where a signed-in person arrives whose account is none of the regular ones, from a page for those and for visitors. */
+export default function WhoAreYou() {
+  const { translate } = useWords()
+  const session = useSession()
+  return (
+    <DefaultLayout narrow>
+      <section className="card">
+        <div>
+          <h1>{translate('commons.whoAreYou.title')}</h1>
+          <p className="soft">
+            {session
+              ? translate('commons.whoAreYou.body', { email: session.user.email })
+              : translate('commons.whoAreYou.bodyAnonymous')}
+          </p>
+        </div>
+        <div className="actions">
+          <Link to={session ? '/auth/logout' : '/auth/login'} className="button main">
+            {translate(session ? 'commons.actions.signOut' : 'commons.actions.signIn')}
+          </Link>
+        </div>
+      </section>
+    </DefaultLayout>
+  )
+}

@@ -1,0 +1,57 @@
+import { createElement } from 'react'
+import type { Block } from '../../entities/blocks.ts'
+import { Caption } from './caption.tsx'
+import { LinkCard } from './link-card.tsx'
+import { CheckList, List } from './lists.tsx'
+import { Marked } from './marked.tsx'
+import { Picture } from './picture.tsx'
+import { Table } from './table.tsx'
+import { Video } from './video.tsx'
+
+interface BlockViewProps {
+  readonly block: Block
+  readonly offset: number
+}
+
+/** One block as a reader sees it. */
+export function BlockView({ block: { type, data }, offset }: BlockViewProps) {
+  switch (type) {
+    case 'paragraph':
+      return (
+        <p>
+          <Marked html={data.text} />
+        </p>
+      )
+    case 'header':
+      return createElement(`h${data.level + offset}`, null, <Marked html={data.text} />)
+    case 'list':
+      return <List {...data} />
+    case 'checkList':
+      return <CheckList items={data.items} />
+    case 'quote':
+      return (
+        <figure className="blocks-quote">
+          <blockquote>
+            <Marked html={data.text} />
+          </blockquote>
+          <Caption html={data.caption} />
+        </figure>
+      )
+    case 'delimiter':
+      return <hr />
+    case 'table':
+      return <Table {...data} />
+    case 'code':
+      return (
+        <pre>
+          <code>{data.code}</code>
+        </pre>
+      )
+    case 'image':
+      return <Picture {...data} />
+    case 'embed':
+      return <Video {...data} />
+    case 'linkTool':
+      return <LinkCard {...data} />
+  }
+}

@@ -1,0 +1,28 @@
+import { isSafe } from '../../entities/blocks/inline.ts'
+import type { Block } from '../../entities/blocks.ts'
+
+type LinkCardProps = Extract<Block, { type: 'linkTool' }>['data']
+
+/** An address as a card: nothing of it is loaded until a reader opens it. */
+export function LinkCard({ link, meta: { title, description, image } }: LinkCardProps) {
+  const inside = (
+    <>
+      {/* A picture of another origin would tell that origin who reads this. */}
+      {image?.url.startsWith('/') && isSafe(image.url) && <img src={image.url} alt="" loading="lazy" />}
+      <span className="blocks-link-words">
+        <span className="blocks-link-title">{title || link}</span>
+        {description && <span className="blocks-link-description">{description}</span>}
+        <span className="blocks-link-host">{hostOf(link)}</span>
+      </span>
+    </>
+  )
+  return isSafe(link) ? (
+    <a className="blocks-link" href={link} rel="noopener">
+      {inside}
+    </a>
+  ) : (
+    <div className="blocks-link">{inside}</div>
+  )
+}
+
+const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).host : '')

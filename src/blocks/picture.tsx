@@ -1,0 +1,24 @@
+import type { Block } from '../../entities/blocks.ts'
+import { isSafe } from '../../entities/blocks/inline.ts'
+import { Caption } from './caption.tsx'
+
+type PictureProps = Extract<Block, { type: 'image' }>['data']
+
+/** A picture of the product's own; one from elsewhere is not loaded. */
+export function Picture({ file, caption, alt, decorative, withBorder, withBackground, stretched }: PictureProps) {
+  if (!file.url.startsWith('/') || !isSafe(file.url)) return null
+  const looks = [withBorder && 'bordered', withBackground && 'backed', stretched && 'stretched'].filter(Boolean)
+  return (
+    <figure className="blocks-picture" data-looks={looks.join(' ') || undefined}>
+      <img
+        src={file.url}
+        alt={decorative ? '' : (alt ?? '')}
+        width={file.width}
+        height={file.height}
+        loading="lazy"
+        decoding="async"
+      />
+      <Caption html={caption} />
+    </figure>
+  )
+}

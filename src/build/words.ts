@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+type Words = { [key: string]: string | Words }
+
+const file = /\/locales\/(ja|en)\/(.+\.json)(\?names)?$/
+
+/**
+ * Lays the other language's words under each file of `locales`, so that a word not written yet shows in the other
+ * language. `?names` is the part of an entity's file that the navigation needs.
+ */
+export function words(folder: string): Plugin {
+  return {
+    name: 'captain-words',
+    enforce: 'pre',
+    transform(code, id) {
+      const [, locale, name, namesOnly] = file.exec(id) ?? []
+      if (!locale) return null
+      const other = join(folder, locale === 'ja' ? 'en' : 'ja', name!)
+      this.addWatchFile(other)
+      const all = laid(read(other), JSON.parse(code) as Words)
+      if (!namesOnly) return { code: JSON.stringify(all), map: null }
+      // With a query the file is no JSON to the bundler any more.
+      const { name: own, plural, menu } = all
+      return { code: `export default ${JSON.stringify({ name: own, plural, menu })}`, map: null, moduleType: 'js' }
+    },
+  }
+}
+
+function read(path: string): Words {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Words
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw error
+  }
+}
+
+function laid(under: Words, over: Words): Words {
+  const merged: Words = { ...under, ...over }
+  for (const [key, value] of Object.entries(over)) {
+    const below = under[key]
+    if (typeof value === 'object' && typeof below === 'object') merged[key] = laid(below, value)
+  }
+  return merged
+}

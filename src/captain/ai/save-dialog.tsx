@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import { useToast } from '../../shell/toast.tsx'
+import { useWords } from '../../shell/words-context.tsx'
+import { noteUse, readPicture, reasonOf, type AiRequest, type Picture } from './requests.ts'
+import { putIntoLibrary } from './library.ts'
+import { TenantChoice } from './tenant-choice.tsx'
+import { useKept } from './use-kept.ts'
+
+interface SaveDialogProps {
+  readonly request: AiRequest
+  readonly picture: Picture
+  onClose(): void
+  onChange(request: AiRequest): void
+}
+
+/** Puts a picture into a tenant's media library, with what it shows in words. */
+export function SaveDialog({ request, picture, onClose, onChange }: SaveDialogProps) {
+  const { translate } = useWords()
+  const toast = useToast()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [tenant, choose] = useKept('tenant', '')
+  const [alt, setAlt] = useState('')
+  const [decorative, setDecorative] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const ready = tenant !== '' && (decorative || alt.trim() !== '')
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  async function save(): Promise<void> {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const bytes = await readPicture(request.id, picture.place)
+      const file = new File([bytes], `ai-${request.id}-${picture.place + 1}.webp`, { type: 'image/webp' })
+      const src = await putIntoLibrary(tenant, file, decorative ? null : alt.trim())
+      onChange(await noteUse(request.id, picture.place, { tenant, src }))
+      toast({ kind: 'success', text: translate('ai.save.done') })
+      onClose()
+    } catch (error) {
+      setFailure(reasonOf(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="confirm"
+      aria-labelledby="save-title"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <h2 id="save-title">{translate('ai.save.title')}</h2>
+        <TenantChoice
+          id="save-tenant"
+          label={translate('ai.save.tenant')}
+          value={tenant}
+          none={translate('ai.glossary.choose')}
+          choose={choose}
+        />
+        <div className="field">
+          <label htmlFor="save-alt">{translate('ai.save.alt')}</label>
+          <textarea
+            id="save-alt"
+            rows={2}
+            maxLength={100}
+            value={alt}
+            disabled={decorative}
+            placeholder={translate('ai.save.altExample')}
+            onChange={({ target }) => setAlt(target.value)}
+          />
+        </div>
+        <label className="ai-check">
+          <input type="checkbox" checked={decorative} onChange={({ target }) => setDecorative(target.checked)} />
+          {translate('ai.save.decorative')}
+        </label>
+        {failure && (
+          <p className="notice" role="alert">
+            {translate(`ai.failures.${failure}`)}
+          </p>
+        )}
+        <div className="answers">
+          <button type="button" className="button" onClick={onClose}>
+            {translate('commons.actions.cancel')}
+          </button>
+          <button type="submit" className="button main" disabled={!ready || busy}>
+            {translate('ai.save.run')}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

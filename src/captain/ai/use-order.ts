@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useToast } from '../../shell/toast.tsx'
+import { useWords } from '../../shell/words-context.tsx'
+import { cancelRequest, orderPictures, readRequest, reasonOf, type AiRequest, type Order } from './requests.ts'
+
+/** Between two looks at a request that is running, in milliseconds. */
+const pace = 1000
+
+/** The request at hand: ordered, watched until it has ended, cancelled. */
+export function useOrder(ended: () => void) {
+  const { translate } = useWords()
+  const toast = useToast()
+  const [request, change] = useState<AiRequest>()
+  const running = request?.status === 'running' ? request.id : undefined
+
+  useEffect(() => {
+    if (running === undefined) return undefined
+    const controller = new AbortController()
+    const look = async (): Promise<void> => {
+      try {
+        const now = await readRequest(running, controller.signal)
+        change(now)
+        if (now.status !== 'running') ended()
+      } catch {
+        // A lost connection ends nothing: the next look may find it done.
+      }
+    }
+    const timer = setInterval(() => void look(), pace)
+    return () => {
+      clearInterval(timer)
+      controller.abort()
+    }
+  }, [running, ended])
+
+  const tell = (error: unknown): void => toast({ kind: 'error', text: translate(`ai.failures.${reasonOf(error)}`) })
+  return {
+    request,
+    change,
+    order: (asked: Order): Promise<void> => orderPictures(asked).then(change, tell),
+    cancel: (): void => {
+      if (running) cancelRequest(running).then(() => {}, tell)
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import { LinkBase, useCreatePath } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { useWords } from '../shell/words-context.tsx'
+import type { Blocker } from './failure.ts'
+
+/** A dialog has room for so many links; the rest is a number. */
+const shown = 10
+
+interface BlockersProps {
+  readonly blockers: readonly Blocker[]
+  onClose(): void
+}
+
+/** The records that keep something from being deleted, as links to where that can be changed. */
+export default function Blockers({ blockers, onClose }: BlockersProps) {
+  const { translate, load } = useWords()
+  const [named, setNamed] = useState(false)
+  const createPath = useCreatePath()
+
+  // The other entities' own words come with their own screens; here only their names are wanted.
+  useEffect(() => {
+    void load(...new Set(blockers.map(({ entity }) => `entities/${entity}`))).then(() => setNamed(true))
+  }, [load, blockers])
+
+  const nameOf = (entity: string) => (named ? translate(`resources.${entity}.name`, { _: entity }) : ' ')
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="blockers-title">
+      <DialogTitle id="blockers-title">{translate('commons.failures.inUseTitle')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate('commons.failures.inUse')}</DialogContentText>
+        <List dense aria-label={translate('commons.failures.inUseBy')}>
+          {blockers.slice(0, shown).map(({ entity, id, title }) => (
+            <ListItemButton
+              key={`${entity}/${id}`}
+              component={LinkBase}
+              to={createPath({ resource: entity, type: 'edit', id })}
+              onClick={onClose}
+            >
+              <ListItemText primary={title || nameOf(entity)} secondary={title && nameOf(entity)} />
+            </ListItemButton>
+          ))}
+        </List>
+        {blockers.length > shown && (
+          <DialogContentText>
+            {translate('commons.failures.inUseMore', { smart_count: blockers.length - shown })}
+          </DialogContentText>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {translate('commons.actions.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,123 @@
+import Add from '@mui/icons-material/Add'
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import ContentCopy from '@mui/icons-material/ContentCopy'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { LinkBase, useDataProvider, useRefresh } from 'ra-core'
+import { useState } from 'react'
+import { today } from '../../../entities/calendar.ts'
+import { useToast } from '../../shell/toast.tsx'
+import { useWords } from '../../shell/words-context.tsx'
+import type { CaptainDataProvider, Known } from '../data-provider.ts'
+import { useEntity } from '../entity-context.tsx'
+import { failureText } from '../failure.ts'
+import { useLabels } from '../labels.ts'
+import { useRecordPaths } from '../record-paths.ts'
+import { Screen } from '../screen.tsx'
+import { TenantChip } from '../tenant-chip.tsx'
+import { daysOf, stepped } from './days.ts'
+import { DaysGrid } from './days-grid.tsx'
+import { RowsGrid } from './rows-grid.tsx'
+import { useDays } from './use-days.ts'
+import type { View } from './view.ts'
+import { ViewSwitch } from './view-switch.tsx'
+
+/** The records of a week or a month, on their days. */
+export default function Calendar({ view }: { readonly view: View }) {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { locale, translate } = useWords()
+  const paths = useRecordPaths()
+  const [day, setDay] = useState(today)
+  const days = daysOf(view, day)
+  const { data, isPending, copy } = useDays(days, view === 'week')
+  const copyWeek = useCopy(copy)
+  const rows = view === 'week' && entity.calendar!.rows !== undefined
+  const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  const target = { height: { xs: 44, sm: 40 }, minWidth: { xs: 44, sm: 40 } }
+
+  return (
+    <Screen name="list" busy={isPending}>
+      <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography component="h1" sx={{ fontSize: { xs: 20, sm: 24 }, fontWeight: 700, lineHeight: 1.4 }}>
+          {labels.plural}
+        </Typography>
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+          <TenantChip />
+        </Box>
+        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+          <ViewSwitch />
+          {paths.create && (
+            <Button variant="contained" startIcon={<Add />} component={LinkBase} to={paths.create} sx={target}>
+              {translate('commons.actions.new')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <IconButton
+          aria-label={translate('commons.calendar.earlier')}
+          onClick={() => setDay(stepped(view, day, -1))}
+          sx={target}
+        >
+          <ChevronLeft />
+        </IconButton>
+        <Typography component="h2" aria-live="polite" sx={{ fontSize: 16, fontWeight: 700, minWidth: '7em' }}>
+          {month.format(new Date(day))}
+        </Typography>
+        <IconButton
+          aria-label={translate('commons.calendar.later')}
+          onClick={() => setDay(stepped(view, day, 1))}
+          sx={target}
+        >
+          <ChevronRight />
+        </IconButton>
+        <Button variant="outlined" onClick={() => setDay(today())} sx={target}>
+          {translate('commons.calendar.today')}
+        </Button>
+        {rows && (
+          <Button startIcon={<ContentCopy />} onClick={() => void copyWeek()} sx={target}>
+            {translate('commons.calendar.copyWeek')}
+          </Button>
+        )}
+      </Box>
+      {data &&
+        (rows ? (
+          <RowsGrid days={days} records={data} />
+        ) : (
+          <DaysGrid view={view} day={day} days={days} records={data} />
+        ))}
+    </Screen>
+  )
+}
+
+/** Copies the week before, tells how many days it filled, and can take that back. */
+function useCopy(copy: () => Promise<readonly Known[]>) {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { translate } = useWords()
+  const provider = useDataProvider<CaptainDataProvider>()
+  const refresh = useRefresh()
+  const toast = useToast()
+  const failed = (error: unknown) => toast({ kind: 'error', text: failureText(translate, labels, error) })
+  return async () => {
+    try {
+      const records = await copy()
+      if (records.length === 0) return toast({ kind: 'info', text: translate('commons.calendar.nothingToCopy') })
+      const undo = async () => {
+        await provider.restore(entity.name, { records }).catch(failed)
+        refresh()
+      }
+      toast({
+        kind: 'success',
+        text: translate('commons.calendar.copied', { smart_count: records.length }),
+        action: { label: translate('commons.actions.undo'), run: undo },
+      })
+    } catch (error) {
+      failed(error)
+    }
+  }
+}

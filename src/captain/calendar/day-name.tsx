@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box'
+import { today } from '../../../entities/calendar.ts'
+import { useWords } from '../../shell/words-context.tsx'
+
+/** A day by its date and weekday, Sundays and Saturdays in the colours calendars in Japan have; today is marked. */
+export function DayName({ day }: { readonly day: string }) {
+  const { locale } = useWords()
+  const date = new Date(day)
+  const name = new Intl.DateTimeFormat(locale, { month: 'numeric', day: 'numeric', weekday: 'short', timeZone: 'UTC' })
+  const colour = { 0: 'error.main', 6: 'info.main' }[date.getUTCDay()] ?? 'text.primary'
+  return (
+    <Box
+      component="time"
+      dateTime={day}
+      {...(day === today() && { 'aria-current': 'date' })}
+      sx={{
+        color: colour,
+        fontSize: 13,
+        whiteSpace: 'nowrap',
+        '&[aria-current]': { fontWeight: 700, textDecoration: 'underline' },
+      }}
+    >
+      {name.format(date)}
+    </Box>
+  )
+}

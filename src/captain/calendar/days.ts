@@ -1,0 +1,29 @@
+import { addDays, monthOf, weekOf } from '../../../entities/calendar.ts'
+import type { View } from './view.ts'
+
+/** The days of a week, or all weeks that a month touches. */
+export function daysOf(view: View, day: string): readonly string[] {
+  const { from, until } = view === 'week' ? weekOf(day) : monthOf(day)
+  const [first, last] = [weekOf(from).from, weekOf(until).until]
+  const count = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1
+  return Array.from({ length: count }, (_, n) => addDays(first, n))
+}
+
+/** The same day a week earlier or later; the first day of the month before or after. */
+export function stepped(view: View, day: string, by: 1 | -1): string {
+  if (view === 'week') return addDays(day, 7 * by)
+  const { from, until } = monthOf(day)
+  return by === 1 ? addDays(until, 1) : monthOf(addDays(from, -1)).from
+}
+
+/** Days run from Monday; the place a cell has moves with an arrow key. */
+export function moved(index: number, key: string, columns: number, count: number): number {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+  }
+  const next = index + (steps[key] ?? 0)
+  return next >= 0 && next < count ? next : index
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import type { KeyboardEvent } from 'react'
+import { RecordName } from '../../fields/records/record-link.tsx'
+import { useWords } from '../../shell/words-context.tsx'
+import { useEntity } from '../entity-context.tsx'
+import type { CaptainRecord } from '../record.ts'
+import { DayName } from './day-name.tsx'
+import { moved } from './days.ts'
+import { Plan } from './plan.tsx'
+
+interface RowsGridProps {
+  readonly days: readonly string[]
+  readonly records: readonly CaptainRecord[]
+}
+
+/** A week with a row for everybody; on a phone the days stand one below the other. Arrow keys go from plan to plan. */
+export function RowsGrid({ days, records }: RowsGridProps) {
+  const entity = useEntity()
+  const { translate } = useWords()
+  const { date, rows } = entity.calendar!
+  const to = entity.fields[rows!.of]!.to!
+  const everybody = [...new Set(records.map((record) => String(record[rows!.of])))].toSorted()
+  const planOf = (who: string, day: string) => records.find((each) => each[rows!.of] === who && each[date] === day)
+  return (
+    <Box onKeyDown={(event) => walk(event, days.length)}>
+      <Box component="table" sx={{ ...table, display: { xs: 'none', md: 'table' } }}>
+        <thead>
+          <tr>
+            <th scope="col">{translate('commons.calendar.who')}</th>
+            {days.map((day) => (
+              <th key={day} scope="col">
+                <DayName day={day} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {everybody.map((who) => (
+            <tr key={who}>
+              <th scope="row">
+                <RecordName entity={to} id={who} />
+              </th>
+              {days.map((day) => {
+                const plan = planOf(who, day)
+                return <td key={day}>{plan && <Plan record={plan} />}</td>
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      <Box sx={{ display: { xs: 'block', md: 'none' } }}>
+        {days.map((day) => (
+          <Box key={day} component="section" sx={{ mb: 2 }}>
+            <Box component="h3" sx={dayHead}>
+              <DayName day={day} />
+            </Box>
+            {everybody.map((who) => {
+              const plan = planOf(who, day)
+              return plan && <Plan key={who} record={plan} title={<RecordName entity={to} id={who} />} />
+            })}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** Moves the focus among the plans that are shown, as they stand in the grid. */
+function walk(event: KeyboardEvent<HTMLElement>, columns: number): void {
+  const plans = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-plan]')].filter(
+    (plan) => plan.offsetParent !== null,
+  )
+  const index = plans.indexOf(document.activeElement as HTMLElement)
+  if (index === -1 || !event.key.startsWith('Arrow')) return
+  event.preventDefault()
+  plans[
+    moved(index, event.key, event.currentTarget.querySelector('td')?.offsetParent ? columns : 1, plans.length)
+  ]!.focus()
+}
+
+const dayHead = { position: 'sticky', top: 56, m: 0, py: 0.5, bgcolor: 'background.default', zIndex: 1 } as const
+
+const table = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  '& th, & td': { p: 0.5, border: 1, borderColor: 'divider', verticalAlign: 'top', textAlign: 'start' },
+  '& th': { fontSize: 13, fontWeight: 600, overflowWrap: 'anywhere' },
+} as const

@@ -1,0 +1,47 @@
+import { useDataProvider, useGetList } from 'ra-core'
+import { useEffect } from 'react'
+import { useToast } from '../../shell/toast.tsx'
+import { useWords } from '../../shell/words-context.tsx'
+import type { CaptainDataProvider } from '../data-provider.ts'
+import { useEntity } from '../entity-context.tsx'
+import { failureText } from '../failure.ts'
+import { useLabels } from '../labels.ts'
+import { mostAtOnce } from '../list/use-records.ts'
+import type { CaptainRecord } from '../record.ts'
+
+/** The records of some days. Where a week makes them, those that are missing come into being. */
+export function useDays(days: readonly string[], opens: boolean) {
+  const entity = useEntity()
+  const { date, spans, rows } = entity.calendar!
+  const provider = useDataProvider<CaptainDataProvider>()
+  const toast = useToast()
+  const labels = useLabels(entity)
+  const { translate } = useWords()
+  const from = days[0]!
+  const until = days.at(-1)!
+  const answer = useGetList<CaptainRecord>(
+    entity.name,
+    {
+      filter: { [`${date}_gte`]: from, [`${date}_lte`]: until },
+      sort: { field: date, order: 'ASC' },
+      pagination: { page: 1, perPage: mostAtOnce },
+      meta: { include: [spans.field] },
+    },
+    { placeholderData: (before) => before },
+  )
+  const { refetch } = answer
+  const open = async (copy: boolean) => {
+    const { data } = await provider.openWeek(entity.name, { day: from, ...(copy && { copy }) })
+    if (data.records.length > 0) await refetch()
+    return data.records
+  }
+
+  useEffect(() => {
+    if (!rows || !opens) return
+    void open(false).catch((error: unknown) => toast({ kind: 'error', text: failureText(translate, labels, error) }))
+    // Opening again makes nothing, so only another week is a reason to.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [from, opens])
+
+  return { ...answer, copy: () => open(true) }
+}

@@ -1,0 +1,28 @@
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useWords } from '../../shell/words-context.tsx'
+import { useEntity } from '../entity-context.tsx'
+import { useView, views, type View } from './view.ts'
+
+/** List, week or month. */
+export function ViewSwitch() {
+  const { translate } = useWords()
+  const entity = useEntity()
+  const [view, setView] = useView(entity)
+  if (!entity.calendar) return null
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={view}
+      aria-label={translate('commons.calendar.view')}
+      onChange={(_, chosen: View | null) => chosen && setView(chosen)}
+    >
+      {views.map((each) => (
+        <ToggleButton key={each} value={each} sx={{ minHeight: { xs: 44, sm: 40 }, px: 1.5 }}>
+          {translate(`commons.calendar.${each}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}

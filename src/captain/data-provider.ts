@@ -1,0 +1,179 @@
+import simpleRest from 'ra-data-simple-rest'
+import { HttpError, type DataProvider, type RaRecord } from 'ra-core'
+import { apiFetch, ApiError } from '../shell/api.ts'
+import { noteList } from '../shell/early-call.ts'
+
+/** A record as writings name it: with the version that the writer knows. */
+export interface Known {
+  readonly id: string
+  readonly version: number
+}
+
+export interface Revision {
+  readonly version: number
+  readonly action: 'create' | 'update' | 'transition' | 'delete' | 'restore' | 'reorder' | 'purge'
+  readonly at: string
+  readonly by: { readonly id: string; readonly name: string } | null
+  readonly requestId: string
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly after: Readonly<Record<string, unknown>>
+}
+
+/** `parent` is the id of the record that a nested entity stands within; `include` brings heavy fields into a list. */
+export interface Meta {
+  readonly parent?: string | undefined
+  readonly include?: readonly string[]
+}
+
+type Written = Promise<{ readonly data: { readonly records: readonly Known[] } }>
+
+/** The stock provider of the ra-data-simple-rest dialect, and what Captain's API can do besides. */
+export interface CaptainDataProvider extends DataProvider {
+  transition(
+    resource: string,
+    params: { readonly to: string; readonly records: readonly Known[]; readonly meta?: Meta },
+  ): Written
+  /** Takes records out of the trash for good. */
+  purge(resource: string, params: { readonly records: readonly Known[]; readonly meta?: Meta }): Promise<void>
+  /** Writes the working fields of a record that has no form. */
+  amend(
+    resource: string,
+    params: { readonly id: string; readonly data: object; readonly meta?: Meta },
+  ): Promise<{ readonly data: RaRecord }>
+  /** Brings a record into a state with the working fields that the state needs. */
+  fillAndMove(
+    resource: string,
+    params: Known & { readonly to: string; readonly values: object; readonly meta?: Meta },
+  ): Promise<{ readonly data: RaRecord }>
+  remove(
+    resource: string,
+    params: { readonly records: readonly { readonly id: string; readonly version?: number }[]; readonly meta?: Meta },
+  ): Written
+  restore(
+    resource: string,
+    params: { readonly records: readonly (Known & { readonly to?: number })[]; readonly meta?: Meta },
+  ): Written
+  /** Makes the records of a week that are missing; with `copy`, undecided ones take over the week before. */
+  openWeek(resource: string, params: { readonly day: string; readonly copy?: boolean }): Written
+  reorder(resource: string, params: { readonly ids: readonly string[]; readonly meta?: Meta }): Written
+  revisions(
+    resource: string,
+    params: {
+      readonly id: string
+      readonly pagination?: { readonly page: number; readonly perPage: number }
+      readonly meta?: Meta
+    },
+  ): Promise<{ readonly data: readonly Revision[]; readonly total: number }>
+  restoreRevision(
+    resource: string,
+    params: Known & { readonly to?: number; readonly meta?: Meta },
+  ): Promise<{ readonly data: RaRecord }>
+  availability(
+    resource: string,
+    params: {
+      readonly field: string
+      readonly value: string
+      readonly except?: string | undefined
+      readonly meta?: Meta
+      readonly signal?: AbortSignal
+    },
+  ): Promise<boolean>
+}
+
+/** What reads and writes the records of one tenant. `singles` are the entities with one record, whose path has no id. */
+export function createDataProvider(tenant: string, singles: ReadonlySet<string>): CaptainDataProvider {
+  const api = `/api/v1/authorized/tenants/${tenant}`
+  const stock = (meta: Meta | undefined): DataProvider =>
+    simpleRest(api, (url, options) => callJson(withInclude(url, meta), options))
+  const path = (resource: string, meta: Meta | undefined): string =>
+    meta?.parent ? `tenant/${encodeURIComponent(meta.parent)}/${resource}` : resource
+  const post = async <T>(
+    resource: string,
+    meta: Meta | undefined,
+    action: string,
+    body: object,
+    method = 'POST',
+  ): Promise<T> =>
+    (await callJson(`${api}/${path(resource, meta)}/${action}`, { method, body: JSON.stringify(body) })).json as T
+
+  return {
+    supportAbortSignal: true,
+    getList: (resource, params) => {
+      const noted = simpleRest(api, (url, options) => {
+        const asked = withInclude(url, params.meta)
+        if (isShown(resource)) noteList(asked)
+        return callJson(asked, options)
+      })
+      return noted.getList(path(resource, params.meta), params)
+    },
+    getOne: async (resource, params) => {
+      if (!singles.has(resource)) return stock(params.meta).getOne(path(resource, params.meta), params)
+      const { json } = await callJson(`${api}/${resource}`)
+      return { data: json[0] }
+    },
+    getMany: (resource, params) => stock(params.meta).getMany(path(resource, params.meta), params),
+    getManyReference: (resource, params) => stock(params.meta).getManyReference(path(resource, params.meta), params),
+    create: (resource, params) => stock(params.meta).create(path(resource, params.meta), params),
+    update: async (resource, params) => {
+      if (!singles.has(resource)) return stock(params.meta).update(path(resource, params.meta), params)
+      const { json } = await callJson(`${api}/${resource}`, { method: 'PUT', body: JSON.stringify(params.data) })
+      return { data: json }
+    },
+    updateMany: (resource, params) => stock(params.meta).updateMany(path(resource, params.meta), params),
+    delete: (resource, params) => stock(params.meta).delete(path(resource, params.meta), params),
+    deleteMany: async (resource, { ids, meta }) => {
+      await post(resource, meta, 'deletions', { records: ids.map((id) => ({ id })) })
+      return { data: ids }
+    },
+
+    transition: async (resource, { to, records, meta }) => ({
+      data: await post(resource, meta, 'transitions', { to, records }),
+    }),
+    purge: async (resource, { records, meta }) => {
+      await post(resource, meta, 'purges', { records })
+    },
+    amend: async (resource, { id, data, meta }) => ({ data: await post(resource, meta, id, data, 'PATCH') }),
+    fillAndMove: async (resource, { id, version, to, values, meta }) => ({
+      data: await post(resource, meta, `${id}/transitions`, { to, version, values }),
+    }),
+    remove: async (resource, { records, meta }) => ({ data: await post(resource, meta, 'deletions', { records }) }),
+    restore: async (resource, { records, meta }) => ({ data: await post(resource, meta, 'restorations', { records }) }),
+    openWeek: async (resource, week) => ({ data: await post(resource, undefined, 'weeks', week) }),
+    reorder: async (resource, { ids, meta }) => ({ data: await post(resource, meta, 'order', { ids }, 'PUT') }),
+    revisions: async (resource, { id, pagination: { page, perPage } = { page: 1, perPage: 50 }, meta }) => {
+      const range = [(page - 1) * perPage, page * perPage - 1]
+      const { json, headers } = await callJson(
+        `${api}/${path(resource, meta)}/${id}/revisions?range=${encodeURIComponent(JSON.stringify(range))}`,
+      )
+      return { data: json, total: Number(headers.get('content-range')?.split('/').pop() ?? json.length) }
+    },
+    restoreRevision: async (resource, { id, version, to, meta }) => ({
+      data: await post(resource, meta, `${id}/restorations`, { version, ...(to !== undefined && { to }) }),
+    }),
+    availability: async (resource, { field, value, except, meta, signal }) => {
+      const query = new URLSearchParams({ field, value, ...(except && { except }) })
+      const { json } = await callJson(`${api}/${path(resource, meta)}/availability?${query}`, signal && { signal })
+      return json.available
+    },
+  }
+}
+
+// Lists are read for choices of a form too; the one whose page it is ends the path.
+const isShown = (resource: string): boolean => location.pathname.endsWith(`/${resource}`)
+
+// The dialect has no word for heavy fields, so the parameter is added to the URL it has made.
+const withInclude = (url: string, meta: Meta | undefined): string =>
+  meta?.include
+    ? `${url}${url.includes('?') ? '&' : '?'}include=${encodeURIComponent(JSON.stringify(meta.include))}`
+    : url
+
+async function callJson(url: string, options: RequestInit = {}) {
+  try {
+    const response = await apiFetch(url, options)
+    const body = await response.text()
+    return { status: response.status, headers: response.headers, body, json: body ? JSON.parse(body) : undefined }
+  } catch (error) {
+    if (error instanceof ApiError) throw new HttpError(error.message, error.status, error.body)
+    throw error
+  }
+}

@@ -1,0 +1,17 @@
+import { useParams } from 'ra-core'
+import type { ReactNode } from 'react'
+import type { Entity } from '../../entities/entity.ts'
+import { EditRecord } from './form/edit-record.tsx'
+import { Place } from './place.tsx'
+
+/** The page that edits a record. Its children are sections of inputs and a rail. */
+export function Edit({ entity, children }: { readonly entity: Entity; readonly children: ReactNode }) {
+  const { id } = useParams<{ id: string }>()
+  return (
+    <Place entity={entity}>
+      <EditRecord key={id} id={id && decodeURIComponent(id)}>
+        {children}
+      </EditRecord>
+    </Place>
+  )
+}

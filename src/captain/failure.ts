@@ -1,0 +1,37 @@
+import type { Words } from '../shell/words.ts'
+import { issuesOfError, issueText } from './issues.ts'
+import type { Labels } from './labels.ts'
+
+/** A record that keeps another from being deleted. */
+export interface Blocker {
+  readonly entity: string
+  readonly id: string
+  readonly title: string
+}
+
+const sentences: Readonly<Record<number, string>> = {
+  0: 'network',
+  401: 'signedOut',
+  403: 'forbidden',
+  404: 'notFound',
+  412: 'stale',
+  413: 'tooLarge',
+  429: 'tooMany',
+  503: 'unavailable',
+}
+
+/** The sentence for a call that failed: what went wrong, and that nothing is lost. */
+export function failureText(translate: Words['translate'], labels: Labels, error: unknown): string {
+  const status = statusOf(error)
+  const [issue] = issuesOfError(error)
+  if (blockersOf(error).length > 0) return translate('commons.failures.inUse')
+  if (issue && (status === 400 || status === 409)) return issueText(translate, labels, issue)
+  return translate(`commons.failures.${sentences[status] ?? (status >= 500 ? 'server' : 'other')}`)
+}
+
+/** The HTTP status of a failed call; 0 where there was no answer. */
+export const statusOf = (error: unknown): number => (error as { status?: number } | null)?.status ?? 0
+
+/** The records that a refused deletion names. */
+export const blockersOf = (error: unknown): readonly Blocker[] =>
+  (error as { body?: { data?: { blockers?: readonly Blocker[] } } } | null)?.body?.data?.blockers ?? []

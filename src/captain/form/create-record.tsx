@@ -1,0 +1,41 @@
+import { useNavigate } from 'ra-core'
+import { useCallback, useState, type ReactNode } from 'react'
+import { initialValues } from '../../../entities/body.ts'
+import { useEntity } from '../entity-context.tsx'
+import { useLabels } from '../labels.ts'
+import type { CaptainRecord } from '../record.ts'
+import { useRecordPaths } from '../record-paths.ts'
+import { Screen } from '../screen.tsx'
+import { useTenant } from '../tenant-context.tsx'
+import { RecordForm } from './record-form.tsx'
+import type { Session } from './session.ts'
+import { useTransport } from './transport.ts'
+import type { Saved } from './saving.ts'
+import { useTold } from './use-told.ts'
+
+/** The form of a record to be. Once saved, the record's own form takes its place; where there is none, the list. */
+export function CreateRecord({ children }: { readonly children: ReactNode }) {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { site } = useTenant()
+  const paths = useRecordPaths()
+  const transport = useTransport()
+  const told = useTold(transport)
+  const navigate = useNavigate()
+  const [record] = useState(() => initialValues(entity, site))
+
+  const created = useCallback(
+    (saved: Saved, session: Session) => {
+      told(saved, session)
+      navigate(paths.edit(saved.record as CaptainRecord) ?? paths.list, { replace: true })
+    },
+    [told, navigate, paths],
+  )
+  return (
+    <Screen name="create" title={labels.title('create')}>
+      <RecordForm form="create" record={record} transport={transport} listPath={paths.list} onSaved={created}>
+        {children}
+      </RecordForm>
+    </Screen>
+  )
+}

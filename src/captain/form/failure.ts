@@ -1,0 +1,39 @@
+import type { Values } from '../../../entities/body.ts'
+import type { Issue } from '../../../entities/issue.ts'
+
+/** Why a request did not do what it was asked, as far as it matters to whoever typed. */
+export type FailureKind = 'network' | 'signedOut' | 'forbidden' | 'gone' | 'busy' | 'tooLarge' | 'server'
+
+export interface Failure {
+  readonly kind: FailureKind
+  /** Whether the browser itself was without a network then. */
+  readonly wentOffline: boolean
+  /** Tries the same again. */
+  retry(): void
+}
+
+/** The answers to a save that ask for something else than trying again. */
+export type Refusal =
+  | { readonly kind: 'issues'; readonly issues: readonly Issue[] }
+  | { readonly kind: 'stale'; readonly current: Values }
+  | { readonly kind: FailureKind }
+
+interface Answer {
+  readonly status?: number
+  readonly body?: { readonly data?: { readonly issues?: readonly Issue[]; readonly current?: Values } }
+}
+
+/** Reads the error of a request. No status at all means that no answer came. */
+export function refusalOf(error: unknown): Refusal {
+  const { status, body } = (typeof error === 'object' && error !== null ? error : {}) as Answer
+  const { issues, current } = body?.data ?? {}
+  if (status === 412 && current) return { kind: 'stale', current }
+  if ((status === 400 || status === 409) && issues && issues.length > 0) return { kind: 'issues', issues }
+  if (!status) return { kind: 'network' }
+  if (status === 401) return { kind: 'signedOut' }
+  if (status === 403) return { kind: 'forbidden' }
+  if (status === 404 || status === 410) return { kind: 'gone' }
+  if (status === 413) return { kind: 'tooLarge' }
+  if (status === 429 || status === 502 || status === 503 || status === 504) return { kind: 'busy' }
+  return { kind: 'server' }
+}

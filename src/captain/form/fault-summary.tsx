@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { useWords } from '../../shell/words-context.tsx'
+import { Bar } from './bar.tsx'
+import { focusFault } from './focus.ts'
+import { useFormState } from './session-context.tsx'
+
+/** How many faults keep a form from being saved, each a link to its place. Faults of the record as a whole have none. */
+export function FaultSummary() {
+  const { translate } = useWords()
+  const attempted = useFormState((state) => state.attempted)
+  const faults = useFormState((state) => state.faults)
+  if (!attempted || faults.length === 0) return null
+  return (
+    <Box data-faults tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '140px' }}>
+      <Bar tone="error">
+        <Box component="p" sx={{ m: 0, fontWeight: 700 }}>
+          {translate('commons.form.errors', { smart_count: faults.length })}
+        </Box>
+        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+          {faults.map(({ path, text }) => (
+            <li key={`${path} ${text}`}>
+              {path === '' ? (
+                text
+              ) : (
+                <Link
+                  component="button"
+                  type="button"
+                  color="inherit"
+                  underline="always"
+                  sx={{ textAlign: 'start', font: 'inherit' }}
+                  onClick={() => focusFault(path)}
+                >
+                  {text}
+                </Link>
+              )}
+            </li>
+          ))}
+        </Box>
+      </Bar>
+    </Box>
+  )
+}

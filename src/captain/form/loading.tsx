@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import { LinkBase } from 'ra-core'
+import { useWords } from '../../shell/words-context.tsx'
+import { useEntity } from '../entity-context.tsx'
+import { failureText, statusOf } from '../failure.ts'
+import { useLabels } from '../labels.ts'
+import { Columns } from './columns.tsx'
+
+/** A form whose record is on its way, in the shape that it will have. */
+export const Loading = () => (
+  <Box aria-hidden>
+    <Skeleton width="40%" height={40} sx={{ my: 2 }} />
+    <Columns main={<Card rows={5} />} rail={<Card rows={3} />} />
+  </Box>
+)
+
+const Card = ({ rows }: { readonly rows: number }) => (
+  <Paper variant="outlined" sx={{ p: 3 }}>
+    {Array.from({ length: rows }, (_, row) => (
+      <Box key={row} sx={{ mb: 2 }}>
+        <Skeleton width="8em" height={20} />
+        <Skeleton height={48} />
+      </Box>
+    ))}
+  </Paper>
+)
+
+interface NotLoadedProps {
+  readonly error: unknown
+  readonly listPath: string | undefined
+  onRetry(): void
+}
+
+/** A record that could not be read: the code, why, and where to go on. */
+export function NotLoaded({ error, listPath, onRetry }: NotLoadedProps) {
+  const { translate } = useWords()
+  const labels = useLabels(useEntity())
+  const status = statusOf(error)
+  const gone = status === 404
+  const title = translate(`commons.errors.${status}.title`, { _: '' })
+  return (
+    <Box
+      role="alert"
+      {...(status > 0 && { 'data-screen': 'error', 'data-status': status })}
+      sx={{ py: 8, display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 1.5, textAlign: 'center' }}
+    >
+      {status > 0 && (
+        <Box sx={{ color: 'text.secondary', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>{status}</Box>
+      )}
+      {title && (
+        <Box component="h1" sx={{ m: 0, fontSize: '1.25rem' }}>
+          {title}
+        </Box>
+      )}
+      <Box sx={{ maxWidth: '36em' }}>{failureText(translate, labels, error)}</Box>
+      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        {listPath !== undefined && (
+          <Button component={LinkBase} to={listPath} variant={gone ? 'contained' : 'outlined'}>
+            {translate('commons.form.toList', { plural: labels.plural })}
+          </Button>
+        )}
+        {!gone && (
+          <Button variant="contained" onClick={onRetry}>
+            {translate('commons.actions.retry')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import type { ReactNode } from 'react'
+import { useConfirm } from '../../shell/confirm.tsx'
+import { useWords } from '../../shell/words-context.tsx'
+import { bottomBar } from './bottom-bar.ts'
+import { focusFault, keepFocus } from './focus.ts'
+import type { Intent } from './intent.ts'
+import { SaveActions } from './save-actions.tsx'
+import { useFormState, useSession } from './session-context.tsx'
+
+interface SaveBarProps {
+  save(intent?: Intent): void
+  /** What else can be done with the record while nothing waits to be saved. */
+  readonly others: ReactNode
+}
+
+/** What can be done with the form: only when something was typed does it say so and offer to save or discard. Fixed to the bottom of a phone. */
+export function SaveBar({ save, others }: SaveBarProps) {
+  const { translate } = useWords()
+  const dirty = useFormState((state) => state.changed.length > 0)
+  if (!dirty) {
+    return (
+      <Box ref={bottomBar} sx={[actions, onPhone]}>
+        {others}
+        <Box sx={buttons}>
+          <SaveActions dirty={false} save={save} />
+        </Box>
+      </Box>
+    )
+  }
+  return (
+    <Box
+      role="region"
+      aria-label={translate('commons.saveBar.region')}
+      data-save-bar
+      ref={bottomBar}
+      sx={[actions, onPhone]}
+    >
+      <Unsaved />
+      <Discard />
+      <Box sx={buttons}>
+        <SaveActions dirty save={save} />
+      </Box>
+    </Box>
+  )
+}
+
+function Unsaved() {
+  const { translate } = useWords()
+  const saving = useFormState((state) => state.saving)
+  const faults = useFormState((state) => (state.attempted ? state.faults : none))
+  if (faults.length > 0) {
+    return (
+      <Link
+        component="button"
+        type="button"
+        color="error"
+        sx={{ ...message, fontWeight: 700 }}
+        onClick={() => focusFault(faults[0]?.path)}
+      >
+        {translate('commons.form.errors', { smart_count: faults.length })}
+      </Link>
+    )
+  }
+  return (
+    <Box component="span" role="status" sx={{ ...message, color: 'text.secondary' }}>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ width: 8, height: 8, mr: 1, borderRadius: '50%', bgcolor: 'warning.main', display: 'inline-block' }}
+      />
+      {translate(saving ? 'commons.saveBar.saving' : 'commons.saveBar.unsavedShort')}
+    </Box>
+  )
+}
+
+const none: readonly never[] = []
+
+function Discard() {
+  const session = useSession()
+  const confirm = useConfirm()
+  const { translate } = useWords()
+  const saving = useFormState((state) => state.saving)
+  const discard = async () => {
+    if (!(await confirm({ mode: 'reset' }))) return
+    session.reset()
+    keepFocus()
+  }
+  return (
+    <Button color="inherit" disabled={saving} data-action="discard" onClick={() => void discard()}>
+      {translate('commons.actions.discard')}
+    </Button>
+  )
+}
+
+const message = {
+  flex: { xs: '1 1 auto', md: '0 0 auto' },
+  fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
+  textAlign: 'start',
+} as const
+
+const actions = {
+  '&:not(:has(button, a))': { display: 'none' },
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+  flexWrap: 'wrap',
+  ml: 'auto',
+} as const
+
+const phone = '@media (max-width: 599.95px)'
+
+/** On a phone the buttons share the width. */
+const buttons = {
+  display: 'flex',
+  gap: 1,
+  [phone]: { flex: '1 1 auto', '& > *': { flex: '1 1 auto' }, '& .MuiButtonGroup-firstButton': { flex: 1 } },
+} as const
+
+const onPhone = {
+  [phone]: {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 10,
+    ml: 0,
+    p: 1.5,
+    pb: 'calc(12px + env(safe-area-inset-bottom))',
+    bgcolor: 'background.paper',
+    borderTop: '1px solid',
+    borderColor: 'divider',
+  },
+} as const

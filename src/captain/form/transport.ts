@@ -1,0 +1,49 @@
+import { useDataProvider } from 'ra-core'
+import { useMemo } from 'react'
+import type { Values } from '../../../entities/body.ts'
+import type { CaptainDataProvider } from '../data-provider.ts'
+import { useEntity, useParent } from '../entity-context.tsx'
+
+/** How a form reads and writes its record. */
+export interface Transport {
+  read(id: string | undefined): Promise<Values>
+  create(body: Values): Promise<Values>
+  update(record: Values, body: Values): Promise<Values>
+  /** Brings the content of an earlier version back, as a new version. */
+  bringBack(record: Values, to: number): Promise<Values>
+  isFree(field: string, value: string, except: string | undefined, signal: AbortSignal): Promise<boolean>
+  /** Who wrote the newest version, and when. */
+  lastWriter(id: string): Promise<{ readonly name?: string | undefined; readonly at?: string | undefined }>
+}
+
+const first = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter: {} } as const
+
+export function useTransport(): Transport {
+  const provider = useDataProvider<CaptainDataProvider>()
+  const { name, edit, working } = useEntity()
+  const parent = useParent()
+  return useMemo(() => {
+    const meta = { parent }
+    const single = edit === 'single'
+    return {
+      read: async (id) =>
+        single
+          ? (await provider.getList(name, { ...first, meta })).data[0]
+          : (await provider.getOne(name, { id: id!, meta })).data,
+      create: async (data) => (await provider.create(name, { data, meta })).data,
+      update: async (record, data) =>
+        working
+          ? (await provider.amend(name, { id: String(record.id), data, meta })).data
+          : (await provider.update(name, { id: String(record.id), data, previousData: record as { id: string }, meta }))
+              .data,
+      bringBack: async (record, to) =>
+        (await provider.restoreRevision(name, { id: String(record.id), version: Number(record.version), to, meta }))
+          .data,
+      isFree: (field, value, except, signal) => provider.availability(name, { field, value, except, meta, signal }),
+      lastWriter: async (id) => {
+        const [newest] = (await provider.revisions(name, { id, pagination: { page: 1, perPage: 1 }, meta })).data
+        return { name: newest?.by?.name, at: newest?.at }
+      },
+    }
+  }, [provider, name, edit, working, parent])
+}

@@ -1,0 +1,41 @@
+import Menu from '@mui/material/Menu'
+import { useState, type ReactNode } from 'react'
+
+interface BarMenuProps {
+  readonly label: string
+  readonly button: ReactNode
+  /** The entries; `close` shuts the menu. */
+  /** The words that the button shows, where it shows any: they are part of what it is called. */
+  readonly shown?: string
+  children(close: () => void): ReactNode
+}
+
+/** A button of the bar that opens a menu. */
+export function BarMenu({ label, button, shown, children }: BarMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = (): void => setAnchor(null)
+  return (
+    <>
+      <button
+        type="button"
+        className="bar-button"
+        aria-label={shown ? `${label} ${shown}` : label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {button}
+      </button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {children(close)}
+      </Menu>
+    </>
+  )
+}

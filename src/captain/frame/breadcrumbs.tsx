@@ -1,0 +1,59 @@
+import { useRouterState } from '@tanstack/react-router'
+import { use } from 'react'
+import { useHeading } from '../../shell/heading.tsx'
+import { useWords } from '../../shell/words-context.tsx'
+import type { Crumb } from '../crumbs.tsx'
+import { PathLink } from '../path-link.tsx'
+import { labelsOf } from '../labels.ts'
+import { TenantContext } from '../tenant-context.tsx'
+import { tenantName } from '../tenant-name.ts'
+import { stepsOf, type Step } from './steps.ts'
+
+// A crumb's link is never the page itself.
+const exactly = { exact: true }
+
+/** The ways to the pages that are no tenant's: the keys of their titles, with their addresses. */
+const ownPages: Readonly<Record<string, readonly (readonly [title: string, to: string])[]>> = {
+  '/captain/tenant': [['captainTenant', '/captain/tenant']],
+  '/admin/auth-user': [['adminAuthUser', '/admin/auth-user']],
+  '/admin/auth-user/new': [
+    ['adminAuthUser', '/admin/auth-user'],
+    ['adminAuthUserNew', '/admin/auth-user/new'],
+  ],
+  '/admin/audit-event': [['adminAuditEvent', '/admin/audit-event']],
+}
+
+/** Tenant › entity › record. It also names the page. */
+export function Breadcrumbs({ crumb }: { crumb: Crumb }) {
+  const words = useWords()
+  const tenant = use(TenantContext)
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const base = tenant && `/captain/tenant/${tenant.slug}`
+  const segments = base && path.startsWith(`${base}/`) ? path.slice(base.length + 1).split('/') : []
+  const inside = tenant ? stepsOf(segments, (entity) => labelsOf(words, entity, tenant.site), base!, crumb) : []
+  useHeading(...inside.map(({ label }) => label).reverse())
+
+  const start: readonly Step[] = tenant
+    ? [{ label: tenantName(tenant, words.locale), to: base! }]
+    : [{ label: words.translate('commons.frame.overview'), to: '/captain' }]
+  const page = (ownPages[path] ?? []).map(([key, to]) => ({ label: words.translate(`titles.pages.${key}`), to }))
+  const crumbs: readonly Step[] = [...start, ...inside, ...(tenant ? [] : page)]
+
+  return (
+    <nav className="breadcrumbs" aria-label={words.translate('commons.frame.breadcrumb')}>
+      <ol>
+        {crumbs.map(({ label, to }, index) => (
+          <li key={to ?? label}>
+            {to && index < crumbs.length - 1 ? (
+              <PathLink to={to} activeOptions={exactly}>
+                {label}
+              </PathLink>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,114 @@
+import DashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined'
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
+import HomeOutlined from '@mui/icons-material/HomeOutlined'
+import AppsOutlined from '@mui/icons-material/AppsOutlined'
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
+import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined'
+import { use, type ElementType } from 'react'
+import { screens } from '../../generated/screens.ts'
+import { useSession } from '../../shell/session.ts'
+import { useWords } from '../../shell/words-context.tsx'
+import { PathLink } from '../path-link.tsx'
+import { labelsOf } from '../labels.ts'
+import { TenantContext, type TenantAnswer } from '../tenant-context.tsx'
+import { navigationOf } from './navigation.ts'
+
+export function NavItems({ collapsed }: { collapsed: boolean }) {
+  const { translate } = useWords()
+  const tenant = use(TenantContext)
+  return (
+    <nav className="nav-items" aria-label={translate('commons.frame.navigation')}>
+      {tenant ? <TenantItems tenant={tenant} collapsed={collapsed} /> : <OwnItems collapsed={collapsed} />}
+    </nav>
+  )
+}
+
+/** Outside of any tenant: one's own pages, and for admins those of the installation. */
+function OwnItems({ collapsed }: { collapsed: boolean }) {
+  const { translate } = useWords()
+  const isAdmin = useSession()?.user.role === 'admin'
+  const page = (to: string, icon: ElementType, label: string, exact = true) => (
+    <Item to={to} icon={icon} label={translate(label)} collapsed={collapsed} exact={exact} />
+  )
+  return (
+    <>
+      <ul>
+        {page('/captain', HomeOutlined, 'commons.frame.overview')}
+        {page('/captain/tenant', AppsOutlined, 'commons.frame.allTenants')}
+        {page('/captain/article', ArticleOutlined, 'titles.pages.captainArticle', false)}
+      </ul>
+      {isAdmin && (
+        <section aria-labelledby="nav-administration">
+          <h2 id="nav-administration" className={collapsed ? 'visually-hidden' : undefined}>
+            {translate('commons.frame.administration')}
+          </h2>
+          <ul>
+            {page('/admin/auth-user', PeopleAltOutlined, 'titles.pages.adminAuthUser', false)}
+            {page('/admin/audit-event', HistoryOutlined, 'titles.pages.adminAuditEvent')}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function TenantItems({ tenant, collapsed }: { tenant: TenantAnswer; collapsed: boolean }) {
+  const words = useWords()
+  const base = `/captain/tenant/${tenant.slug}`
+  return (
+    <>
+      <ul>
+        <Item
+          to={base}
+          icon={DashboardOutlined}
+          label={words.translate('commons.frame.dashboard')}
+          collapsed={collapsed}
+          exact
+        />
+      </ul>
+      {navigationOf(screens, tenant).map(({ group, entries }) => (
+        <section key={group} aria-labelledby={`nav-${group}`}>
+          <h2 id={`nav-${group}`} className={collapsed ? 'visually-hidden' : undefined}>
+            {words.translate(`titles.groups.${group}`)}
+          </h2>
+          <ul>
+            {entries.map(({ entity, icon }) => (
+              <Item
+                key={entity}
+                to={`${base}/${entity}`}
+                icon={icon}
+                label={labelsOf(words, entity, tenant.site).menu}
+                collapsed={collapsed}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+interface ItemProps {
+  readonly to: string
+  readonly icon: ElementType
+  readonly label: string
+  readonly collapsed: boolean
+  readonly exact?: boolean
+}
+
+function Item({ to, icon: Icon, label, collapsed, exact = false }: ItemProps) {
+  return (
+    <li>
+      <PathLink
+        to={to}
+        className="nav-item"
+        activeOptions={{ exact, includeSearch: false }}
+        aria-label={collapsed ? label : undefined}
+        title={collapsed ? label : undefined}
+      >
+        <Icon aria-hidden fontSize="small" />
+        {!collapsed && <span>{label}</span>}
+      </PathLink>
+    </li>
+  )
+}

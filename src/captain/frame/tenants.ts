@@ -1,0 +1,38 @@
+import { useQuery } from './use-query.ts'
+import type { Tenant } from '../tenant-context.tsx'
+import { apiFetch } from '../../shell/api.ts'
+
+const most = 50
+
+/** The tenants a person may enter, found by name; `total` counts those not shown as well. */
+export const useTenants = (q: string) => useQuery(readTenants, q)
+
+async function readTenants(q: string, signal: AbortSignal): Promise<{ tenants: readonly Tenant[]; total: number }> {
+  const query = new URLSearchParams({
+    sort: JSON.stringify(['name', 'ASC']),
+    range: JSON.stringify([0, most - 1]),
+    filter: JSON.stringify(q ? { q } : {}),
+  })
+  const response = await apiFetch(`/api/v1/authorized/tenants?${query}`, { signal })
+  const tenants = (await response.json()) as readonly Tenant[]
+  return { tenants, total: Number(response.headers.get('content-range')?.split('/').pop() ?? tenants.length) }
+}
+
+const recentKey = 'captain.recent'
+
+/** The slugs of the tenants opened last, newest first. */
+export function recentTenants(): readonly string[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(recentKey) ?? '[]') as unknown
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+export function noteTenant(slug: string): void {
+  localStorage.setItem(
+    recentKey,
+    JSON.stringify([slug, ...recentTenants().filter((each) => each !== slug)].slice(0, 6)),
+  )
+}

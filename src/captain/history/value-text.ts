@@ -1,0 +1,87 @@
+import type { Field } from '../../../entities/entity.ts'
+import type { FileValue } from '../../../entities/fields/file.ts'
+import type { RichText } from '../../../entities/blocks.ts'
+import { plainText } from '../../../entities/blocks/plain-text.ts'
+import type { Day } from '../../../entities/fields/week.ts'
+import type { Picture } from '../../../entities/pictures.ts'
+import { amountText } from '../../fields/amount-text.ts'
+import type { Words } from '../../shell/words.ts'
+import type { Format } from '../format.ts'
+import type { Labels } from '../labels.ts'
+
+interface Reader {
+  readonly labels: Labels
+  readonly format: Format
+  readonly translate: Words['translate']
+}
+
+/** A value of any field as plain text for a reader; what an empty one is called, where it is empty. References stay ids. */
+export function valueText(field: Field, value: unknown, reader: Reader): string {
+  const { labels, format, translate } = reader
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
+    return translate('commons.table.empty')
+  }
+  switch (field.kind) {
+    case 'choice':
+    case 'states':
+      return labels.option(field.name, String(value))
+    case 'choices':
+      return listed(value, (each) => labels.option(field.name, each))
+    case 'tags':
+    case 'references':
+      return listed(value, (each) => each)
+    case 'toggle':
+      return translate(value ? 'commons.table.yes' : 'commons.table.no')
+    case 'date':
+      return format.date(String(value))
+    case 'date-time':
+      return format.dateTime(String(value))
+    case 'integer':
+    case 'decimal':
+    case 'yen':
+      return amountText(field, value, format, translate)
+    case 'rich-text':
+      return plainText(value as RichText)
+    case 'week':
+      return (value as readonly Day[]).map((day) => dayText(day, reader)).join('\n')
+    case 'image':
+      return pictureText(value as Picture, translate)
+    case 'images':
+      return (value as readonly Picture[]).map((picture) => pictureText(picture, translate)).join('\n')
+    case 'file':
+      return (value as FileValue).title
+    case 'lines':
+      return (value as readonly Readonly<Record<string, unknown>>[])
+        .map((line) => lineText(field, line, labels))
+        .join('\n')
+    default:
+      return String(value)
+  }
+}
+
+/** A picture is told by what it shows. */
+const pictureText = ({ alt, decorative }: Picture, translate: Reader['translate']): string =>
+  decorative ? translate('commons.inputs.decorative') : alt
+
+/** Whether a value is prose, in which the changed words are worth showing. */
+export const isProse = ({ kind }: Field): boolean =>
+  ['text', 'long-text', 'rich-text', 'slug', 'url', 'email', 'week', 'lines'].includes(kind)
+
+const listed = (value: unknown, word: (each: string) => string): string =>
+  Array.isArray(value) ? value.map((each) => word(String(each))).join(' · ') : String(value)
+
+function dayText({ weekday, isOpen, ranges, note }: Day, { translate }: Reader): string {
+  const spans = ranges.map(({ openTime, closeTime }) =>
+    translate('commons.week.span', { from: openTime, to: closeTime }),
+  )
+  const hours = isOpen ? spans.join(' · ') : translate('commons.week.closed')
+  return [translate(`commons.weekdays.${weekday}`), hours, note].filter(Boolean).join(' ')
+}
+
+const lineText = (field: Field, line: Readonly<Record<string, unknown>>, labels: Labels): string =>
+  Object.entries(line)
+    .map(
+      ([inner, value]) =>
+        `${labels.item(field.name, inner)} ${labels.option(`${field.name}.${inner}`, String(value ?? ''))}`,
+    )
+    .join(' · ')

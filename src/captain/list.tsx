@@ -1,0 +1,40 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { Entity } from '../../entities/entity.ts'
+import { useView } from './calendar/view.ts'
+import { useEntity } from './entity-context.tsx'
+import { Records } from './list/records.tsx'
+import { Place } from './place.tsx'
+import { Screen } from './screen.tsx'
+
+const Calendar = lazy(() => import('./calendar/calendar.tsx'))
+const SingleRecord = lazy(() => import('./list/single-record.tsx'))
+
+interface ListProps {
+  readonly entity: Entity
+  /** The columns, each naming its field in `source`. */
+  readonly children: ReactNode
+}
+
+/** The list screen of an entity; where the tenant has one record only, that record as a page. */
+export const List = ({ entity, children }: ListProps) => (
+  <Place entity={entity}>
+    {entity.edit === 'single' ? (
+      <Suspense fallback={<Screen name="list" busy />}>
+        <SingleRecord>{children}</SingleRecord>
+      </Suspense>
+    ) : (
+      <Viewed>{children}</Viewed>
+    )}
+  </Place>
+)
+
+/** The records as a list or, where they belong to days, as a calendar. */
+function Viewed({ children }: { readonly children: ReactNode }) {
+  const [view] = useView(useEntity())
+  if (view === 'list') return <Records>{children}</Records>
+  return (
+    <Suspense fallback={<Screen name="list" busy />}>
+      <Calendar view={view} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,29 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { fieldsOf, type Entity, type Field } from '../../../entities/entity.ts'
+import type { SiteSlug } from '../../../entities/sites.ts'
+
+/** A column of a list: a field and the element that shows its value. */
+export interface Column {
+  readonly field: Field
+  readonly element: ReactElement
+}
+
+/** The columns among a screen's children that the site has, in their order. */
+export function columnsOf(children: ReactNode, entity: Entity, site: SiteSlug): readonly Column[] {
+  const fields = fieldsOf(entity, site)
+  return Children.toArray(children).flatMap((element) => {
+    if (!isValidElement<{ source?: string }>(element)) return []
+    const field = fields.find(({ name }) => name === element.props.source)
+    return field ? [{ field, element }] : []
+  })
+}
+
+/** Moments and numbers are compared down a column, so they stand at its right edge. */
+export const isMeasure = ({ kind }: Field): boolean => measures.includes(kind)
+const measures: readonly Field['kind'][] = ['date', 'date-time', 'integer', 'decimal', 'yen']
+
+/** The field shown small under a record's title: its address, unless that has a column of its own. */
+export function subtitleOf(entity: Entity, columns: readonly Column[]): string | undefined {
+  const address = Object.values(entity.fields).find(({ kind }) => kind === 'slug')?.name
+  return columns.some(({ field }) => field.name === address) ? undefined : address
+}

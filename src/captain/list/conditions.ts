@@ -1,0 +1,108 @@
+import type { Field } from '../../../entities/entity.ts'
+import { addDays } from '../../../entities/calendar.ts'
+import { dayOf, startOfDay } from './days.ts'
+
+/** A list's filter as the API and the URL have it: field, or field with the suffix of an operator, to value. */
+export type Filter = Readonly<Record<string, unknown>>
+
+const operators = ['gte', 'lte', 'gt', 'lt', 'neq', 'in', 'contains', 'now'] as const
+type Operator = 'eq' | (typeof operators)[number]
+
+/** What a filter says of one field; all of it must hold. */
+export interface Condition {
+  readonly field: Field
+  readonly parts: Readonly<Partial<Record<Operator, unknown>>>
+}
+
+/** How people state a condition on a field of some kind. */
+export type Question = 'options' | 'toggle' | 'days' | 'number' | 'text' | 'reference'
+
+const questions: Readonly<Partial<Record<Field['kind'], Question>>> = {
+  choice: 'options',
+  states: 'options',
+  toggle: 'toggle',
+  date: 'days',
+  'date-time': 'days',
+  integer: 'number',
+  decimal: 'number',
+  yen: 'number',
+  text: 'text',
+  slug: 'text',
+  url: 'text',
+  email: 'text',
+  phone: 'text',
+  'postal-code': 'text',
+  'corporate-number': 'text',
+  'invoice-number': 'text',
+  reference: 'reference',
+}
+
+/** The question a field can be filtered by, or undefined for a kind that has none. */
+export const questionOf = (field: Field): Question | undefined => questions[field.kind]
+
+/** The conditions of a filter on known fields, in the order in which they were set. The words searched for (`q`) are none. */
+export function conditionsOf(filter: Filter, fields: readonly Field[]): readonly Condition[] {
+  const found = new Map<string, Condition>()
+  for (const [key, value] of Object.entries(filter)) {
+    const [name, operator] = split(key)
+    const field = fields.find((each) => each.name === name)
+    if (field) found.set(name, { field, parts: { ...found.get(name)?.parts, [operator]: value } })
+  }
+  return [...found.values()]
+}
+
+/** The filter with one field's condition set anew; without parts it is taken away. */
+export function withCondition(filter: Filter, { field, parts }: Condition): Filter {
+  const others = Object.entries(filter).filter(([key]) => split(key)[0] !== field.name)
+  const own = Object.entries(parts).map(([operator, value]) => [
+    operator === 'eq' ? field.name : `${field.name}_${operator}`,
+    value,
+  ])
+  return Object.fromEntries([...others, ...own.filter(([, value]) => value !== undefined)])
+}
+
+/** Fields are camelCase, so an underscore can only begin an operator. */
+function split(key: string): readonly [string, Operator] {
+  const [name, suffix] = key.split('_') as [string, string?]
+  return [name, operators.find((operator) => operator === suffix) ?? 'eq']
+}
+
+/** The options a condition allows. */
+export function optionsIn({ parts }: Condition): readonly string[] {
+  const several = parts.now ?? parts.in
+  if (Array.isArray(several)) return several.map(String)
+  return parts.eq === undefined ? [] : [String(parts.eq)]
+}
+
+/** Where a window decides what a state means, people ask for the meaning they see. */
+export function optionParts(options: readonly string[], { window }: Pick<Field, 'window'> = {}): Condition['parts'] {
+  if (options.length === 0) return {}
+  if (window) return { now: options }
+  return options.length === 1 ? { eq: options[0] } : { in: options }
+}
+
+/** A span of days, both ends included; either may be open. */
+export interface Days {
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+}
+
+/** Instants are bounded by the beginnings of days in the tenant's zone; plain dates by themselves. */
+export function dayParts(field: Field, { from, until }: Days, timeZone: string): Condition['parts'] {
+  if (field.kind === 'date') return { ...(from && { gte: from }), ...(until && { lte: until }) }
+  return {
+    ...(from && { gte: startOfDay(from, timeZone) }),
+    ...(until && { lt: startOfDay(addDays(until, 1), timeZone) }),
+  }
+}
+
+export function daysIn({ field, parts }: Condition, timeZone: string): Days {
+  const { gte, lte, lt } = parts
+  if (field.kind === 'date') return { from: text(gte), until: text(lte) }
+  return {
+    from: text(gte) && dayOf(String(gte), timeZone),
+    until: text(lt) && addDays(dayOf(String(lt), timeZone), -1),
+  }
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)

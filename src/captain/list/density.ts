@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+
+export const densities = ['comfortable', 'compact'] as const
+export type Density = (typeof densities)[number]
+
+const key = 'captain.density'
+const changed = 'captain:density'
+
+/** The height of rows, one choice for all lists, kept in this browser. */
+export function useDensity(): readonly [Density, (density: Density) => void] {
+  return [useSyncExternalStore(subscribe, read, () => 'comfortable'), write]
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(changed, listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    window.removeEventListener(changed, listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+// A browser that keeps nothing for us still shows lists; the choice then lasts as long as the page.
+let lasting: Density = 'comfortable'
+
+function read(): Density {
+  try {
+    return localStorage.getItem(key) === 'compact' ? 'compact' : 'comfortable'
+  } catch {
+    return lasting
+  }
+}
+
+function write(density: Density): void {
+  lasting = density
+  try {
+    localStorage.setItem(key, density)
+  } catch {
+    // See above.
+  }
+  window.dispatchEvent(new Event(changed))
+}

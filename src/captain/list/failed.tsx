@@ -1,0 +1,67 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
+import LockOutlined from '@mui/icons-material/LockOutlined'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useWords } from '../../shell/words-context.tsx'
+import { useEntity } from '../entity-context.tsx'
+import { failureText, statusOf } from '../failure.ts'
+import { useLabels } from '../labels.ts'
+import type { Filters } from './filters.ts'
+import { Notice } from './notice.tsx'
+
+interface FailedProps {
+  readonly error: unknown
+  readonly filters: Pick<Filters, 'active' | 'clear'>
+  retry(): void
+}
+
+/** A list that could not be read: whom to ask where one may not, else why, and another try. */
+export function Failed({ error, filters, retry }: FailedProps) {
+  const { translate } = useWords()
+  const labels = useLabels(useEntity())
+  const status = statusOf(error)
+  if (status === 403 || status === 404) {
+    return (
+      <Notice
+        icon={LockOutlined}
+        title={translate('commons.emptyStates.noAccess.title')}
+        body={translate('commons.emptyStates.noAccess.body')}
+      />
+    )
+  }
+  return (
+    <Notice
+      urgent
+      icon={CloudOffOutlined}
+      title={translate('commons.failures.loadTitle')}
+      body={status === 0 ? translate('commons.failures.load') : failureText(translate, labels, error)}
+    >
+      <Button variant="outlined" onClick={retry}>
+        {translate('commons.actions.retry')}
+      </Button>
+      {status === 400 && filters.active && (
+        <Button variant="outlined" onClick={filters.clear}>
+          {translate('commons.actions.clearFilters')}
+        </Button>
+      )}
+    </Notice>
+  )
+}
+
+/** Rows are in sight, but they are old: reading them again failed. */
+export function Outdated({ retry }: { retry(): void }) {
+  const { translate } = useWords()
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" size="small" onClick={retry}>
+          {translate('commons.actions.retry')}
+        </Button>
+      }
+      sx={{ mb: 1 }}
+    >
+      {translate('commons.failures.outdated')}
+    </Alert>
+  )
+}

@@ -1,0 +1,29 @@
+import { createContext, use } from 'react'
+import type { CaptainRecord } from '../record.ts'
+import type { RecordPaths } from '../record-paths.ts'
+import type { Column } from './columns.ts'
+
+/** What the parts of a list screen share beside react-admin's list context. */
+export interface ListScreen {
+  readonly columns: readonly Column[]
+  readonly subtitle: string | undefined
+  readonly paths: RecordPaths
+  readonly trashed: boolean
+  /** Whether records can be deleted here. */
+  readonly deletable: boolean
+  /** Opens the menu of one record at its button. */
+  openMenu(record: CaptainRecord, anchor: HTMLElement): void
+  /** What people call a record. */
+  titleOf(record: CaptainRecord): string
+  recover(record: CaptainRecord): void
+  remove(records: readonly CaptainRecord[]): Promise<boolean>
+  purge(records: readonly CaptainRecord[]): Promise<boolean>
+}
+
+export const ListScreenContext = createContext<ListScreen | undefined>(undefined)
+
+export function useListScreen(): ListScreen {
+  const screen = use(ListScreenContext)
+  if (!screen) throw new Error('No list here: render below ListScreenContext.')
+  return screen
+}

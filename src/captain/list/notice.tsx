@@ -1,0 +1,56 @@
+import type { ElementType, ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+interface NoticeProps {
+  readonly icon: ElementType
+  readonly title: string
+  readonly body: string
+  /** An error is read out at once; an empty list when the reader gets to it. */
+  readonly urgent?: boolean
+  /** What can be done about it. */
+  readonly children?: ReactNode
+}
+
+/** What stands in the place of a list that has nothing to show, and the way on from there. */
+export function Notice({ icon: Icon, title, body, urgent = false, children }: NoticeProps) {
+  return (
+    <Box
+      role={urgent ? 'alert' : 'status'}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        px: 3,
+        py: { xs: 6, sm: 9 },
+        border: '1px solid var(--line)',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        textAlign: 'center',
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 56,
+          height: 56,
+          borderRadius: '50%',
+          bgcolor: 'var(--grey-soft)',
+          color: 'text.secondary',
+          mb: 1,
+        }}
+      >
+        <Icon sx={{ fontSize: 28 }} />
+      </Box>
+      <Typography component="h2" sx={{ fontSize: 16, fontWeight: 700, wordBreak: 'auto-phrase' }}>
+        {title}
+      </Typography>
+      <Typography sx={{ maxWidth: 480, fontSize: 14, color: 'text.secondary', wordBreak: 'auto-phrase' }}>
+        {body}
+      </Typography>
+      {children && <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>{children}</Box>}
+    </Box>
+  )
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import TextField from '@mui/material/TextField'
+import { today } from '../../../../entities/calendar.ts'
+import { useWords } from '../../../shell/words-context.tsx'
+import { useTenant } from '../../tenant-context.tsx'
+import type { QuestionProps } from '../condition-editor.tsx'
+import { dayParts, daysIn, type Days } from '../conditions.ts'
+import { monthOf, weekOf } from '../../../../entities/calendar.ts'
+
+const spans = {
+  today: (day: string): Days => ({ from: day, until: day }),
+  thisWeek: weekOf,
+  thisMonth: monthOf,
+}
+
+/** A span of days, open at either end. */
+export function DaysQuestion({ field, condition, apply, onDone }: QuestionProps) {
+  const { translate } = useWords()
+  const { timeZone } = useTenant()
+  const days = condition ? daysIn(condition, timeZone) : {}
+  const set = (next: Days) => apply({ field, parts: dayParts(field, next, timeZone) })
+
+  return (
+    <Box sx={{ p: 1.5, display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {Object.entries(spans).map(([name, spanOf]) => (
+          <Chip
+            key={name}
+            size="small"
+            variant="outlined"
+            label={translate(`commons.filters.${name}`)}
+            onClick={() => {
+              set(spanOf(today()))
+              onDone()
+            }}
+          />
+        ))}
+      </Box>
+      <DayInput label={translate('commons.filters.from')} value={days.from} set={(from) => set({ ...days, from })} />
+      <DayInput label={translate('commons.filters.to')} value={days.until} set={(until) => set({ ...days, until })} />
+    </Box>
+  )
+}
+
+interface DayInputProps {
+  readonly label: string
+  readonly value: string | undefined
+  set(day: string | undefined): void
+}
+
+const DayInput = ({ label, value, set }: DayInputProps) => (
+  <TextField
+    type="date"
+    size="small"
+    label={label}
+    defaultValue={value ?? ''}
+    key={value}
+    // A year half typed (0002) would search through all of history and move the cursor; it is applied when the field is left.
+    onBlur={({ target }) => target.value !== (value ?? '') && set(target.value || undefined)}
+    onKeyDown={({ key, currentTarget }) =>
+      key === 'Enter' && (currentTarget.querySelector('input') as HTMLInputElement).blur()
+    }
+    slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31' } }}
+  />
+)

@@ -1,0 +1,36 @@
+import { useState, type FormEvent } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useWords } from '../../../shell/words-context.tsx'
+import { useEntity } from '../../entity-context.tsx'
+import { useLabels } from '../../labels.ts'
+import type { QuestionProps } from '../condition-editor.tsx'
+
+/** Words that the field contains. Enter that ends a composition does not submit: the browser holds it back from forms. */
+export function TextQuestion({ field, condition, apply, onDone }: QuestionProps) {
+  const { translate } = useWords()
+  const labels = useLabels(useEntity())
+  const [text, setText] = useState(String(condition?.parts.contains ?? ''))
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    apply({ field, parts: text.trim() === '' ? {} : { contains: text.trim() } })
+    onDone()
+  }
+
+  return (
+    <Box component="form" onSubmit={submit} sx={{ p: 1.5, display: 'grid', gap: 1.5 }}>
+      <TextField
+        autoFocus
+        size="small"
+        label={`${labels.label(field.name)} ${translate('commons.operators.contains')}`}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" variant="contained">
+        {translate('commons.filters.apply')}
+      </Button>
+    </Box>
+  )
+}

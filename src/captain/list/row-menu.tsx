@@ -1,0 +1,92 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import SwapHoriz from '@mui/icons-material/SwapHoriz'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { LinkBase } from 'ra-core'
+import type { ReactNode } from 'react'
+import { useWords } from '../../shell/words-context.tsx'
+import { useEntity } from '../entity-context.tsx'
+import { useLabels } from '../labels.ts'
+import type { CaptainRecord } from '../record.ts'
+import { movesOf, useMove } from '../transition.ts'
+import { useNestedLists } from '../nested-lists.ts'
+import { useListScreen } from './list-context.ts'
+import { MoveItems } from './move-items.tsx'
+
+interface RowMenuProps {
+  readonly record: CaptainRecord
+  readonly anchor: HTMLElement
+  close(): void
+}
+
+/** All that can be done with one record of a list. */
+export function RowMenu({ record, anchor, close }: RowMenuProps) {
+  const { translate } = useWords()
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { paths, deletable, remove } = useListScreen()
+  const move = useMove()
+  const nested = useNestedLists(record)
+  const after = (work: () => Promise<unknown>) => () => {
+    close()
+    void work()
+  }
+  const [edit, preview] = [paths.edit(record), paths.preview(record)]
+
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={close}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      {edit && (
+        <MenuItem component={LinkBase} to={edit} onClick={close}>
+          <Icon>
+            <EditOutlined fontSize="small" />
+          </Icon>
+          {translate('commons.actions.edit')}
+        </MenuItem>
+      )}
+      {preview && (
+        <MenuItem component={LinkBase} to={preview} onClick={close}>
+          <Icon>
+            <VisibilityOutlined fontSize="small" />
+          </Icon>
+          {translate('commons.actions.preview')}
+        </MenuItem>
+      )}
+      {nested.map(({ path, label, icon: NestedIcon }) => (
+        <MenuItem key={path} component={LinkBase} to={path} onClick={close}>
+          <Icon>
+            <NestedIcon fontSize="small" />
+          </Icon>
+          {label}
+        </MenuItem>
+      ))}
+      {movesOf(entity, labels, [record]).map((each) => (
+        <MenuItem key={each.to} onClick={after(() => move(each))}>
+          <Icon>
+            <SwapHoriz fontSize="small" />
+          </Icon>
+          {each.verb}
+        </MenuItem>
+      ))}
+      <MoveItems record={record} close={close} />
+      {deletable && (
+        <MenuItem onClick={after(() => remove([record]))} sx={{ color: 'error.main' }}>
+          <Icon>
+            <DeleteOutlined fontSize="small" color="error" />
+          </Icon>
+          {translate('commons.actions.delete')}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}
+
+const Icon = ({ children }: { readonly children: ReactNode }) => <ListItemIcon aria-hidden>{children}</ListItemIcon>

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useListContext } from 'ra-core'
+import { useWords } from '../../shell/words-context.tsx'
+import { useEntity } from '../entity-context.tsx'
+import { useLabels } from '../labels.ts'
+import { useRecordActions } from '../record-actions.ts'
+import type { CaptainRecord } from '../record.ts'
+import { movesOf, useMove } from '../transition.ts'
+import { useListScreen } from './list-context.ts'
+import { useSelection } from './selection.ts'
+import { mostAtOnce } from './use-records.ts'
+
+/** What can be done with the selected records, each as one call of the server and one undo. Stands in the place of the filters. */
+export function SelectionBar() {
+  const { translate } = useWords()
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { trashed, deletable, remove, purge } = useListScreen()
+  const { onSelect } = useListContext<CaptainRecord>()
+  const { records, isPending } = useSelection()
+  const { recover } = useRecordActions()
+  const move = useMove()
+  const [busy, setBusy] = useState(false)
+  const moves = trashed ? [] : movesOf(entity, labels, records)
+
+  const run = async (work: () => Promise<boolean>) => {
+    setBusy(true)
+    try {
+      if (await work()) onSelect([])
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Box
+      role="toolbar"
+      aria-label={translate('commons.list.selected', { smart_count: records.length })}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 48,
+        px: 1.5,
+        py: 0.5,
+        borderRadius: 1,
+        '& button': { minHeight: { xs: 44, sm: 32 } },
+        bgcolor: 'color-mix(in srgb, var(--accent) 8%, transparent)',
+      }}
+    >
+      <Box component="strong" role="status" sx={{ fontSize: 14, fontVariantNumeric: 'tabular-nums', mr: 1 }}>
+        {translate('commons.list.selected', { smart_count: records.length })}
+      </Box>
+      {moves.map((each) => (
+        <Button
+          key={each.to}
+          size="small"
+          variant="outlined"
+          disabled={busy || isPending}
+          onClick={() => void run(() => move(each))}
+        >
+          {each.records.length < records.length ? `${each.verb} (${each.records.length})` : each.verb}
+        </Button>
+      ))}
+      {trashed && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<RestoreFromTrashOutlined />}
+          disabled={busy || isPending}
+          onClick={() => void run(() => recover(records))}
+        >
+          {translate('commons.trash.restore')}
+        </Button>
+      )}
+      {trashed && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="error"
+          startIcon={<DeleteForeverOutlined />}
+          disabled={busy || isPending}
+          onClick={() => void run(() => purge(records))}
+        >
+          {translate('commons.trash.purge')}
+        </Button>
+      )}
+      {deletable && !trashed && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="error"
+          startIcon={<DeleteOutlined />}
+          disabled={busy || isPending}
+          onClick={() => void run(() => remove(records))}
+        >
+          {translate('commons.actions.delete')}
+        </Button>
+      )}
+      <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
+        <SelectAll />
+        <Button size="small" variant="text" onClick={() => onSelect([])}>
+          {translate('commons.list.unselect')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+/** Offered once the whole page is selected and there is more that matches. */
+function SelectAll() {
+  const { translate } = useWords()
+  const { data = [], total = 0, selectedIds, onSelectAll } = useListContext<CaptainRecord>()
+  if (selectedIds.length >= total || total > mostAtOnce || !data.every(({ id }) => selectedIds.includes(id)))
+    return null
+  return (
+    <Button size="small" variant="text" onClick={() => onSelectAll()}>
+      {translate('commons.list.selectAllMatching', { smart_count: total })}
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDataProvider, useListContext } from 'ra-core'
+import type { CaptainDataProvider } from '../data-provider.ts'
+import { useEntity, useParent } from '../entity-context.tsx'
+import type { CaptainRecord } from '../record.ts'
+
+/** So many ids fit into the URL of one question. */
+const idsAtOnce = 200
+
+/**
+ * The selected records, those on other pages included, as they are now. One that is gone meanwhile drops out;
+ * `isPending` while the ones of other pages are being read.
+ */
+export function useSelection(): { readonly records: readonly CaptainRecord[]; readonly isPending: boolean } {
+  const { name } = useEntity()
+  const meta = { parent: useParent() }
+  const provider = useDataProvider<CaptainDataProvider>()
+  const { data = [], selectedIds } = useListContext<CaptainRecord>()
+  const elsewhere = selectedIds.filter((id) => !data.some((record) => record.id === id))
+  const others = useQuery({
+    queryKey: [name, 'selected', { ids: elsewhere, meta }],
+    queryFn: async () => {
+      const answers = chunksOf(elsewhere).map((ids) => provider.getMany<CaptainRecord>(name, { ids, meta }))
+      return (await Promise.all(answers)).flatMap((answer) => answer.data)
+    },
+    enabled: elsewhere.length > 0,
+    placeholderData: keepPreviousData,
+  })
+
+  const known = new Map([...(others.data ?? []), ...data].map((record) => [record.id, record]))
+  const records = selectedIds.flatMap((id) => known.get(id) ?? [])
+  return { records, isPending: others.isLoading || others.isPlaceholderData }
+}
+
+const chunksOf = (ids: string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, chunk) =>
+    ids.slice(chunk * idsAtOnce, (chunk + 1) * idsAtOnce),
+  )

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { LinkBase, RecordContextProvider, useGetList } from 'ra-core'
+import { useWords } from '../../shell/words-context.tsx'
+import { useEntity } from '../entity-context.tsx'
+import { Facts } from '../facts.tsx'
+import { useFormat } from '../format.ts'
+import { useLabels } from '../labels.ts'
+import { useRecordPaths } from '../record-paths.ts'
+import type { CaptainRecord } from '../record.ts'
+import { Screen } from '../screen.tsx'
+import { useTenant } from '../tenant-context.tsx'
+import { TenantChip } from '../tenant-chip.tsx'
+import { columnsOf } from './columns.ts'
+import { Failed } from './failed.tsx'
+
+const noFilters = { active: false, clear: () => {} }
+
+/** The tenant's only record, to be read; changing it is a screen of its own. */
+export default function SingleRecord({ children }: { readonly children: ReactNode }) {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { translate } = useWords()
+  const format = useFormat()
+  const { site } = useTenant()
+  const paths = useRecordPaths()
+  const { data, error, isPending, refetch } = useGetList<CaptainRecord>(
+    entity.name,
+    { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter: {} },
+    { retry: false },
+  )
+  const record = data?.[0]
+  const edit = record && paths.edit(record)
+
+  return (
+    <Screen name="list" busy={isPending}>
+      <Box
+        component="header"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 2 }}
+      >
+        <Typography component="h1" sx={{ fontSize: { xs: 20, sm: 24 }, fontWeight: 700, lineHeight: 1.4 }}>
+          {labels.plural}
+        </Typography>
+        <TenantChip />
+        {record && (
+          <Typography
+            component="span"
+            sx={{ fontSize: 13, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {record.version > 0
+              ? translate('commons.form.lastSaved', { time: format.dateTime(String(record.updatedAt)) })
+              : translate('commons.form.neverSaved')}
+          </Typography>
+        )}
+        {edit && (
+          <Button
+            variant="contained"
+            startIcon={<EditOutlined />}
+            component={LinkBase}
+            to={edit}
+            sx={{ ml: 'auto', minHeight: { xs: 44, sm: 40 } }}
+          >
+            {translate('commons.actions.edit')}
+          </Button>
+        )}
+      </Box>
+      {error && !record && <Failed error={error} filters={noFilters} retry={() => void refetch()} />}
+      {isPending && <Skeleton variant="rounded" height={320} />}
+      {record && (
+        <RecordContextProvider value={record}>
+          <Box
+            sx={{
+              maxWidth: 880,
+              border: '1px solid var(--line)',
+              borderRadius: 1,
+              bgcolor: 'background.paper',
+              px: { xs: 2, sm: 3 },
+              py: 1,
+            }}
+          >
+            <Facts columns={columnsOf(children, entity, site)} />
+          </Box>
+        </RecordContextProvider>
+      )}
+    </Screen>
+  )
+}

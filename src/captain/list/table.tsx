@@ -1,0 +1,52 @@
+import { lazy, Suspense, useRef } from 'react'
+import Box from '@mui/material/Box'
+import { useListContext } from 'ra-core'
+import { useEntity } from '../entity-context.tsx'
+import { useLabels } from '../labels.ts'
+import type { CaptainRecord } from '../record.ts'
+import { useDensity } from './density.ts'
+import { useHandOrder } from './hand-order.ts'
+import { useRoomBelow } from './room-below.ts'
+import { useKeptScroll } from './scroll.ts'
+import { TableHead } from './table-head.tsx'
+import { TableRow } from './table-row.tsx'
+import { tableStyle } from './table-style.ts'
+import { useSelectRows } from './select-rows.ts'
+
+const SortableRows = lazy(() => import('./sortable-rows.tsx'))
+
+/** The records as rows. Rows of the last answer stay, paler, until the next one is there. */
+export function Table() {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { data = [], isPlaceholderData } = useListContext<CaptainRecord>()
+  const [density] = useDensity()
+  const box = useRef<HTMLDivElement>(null)
+  const room = useRoomBelow(box)
+  const keepScroll = useKeptScroll(box, room !== undefined)
+  const selectRow = useSelectRows()
+  const sortable = useHandOrder()
+
+  const rows = data.map((record) => <TableRow key={record.id} record={record} selectRow={selectRow} />)
+
+  return (
+    <Box
+      ref={box}
+      onScroll={keepScroll}
+      sx={tableStyle(density)}
+      style={{ maxHeight: room, opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 0.15s' }}
+      aria-busy={isPlaceholderData || undefined}
+    >
+      <table aria-label={labels.plural}>
+        <TableHead sortable={sortable} />
+        {sortable ? (
+          <Suspense fallback={<tbody>{rows}</tbody>}>
+            <SortableRows records={data} selectRow={selectRow} />
+          </Suspense>
+        ) : (
+          <tbody>{rows}</tbody>
+        )}
+      </table>
+    </Box>
+  )
+}

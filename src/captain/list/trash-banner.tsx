@@ -1,0 +1,26 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { LinkBase } from 'ra-core'
+import { useWords } from '../../shell/words-context.tsx'
+import { useListScreen } from './list-context.ts'
+
+/** Says that the rows below are out of use, and leads back to those that are not. */
+export function TrashBanner() {
+  const { translate } = useWords()
+  const { paths } = useListScreen()
+  return (
+    <Alert
+      severity="info"
+      icon={<DeleteOutlined fontSize="small" />}
+      action={
+        <Button color="inherit" size="small" component={LinkBase} to={paths.list}>
+          {translate('commons.trash.leave')}
+        </Button>
+      }
+      sx={{ mb: 1 }}
+    >
+      {translate('commons.trash.banner')}
+    </Alert>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useMemo } from 'react'
+import {
+  useGetList,
+  useListParams,
+  useLocation,
+  useRecordSelection,
+  useSelectAll,
+  type ListControllerResult,
+} from 'ra-core'
+import { useEntity, useParent } from '../entity-context.tsx'
+import type { CaptainRecord } from '../record.ts'
+import { pageSizes } from './page-sizes.ts'
+
+/** The most records that one call of the server takes. */
+export const mostAtOnce = 1000
+
+/** How a list is sorted whose entity does not say. */
+export const inOrderOfMaking = ['id', 'ASC'] as const
+
+/** Whether the list at hand shows the trash (`?trashed`). */
+export const useTrashed = (): boolean => new URLSearchParams(useLocation().search).has('trashed')
+
+/**
+ * The records of a list with its sort, filter and page, which live in the URL and are found again on coming back:
+ * react-admin's list controller, except that a page that cannot be read stays the page one is on.
+ */
+export function useRecords(): ListControllerResult<CaptainRecord> {
+  const { name: resource, sort: [field, order] = inOrderOfMaking } = useEntity()
+  const parent = useParent()
+  const trashed = useTrashed()
+  const storeKey = [resource, parent, trashed ? 'trash' : 'list'].filter(Boolean).join('.')
+  const [query, change] = useListParams({ resource, storeKey, sort: { field, order }, perPage: pageSizes[0] })
+  const [selectedIds, selection] = useRecordSelection<CaptainRecord>({ resource, storeKey })
+
+  const { page, perPage, filterValues, displayedFilters } = query
+  const sort = { field: query.sort, order: query.order as 'ASC' | 'DESC' }
+  const filter = { ...filterValues, ...(trashed && { trashed: true }) }
+  const meta = useMemo(() => ({ parent }), [parent])
+  const answer = useGetList<CaptainRecord>(
+    resource,
+    { pagination: { page, perPage }, sort, filter, meta },
+    { placeholderData: (previous) => previous, retry: false },
+  )
+  const selectAll = useSelectAll({ resource, storeKey, sort, filter })
+  const { data, total, isFetching } = answer
+  const last = Math.max(Math.ceil((total ?? 0) / perPage), 1)
+
+  // Whoever empties the last page, or comes by an old link, is taken to the page that is the last one now.
+  useEffect(() => {
+    if (page < 1) change.setPage(1)
+    else if (data && !isFetching && page > last) change.setPage(last)
+  }, [change, page, last, data, isFetching])
+
+  return {
+    ...answer,
+    resource,
+    sort,
+    page,
+    perPage,
+    filterValues,
+    displayedFilters,
+    selectedIds,
+    hasNextPage: page < last,
+    hasPreviousPage: page > 1,
+    exporter: false,
+    setPage: change.setPage,
+    setPerPage: change.setPerPage,
+    setSort: change.setSort,
+    setFilters: change.setFilters,
+    showFilter: change.showFilter,
+    hideFilter: change.hideFilter,
+    onSelect: selection.select,
+    onToggleItem: selection.toggle,
+    onUnselectItems: selection.clearSelection,
+    onSelectAll: (options) => selectAll({ limit: mostAtOnce, ...options, queryOptions: { meta } }),
+  } as ListControllerResult<CaptainRecord>
+}

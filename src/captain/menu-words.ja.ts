@@ -1,0 +1,8 @@
+import type { Names } from './menu-words.ts'
+
+/** What entities are called, without the other words of their files. */
+export const names = import.meta.glob<Names>('../../locales/ja/entities/*.json', {
+  query: '?names',
+  import: 'default',
+  eager: true,
+})

@@ -1,0 +1,26 @@
+import type { Words } from '../shell/words.ts'
+
+export type Names = { readonly name: string; readonly plural: string; readonly menu: string }
+
+const sources = {
+  ja: () => import('./menu-words.ja.ts'),
+  en: () => import('./menu-words.en.ts'),
+}
+
+const loading = new WeakMap<Words, Promise<void>>()
+
+/** Loads what all of captain needs to name things: the shared sets and the entities' names. The same promise for the same words. */
+export function loadCaptainWords(words: Words): Promise<void> {
+  const known = loading.get(words)
+  if (known) return known
+  const all = Promise.all([words.load('commons', 'titles', 'units', 'validations'), loadNames(words)]).then(() => {})
+  loading.set(words, all)
+  return all
+}
+
+async function loadNames(words: Words): Promise<void> {
+  const { names } = await sources[words.locale]()
+  const resources: Record<string, Names> = {}
+  for (const [file, each] of Object.entries(names)) resources[file.replace(/^.*\/|\.json$/g, '')] = each
+  words.add({ resources })
+}

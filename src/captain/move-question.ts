@@ -1,0 +1,52 @@
+import { statesOf } from '../../entities/entity.ts'
+import type { Question } from '../shell/confirm.tsx'
+import { useWords } from '../shell/words-context.tsx'
+import { useEntity } from './entity-context.tsx'
+import { useFormat } from './format.ts'
+import { useLabels } from './labels.ts'
+import type { CaptainRecord } from './record.ts'
+import { statusOf } from './status.ts'
+import { useTitleOf } from './title-of.ts'
+
+interface Asked {
+  readonly to: string
+  readonly verb: string
+  readonly records: readonly CaptainRecord[]
+}
+
+/** How people are asked before records are brought into another state: by name, and saying what it does on the site. */
+export function useMoveQuestion(): (asked: Asked) => Question {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { translate } = useWords()
+  const format = useFormat()
+  const titleOf = useTitleOf()
+
+  return ({ to, verb, records }) => {
+    const ask = (title: string, body: string): Question => ({ mode: 'confirm', title, body, ok: verb })
+    const field = statesOf(entity)!
+    const [record] = records
+    const status = labels.option(field.name, to)
+    if (records.length > 1) {
+      return ask(
+        translate('commons.dialogs.transitionMany.title', { smart_count: records.length, status }),
+        translate('commons.dialogs.transitionMany.body'),
+      )
+    }
+    const title = titleOf(record!)
+    const after = statusOf(field, { ...record, [field.name]: to })
+    const opens = field.window && record![field.window.from]
+    if (after === 'scheduled') {
+      return ask(
+        translate('commons.dialogs.schedule.title', { title, time: format.dateTime(String(opens)) }),
+        translate('commons.dialogs.schedule.body'),
+      )
+    }
+    if (to === field.window?.during)
+      return ask(translate('commons.dialogs.publish.title', { title }), translate('commons.dialogs.publish.body'))
+    return ask(
+      translate('commons.dialogs.transition.title', { title, status }),
+      translate('commons.dialogs.transition.body'),
+    )
+  }
+}

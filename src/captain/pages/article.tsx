@@ -1,0 +1,33 @@
+import { Link, useLoaderData } from '@tanstack/react-router'
+import { CategoryName } from '../../public/parts/article-card.tsx'
+import { Body } from '../../blocks/body.tsx'
+import { Day } from '../../public/parts/day.tsx'
+import { useInLanguage } from '../../public/parts/in-language.ts'
+import { useHeading } from '../../shell/heading.tsx'
+import { useWords } from '../../shell/words-context.tsx'
+import { PlainPage } from './plain-page.tsx'
+
+/** One article as staff read it. */
+export default function StaffArticle() {
+  const { translate } = useWords()
+  const { article, categories } = useLoaderData({ from: '/captain/article/$slug' })
+  const inLanguage = useInLanguage()
+  const title = inLanguage(article.title, article.titleEn)
+  const body = inLanguage(article.body, article.bodyEn)
+  const category = categories.find(({ id }) => id === article.category)
+  useHeading(title.value)
+  return (
+    <PlainPage
+      title={<span lang={title.lang}>{title.value}</span>}
+      beside={<Link to="/captain/article">{translate('public.article.back')}</Link>}
+    >
+      <p className="facts">
+        {category && <CategoryName category={category} />}
+        <Day at={article.publishAt} />
+      </p>
+      <div className="staff-article">
+        <Body body={body.value} lang={body.lang} />
+      </div>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,69 @@
+import { apiJson } from '../../shell/api.ts'
+import { useWords } from '../../shell/words-context.tsx'
+import { useQuery } from '../frame/use-query.ts'
+import { TenantMark } from '../frame/tenant-mark.tsx'
+import { tenantName, useTenant } from '../tenant-context.tsx'
+import { CountCards } from './count-cards.tsx'
+import { Failed, PlainPage } from './plain-page.tsx'
+import { SummaryRows, type SummaryRow } from './summary-rows.tsx'
+
+/** The answer of GET /tenants/{tenant}/summary. */
+interface Summary {
+  readonly counts: readonly { readonly entity: string; readonly total: number }[]
+  readonly changes: readonly (SummaryRow & { readonly action: string; readonly by: { readonly name: string } | null })[]
+  readonly scheduled: readonly (SummaryRow & { readonly kind: 'publish' | 'unpublish' })[]
+}
+
+const readSummary = (slug: string, signal: AbortSignal): Promise<Summary> =>
+  apiJson<Summary>(`/api/v1/authorized/tenants/${slug}/summary`, { signal })
+
+/** What there is at a tenant, what changed last, and what is about to show or to go. */
+export default function Dashboard() {
+  const { translate, locale } = useWords()
+  const tenant = useTenant()
+  const { data, error, retry } = useQuery(readSummary, tenant.slug)
+
+  return (
+    <PlainPage tenant={tenant.slug} busy={!data && !error} title={tenantName(tenant, locale)} beside={<TenantSite />}>
+      {error && !data ? <Failed error={error} onRetry={retry} /> : null}
+      {tenant.entities.length === 0 && (
+        <div className="empty">
+          <TenantMark tenant={tenant} large />
+          <h2>{translate('commons.emptyStates.noScreens.title')}</h2>
+          <p>{translate('commons.emptyStates.noScreens.body')}</p>
+        </div>
+      )}
+      {tenant.entities.length > 0 && (
+        <>
+          <CountCards counts={data?.counts} />
+          <div className="panels">
+            <section className="panel">
+              <h2>{translate('commons.dashboard.changes')}</h2>
+              <SummaryRows
+                rows={data?.changes}
+                empty={translate('commons.dashboard.noChanges')}
+                note={({ action, by }) =>
+                  [translate(`commons.history.actions.${action}`, { _: action }), by?.name].filter(Boolean).join(' · ')
+                }
+              />
+            </section>
+            <section className="panel">
+              <h2>{translate('commons.dashboard.scheduled')}</h2>
+              <SummaryRows
+                rows={data?.scheduled}
+                empty={translate('commons.dashboard.noScheduled')}
+                note={({ kind }) => translate(`commons.dashboard.${kind}`)}
+              />
+            </section>
+          </div>
+        </>
+      )}
+    </PlainPage>
+  )
+}
+
+function TenantSite() {
+  const { translate } = useWords()
+  const { site } = useTenant()
+  return <span className="soft">{translate(`sites.${site}.name`, { _: site })}</span>
+}

@@ -1,0 +1,59 @@
+import { isId } from '../../../entities/paths.ts'
+import type { ReactNode } from 'react'
+import { useWords } from '../../shell/words-context.tsx'
+import { useFormat } from '../format.ts'
+import { PathLink } from '../path-link.tsx'
+import { labelsOf } from '../labels.ts'
+import { useTenant } from '../tenant-context.tsx'
+
+export interface SummaryRow {
+  readonly entity: string
+  readonly id: string
+  readonly title: string | null
+  readonly at: string
+}
+
+interface SummaryRowsProps<R extends SummaryRow> {
+  readonly rows: readonly R[] | undefined
+  readonly empty: string
+  note(row: R): string
+}
+
+/** Records with a moment each: the title, whose it is, when, and a note. */
+export function SummaryRows<R extends SummaryRow>({ rows, empty, note }: SummaryRowsProps<R>) {
+  const words = useWords()
+  const tenant = useTenant()
+  const format = useFormat()
+  if (rows?.length === 0) return <p className="soft">{empty}</p>
+
+  return (
+    <ul className="rows">
+      {rows?.map((row) => (
+        <li key={[row.entity, row.id, row.at, note(row)].join()}>
+          <RecordLink row={row}>
+            <span>{nameOf(row) ?? labelsOf(words, row.entity, tenant.site).menu}</span>
+            <time dateTime={row.at} title={format.relative(row.at)}>
+              {format.dateTime(row.at)}
+            </time>
+            <span>{labelsOf(words, row.entity, tenant.site).menu}</span>
+            <span>{note(row)}</span>
+          </RecordLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+// What is named by an account or another record has an id for a title, which tells nobody anything.
+const nameOf = ({ title }: SummaryRow): string | undefined => (title && !isId(title) ? title : undefined)
+
+function RecordLink({ row, children }: { row: SummaryRow; children: ReactNode }) {
+  const { slug, entities } = useTenant()
+  const editable = entities.find(({ name }) => name === row.entity)?.screens.includes('edit')
+  if (!editable) return <span className="row">{children}</span>
+  return (
+    <PathLink to={`/captain/tenant/${slug}/${row.entity}/${row.id}`} className="row">
+      {children}
+    </PathLink>
+  )
+}

@@ -1,0 +1,84 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { LinkBase } from 'ra-core'
+import type { ReactNode } from 'react'
+import { statesOf } from '../../../entities/entity.ts'
+import { useWords } from '../../shell/words-context.tsx'
+import { DeleteButton } from '../delete-button.tsx'
+import { useEntity } from '../entity-context.tsx'
+import { useLabels } from '../labels.ts'
+import { NeighbourLinks } from '../neighbour-links.tsx'
+import { titleIn, type CaptainRecord } from '../record.ts'
+import { useRecordPaths } from '../record-paths.ts'
+import { StatusPill } from '../status-pill.tsx'
+import { Transitions } from '../transitions.tsx'
+
+interface HeaderProps {
+  readonly record: CaptainRecord
+  readonly actions: ReactNode
+  onDeleted(): void
+}
+
+/** The head of a preview: the way back to the list as it was left, the title, the state, and what can be done. */
+export function Header({ record, actions, onDeleted }: HeaderProps) {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { translate } = useWords()
+  const paths = useRecordPaths()
+  const states = statesOf(entity)
+  const edit = paths.edit(record)
+
+  return (
+    <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 3 }}>
+      <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>
+        <Link
+          component={LinkBase}
+          to={paths.list}
+          underline="hover"
+          color="text.secondary"
+          aria-label={`${translate('commons.actions.back')}: ${labels.plural}`}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 0.5,
+            minHeight: { xs: 44, sm: 'auto' },
+            fontSize: 13,
+          }}
+        >
+          <ArrowBack sx={{ fontSize: 16 }} aria-hidden />
+          {labels.plural}
+        </Link>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 0.5 }}>
+          <Typography
+            component="h1"
+            sx={{
+              fontSize: { xs: 20, sm: 24 },
+              fontWeight: 700,
+              lineHeight: 1.4,
+              overflowWrap: 'anywhere',
+              wordBreak: 'auto-phrase',
+            }}
+          >
+            {titleIn(entity, record)}
+          </Typography>
+          {states && <StatusPill record={record} field={states} />}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {!entity.within && entity.edit !== 'single' && <NeighbourLinks id={record.id} pathOf={paths.preview} />}
+        {paths.create && <DeleteButton record={record} onDone={onDeleted} />}
+        {actions}
+        <Transitions record={record} />
+        {edit && (
+          <Button variant="outlined" startIcon={<EditOutlined />} component={LinkBase} to={edit}>
+            {translate('commons.actions.edit')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}

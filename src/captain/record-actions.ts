@@ -1,0 +1,143 @@
+import { useDataProvider, useRefresh } from 'ra-core'
+import { statesOf } from '../../entities/entity.ts'
+import { useToast } from '../shell/toast.tsx'
+import { useWords } from '../shell/words-context.tsx'
+import type { CaptainDataProvider, Known } from './data-provider.ts'
+import { useEntity, useParent } from './entity-context.tsx'
+import { failureText, statusOf } from './failure.ts'
+import { useLabels } from './labels.ts'
+import type { CaptainRecord } from './record.ts'
+import { useTitleOf } from './title-of.ts'
+
+type Records = readonly CaptainRecord[]
+
+/** What can be done with records of the entity at hand. Each is one call of the server, told in a toast that can take it back. */
+export interface RecordActions {
+  /** Moves records to the trash. Rejects where the server refuses, for the caller has more to show than a sentence. */
+  remove(records: Records): Promise<void>
+  /** Brings records into a state; false where the server refused. */
+  transition(records: Records, to: string): Promise<boolean>
+  /** Tells of a record that entered a state, with the way back, and shows what is now. */
+  tellMoved(record: CaptainRecord, to: string): void
+  /** Brings records back from the trash; false where the server refused. */
+  recover(records: Records): Promise<boolean>
+  /** Takes records out of the trash for good. Rejects where the server refuses, for the caller has more to show than a sentence. */
+  purge(records: Records): Promise<void>
+  /** Makes the content of an earlier version the newest one; false where the server refused. */
+  revert(record: CaptainRecord, to: number, words: string): Promise<boolean>
+  /** Puts records into this order among themselves; false where the server refused. */
+  reorder(ids: readonly string[]): Promise<boolean>
+}
+
+export function useRecordActions(): RecordActions {
+  const entity = useEntity()
+  const meta = { parent: useParent() }
+  const labels = useLabels(entity)
+  const provider = useDataProvider<CaptainDataProvider>()
+  const refresh = useRefresh()
+  const titleOf = useTitleOf()
+  const toast = useToast()
+  const { translate } = useWords()
+
+  const undo = (records: readonly Known[]) => ({
+    label: translate('commons.actions.undo'),
+    async run() {
+      try {
+        await provider.restore(entity.name, { records: records.map(({ id, version }) => ({ id, version })), meta })
+        toast({ kind: 'success', text: translate('commons.toasts.undone') })
+      } catch (error) {
+        toast({ kind: 'error', text: undoFailure(error) })
+      }
+      refresh()
+    },
+  })
+
+  function undoFailure(error: unknown): string {
+    if (statusOf(error) === 412) return translate('commons.failures.undoStale')
+    if (statusOf(error) === 400) return translate('commons.failures.undoCollision')
+    return failureText(translate, labels, error)
+  }
+
+  /** Does it, tells it with the way back, and shows what is now; or tells why not. */
+  async function tell(text: string, work: () => Promise<readonly Known[]>): Promise<boolean> {
+    try {
+      toast({ kind: 'success', text, action: undo(await work()) })
+      return true
+    } catch (error) {
+      toast({ kind: 'error', text: failureText(translate, labels, error) })
+      return false
+    } finally {
+      refresh()
+    }
+  }
+
+  const said = (key: string, records: Records, params: object = {}): string =>
+    records.length === 1
+      ? translate(`commons.toasts.${key}`, {
+          name: translate('commons.quoted', { title: shortened(titleOf(records[0]!)) }),
+          ...params,
+        })
+      : translate(`commons.toasts.${key}Many`, { smart_count: records.length, ...params })
+
+  return {
+    async remove(records) {
+      const { data: removed } = await provider.remove(entity.name, { records: records.map(known), meta })
+      toast({ kind: 'success', text: said('deleted', records), action: undo(removed.records) })
+      refresh()
+    },
+
+    transition: (records, to) =>
+      tell(said('statusChanged', records, { status: labels.option(statesOf(entity)!.name, to) }), async () => {
+        const { data } = await provider.transition(entity.name, { to, records: records.map(known), meta })
+        return data.records
+      }),
+
+    tellMoved(record, to) {
+      const status = labels.option(statesOf(entity)!.name, to)
+      toast({ kind: 'success', text: said('statusChanged', [record], { status }), action: undo([known(record)]) })
+      refresh()
+    },
+
+    async recover(records) {
+      try {
+        await provider.restore(entity.name, { records: records.map(known), meta })
+        toast({ kind: 'success', text: said('restored', records) })
+        return true
+      } catch (error) {
+        toast({
+          kind: 'error',
+          text:
+            statusOf(error) === 400
+              ? translate('commons.failures.undoCollision')
+              : failureText(translate, labels, error),
+        })
+        return false
+      } finally {
+        refresh()
+      }
+    },
+
+    async purge(records) {
+      await provider.purge(entity.name, { records: records.map(known), meta })
+      toast({ kind: 'success', text: said('purged', records) })
+      refresh()
+    },
+
+    revert: (record, to, words) =>
+      tell(words, async () => {
+        const { data } = await provider.restoreRevision(entity.name, { ...known(record), to, meta })
+        return [known(data as CaptainRecord)]
+      }),
+
+    reorder: (ids) =>
+      tell(
+        translate('commons.toasts.sortSaved'),
+        async () => (await provider.reorder(entity.name, { ids, meta })).data.records,
+      ),
+  }
+}
+
+/** A toast has room for a glance at a title. */
+const shortened = (title: string): string => ([...title].length > 40 ? `${[...title].slice(0, 39).join('')}…` : title)
+
+const known = ({ id, version }: CaptainRecord): Known => ({ id, version })

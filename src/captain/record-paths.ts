@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { useBasename, useCreatePath } from 'ra-core'
+import { screensOf } from '../../entities/entity.ts'
+import { useEntity, useParent } from './entity-context.tsx'
+import type { CaptainRecord } from './record.ts'
+import { useTenant } from './tenant-context.tsx'
+
+/** The query of a list that names the record shown beside it. */
+export const panelKey = 'record'
+
+/** Where the screens of the entity at hand are; undefined for a screen that the tenant's site does not have. */
+export interface RecordPaths {
+  readonly list: string
+  readonly create: string | undefined
+  edit(record: CaptainRecord): string | undefined
+  preview(record: CaptainRecord): string | undefined
+  /** What a click on a record opens: its form, or else its preview, or else its panel beside the list. */
+  open(record: CaptainRecord): string | undefined
+}
+
+export function useRecordPaths(): RecordPaths {
+  const entity = useEntity()
+  const parent = useParent()
+  const { site } = useTenant()
+  const basename = useBasename()
+  const createPath = useCreatePath()
+
+  return useMemo(() => {
+    const resource = entity.name
+    const screens = screensOf(entity, site)
+    const list =
+      parent && entity.within ? `${basename}/${entity.within.name}/${parent}/${resource}` : `${basename}/${resource}`
+    // react-admin's own paths name a record first; a nested entity's and the only record's are the URL as it is.
+    const create = parent ? `${list}/new` : createPath({ resource, type: 'create' })
+    const edit = (record: CaptainRecord) => {
+      if (!screens.includes('edit')) return undefined
+      return entity.edit === 'single' ? `${list}/edit` : createPath({ resource, type: 'edit', id: record.id })
+    }
+    const preview = (record: CaptainRecord) => {
+      if (!screens.includes('preview')) return undefined
+      const address = record[entity.preview ?? 'id'] as unknown
+      return createPath({ resource, type: 'show', id: typeof address === 'string' ? address : record.id })
+    }
+    return {
+      list,
+      create: screens.includes('create') ? create : undefined,
+      edit,
+      preview,
+      open: (record) =>
+        edit(record) ?? preview(record) ?? (entity.working && `${list}?${panelKey}=${encodeURIComponent(record.id)}`),
+    }
+  }, [entity, parent, site, basename, createPath])
+}

@@ -1,0 +1,25 @@
+import { titleOf, type Entity } from '../../entities/entity.ts'
+import type { RaRecord } from 'ra-core'
+
+/** A record as the API answers it. `version` is what the server compares on every write. */
+export interface CaptainRecord extends RaRecord<string> {
+  readonly version: number
+}
+
+/** What people call a record: its title, or its id where the title is empty. */
+export function titleIn(entity: Entity, record: CaptainRecord): string {
+  const title = record[titleOf(entity)]
+  return typeof title === 'string' && title !== '' ? title : record.id
+}
+
+/** The field and state that forbid deleting a record now, if one does. */
+export function heldBy(
+  entity: Entity,
+  record: CaptainRecord,
+): { readonly field: string; readonly state: string } | undefined {
+  for (const [field, states] of Object.entries(entity.undeletable ?? {})) {
+    const state = String(record[field])
+    if (states?.includes(state)) return { field, state }
+  }
+  return undefined
+}

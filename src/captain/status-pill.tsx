@@ -1,0 +1,67 @@
+import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined'
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined'
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined'
+import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined'
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
+import Box from '@mui/material/Box'
+import type SvgIcon from '@mui/material/SvgIcon'
+import type { RaRecord } from 'ra-core'
+import type { Field } from '../../entities/entity.ts'
+import { useEntity } from './entity-context.tsx'
+import { useFormat } from './format.ts'
+import { useLabels } from './labels.ts'
+import { statusOf, toneOf, type Tone } from './status.ts'
+
+const looks = {
+  first: { icon: EditNoteOutlined, colour: 'grey', filled: true },
+  live: { icon: CheckCircleOutlined, colour: 'green', filled: true },
+  scheduled: { icon: ScheduleOutlined, colour: 'blue', filled: true },
+  expired: { icon: EventBusyOutlined, colour: 'grey', filled: false },
+  paused: { icon: PauseCircleOutlined, colour: 'amber', filled: true },
+  ended: { icon: ArchiveOutlined, colour: 'grey', filled: false },
+} satisfies Record<Tone, { icon: typeof SvgIcon; colour: string; filled: boolean }>
+
+/** The state of a record as an icon with its word; the instant that matters to it is in the tooltip. */
+export function StatusPill({ record, field }: { readonly record: RaRecord; readonly field: Field }) {
+  const labels = useLabels(useEntity())
+  const format = useFormat()
+  if (!record[field.name]) return null
+  const status = statusOf(field, record)
+  const at = field.window && record[status === 'expired' ? field.window.until : field.window.from]
+  const tooltip = typeof at === 'string' ? format.dateTime(at) : ''
+  return (
+    <span title={status === 'scheduled' || status === 'expired' ? tooltip : undefined}>
+      <Pill tone={toneOf(field, status)} word={labels.option(field.name, status)} />
+    </span>
+  )
+}
+
+function Pill({ tone, word }: { readonly tone: Tone; readonly word: string }) {
+  const { icon: Icon, colour, filled } = looks[tone]
+  return (
+    <Box
+      component="span"
+      data-tone={tone}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '4px',
+        px: '8px',
+        height: 24,
+        borderRadius: '12px',
+        border: '1px solid',
+        borderColor: filled ? 'transparent' : 'var(--line)',
+        color: `var(--${colour})`,
+        bgcolor: filled ? `var(--${colour}-soft)` : 'transparent',
+        fontSize: 12,
+        fontWeight: 700,
+        lineHeight: 1,
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <Icon sx={{ fontSize: 16 }} aria-hidden />
+      {word}
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useGetManyAggregate, type RaRecord } from 'ra-core'
+import { titleOf, type Entity } from '../../entities/entity.ts'
+import { recordName } from '../fields/records/naming.ts'
+import { peopleOf } from '../fields/records/person.ts'
+import { useEntity } from './entity-context.tsx'
+import { useLabels } from './labels.ts'
+import { titleIn, type CaptainRecord } from './record.ts'
+
+/**
+ * What people call records of the entity at hand. Where the title is itself a record (the account of a tenant's
+ * user), its name is read for the `records` given; until it is there, the entity's name stands for it.
+ */
+export function useTitleOf(records: readonly CaptainRecord[] = []): (record: CaptainRecord) => string {
+  const entity = useEntity()
+  const { name } = useLabels(entity)
+  const cache = useQueryClient()
+  const target = targetOf(entity)
+  const idIn = (record: CaptainRecord) => String(record[titleOf(entity)] ?? '')
+  useGetManyAggregate(target ?? '', { ids: records.map(idIn) }, { enabled: target !== undefined && records.length > 0 })
+
+  return (record) => {
+    if (!target) return titleIn(entity, record)
+    // react-admin keeps each record that came among many where it would keep it alone.
+    const named = cache.getQueryData<RaRecord>([target, 'getOne', { id: idIn(record), meta: undefined }])
+    return named ? recordName(target, named) : name
+  }
+}
+
+function targetOf(entity: Entity): string | undefined {
+  const field = entity.fields[titleOf(entity)]
+  return field?.kind === 'account' ? peopleOf(field) : field?.to
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import type { SxProps, Theme } from '@mui/material/styles'
+import type { Picture } from '../../../entities/pictures.ts'
+import { inWidth, widthsOf } from '../../../entities/upload.ts'
+
+interface PictureViewProps {
+  readonly picture: Pick<Picture, 'src' | 'alt' | 'width' | 'height'>
+  /** How wide it is shown, in the words of `sizes`. */
+  readonly sizes: string
+  readonly sx?: SxProps<Theme>
+}
+
+/** A picture in the smallest width that serves where it is shown. */
+export function PictureView({ picture: { src, alt, width, height }, sizes, sx }: PictureViewProps) {
+  const widths = width ? widthsOf(width) : []
+  const srcSet = [...widths.map((each) => `${inWidth(src, each)} ${each}w`), ...(width ? [`${src} ${width}w`] : [])]
+  return (
+    <Box
+      component="img"
+      src={src}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      {...(widths.length > 0 && { srcSet: srcSet.join(', '), sizes })}
+      {...(width && height && { width, height })}
+      sx={{ maxWidth: '100%', height: 'auto', borderRadius: 0.5, bgcolor: 'action.hover', ...(sx as object) }}
+    />
+  )
+}
+
+/** A small square of a picture. */
+export const Thumbnail = ({
+  picture,
+  size = 40,
+}: {
+  readonly picture: PictureViewProps['picture']
+  readonly size?: number
+}) => (
+  <PictureView
+    picture={picture}
+    sizes={`${size}px`}
+    sx={{ width: size, minWidth: size, height: size, objectFit: 'cover', display: 'block', flexShrink: 0 }}
+  />
+)

@@ -1,0 +1,144 @@
+import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
+import type { RichText } from '../entities/blocks.ts'
+import { bodyHtml } from './blocks/html.tsx'
+import type { TenantAnswer } from './captain/tenant-context.tsx'
+import type { Content } from './public/content.ts'
+import { documentAt } from './public/sitemap.ts'
+import { assetsOf, preloadsOf, type Assets } from './shell/assets.ts'
+import type { Check } from './shell/guards.ts'
+import { readCookie, writeCookie } from './shell/cookies.ts'
+import { isCrawler } from './shell/crawlers.ts'
+import { localeCookie, localeOf, rememberedForm, splitPrefix, type Locale } from './shell/locale.ts'
+import type { Page } from './shell/page.ts'
+import { wordsAt } from './shell/public-words.ts'
+import { redirectOf } from './shell/redirects.ts'
+import { toInternal } from './shell/rewrite.ts'
+import { createAppRouter, type RouteContext } from './shell/router.tsx'
+import type { Session } from './shell/session.ts'
+import { themeChoiceOf, themeCookieName } from './shell/theme.tsx'
+import { tokenCookie } from './shell/token.ts'
+import { tokensCss } from './shell/tokens.ts'
+import { createWords, type Words } from './shell/words.ts'
+
+/** What the server knows of the visitor, and what it lends. `assets` is Vite's manifest; in development there is none. */
+export interface PageContext {
+  readonly session: Session | null
+  readTenant(slug: string): Promise<TenantAnswer | null>
+  /** What a check of `/api/v1/authorized/logins` would answer: `browser` for the token, `ai` for the session. */
+  ask(check: Exclude<Check, 'tenant'>, token: string | undefined): Promise<boolean>
+  readonly content: Content
+  readonly assets?: Assets
+}
+
+/**
+ * What of an anonymous visit a page depends on, as a key under which it may be kept; undefined for pages that depend on
+ * who is there.
+ */
+export function variantOf(request: Request): string | undefined {
+  const { pathname, search } = new URL(request.url)
+  const { path } = splitPrefix(pathname)
+  if (search || /^\/(captain|admin|user|auth)(\/|$)/.test(path)) return undefined
+  const cookies = request.headers.get('cookie') ?? ''
+  if (rememberedForm(pathname, readCookie(cookies, localeCookie.name))) return undefined
+  return `${themeChoiceOf(readCookie(cookies, themeCookieName))} ${pathname}`
+}
+
+/** Renders the page at an address: the document, an error page or a redirect. */
+export async function render(request: Request, context: PageContext): Promise<Response> {
+  const url = new URL(request.url)
+  const document = await documentAt(url, context.content)
+  if (document) return document
+  const moved = redirectOf(url.pathname)
+  if (moved) return sentTo(moved.to + url.search, moved.status)
+  const cookies = request.headers.get('cookie') ?? ''
+  const remembered = rememberedForm(url.pathname, readCookie(cookies, localeCookie.name))
+  if (remembered) return sentTo(remembered + url.search, 302)
+  return renderPage(request, url, cookies, context)
+}
+
+const sentTo = (place: string, status: 301 | 302): Response =>
+  new Response(null, { status, headers: { Location: place } })
+
+async function renderPage(
+  request: Request,
+  url: URL,
+  cookies: string,
+  { session, readTenant, ask, content, assets }: PageContext,
+): Promise<Response> {
+  const { prefix, path } = splitPrefix(url.pathname)
+  const words = await wordsOf(localeOf(prefix))
+  const page: Page = {
+    prefix,
+    origin: url.origin,
+    session,
+    site: (await content.site()) ?? null,
+    theme: themeChoiceOf(readCookie(cookies, themeCookieName)),
+    words: words.pick(...wordsAt(path)),
+    ...assetsOf(assets),
+    development: !assets,
+  }
+  const context: RouteContext = {
+    page,
+    tokensCss,
+    words,
+    readTenant,
+    content,
+    ask: (check) => ask(check, readCookie(cookies, tokenCookie.name)),
+    loadCaptain: () => Promise.resolve(),
+    session: () => session,
+    cookie: (name) => readCookie(cookies, name),
+    keepCookies: (kept) =>
+      new Headers(
+        kept.map(({ name, value, maxAge }) => [
+          'Set-Cookie',
+          writeCookie(name, value, { maxAge, sameSite: 'Lax', secure: url.protocol === 'https:' }),
+        ]),
+      ),
+  }
+
+  const preloads = assets ? preloadsOf(assets, toInternal(url.pathname, prefix), localeOf(prefix)) : []
+  const handle = createRequestHandler({
+    request,
+    createRouter: () => createAppRouter(context),
+    getRouterManifest: () => ({ routes: { __root__: { preloads: [...preloads] } } }),
+  })
+  return handle(async ({ router, responseHeaders }) => {
+    const rendered = await renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
+    const status = thrownStatus(router) ?? rendered.status
+    if (status === 503) rendered.headers.set('Retry-After', String(retryAfter))
+    if (status < 400 || !isCrawler(request.headers.get('user-agent')))
+      return new Response(rendered.body, { status, headers: rendered.headers })
+    console.error(`A crawler met ${status} at ${url.pathname}.`)
+    return new Response(null, { status, headers: rendered.headers })
+  })
+}
+
+/** In seconds: so long a closed site asks to be left alone. */
+const retryAfter = 300
+
+/** The status that a page's own error names. */
+function thrownStatus({ state }: ReturnType<typeof createAppRouter>): number | undefined {
+  const thrown = state.matches.find(({ error }) => error)?.error as { status?: number } | undefined
+  return thrown?.status
+}
+
+/** A body of rich text as HTML and as plain text, in the words of a language. */
+export const renderBody = async (body: RichText, locale: Locale, offset?: 0 | 1 | 2) =>
+  bodyHtml(body, await wordsOf(locale), offset)
+
+const known = new Map<Locale, Promise<Words>>()
+
+function wordsOf(locale: Locale): Promise<Words> {
+  let words = known.get(locale)
+  if (!words) {
+    words = loadWords(locale)
+    known.set(locale, words)
+  }
+  return words
+}
+
+async function loadWords(locale: Locale): Promise<Words> {
+  const words = createWords(locale)
+  await words.load('commons', 'titles', 'public', 'entities/tokusho')
+  return words
+}

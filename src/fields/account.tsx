@@ -1,0 +1,11 @@
+import { input, later, shown, type ShownProps } from './halves.tsx'
+import { peopleOf } from './records/person.ts'
+import { RecordName } from './records/record-link.tsx'
+
+const OneRecord = later(() => import('./records/one.tsx'))
+
+const Name = ({ field, value }: ShownProps) => <RecordName entity={peopleOf(field)} id={String(value)} />
+
+export const Column = shown(Name)
+export const Preview = shown(Name)
+export const Input = input((entry) => <OneRecord entry={entry} entity={peopleOf(entry.field)} />)

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import InputAdornment from '@mui/material/InputAdornment'
+import { useTranslate } from 'ra-core'
+import type { Entry } from './entry.ts'
+import { input, shown, type ShownProps } from './halves.tsx'
+import { TextControl } from './text-control.tsx'
+
+const colourOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : undefined
+
+const Named = ({ value }: ShownProps) => (
+  <Box
+    component="span"
+    sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontVariantNumeric: 'tabular-nums' }}
+  >
+    <Box component="span" aria-hidden sx={{ ...swatch, width: 16, height: 16, bgcolor: colourOf(value) }} />
+    {String(value)}
+  </Box>
+)
+
+/** The browser's own picker, drawn as a swatch; the text beside it takes what is pasted. */
+function Picked(entry: Entry) {
+  const translate = useTranslate()
+  return (
+    <TextControl
+      entry={entry}
+      code
+      width="10em"
+      start={
+        <InputAdornment position="start">
+          <Box
+            component="input"
+            type="color"
+            disabled={entry.readOnly}
+            aria-label={translate('commons.inputs.pickColour')}
+            value={colourOf(entry.value) ?? '#ffffff'}
+            onChange={(event: { target: { value: string } }) => entry.change(event.target.value.toUpperCase())}
+            sx={{
+              ...swatch,
+              width: 24,
+              height: 24,
+              p: 0,
+              cursor: 'pointer',
+              '&::-webkit-color-swatch-wrapper': { p: 0 },
+              '&::-webkit-color-swatch': { border: 0, borderRadius: 0.5 },
+            }}
+          />
+        </InputAdornment>
+      }
+    />
+  )
+}
+
+const swatch = { border: 1, borderColor: 'divider', borderRadius: 0.5, flexShrink: 0 } as const
+
+export const Column = shown(Named)
+export const Preview = shown(Named)
+export const Input = input(Picked)

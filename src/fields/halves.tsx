@@ -1,0 +1,59 @@
+import { patient } from '../shell/patient.ts'
+import Skeleton from '@mui/material/Skeleton'
+import { useRecordContext } from 'ra-core'
+import { lazy, Suspense, type ComponentType } from 'react'
+import type { Field } from '../../entities/entity.ts'
+import { useEntity } from '../captain/entity-context.tsx'
+import { useHasField } from '../captain/tenant-context.tsx'
+import { useBinding } from './binding.ts'
+import { isEmpty, type Entry, type FieldProps } from './entry.ts'
+import { FieldShell } from './field-shell.tsx'
+
+export interface ShownProps {
+  readonly field: Field
+  /** The name by which labels and options know the field; `monthlyClosed.weekday` inside a repeated group. */
+  readonly name: string
+  /** Never empty. */
+  readonly value: unknown
+}
+
+/** The half of a kind that shows a value, in a list or on a page: nothing where the site lacks the field or the value is empty. */
+export function shown(Shown: ComponentType<ShownProps>) {
+  const ShownField = ({ source }: FieldProps) => {
+    const field = useEntity().fields[source]
+    const value = useRecordContext()?.[source] as unknown
+    const here = useHasField(source)
+    return here && field && !isEmpty(value) ? <Shown field={field} name={source} value={value} /> : null
+  }
+  return Object.assign(ShownField, { Shown })
+}
+
+interface Frame {
+  readonly group?: boolean
+  readonly ownLabel?: boolean
+}
+
+/** The half of a kind that is filled in: nothing where the site lacks the field. `Part` is the same for an entry that is no field of its own. */
+export function input(Control: ComponentType<Entry>, frame: Frame = {}) {
+  const Part = ({ entry }: { readonly entry: Entry }) => (
+    <FieldShell entry={entry} {...frame}>
+      <Control {...entry} />
+    </FieldShell>
+  )
+  const Here = ({ source }: FieldProps) => {
+    const { Bound } = useBinding()
+    return <Bound source={source}>{(entry) => <Part entry={entry} />}</Bound>
+  }
+  const Input = ({ source }: FieldProps) => (useHasField(source) ? <Here source={source} /> : null)
+  return Object.assign(Input, { Part })
+}
+
+/** A part in a chunk of its own, so that who does not need it never downloads it. */
+export function later<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>, height = 40) {
+  const Part = lazy(() => patient(load)) as unknown as ComponentType<P>
+  return (props: P) => (
+    <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+      <Part {...props} />
+    </Suspense>
+  )
+}

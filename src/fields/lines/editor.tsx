@@ -1,0 +1,77 @@
+import AddIcon from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useEntity } from '../../captain/entity-context.tsx'
+import { useLabels } from '../../captain/labels.ts'
+import { byKind } from '../by-kind.ts'
+import { nameOf, partEntry, type Entry } from '../entry.ts'
+import { Ordered } from '../ordered.tsx'
+import { partsOf } from '../../../entities/pointing.ts'
+import { emptyItem, type Item } from './item-fields.ts'
+
+/** A repeated group: rows of inputs, added, moved and taken away. */
+export default function LinesEditor(entry: Entry) {
+  const { focusable } = entry
+  const translate = useTranslate()
+  const items = (entry.value ?? []) as readonly Item[]
+  const max = entry.field.rules.find(({ rule }) => rule === 'countMax')?.params.max as number | undefined
+  const set = (next: readonly Item[]) => entry.change(next.length > 0 ? next : null)
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, alignItems: 'stretch' }}>
+      <Ordered items={items} keyOf={(_, index) => index} readOnly={entry.readOnly} change={set}>
+        {(item, index) => <Row whole={entry} index={index} item={item} set={(next) => set(items.with(index, next))} />}
+      </Ordered>
+      {!entry.readOnly && (max === undefined || items.length < max) && (
+        <Button
+          ref={focusable}
+          size="small"
+          startIcon={<AddIcon />}
+          onClick={() => set([...items, emptyItem(entry.field)])}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {translate('commons.inputs.addLine')}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+interface RowProps {
+  readonly whole: Entry
+  readonly index: number
+  readonly item: Item
+  set(item: Item): void
+}
+
+function Row({ whole, index, item, set }: RowProps) {
+  const labels = useLabels(useEntity())
+  const translate = useTranslate()
+  return (
+    <Box
+      role="group"
+      aria-label={translate('commons.inputs.line', { n: index + 1 })}
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        rowGap: 1,
+        py: 1,
+        '& > *': { width: 'auto', flex: '0 1 auto' },
+      }}
+    >
+      {partsOf(whole.field).map((field) => {
+        const { Part } = byKind[field.kind].Input
+        const part = partEntry(whole, [index, field.name], {
+          field,
+          label: labels.label(`${nameOf(whole.path)}.${field.name}`),
+          value: item[field.name],
+          change: (value) => set({ ...item, [field.name]: value }),
+        })
+        return <Part key={field.name} entry={part} />
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import { partsOf } from '../../../entities/pointing.ts'
+import { useEntity } from '../../captain/entity-context.tsx'
+import { useLabels } from '../../captain/labels.ts'
+import { isMeasure } from '../../captain/list/columns.ts'
+import { FieldValue } from '../field-value.tsx'
+import type { ShownProps } from '../halves.tsx'
+import { placesOf } from '../places.ts'
+import type { Item } from './item-fields.ts'
+
+/** The rows of a repeated group as people read them: a small table, which on a phone becomes a list of named values. */
+export default function Rows({ field, name, value }: ShownProps) {
+  const labels = useLabels(useEntity())
+  const rows = placesOf(value as readonly Item[])
+  const parts = partsOf(field).filter((part) => rows.some(({ item }) => item[part.name] !== null))
+  const label = (part: string) => labels.label(`${name}.${part}`)
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Box component="table" sx={style}>
+        <thead>
+          <tr>
+            {parts.map((part) => (
+              <th key={part.name} scope="col" className={isMeasure(part) ? 'measure' : undefined}>
+                {label(part.name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ item, place }) => (
+            <tr key={place}>
+              {parts.map((part) => (
+                <td key={part.name} className={isMeasure(part) ? 'measure' : undefined} data-label={label(part.name)}>
+                  <FieldValue field={part} name={`${name}.${part.name}`} value={item[part.name]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  )
+}
+
+const phone = '@media (max-width: 599.95px)'
+
+const style = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 'inherit',
+  '& th, & td': { py: 0.5, px: 1, textAlign: 'start', verticalAlign: 'top' },
+  '& :is(th, td):first-of-type': { pl: 0 },
+  '& th': { fontSize: '0.8125rem', fontWeight: 700, color: 'text.secondary', whiteSpace: 'nowrap' },
+  '& td': { borderTop: '1px solid var(--line)' },
+  '& .measure': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  [phone]: {
+    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tr': { display: 'block', py: 1, borderTop: '1px solid var(--line)' },
+    '& td, & td.measure': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 2,
+      border: 0,
+      px: 0,
+      textAlign: 'end',
+    },
+    '& td::before': { content: 'attr(data-label)', color: 'text.secondary', whiteSpace: 'nowrap' },
+  },
+} as const

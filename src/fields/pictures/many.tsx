@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import { useTranslate } from 'ra-core'
+import type { ListedPicture } from '../../../entities/pictures.ts'
+import { PictureView } from '../../captain/uploads/picture-view.tsx'
+import { WithWords } from '../../shell/with-words.tsx'
+import type { Entry } from '../entry.ts'
+import { Ordered } from '../ordered.tsx'
+import { Description } from './description.tsx'
+import { newPicture } from './new-picture.ts'
+import { Sources } from './sources.tsx'
+import { useLatest } from './use-latest.ts'
+
+/** Several pictures in the order of the site, one of them the main one. */
+export default function ManyPictures(entry: Entry) {
+  return (
+    <WithWords sets={['uploads']}>
+      <Listed {...entry} />
+    </WithWords>
+  )
+}
+
+function Listed(entry: Entry) {
+  const pictures = (entry.value ?? []) as readonly ListedPicture[]
+  const update = useLatest<readonly ListedPicture[]>(entry, [])
+  const { max } = entry.field.rules.find(({ params }) => 'max' in params)?.params ?? {}
+  const set = (next: readonly ListedPicture[]) => update(() => withMain(next))
+  const describe = (picture: ListedPicture) =>
+    update((all) => all.map((each) => (each.src === picture.src ? picture : each)))
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+      <Ordered items={pictures} keyOf={({ src }) => src} readOnly={entry.readOnly} change={set}>
+        {(picture, index) => (
+          <Row
+            entry={entry}
+            index={index}
+            picture={picture}
+            change={describe}
+            makeMain={() => set(pictures.map((each) => ({ ...each, isMain: each.src === picture.src })))}
+          />
+        )}
+      </Ordered>
+      <Sources
+        entry={entry}
+        most={Number(max) - pictures.length}
+        take={(upload) =>
+          update((all) =>
+            all.some(({ src }) => src === upload.src)
+              ? [...all]
+              : withMain([...all, { ...newPicture(upload), isMain: false }]),
+          )
+        }
+      />
+    </Box>
+  )
+}
+
+/** Of several pictures one is the main one; the first, where it was taken out. None is an empty value. */
+function withMain(pictures: readonly ListedPicture[]): readonly ListedPicture[] | null {
+  if (pictures.length === 0) return null
+  return pictures.some(({ isMain }) => isMain)
+    ? pictures
+    : pictures.map((picture, index) => ({ ...picture, isMain: index === 0 }))
+}
+
+interface RowProps {
+  readonly entry: Entry
+  readonly index: number
+  readonly picture: ListedPicture
+  change(picture: ListedPicture): void
+  makeMain(): void
+}
+
+function Row({ entry, index, picture, change, makeMain }: RowProps) {
+  const translate = useTranslate()
+  return (
+    <Box
+      role="group"
+      aria-label={translate('uploads.nth', { n: index + 1 })}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, flex: 1, minWidth: 0, py: 1 }}
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+        <PictureView
+          picture={picture}
+          sizes="120px"
+          sx={{ width: 120, height: 90, objectFit: 'cover', display: 'block' }}
+        />
+        <FormControlLabel
+          label={translate('uploads.main')}
+          control={
+            <Radio
+              size="small"
+              name={`${entry.id}-main`}
+              checked={picture.isMain}
+              disabled={entry.readOnly}
+              onChange={makeMain}
+            />
+          }
+          sx={{ '& .MuiFormControlLabel-label': { fontSize: '0.8125rem' } }}
+        />
+      </Box>
+      <Description entry={entry} at={[index]} picture={picture} change={change} />
+    </Box>
+  )
+}

@@ -1,0 +1,61 @@
+import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import type { Picture } from '../../../entities/pictures.ts'
+import { PictureView } from '../../captain/uploads/picture-view.tsx'
+import { WithWords } from '../../shell/with-words.tsx'
+import type { Entry } from '../entry.ts'
+import { Description } from './description.tsx'
+import { newPicture } from './new-picture.ts'
+import { Sources } from './sources.tsx'
+import { useLatest } from './use-latest.ts'
+
+/** One picture: chosen, described, exchanged or taken out. */
+export default function OnePicture(entry: Entry) {
+  return (
+    <WithWords sets={['uploads']}>
+      <Chosen {...entry} />
+    </WithWords>
+  )
+}
+
+function Chosen(entry: Entry) {
+  const translate = useTranslate()
+  const picture = entry.value as Picture | null
+  const change = useLatest<Picture | null>(entry, null)
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+      {picture && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.5, alignItems: 'flex-start' }}>
+            <PictureView
+              picture={picture}
+              sizes="200px"
+              sx={{ width: 200, height: 150, objectFit: 'contain', display: 'block' }}
+            />
+            {!entry.readOnly && (
+              <Button
+                size="small"
+                color="inherit"
+                startIcon={<DeleteOutlineIcon />}
+                onClick={() => {
+                  change(() => null)
+                  entry.blur()
+                }}
+              >
+                {translate('uploads.takeOut')}
+              </Button>
+            )}
+          </Box>
+          <Description entry={entry} at={[]} picture={picture} change={(next) => change(() => next)} />
+        </Box>
+      )}
+      <Sources
+        entry={entry}
+        most={1}
+        take={(upload) => change((before) => ({ ...newPicture(upload), caption: before?.caption ?? null }))}
+      />
+    </Box>
+  )
+}

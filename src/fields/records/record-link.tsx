@@ -1,0 +1,58 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { LinkBase, useGetManyAggregate, useTranslate } from 'ra-core'
+import { recordName, useOpening } from './naming.ts'
+import { isPeople } from './person.ts'
+
+interface RecordProps {
+  readonly entity: string
+  readonly id: string
+}
+
+/** A record by its name. One that is gone, or that the reader may not see, is said to be so, quietly. */
+export function RecordName({ entity, id }: RecordProps) {
+  const translate = useTranslate()
+  const { data, isPending, error } = useGetManyAggregate(entity, { ids: [id] })
+  const record = data?.find((each) => each?.id === id)
+  if (record) return <>{recordName(entity, record)}</>
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {isPending && !error
+        ? '…'
+        : translate(isPeople(entity) ? 'commons.inputs.unknownAccount' : 'commons.inputs.missing')}
+    </Box>
+  )
+}
+
+/** The name, as a link to where the record is opened. */
+export function RecordLink(props: RecordProps) {
+  const opening = useOpening(props.entity)
+  if (!opening) return <RecordName {...props} />
+  return (
+    <LinkBase to={opening(props.id)}>
+      <RecordName {...props} />
+    </LinkBase>
+  )
+}
+
+/** Opens the record beside the form. */
+export function OpenRecord({ entity, id }: RecordProps) {
+  const translate = useTranslate()
+  const opening = useOpening(entity)
+  const words = translate('commons.actions.openInNewTab')
+  if (!opening) return null
+  return (
+    <IconButton
+      component={LinkBase}
+      to={opening(id)}
+      target="_blank"
+      rel="noopener"
+      size="small"
+      aria-label={words}
+      title={words}
+    >
+      <OpenInNewIcon fontSize="small" />
+    </IconButton>
+  )
+}

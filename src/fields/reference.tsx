@@ -1,0 +1,11 @@
+import { input, later, shown, type ShownProps } from './halves.tsx'
+import { RecordLink, RecordName } from './records/record-link.tsx'
+
+const OneRecord = later(() => import('./records/one.tsx'))
+
+const Name = ({ field, value }: ShownProps) => <RecordName entity={field.to!} id={String(value)} />
+const Linked = ({ field, value }: ShownProps) => <RecordLink entity={field.to!} id={String(value)} />
+
+export const Column = shown(Name)
+export const Preview = shown(Linked)
+export const Input = input((entry) => <OneRecord entry={entry} entity={entry.field.to!} />)

@@ -1,0 +1,42 @@
+interface Acts {
+  undo(): void
+  redo(): void
+  move(by: 1 | -1): void
+  /** Goes on below a block in which Enter is a line end. */
+  below(): void
+  /** An input method began to compose, or ended. */
+  composed(on: boolean): void
+  typed(): void
+}
+
+/** Listens to what is done with the keyboard in an editor; what an input method does is left to it. */
+export function listenKeys(holder: HTMLElement, acts: Acts): () => void {
+  const stop = new AbortController()
+  const listen = <K extends keyof HTMLElementEventMap>(type: K, heard: (event: HTMLElementEventMap[K]) => void) =>
+    holder.addEventListener(type, heard, { signal: stop.signal, capture: true })
+  const act = (event: Event, doing: () => void) => {
+    event.preventDefault()
+    event.stopPropagation()
+    doing()
+  }
+
+  listen('keydown', (event) => {
+    if (event.isComposing) return
+    const command = event.ctrlKey || event.metaKey
+    const key = event.key.toLowerCase()
+    if (command && key === 'z') act(event, event.shiftKey ? acts.redo : acts.undo)
+    else if (command && key === 'y') act(event, acts.redo)
+    else if (command && key === 'enter') act(event, acts.below)
+    else if (event.altKey && !command && key === 'arrowup') act(event, () => acts.move(-1))
+    else if (event.altKey && !command && key === 'arrowdown') act(event, () => acts.move(1))
+  })
+  // The menus of browsers undo too, and know nothing of blocks.
+  listen('beforeinput', (event) => {
+    if (event.inputType === 'historyUndo') act(event, acts.undo)
+    if (event.inputType === 'historyRedo') act(event, acts.redo)
+  })
+  listen('compositionstart', () => acts.composed(true))
+  listen('compositionend', () => acts.composed(false))
+  listen('input', () => acts.typed())
+  return () => stop.abort()
+}

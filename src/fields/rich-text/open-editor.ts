@@ -1,0 +1,133 @@
+import EditorJS, { type LogLevels } from '@editorjs/editorjs'
+import type { RichText } from '../../../entities/blocks.ts'
+import { same } from '../../captain/form/same.ts'
+import { makeDraggable } from './drag.ts'
+import { openHistory, type Step } from './history.ts'
+import { keep } from './keeper.ts'
+import { listenKeys } from './keys.ts'
+import type { EditorMessages } from './messages.ts'
+import { toolsFor, type ToolSettings } from './tools/index.ts'
+
+type Body = RichText | null
+
+interface Opening {
+  readonly holder: HTMLElement
+  readonly body: Body
+  readonly readOnly: boolean
+  readonly messages: EditorMessages
+  readonly placeholder: string
+  readonly tools: ToolSettings
+  changed(body: Body): void
+}
+
+export interface RichEditor {
+  /** Takes over a body that was changed elsewhere; what it shows already it leaves alone. */
+  show(body: Body): void
+  /** Everything typed so far has been told when this resolves. */
+  flush(): Promise<void>
+  focus(): void
+  close(): void
+}
+
+/** Opens Editor.js in an element, and tells every change of the body as it is kept. */
+export function openEditor({ holder, body, readOnly, messages, placeholder, tools, changed }: Opening): RichEditor {
+  let keeper = keep(body)
+  let told = body
+  let closed = false
+  let composing = false
+  const history = openHistory(body)
+  const editor = new EditorJS({
+    holder,
+    data: { blocks: [...keeper.blocks] },
+    tools: toolsFor(tools),
+    defaultBlock: 'paragraph',
+    inlineToolbar: ['bold', 'italic', 'underline', 'marker', 'inlineCode', 'strikethrough', 'link'],
+    i18n: { messages },
+    placeholder,
+    readOnly,
+    minHeight: 72,
+    logLevel: (import.meta.env.PROD ? 'ERROR' : 'VERBOSE') as LogLevels,
+    onChange: () => void flush(),
+  })
+
+  let work: Promise<void> = editor.isReady.then(async () => keeper.begin((await editor.save()).blocks))
+  /** One thing after another: saving is asynchronous, and an older answer must never come after a newer. */
+  const next = (task: () => Promise<void>): Promise<void> => {
+    work = work.then(task).catch((error: unknown) => {
+      if (!closed) throw error
+    })
+    return work
+  }
+
+  const flush = () =>
+    next(async () => {
+      if (closed || composing || readOnly) return
+      const now = keeper.bodyOf((await editor.save()).blocks)
+      if (same(now, told)) return
+      told = now
+      history.add(now)
+      changed(now)
+    })
+
+  const draw = async (wanted: Body): Promise<void> => {
+    if (closed) return
+    keeper = keep(wanted)
+    told = wanted
+    await editor.render({ blocks: [...keeper.blocks] })
+    keeper.begin((await editor.save()).blocks)
+  }
+
+  const step = (take: () => Step | undefined) =>
+    void flush().then(() =>
+      next(async () => {
+        const to = take()
+        if (!to) return
+        // The line one stands in goes for a moment: what is typed then is still typed here.
+        holder.focus({ preventScroll: true })
+        await draw(to.body)
+        editor.caret.setToBlock(Math.min(to.place, Math.max(editor.blocks.getBlocksCount() - 1, 0)), 'end')
+        changed(to.body)
+      }),
+    )
+
+  const stopKeys = listenKeys(holder, {
+    undo: () => step(history.undo),
+    redo: () => step(history.redo),
+    move(by) {
+      const from = editor.blocks.getCurrentBlockIndex()
+      const to = from + by
+      if (from < 0 || to < 0 || to >= editor.blocks.getBlocksCount()) return
+      editor.blocks.move(to, from)
+      editor.caret.setToBlock(to, 'end')
+      void flush()
+    },
+    below() {
+      const place = editor.blocks.getCurrentBlockIndex() + 1
+      editor.blocks.insert('paragraph', {}, {}, place, true)
+      editor.caret.setToBlock(place)
+    },
+    composed(on) {
+      composing = on
+      if (!on) void flush()
+    },
+    typed: () => void flush(),
+  })
+  const stopDrag = readOnly ? () => {} : makeDraggable(holder, (from, to) => editor.blocks.move(to, from))
+
+  return {
+    show(wanted) {
+      if (same(wanted, told)) return
+      told = wanted
+      history.restart(wanted)
+      void next(() => draw(wanted))
+    },
+    flush,
+    focus: () => void editor.isReady.then(() => editor.focus()),
+    close() {
+      closed = true
+      stopKeys()
+      stopDrag()
+      void editor.isReady.then(() => editor.destroy())
+    },
+  }
+}

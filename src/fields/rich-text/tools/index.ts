@@ -1,0 +1,76 @@
+import Checklist from '@editorjs/checklist'
+import Code from '@editorjs/code'
+import Delimiter from '@editorjs/delimiter'
+import type { EditorConfig } from '@editorjs/editorjs'
+import Header from '@editorjs/header'
+import InlineCode from '@editorjs/inline-code'
+import Marker from '@editorjs/marker'
+import Quote from '@editorjs/quote'
+import Table from '@editorjs/table'
+import Underline from '@editorjs/underline'
+import Strikethrough from '@sotaproject/strikethrough'
+import { limits, type BlockType } from '../../../../entities/blocks.ts'
+import { LinkTool } from './link.ts'
+import { ListTool } from './list.ts'
+import { PictureTool } from './picture.ts'
+import { VideoTool } from './video.ts'
+
+export interface ToolSettings {
+  /** The blocks to offer; all where none are named. */
+  readonly blocks?: readonly BlockType[] | undefined
+  /** Where the server tells of a page. */
+  readonly linkMetadata: string
+  /** Uploads a picture; rejects when it is not taken. */
+  upload(file: File): Promise<{ readonly url: string; readonly width?: number; readonly height?: number }>
+  failure(): string | undefined
+  readonly words: { readonly alt: string; readonly decorative: string; readonly code: string }
+}
+
+type Tools = NonNullable<EditorConfig['tools']>
+
+/** The editor's tools as the specification has them, for the blocks that a field takes. */
+export function toolsFor({ blocks, linkMetadata, upload, failure, words }: ToolSettings): Tools {
+  const blockTools: Partial<Record<BlockType, Tools[string]>> = {
+    paragraph: { inlineToolbar: true } as Tools[string],
+    header: { class: Header, inlineToolbar: true, config: { levels: [2, 3, 4], defaultLevel: 2 } } as Tools[string],
+    linkTool: { class: LinkTool, config: { endpoint: linkMetadata } },
+    quote: { class: Quote, inlineToolbar: true } as Tools[string],
+    delimiter: { class: Delimiter } as Tools[string],
+    list: {
+      class: ListTool,
+      inlineToolbar: true,
+      config: { defaultStyle: 'unordered', maxLevel: limits.depth },
+    } as Tools[string],
+    checkList: { class: Checklist, inlineToolbar: true },
+    embed: { class: VideoTool, inlineToolbar: true } as Tools[string],
+    image: {
+      class: PictureTool,
+      inlineToolbar: true,
+      config: {
+        types: 'image/*',
+        words,
+        failure,
+        uploader: {
+          uploadByFile: async (file: File) => ({ success: 1, file: await upload(file) }),
+          uploadByUrl: () => Promise.reject(new Error('Only files are uploaded.')),
+        },
+      },
+    } as Tools[string],
+    table: {
+      class: Table,
+      inlineToolbar: true,
+      config: { rows: 2, cols: 3, maxRows: limits.rows, maxCols: limits.columns, withHeadings: false },
+    } as unknown as Tools[string],
+    code: { class: Code, config: { placeholder: words.code } } as Tools[string],
+  }
+  const offered = Object.entries(blockTools).filter(
+    ([type]) => !blocks || blocks.includes(type as BlockType) || type === 'paragraph',
+  )
+  return {
+    ...(Object.fromEntries(offered) as Tools),
+    underline: Underline,
+    marker: Marker,
+    inlineCode: InlineCode,
+    strikethrough: Strikethrough,
+  } as Tools
+}

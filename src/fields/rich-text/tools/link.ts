@@ -1,0 +1,29 @@
+import Link from '@editorjs/link'
+import type { BlockToolConstructable } from '@editorjs/editorjs'
+import { apiJson } from '../../../shell/api.ts'
+
+interface LinkToolParts {
+  readonly config: { readonly endpoint: string }
+  readonly api: { readonly i18n: { t(key: string): string } }
+  data: object
+  showProgress(): void
+  onFetch(answer: unknown): void
+  fetchingFailed(words: string): void
+}
+
+const Base = Link as unknown as new (options: unknown) => LinkToolParts
+
+/** A link as a card. What it says is asked of the server with the token that holds now, not the one of when it was opened. */
+class LinkCardTool extends Base {
+  async fetchLinkData(url: string): Promise<void> {
+    this.showProgress()
+    this.data = { link: url.trim() }
+    try {
+      this.onFetch(await apiJson(`${this.config.endpoint}?url=${encodeURIComponent(url.trim())}`))
+    } catch {
+      this.fetchingFailed(this.api.i18n.t("Couldn't fetch the link data"))
+    }
+  }
+}
+
+export const LinkTool = LinkCardTool as unknown as BlockToolConstructable

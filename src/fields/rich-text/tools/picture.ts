@@ -1,0 +1,81 @@
+import type { API, BlockToolData, ToolboxConfig } from '@editorjs/editorjs'
+import Image from '@editorjs/image'
+
+interface PictureConfig {
+  /** Why the last upload failed, in the reader's words. */
+  failure(): string | undefined
+  /** The upload's own alternative text and words of the block. */
+  readonly words: { readonly alt: string; readonly decorative: string }
+}
+
+// What the tool's types call private is there to be overridden at run time.
+const Base = Image as unknown as PublicImage
+
+type Options = ConstructorParameters<typeof Image>[0]
+interface PublicImage {
+  new (options: Options): { render(): HTMLDivElement; save(): BlockToolData; uploadingFailed(): void }
+  readonly toolbox: ToolboxConfig
+  readonly isReadOnlySupported: boolean
+}
+interface Parts {
+  readonly api: API
+  readonly ui: { hidePreloader(): void }
+}
+
+/** A picture, with what it shows in words, or that it only adorns. */
+export class PictureTool extends Base {
+  readonly #alt = document.createElement('input')
+  readonly #decorative = document.createElement('input')
+  readonly #readOnly: boolean
+  // The tool copies of its configuration only what it knows.
+  readonly #config: PictureConfig
+
+  constructor(options: Options) {
+    super(options)
+    const data = options.data as { readonly alt?: string; readonly decorative?: boolean }
+    this.#readOnly = options.readOnly
+    this.#config = options.config as unknown as PictureConfig
+    this.#alt.value = data.alt ?? ''
+    this.#decorative.checked = data.decorative === true
+  }
+
+  /** A picture that a pasted page points at is not ours; only files are taken. */
+  static get pasteConfig() {
+    return { files: { mimeTypes: ['image/*'] } }
+  }
+
+  override render(): HTMLDivElement {
+    const block = super.render()
+    const { words } = this.#config
+    this.#alt.type = 'text'
+    this.#alt.maxLength = 500
+    this.#alt.className = 'cdx-input picture-alt'
+    this.#alt.placeholder = words.alt
+    this.#alt.setAttribute('aria-label', words.alt)
+    this.#decorative.type = 'checkbox'
+    const adorns = document.createElement('label')
+    adorns.className = 'picture-decorative'
+    adorns.append(this.#decorative, words.decorative)
+    const settle = () => (this.#alt.disabled = this.#readOnly || this.#decorative.checked)
+    this.#decorative.disabled = this.#readOnly
+    this.#decorative.addEventListener('change', settle)
+    settle()
+    const row = document.createElement('div')
+    row.className = 'picture-words'
+    row.append(this.#alt, adorns)
+    block.append(row)
+    return block
+  }
+
+  override save(): BlockToolData {
+    return { ...super.save(), alt: this.#alt.value, decorative: this.#decorative.checked }
+  }
+
+  /** Says why, instead of that something failed. */
+  override uploadingFailed(): void {
+    const { api, ui } = this as unknown as Parts
+    const message = this.#config.failure() ?? api.i18n.t('Couldn’t upload image. Please try another.')
+    api.notifier.show({ message, style: 'error' })
+    ui.hidePreloader()
+  }
+}

@@ -1,0 +1,105 @@
+import AddIcon from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import { useTranslate } from 'ra-core'
+import { useRef } from 'react'
+import { fieldOf } from '../../../entities/entity.ts'
+import { dayNote, mostRanges, type Day, type Range, type Weekday } from '../../../entities/fields/week.ts'
+import { partEntry, type Entry } from '../entry.ts'
+import { Note } from '../field-shell.tsx'
+import { placesOf } from '../places.ts'
+import { TextControl } from '../text-control.tsx'
+import { CopyMenu } from './copy-menu.tsx'
+import { RangeRow } from './range-row.tsx'
+
+interface DayRowProps {
+  readonly whole: Entry
+  readonly index: number
+  readonly day: Day
+  set(day: Day): void
+  copyTo(days: readonly Weekday[]): void
+}
+
+const note = fieldOf('note', dayNote)
+const emptyRange = { openTime: null, closeTime: null, lastOrderTime: null } as unknown as Range
+
+/** One day: open or closed, its spans, a remark, and the same hours for other days. */
+export function DayRow({ whole, index, day, set, copyTo }: DayRowProps) {
+  const translate = useTranslate()
+  const name = translate(`commons.weekdaysLong.${day.weekday}`)
+  // Closing a day by mistake must not cost its hours: they wait here, and are not stored.
+  const hours = useRef<readonly Range[]>([])
+
+  const toggle = (isOpen: boolean) => {
+    if (!isOpen) hours.current = day.ranges
+    set({ ...day, isOpen, ranges: isOpen ? (hours.current.length > 0 ? hours.current : [emptyRange]) : [] })
+  }
+  const remark = partEntry(whole, [index, 'note'], {
+    field: note,
+    label: `${name} ${translate('commons.week.note')}`,
+    value: day.note,
+    change: (value) => set({ ...day, note: value as string | null }),
+  })
+
+  return (
+    <Box role="group" aria-label={name} data-path={`${whole.path}.${index}`} sx={frame}>
+      <Box sx={{ gridArea: 'day', fontWeight: 700, lineHeight: '40px' }}>{name}</Box>
+      <FormControlLabel
+        sx={{ gridArea: 'open', m: 0, ml: -1, height: 40, whiteSpace: 'nowrap' }}
+        label={translate(day.isOpen ? 'commons.week.open' : 'commons.week.closed')}
+        control={
+          <Switch size="small" checked={day.isOpen} onChange={(_, isOpen) => toggle(isOpen)} onBlur={whole.blur} />
+        }
+      />
+      <Box sx={{ gridArea: 'hours', display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 }}>
+        {placesOf(day.ranges).map(({ item: range, place }) => (
+          <RangeRow
+            key={place}
+            whole={whole}
+            at={[index, 'ranges', place]}
+            dayName={name}
+            range={range}
+            set={(next) => set({ ...day, ranges: day.ranges.with(place, next) })}
+            remove={day.ranges.length > 1 ? () => set({ ...day, ranges: day.ranges.toSpliced(place, 1) }) : undefined}
+          />
+        ))}
+        <Faults entry={whole} at={[`${index}`, `${index}.ranges`]} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Box data-path={remark.path} sx={{ flex: '1 1 10em', maxWidth: '20em' }}>
+            <TextControl entry={remark} unlabelled placeholder={translate('commons.week.note')} />
+          </Box>
+          {day.isOpen && day.ranges.length < mostRanges && (
+            <Button
+              size="small"
+              startIcon={<AddIcon />}
+              onClick={() => set({ ...day, ranges: [...day.ranges, emptyRange] })}
+            >
+              {translate('commons.week.addRange')}
+            </Button>
+          )}
+        </Box>
+        <Faults entry={whole} at={[`${index}.note`]} />
+      </Box>
+      <Box sx={{ gridArea: 'copy', justifySelf: 'end' }}>
+        <CopyMenu day={day.weekday} dayName={name} copyTo={copyTo} />
+      </Box>
+    </Box>
+  )
+}
+
+/** What is wrong at places of the week, where it is wrong. */
+export const Faults = ({ entry, at }: { readonly entry: Entry; readonly at: readonly string[] }) =>
+  at.map((path) => entry.inside[path] && <Note key={path} tone="error" text={entry.inside[path]} />)
+
+const frame = {
+  display: 'grid',
+  columnGap: 2,
+  px: 2,
+  py: 1,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr auto auto', sm: '6.75em 1fr auto' },
+  gridTemplateRows: { sm: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"day open copy" "hours hours hours"', sm: '"day hours copy" "open hours copy"' },
+} as const

@@ -1,0 +1,95 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import { useTranslate } from 'ra-core'
+import { fieldOf } from '../../../entities/entity.ts'
+import { rangeShape, type Range } from '../../../entities/fields/week.ts'
+import { partEntry, type Entry } from '../entry.ts'
+import { nextDayTime } from '../next-day.ts'
+import { TextControl } from '../text-control.tsx'
+import { typedValue } from '../typed-value.ts'
+import { Faults } from './day-row.tsx'
+
+interface RangeRowProps {
+  readonly whole: Entry
+  readonly at: readonly [day: number, 'ranges', place: number]
+  readonly dayName: string
+  readonly range: Range
+  set(range: Range): void
+  readonly remove: (() => void) | undefined
+}
+
+type TimeName = keyof typeof rangeShape
+
+const fields = {
+  openTime: fieldOf('openTime', rangeShape.openTime),
+  closeTime: fieldOf('closeTime', rangeShape.closeTime),
+  lastOrderTime: fieldOf('lastOrderTime', rangeShape.lastOrderTime),
+} satisfies Record<TimeName, unknown>
+
+/** One span of a day: opens, closes, last order. */
+export function RangeRow({ whole, at, dayName, range, set, remove }: RangeRowProps) {
+  const translate = useTranslate()
+  const n = at[2] + 1
+  const path = at.join('.')
+  const box = (name: TimeName, width: string, before?: string) => {
+    const entry = partEntry(whole, [...at, name], {
+      field: fields[name],
+      label: [dayName, translate('commons.week.range', { n }), translate(`commons.week.${name}`)].join(' '),
+      value: range[name],
+      change: (value) => set({ ...range, [name]: value }),
+    })
+    return (
+      <Box component="span" data-path={entry.path}>
+        <TextControl
+          entry={entry}
+          unlabelled
+          read={(text) => typedValue(fields[name], text)}
+          keyboard="numeric"
+          placeholder="00:00"
+          width={width}
+          start={before && <InputAdornment position="start">{before}</InputAdornment>}
+        />
+      </Box>
+    )
+  }
+  const late = nextDayTime(range.closeTime)
+  return (
+    <Box data-path={`${whole.path}.${path}`}>
+      <Box sx={line}>
+        {box('openTime', '4.5em')}
+        <span aria-hidden>～</span>
+        {box('closeTime', '4.5em')}
+        {box('lastOrderTime', '7em', translate('commons.week.lastOrderShort', { time: '' }).trim())}
+        {remove && (
+          <IconButton
+            size="small"
+            aria-label={`${dayName} ${translate('commons.week.removeRange', { n })}`}
+            onClick={remove}
+          >
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        )}
+        {late && (
+          <Box sx={nextDay}>
+            {range.closeTime} = {translate('commons.week.nextDay', { time: late })}
+          </Box>
+        )}
+      </Box>
+      <Faults entry={whole} at={[path, ...Object.keys(fields).map((name) => `${path}.${name}`)]} />
+    </Box>
+  )
+}
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { xs: 0.5, sm: 1 },
+  '& .MuiOutlinedInput-input': { px: 1 },
+  '& .MuiInputBase-adornedStart': { pl: 1 },
+  '& .MuiInputAdornment-root': { mr: 0, '& > *': { fontSize: '0.75rem', whiteSpace: 'nowrap' } },
+} as const
+
+const nextDay = { fontSize: '0.75rem', color: 'text.secondary', whiteSpace: 'nowrap' } as const

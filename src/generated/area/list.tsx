@@ -1,0 +1,22 @@
+// Generated from entities/area.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject area list
+import { area } from '../../../entities/area.ts'
+import { List } from '../../captain/list.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as slug from '../../fields/slug.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+import * as yen from '../../fields/yen.tsx'
+
+export default function AreaList() {
+  return (
+    <List entity={area}>
+      <text.Column source="name" />
+      <slug.Column source="slug" />
+      <choice.Column source="prefecture" />
+      <yen.Column source="transportFee" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
+}

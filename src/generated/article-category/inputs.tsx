@@ -1,0 +1,24 @@
+// Generated from entities/article-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article-category inputs
+import { Aside, Section } from '../../captain/section.tsx'
+import * as colour from '../../fields/colour.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as longText from '../../fields/long-text.tsx'
+import * as slug from '../../fields/slug.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export const articleCategoryInputs = (
+  <>
+    <Section>
+      <text.Input source="name" />
+      <text.Input source="nameEn" />
+      <slug.Input source="slug" />
+      <longText.Input source="description" />
+    </Section>
+    <Aside>
+      <colour.Input source="color" />
+      <integer.Input source="sortOrder" />
+      <toggle.Input source="isVisible" />
+    </Aside>
+  </>
+)

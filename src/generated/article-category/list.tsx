@@ -1,0 +1,20 @@
+// Generated from entities/article-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article-category list
+import { articleCategory } from '../../../entities/article-category.ts'
+import { List } from '../../captain/list.tsx'
+import * as colour from '../../fields/colour.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as slug from '../../fields/slug.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export default function ArticleCategoryList() {
+  return (
+    <List entity={articleCategory}>
+      <text.Column source="name" />
+      <slug.Column source="slug" />
+      <colour.Column source="color" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
+}

@@ -1,0 +1,44 @@
+// Generated from entities/article.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article inputs
+import { Aside, Section } from '../../captain/section.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as dateTime from '../../fields/date-time.tsx'
+import * as image from '../../fields/image.tsx'
+import * as longText from '../../fields/long-text.tsx'
+import * as reference from '../../fields/reference.tsx'
+import * as references from '../../fields/references.tsx'
+import * as richText from '../../fields/rich-text.tsx'
+import * as slug from '../../fields/slug.tsx'
+import * as states from '../../fields/states.tsx'
+import * as tags from '../../fields/tags.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export const articleInputs = (
+  <>
+    <Section>
+      <text.Input source="title" />
+      <slug.Input source="slug" />
+      <longText.Input source="lead" />
+      <image.Input source="thumbnail" />
+      <richText.Input source="body" />
+    </Section>
+    <Section name="english">
+      <text.Input source="titleEn" />
+      <richText.Input source="bodyEn" />
+    </Section>
+    <Section name="details">
+      <tags.Input source="tags" />
+      <text.Input source="authorName" />
+      <references.Input source="relatedArticles" />
+    </Section>
+    <Aside>
+      <states.Input source="status" />
+      <dateTime.Input source="publishAt" />
+      <dateTime.Input source="unpublishAt" />
+      <reference.Input source="category" />
+      <choice.Input source="audience" />
+      <toggle.Input source="isPinned" />
+      <text.Input source="metaDescription" />
+    </Aside>
+  </>
+)

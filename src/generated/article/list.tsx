@@ -1,0 +1,21 @@
+// Generated from entities/article.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article list
+import { article } from '../../../entities/article.ts'
+import { List } from '../../captain/list.tsx'
+import * as dateTime from '../../fields/date-time.tsx'
+import * as reference from '../../fields/reference.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export default function ArticleList() {
+  return (
+    <List entity={article}>
+      <text.Column source="title" />
+      <reference.Column source="category" />
+      <states.Column source="status" />
+      <dateTime.Column source="publishAt" />
+      <text.Column source="authorName" />
+      <toggle.Column source="isPinned" />
+    </List>
+  )
+}

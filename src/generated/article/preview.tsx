@@ -1,0 +1,39 @@
+// Generated from entities/article.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article preview
+import { article } from '../../../entities/article.ts'
+import { Preview } from '../../captain/preview.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as dateTime from '../../fields/date-time.tsx'
+import * as image from '../../fields/image.tsx'
+import * as longText from '../../fields/long-text.tsx'
+import * as reference from '../../fields/reference.tsx'
+import * as references from '../../fields/references.tsx'
+import * as richText from '../../fields/rich-text.tsx'
+import * as slug from '../../fields/slug.tsx'
+import * as states from '../../fields/states.tsx'
+import * as tags from '../../fields/tags.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export default function ArticlePreview() {
+  return (
+    <Preview entity={article}>
+      <text.Preview source="title" />
+      <text.Preview source="titleEn" />
+      <slug.Preview source="slug" />
+      <reference.Preview source="category" />
+      <longText.Preview source="lead" />
+      <image.Preview source="thumbnail" />
+      <richText.Preview source="body" />
+      <richText.Preview source="bodyEn" />
+      <tags.Preview source="tags" />
+      <text.Preview source="authorName" />
+      <choice.Preview source="audience" />
+      <toggle.Preview source="isPinned" />
+      <references.Preview source="relatedArticles" />
+      <states.Preview source="status" />
+      <dateTime.Preview source="publishAt" />
+      <dateTime.Preview source="unpublishAt" />
+      <text.Preview source="metaDescription" />
+    </Preview>
+  )
+}

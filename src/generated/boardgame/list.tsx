@@ -1,0 +1,22 @@
+// Generated from entities/boardgame.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject boardgame list
+import { boardgame } from '../../../entities/boardgame.ts'
+import { List } from '../../captain/list.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export default function BoardgameList() {
+  return (
+    <List entity={boardgame}>
+      <text.Column source="title" />
+      <choice.Column source="difficulty" />
+      <integer.Column source="minPlayers" />
+      <integer.Column source="maxPlayers" />
+      <integer.Column source="minMinutes" />
+      <text.Column source="shelf" />
+      <choice.Column source="condition" />
+      <toggle.Column source="isVisible" />
+    </List>
+  )
+}

@@ -1,0 +1,17 @@
+// Generated from entities/business-day.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject business-day list
+import { businessDay } from '../../../entities/business-day.ts'
+import { List } from '../../captain/list.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as date from '../../fields/date.tsx'
+import * as week from '../../fields/week.tsx'
+
+export default function BusinessDayList() {
+  return (
+    <List entity={businessDay}>
+      <week.Preview source="days" />
+      <choice.Preview source="holidayRule" />
+      <choice.Preview source="holidayEveRule" />
+      <date.Preview source="effectiveFrom" />
+    </List>
+  )
+}

@@ -1,0 +1,26 @@
+// Generated from entities/business-schedule.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject business-schedule inputs
+import { Aside, Section } from '../../captain/section.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as date from '../../fields/date.tsx'
+import * as lines from '../../fields/lines.tsx'
+import * as longText from '../../fields/long-text.tsx'
+import * as reference from '../../fields/reference.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export const businessScheduleInputs = (
+  <>
+    <Section>
+      <date.Input source="date" />
+      <choice.Input source="kind" />
+      <lines.Input source="ranges" />
+      <text.Input source="title" />
+      <text.Input source="note" />
+    </Section>
+    <Aside>
+      <reference.Input source="event" />
+      <toggle.Input source="isVisible" />
+      <longText.Input source="memo" />
+    </Aside>
+  </>
+)

@@ -1,0 +1,18 @@
+// Generated from entities/cast-work-schedule.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject cast-work-schedule list
+import { castWorkSchedule } from '../../../entities/cast-work-schedule.ts'
+import { List } from '../../captain/list.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as date from '../../fields/date.tsx'
+import * as reference from '../../fields/reference.tsx'
+import * as text from '../../fields/text.tsx'
+
+export default function CastWorkScheduleList() {
+  return (
+    <List entity={castWorkSchedule}>
+      <date.Column source="date" />
+      <reference.Column source="cast" />
+      <choice.Column source="status" />
+      <text.Column source="note" />
+    </List>
+  )
+}

@@ -1,0 +1,8 @@
+// Generated from entities/cast.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject cast create
+import { cast } from '../../../entities/cast.ts'
+import { Create } from '../../captain/create.tsx'
+import { castInputs } from './inputs.tsx'
+
+export default function CastCreate() {
+  return <Create entity={cast}>{castInputs}</Create>
+}

@@ -1,0 +1,22 @@
+// Generated from entities/circle.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject circle list
+import { circle } from '../../../entities/circle.ts'
+import { List } from '../../captain/list.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as reference from '../../fields/reference.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export default function CircleList() {
+  return (
+    <List entity={circle}>
+      <text.Column source="name" />
+      <choice.Column source="genre" />
+      <reference.Column source="facility" />
+      <integer.Column source="memberCount" />
+      <choice.Column source="recruiting" />
+      <text.Column source="representative" />
+      <toggle.Column source="isVisible" />
+    </List>
+  )
+}

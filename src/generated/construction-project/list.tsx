@@ -1,0 +1,24 @@
+// Generated from entities/construction-project.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject construction-project list
+import { constructionProject } from '../../../entities/construction-project.ts'
+import { List } from '../../captain/list.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as date from '../../fields/date.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export default function ConstructionProjectList() {
+  return (
+    <List entity={constructionProject}>
+      <text.Column source="title" />
+      <choice.Column source="category" />
+      <states.Column source="status" />
+      <text.Column source="municipality" />
+      <date.Column source="completedOn" />
+      <text.Column source="clientName" />
+      <toggle.Column source="isPinned" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
+}

@@ -1,0 +1,48 @@
+// Generated from entities/construction-project.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject construction-project preview
+import { constructionProject } from '../../../entities/construction-project.ts'
+import { Preview } from '../../captain/preview.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as date from '../../fields/date.tsx'
+import * as dateTime from '../../fields/date-time.tsx'
+import * as decimal from '../../fields/decimal.tsx'
+import * as images from '../../fields/images.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as lines from '../../fields/lines.tsx'
+import * as references from '../../fields/references.tsx'
+import * as richText from '../../fields/rich-text.tsx'
+import * as slug from '../../fields/slug.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export default function ConstructionProjectPreview() {
+  return (
+    <Preview entity={constructionProject}>
+      <text.Preview source="title" />
+      <slug.Preview source="slug" />
+      <text.Preview source="projectNo" />
+      <choice.Preview source="category" />
+      <images.Preview source="images" />
+      <lines.Preview source="beforeAfter" />
+      <richText.Preview source="body" />
+      <text.Preview source="clientName" />
+      <toggle.Preview source="isClientPublic" />
+      <choice.Preview source="prefecture" />
+      <text.Preview source="municipality" />
+      <references.Preview source="partners" />
+      <choice.Preview source="structure" />
+      <decimal.Preview source="floorArea" />
+      <text.Preview source="floors" />
+      <date.Preview source="startedOn" />
+      <date.Preview source="completedOn" />
+      <text.Preview source="completedYm" />
+      <decimal.Preview source="contractAmount" />
+      <states.Preview source="status" />
+      <dateTime.Preview source="publishAt" />
+      <dateTime.Preview source="unpublishAt" />
+      <toggle.Preview source="isPinned" />
+      <integer.Preview source="sortOrder" />
+      <text.Preview source="metaDescription" />
+    </Preview>
+  )
+}

@@ -1,0 +1,21 @@
+// Generated from entities/contact.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject contact list
+import { contact } from '../../../entities/contact.ts'
+import { List } from '../../captain/list.tsx'
+import * as account from '../../fields/account.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as dateTime from '../../fields/date-time.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+
+export default function ContactList() {
+  return (
+    <List entity={contact}>
+      <text.Column source="subject" />
+      <text.Column source="name" />
+      <states.Column source="status" />
+      <choice.Column source="category" />
+      <account.Column source="assignee" />
+      <dateTime.Column source="receivedAt" />
+    </List>
+  )
+}

@@ -1,0 +1,23 @@
+// Generated from entities/delivery.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject delivery list
+import { delivery } from '../../../entities/delivery.ts'
+import { List } from '../../captain/list.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as date from '../../fields/date.tsx'
+import * as reference from '../../fields/reference.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+
+export default function DeliveryList() {
+  return (
+    <List entity={delivery}>
+      <text.Column source="deliveryNo" />
+      <text.Column source="recipientName" />
+      <states.Column source="status" />
+      <reference.Column source="order" />
+      <choice.Column source="carrier" />
+      <text.Column source="trackingNumber" />
+      <date.Column source="wishDate" />
+      <date.Column source="plannedOn" />
+    </List>
+  )
+}

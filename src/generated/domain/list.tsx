@@ -1,0 +1,20 @@
+// Generated from entities/domain.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject domain list
+import { domain } from '../../../entities/domain.ts'
+import { List } from '../../captain/list.tsx'
+import * as date from '../../fields/date.tsx'
+import * as reference from '../../fields/reference.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export default function DomainList() {
+  return (
+    <List entity={domain}>
+      <text.Column source="name" />
+      <reference.Column source="registrar" />
+      <states.Column source="status" />
+      <date.Column source="expiresOn" />
+      <toggle.Column source="autoRenew" />
+    </List>
+  )
+}

@@ -1,0 +1,22 @@
+// Generated from entities/drink-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject drink-category inputs
+import { Aside, Section } from '../../captain/section.tsx'
+import * as icon from '../../fields/icon.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as longText from '../../fields/long-text.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export const drinkCategoryInputs = (
+  <>
+    <Section>
+      <text.Input source="name" />
+      <text.Input source="nameEn" />
+      <longText.Input source="description" />
+    </Section>
+    <Aside>
+      <icon.Input source="icon" />
+      <integer.Input source="sortOrder" />
+      <toggle.Input source="isVisible" />
+    </Aside>
+  </>
+)

@@ -1,0 +1,18 @@
+// Generated from entities/drink-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject drink-category list
+import { drinkCategory } from '../../../entities/drink-category.ts'
+import { List } from '../../captain/list.tsx'
+import * as icon from '../../fields/icon.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export default function DrinkCategoryList() {
+  return (
+    <List entity={drinkCategory}>
+      <text.Column source="name" />
+      <icon.Column source="icon" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
+}

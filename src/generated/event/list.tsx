@@ -1,0 +1,24 @@
+// Generated from entities/event.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject event list
+import { event } from '../../../entities/event.ts'
+import { List } from '../../captain/list.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as dateTime from '../../fields/date-time.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as reference from '../../fields/reference.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+
+export default function EventList() {
+  return (
+    <List entity={event}>
+      <text.Column source="title" />
+      <dateTime.Column source="startAt" />
+      <choice.Column source="category" />
+      <choice.Column source="holdStatus" />
+      <states.Column source="status" />
+      <text.Column source="venue" />
+      <integer.Column source="capacity" />
+      <reference.Column source="year" />
+    </List>
+  )
+}

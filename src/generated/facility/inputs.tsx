@@ -1,0 +1,47 @@
+// Generated from entities/facility.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject facility inputs
+import { Aside, Section } from '../../captain/section.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as choices from '../../fields/choices.tsx'
+import * as decimal from '../../fields/decimal.tsx'
+import * as images from '../../fields/images.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as lines from '../../fields/lines.tsx'
+import * as longText from '../../fields/long-text.tsx'
+import * as text from '../../fields/text.tsx'
+import * as time from '../../fields/time.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+import * as url from '../../fields/url.tsx'
+
+export const facilityInputs = (
+  <>
+    <Section>
+      <text.Input source="name" />
+      <choice.Input source="kind" />
+      <integer.Input source="capacity" />
+      <decimal.Input source="areaM2" />
+      <longText.Input source="description" />
+      <images.Input source="images" />
+    </Section>
+    <Section name="equipment">
+      <lines.Input source="equipment" />
+      <choices.Input source="barrierFree" />
+    </Section>
+    <Section name="hire">
+      <lines.Input source="fees" />
+      <time.Input source="openTime" />
+      <time.Input source="closeTime" />
+      <toggle.Input source="isReservable" />
+      <url.Input source="reservationUrl" />
+    </Section>
+    <Section name="place">
+      <choice.Input source="floor" />
+      <text.Input source="extensionNumber" />
+      <url.Input source="mapUrl" />
+    </Section>
+    <Aside>
+      <text.Input source="notice" />
+      <integer.Input source="sortOrder" />
+      <toggle.Input source="isVisible" />
+    </Aside>
+  </>
+)

@@ -1,0 +1,25 @@
+// Generated from entities/faq.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject faq inputs
+import { Aside, Section } from '../../captain/section.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as richText from '../../fields/rich-text.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export const faqInputs = (
+  <>
+    <Section>
+      <text.Input source="question" />
+      <richText.Input source="answer" />
+    </Section>
+    <Section name="english">
+      <text.Input source="questionEn" />
+      <richText.Input source="answerEn" />
+    </Section>
+    <Aside>
+      <choice.Input source="category" />
+      <integer.Input source="sortOrder" />
+      <toggle.Input source="isVisible" />
+    </Aside>
+  </>
+)

@@ -1,0 +1,24 @@
+// Generated from entities/food.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject food list
+import { food } from '../../../entities/food.ts'
+import { List } from '../../captain/list.tsx'
+import * as image from '../../fields/image.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as reference from '../../fields/reference.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+import * as yen from '../../fields/yen.tsx'
+
+export default function FoodList() {
+  return (
+    <List entity={food}>
+      <text.Column source="name" />
+      <image.Column source="image" />
+      <reference.Column source="category" />
+      <yen.Column source="price" />
+      <toggle.Column source="isRecommended" />
+      <toggle.Column source="isSoldOut" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
+}

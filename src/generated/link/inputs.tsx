@@ -1,0 +1,28 @@
+// Generated from entities/link.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject link inputs
+import { Aside, Section } from '../../captain/section.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as date from '../../fields/date.tsx'
+import * as image from '../../fields/image.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as longText from '../../fields/long-text.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+import * as url from '../../fields/url.tsx'
+
+export const linkInputs = (
+  <>
+    <Section>
+      <text.Input source="title" />
+      <url.Input source="url" />
+      <longText.Input source="description" />
+      <image.Input source="banner" />
+    </Section>
+    <Aside>
+      <choice.Input source="category" />
+      <toggle.Input source="openInNewTab" />
+      <date.Input source="checkedOn" />
+      <integer.Input source="sortOrder" />
+      <toggle.Input source="isVisible" />
+    </Aside>
+  </>
+)

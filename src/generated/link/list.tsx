@@ -1,0 +1,20 @@
+// Generated from entities/link.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject link list
+import { link } from '../../../entities/link.ts'
+import { List } from '../../captain/list.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as date from '../../fields/date.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export default function LinkList() {
+  return (
+    <List entity={link}>
+      <text.Column source="title" />
+      <choice.Column source="category" />
+      <date.Column source="checkedOn" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
+}

@@ -1,0 +1,23 @@
+// Generated from entities/member.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject member list
+import { member } from '../../../entities/member.ts'
+import { List } from '../../captain/list.tsx'
+import * as choices from '../../fields/choices.tsx'
+import * as date from '../../fields/date.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export default function MemberList() {
+  return (
+    <List entity={member}>
+      <text.Column source="name" />
+      <choices.Column source="roles" />
+      <states.Column source="status" />
+      <date.Column source="joinedOn" />
+      <date.Column source="leftOn" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
+}

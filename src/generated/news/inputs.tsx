@@ -1,0 +1,42 @@
+// Generated from entities/news.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject news inputs
+import { Aside, Section } from '../../captain/section.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as choices from '../../fields/choices.tsx'
+import * as date from '../../fields/date.tsx'
+import * as dateTime from '../../fields/date-time.tsx'
+import * as image from '../../fields/image.tsx'
+import * as lines from '../../fields/lines.tsx'
+import * as richText from '../../fields/rich-text.tsx'
+import * as slug from '../../fields/slug.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+import * as url from '../../fields/url.tsx'
+
+export const newsInputs = (
+  <>
+    <Section>
+      <text.Input source="title" />
+      <slug.Input source="slug" />
+      <choice.Input source="category" />
+      <image.Input source="thumbnail" />
+      <richText.Input source="body" />
+      <url.Input source="linkUrl" />
+      <lines.Input source="attachments" />
+    </Section>
+    <Section name="details">
+      <text.Input source="gameTitle" />
+      <choices.Input source="platforms" />
+      <text.Input source="venue" />
+      <date.Input source="heldFrom" />
+      <date.Input source="heldUntil" />
+    </Section>
+    <Aside>
+      <states.Input source="status" />
+      <dateTime.Input source="publishAt" />
+      <dateTime.Input source="unpublishAt" />
+      <toggle.Input source="isPinned" />
+      <text.Input source="metaDescription" />
+    </Aside>
+  </>
+)

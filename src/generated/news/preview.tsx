@@ -1,0 +1,39 @@
+// Generated from entities/news.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject news preview
+import { news } from '../../../entities/news.ts'
+import { Preview } from '../../captain/preview.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as choices from '../../fields/choices.tsx'
+import * as date from '../../fields/date.tsx'
+import * as dateTime from '../../fields/date-time.tsx'
+import * as image from '../../fields/image.tsx'
+import * as lines from '../../fields/lines.tsx'
+import * as richText from '../../fields/rich-text.tsx'
+import * as slug from '../../fields/slug.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+import * as url from '../../fields/url.tsx'
+
+export default function NewsPreview() {
+  return (
+    <Preview entity={news}>
+      <text.Preview source="title" />
+      <slug.Preview source="slug" />
+      <choice.Preview source="category" />
+      <image.Preview source="thumbnail" />
+      <richText.Preview source="body" />
+      <url.Preview source="linkUrl" />
+      <lines.Preview source="attachments" />
+      <text.Preview source="gameTitle" />
+      <choices.Preview source="platforms" />
+      <text.Preview source="venue" />
+      <date.Preview source="heldFrom" />
+      <date.Preview source="heldUntil" />
+      <toggle.Preview source="isPinned" />
+      <states.Preview source="status" />
+      <dateTime.Preview source="publishAt" />
+      <dateTime.Preview source="unpublishAt" />
+      <text.Preview source="metaDescription" />
+    </Preview>
+  )
+}

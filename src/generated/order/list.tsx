@@ -1,0 +1,23 @@
+// Generated from entities/order.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject order list
+import { order } from '../../../entities/order.ts'
+import { List } from '../../captain/list.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as dateTime from '../../fields/date-time.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+import * as yen from '../../fields/yen.tsx'
+
+export default function OrderList() {
+  return (
+    <List entity={order}>
+      <text.Column source="orderNo" />
+      <text.Column source="buyerName" />
+      <states.Column source="status" />
+      <yen.Column source="total" />
+      <choice.Column source="paymentMethod" />
+      <dateTime.Column source="orderedAt" />
+      <dateTime.Column source="paidAt" />
+      <dateTime.Column source="shippedAt" />
+    </List>
+  )
+}

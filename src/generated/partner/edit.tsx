@@ -1,0 +1,8 @@
+// Generated from entities/partner.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject partner edit
+import { partner } from '../../../entities/partner.ts'
+import { Edit } from '../../captain/edit.tsx'
+import { partnerInputs } from './inputs.tsx'
+
+export default function PartnerEdit() {
+  return <Edit entity={partner}>{partnerInputs}</Edit>
+}

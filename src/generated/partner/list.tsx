@@ -1,0 +1,20 @@
+// Generated from entities/partner.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject partner list
+import { partner } from '../../../entities/partner.ts'
+import { List } from '../../captain/list.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as date from '../../fields/date.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export default function PartnerList() {
+  return (
+    <List entity={partner}>
+      <text.Column source="name" />
+      <choice.Column source="kind" />
+      <date.Column source="licenseExpiresOn" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
+}

@@ -1,0 +1,23 @@
+// Generated from entities/payment-bank.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject payment-bank list
+import { paymentBank } from '../../../entities/payment-bank.ts'
+import { List } from '../../captain/list.tsx'
+import * as date from '../../fields/date.tsx'
+import * as reference from '../../fields/reference.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+import * as yen from '../../fields/yen.tsx'
+
+export default function PaymentBankList() {
+  return (
+    <List entity={paymentBank}>
+      <text.Column source="paymentNo" />
+      <reference.Column source="order" />
+      <states.Column source="status" />
+      <yen.Column source="amount" />
+      <yen.Column source="depositedAmount" />
+      <date.Column source="dueOn" />
+      <date.Column source="depositedOn" />
+      <text.Column source="payerNameKana" />
+    </List>
+  )
+}

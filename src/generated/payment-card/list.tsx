@@ -1,0 +1,25 @@
+// Generated from entities/payment-card.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject payment-card list
+import { paymentCard } from '../../../entities/payment-card.ts'
+import { List } from '../../captain/list.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as dateTime from '../../fields/date-time.tsx'
+import * as reference from '../../fields/reference.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+import * as yen from '../../fields/yen.tsx'
+
+export default function PaymentCardList() {
+  return (
+    <List entity={paymentCard}>
+      <text.Column source="paymentNo" />
+      <reference.Column source="order" />
+      <states.Column source="status" />
+      <yen.Column source="amount" />
+      <yen.Column source="refundedAmount" />
+      <choice.Column source="brand" />
+      <text.Column source="last4" />
+      <dateTime.Column source="authorizedAt" />
+      <dateTime.Column source="capturedAt" />
+    </List>
+  )
+}

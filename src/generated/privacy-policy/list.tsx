@@ -1,0 +1,19 @@
+// Generated from entities/privacy-policy.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject privacy-policy list
+import { privacyPolicy } from '../../../entities/privacy-policy.ts'
+import { List } from '../../captain/list.tsx'
+import * as date from '../../fields/date.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+
+export default function PrivacyPolicyList() {
+  return (
+    <List entity={privacyPolicy}>
+      <text.Column source="title" />
+      <text.Column source="edition" />
+      <states.Column source="status" />
+      <date.Column source="effectiveOn" />
+      <date.Column source="enactedOn" />
+      <date.Column source="revisedOn" />
+    </List>
+  )
+}

@@ -1,0 +1,32 @@
+// Generated from entities/privacy-policy.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject privacy-policy preview
+import { privacyPolicy } from '../../../entities/privacy-policy.ts'
+import { Preview } from '../../captain/preview.tsx'
+import * as date from '../../fields/date.tsx'
+import * as lines from '../../fields/lines.tsx'
+import * as longText from '../../fields/long-text.tsx'
+import * as richText from '../../fields/rich-text.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+
+export default function PrivacyPolicyPreview() {
+  return (
+    <Preview entity={privacyPolicy}>
+      <text.Preview source="title" />
+      <text.Preview source="titleEn" />
+      <text.Preview source="edition" />
+      <text.Preview source="operatorName" />
+      <text.Preview source="operatorAddress" />
+      <text.Preview source="representativeName" />
+      <longText.Preview source="contactPoint" />
+      <lines.Preview source="externalTransmissions" />
+      <richText.Preview source="body" />
+      <richText.Preview source="bodyEn" />
+      <date.Preview source="enactedOn" />
+      <date.Preview source="revisedOn" />
+      <date.Preview source="effectiveOn" />
+      <longText.Preview source="changeSummary" />
+      <states.Preview source="status" />
+      <longText.Preview source="memo" />
+    </Preview>
+  )
+}

@@ -1,0 +1,26 @@
+// Generated from entities/product-recommend.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject product-recommend create
+import { productRecommend } from '../../../entities/product-recommend.ts'
+import { Create } from '../../captain/create.tsx'
+import { Aside, Section } from '../../captain/section.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as dateTime from '../../fields/date-time.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as reference from '../../fields/reference.tsx'
+import * as text from '../../fields/text.tsx'
+
+export default function ProductRecommendCreate() {
+  return (
+    <Create entity={productRecommend}>
+      <Section>
+        <reference.Input source="product" />
+        <choice.Input source="position" />
+        <text.Input source="comment" />
+      </Section>
+      <Aside>
+        <dateTime.Input source="startAt" />
+        <dateTime.Input source="endAt" />
+        <integer.Input source="sortOrder" />
+      </Aside>
+    </Create>
+  )
+}

@@ -1,0 +1,21 @@
+// Generated from entities/product-recommend.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject product-recommend list
+import { productRecommend } from '../../../entities/product-recommend.ts'
+import { List } from '../../captain/list.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as dateTime from '../../fields/date-time.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as reference from '../../fields/reference.tsx'
+import * as text from '../../fields/text.tsx'
+
+export default function ProductRecommendList() {
+  return (
+    <List entity={productRecommend}>
+      <reference.Column source="product" />
+      <choice.Column source="position" />
+      <text.Column source="comment" />
+      <dateTime.Column source="startAt" />
+      <dateTime.Column source="endAt" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
+}

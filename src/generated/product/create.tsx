@@ -1,0 +1,8 @@
+// Generated from entities/product.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject product create
+import { product } from '../../../entities/product.ts'
+import { Create } from '../../captain/create.tsx'
+import { productInputs } from './inputs.tsx'
+
+export default function ProductCreate() {
+  return <Create entity={product}>{productInputs}</Create>
+}

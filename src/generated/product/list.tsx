@@ -1,0 +1,25 @@
+// Generated from entities/product.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject product list
+import { product } from '../../../entities/product.ts'
+import { List } from '../../captain/list.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+import * as yen from '../../fields/yen.tsx'
+
+export default function ProductList() {
+  return (
+    <List entity={product}>
+      <text.Column source="name" />
+      <text.Column source="code" />
+      <choice.Column source="category" />
+      <yen.Column source="price" />
+      <integer.Column source="stock" />
+      <states.Column source="saleStatus" />
+      <choice.Column source="taxRate" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
+}

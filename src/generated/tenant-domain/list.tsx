@@ -1,0 +1,20 @@
+// Generated from entities/tenant-domain.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-domain list
+import { tenantDomain } from '../../../entities/tenant-domain.ts'
+import { List } from '../../captain/list.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as date from '../../fields/date.tsx'
+import * as reference from '../../fields/reference.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export default function TenantDomainList() {
+  return (
+    <List entity={tenantDomain}>
+      <text.Column source="hostName" />
+      <reference.Column source="domain" />
+      <choice.Column source="kind" />
+      <toggle.Column source="isPrimary" />
+      <date.Column source="sslExpiresOn" />
+    </List>
+  )
+}

@@ -1,0 +1,20 @@
+// Generated from entities/tenant-menu-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-menu-category list
+import { tenantMenuCategory } from '../../../entities/tenant-menu-category.ts'
+import { List } from '../../captain/list.tsx'
+import * as icon from '../../fields/icon.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as slug from '../../fields/slug.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export default function TenantMenuCategoryList() {
+  return (
+    <List entity={tenantMenuCategory}>
+      <text.Column source="name" />
+      <slug.Column source="key" />
+      <icon.Column source="icon" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
+}

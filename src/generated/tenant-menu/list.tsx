@@ -1,0 +1,22 @@
+// Generated from entities/tenant-menu.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-menu list
+import { tenantMenu } from '../../../entities/tenant-menu.ts'
+import { List } from '../../captain/list.tsx'
+import * as icon from '../../fields/icon.tsx'
+import * as integer from '../../fields/integer.tsx'
+import * as reference from '../../fields/reference.tsx'
+import * as slug from '../../fields/slug.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export default function TenantMenuList() {
+  return (
+    <List entity={tenantMenu}>
+      <text.Column source="name" />
+      <reference.Column source="category" />
+      <slug.Column source="key" />
+      <icon.Column source="icon" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
+}

@@ -1,0 +1,22 @@
+// Generated from entities/tenant-user.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-user create
+import { tenantUser } from '../../../entities/tenant-user.ts'
+import { Create } from '../../captain/create.tsx'
+import { Section } from '../../captain/section.tsx'
+import * as account from '../../fields/account.tsx'
+import * as date from '../../fields/date.tsx'
+import * as longText from '../../fields/long-text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+
+export default function TenantUserCreate() {
+  return (
+    <Create entity={tenantUser}>
+      <Section>
+        <account.Input source="user" />
+        <date.Input source="joinedOn" />
+        <date.Input source="endsOn" />
+        <toggle.Input source="isContact" />
+        <longText.Input source="memo" />
+      </Section>
+    </Create>
+  )
+}

@@ -1,0 +1,8 @@
+// Generated from entities/tenant.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant create
+import { tenant } from '../../../entities/tenant.ts'
+import { Create } from '../../captain/create.tsx'
+import { tenantInputs } from './inputs.tsx'
+
+export default function TenantCreate() {
+  return <Create entity={tenant}>{tenantInputs}</Create>
+}

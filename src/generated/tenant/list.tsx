@@ -1,0 +1,21 @@
+// Generated from entities/tenant.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant list
+import { tenant } from '../../../entities/tenant.ts'
+import { List } from '../../captain/list.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as date from '../../fields/date.tsx'
+import * as slug from '../../fields/slug.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+
+export default function TenantList() {
+  return (
+    <List entity={tenant}>
+      <text.Column source="name" />
+      <slug.Column source="slug" />
+      <choice.Column source="site" />
+      <states.Column source="status" />
+      <text.Column source="companyName" />
+      <date.Column source="contractStartOn" />
+    </List>
+  )
+}

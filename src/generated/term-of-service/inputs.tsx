@@ -1,0 +1,31 @@
+// Generated from entities/term-of-service.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject term-of-service inputs
+import { Aside, Section } from '../../captain/section.tsx'
+import * as date from '../../fields/date.tsx'
+import * as longText from '../../fields/long-text.tsx'
+import * as richText from '../../fields/rich-text.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+
+export const termOfServiceInputs = (
+  <>
+    <Section>
+      <text.Input source="title" />
+      <text.Input source="jurisdiction" />
+      <richText.Input source="body" />
+    </Section>
+    <Section name="english">
+      <text.Input source="titleEn" />
+      <richText.Input source="bodyEn" />
+    </Section>
+    <Aside>
+      <states.Input source="status" />
+      <text.Input source="edition" />
+      <date.Input source="noticeOn" />
+      <date.Input source="enactedOn" />
+      <date.Input source="revisedOn" />
+      <date.Input source="effectiveOn" />
+      <longText.Input source="changeSummary" />
+      <longText.Input source="memo" />
+    </Aside>
+  </>
+)

@@ -1,0 +1,28 @@
+// Generated from entities/term-of-service.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject term-of-service preview
+import { termOfService } from '../../../entities/term-of-service.ts'
+import { Preview } from '../../captain/preview.tsx'
+import * as date from '../../fields/date.tsx'
+import * as longText from '../../fields/long-text.tsx'
+import * as richText from '../../fields/rich-text.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+
+export default function TermOfServicePreview() {
+  return (
+    <Preview entity={termOfService}>
+      <text.Preview source="title" />
+      <text.Preview source="titleEn" />
+      <text.Preview source="edition" />
+      <date.Preview source="noticeOn" />
+      <text.Preview source="jurisdiction" />
+      <richText.Preview source="body" />
+      <richText.Preview source="bodyEn" />
+      <date.Preview source="enactedOn" />
+      <date.Preview source="revisedOn" />
+      <date.Preview source="effectiveOn" />
+      <longText.Preview source="changeSummary" />
+      <states.Preview source="status" />
+      <longText.Preview source="memo" />
+    </Preview>
+  )
+}

@@ -1,0 +1,57 @@
+// Generated from entities/tokusho.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tokusho preview
+import { tokusho } from '../../../entities/tokusho.ts'
+import { Preview } from '../../captain/preview.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as corporateNumber from '../../fields/corporate-number.tsx'
+import * as date from '../../fields/date.tsx'
+import * as email from '../../fields/email.tsx'
+import * as invoiceNumber from '../../fields/invoice-number.tsx'
+import * as lines from '../../fields/lines.tsx'
+import * as longText from '../../fields/long-text.tsx'
+import * as phone from '../../fields/phone.tsx'
+import * as postalCode from '../../fields/postal-code.tsx'
+import * as richText from '../../fields/rich-text.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+import * as url from '../../fields/url.tsx'
+
+export default function TokushoPreview() {
+  return (
+    <Preview entity={tokusho}>
+      <text.Preview source="title" />
+      <text.Preview source="edition" />
+      <text.Preview source="sellerName" />
+      <text.Preview source="representativeName" />
+      <text.Preview source="operationManager" />
+      <choice.Preview source="disclosureMode" />
+      <postalCode.Preview source="postalCode" />
+      <text.Preview source="address" />
+      <phone.Preview source="phone" />
+      <text.Preview source="phoneHours" />
+      <phone.Preview source="fax" />
+      <email.Preview source="email" />
+      <url.Preview source="websiteUrl" />
+      <longText.Preview source="price" />
+      <longText.Preview source="shippingFee" />
+      <longText.Preview source="otherFees" />
+      <longText.Preview source="paymentMethods" />
+      <longText.Preview source="paymentTiming" />
+      <longText.Preview source="deliveryTiming" />
+      <longText.Preview source="returns" />
+      <longText.Preview source="cancellation" />
+      <longText.Preview source="defectLiability" />
+      <longText.Preview source="applicationPeriod" />
+      <longText.Preview source="quantityLimit" />
+      <longText.Preview source="subscriptionTerms" />
+      <longText.Preview source="systemRequirements" />
+      <lines.Preview source="licenses" />
+      <corporateNumber.Preview source="corporateNumber" />
+      <invoiceNumber.Preview source="invoiceNumber" />
+      <lines.Preview source="extraItems" />
+      <richText.Preview source="summaryEn" />
+      <date.Preview source="effectiveOn" />
+      <states.Preview source="status" />
+      <longText.Preview source="memo" />
+    </Preview>
+  )
+}

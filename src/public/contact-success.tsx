@@ -1,0 +1,24 @@
+import { useWords } from '../shell/words-context.tsx'
+import { PublicLayout } from './layout.tsx'
+import { PageLink } from './parts/page-link.tsx'
+
+/** Says that an inquiry arrived, and what happens next. */
+export default function ContactSuccess() {
+  const { translate } = useWords()
+  return (
+    <PublicLayout>
+      <section className="message">
+        <svg viewBox="0 0 64 64" aria-hidden="true">
+          <circle cx="32" cy="32" r="30" />
+          <path d="M20 33 l9 9 16 -19" />
+        </svg>
+        <h1>{translate('public.contact.success.title')}</h1>
+        <p>{translate('public.contact.success.body')}</p>
+        <p className="soft">{translate('public.contact.success.note')}</p>
+        <PageLink to="/" className="button main">
+          {translate('public.frame.toHome')}
+        </PageLink>
+      </section>
+    </PublicLayout>
+  )
+}

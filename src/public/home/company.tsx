@@ -1,0 +1,40 @@
+import { useWords } from '../../shell/words-context.tsx'
+import { useInLanguage } from '../parts/in-language.ts'
+import type { Company as CompanyFacts } from '../read.ts'
+import { postalCodeText } from '../parts/postal-code.ts'
+
+/** Who stands behind the site. */
+export function Company({ company }: { readonly company: CompanyFacts }) {
+  const { translate } = useWords()
+  const { lang } = useInLanguage()('')
+  const rows = [
+    ['name', company.sellerName],
+    ['representative', company.representativeName],
+    ['address', [company.postalCode && postalCodeText(company.postalCode), company.address].filter(Boolean).join(' ')],
+  ] as const
+  return (
+    <dl className="facts-table">
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{translate(`public.home.company.${name}`)}</dt>
+              <dd lang={lang}>{value}</dd>
+            </div>
+          ),
+      )}
+      <div>
+        <dt>{translate('public.home.company.phone')}</dt>
+        <dd>
+          <a href={`tel:${company.phone}`}>{company.phone}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{translate('public.home.company.email')}</dt>
+        <dd>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Partner } from '../content.ts'
+import { useWords } from '../../shell/words-context.tsx'
+import { useInLanguage } from '../parts/in-language.ts'
+
+/** The companies we work with, each by its first letter, its name and a sentence. */
+export function Partners({ partners }: { readonly partners: readonly Partner[] }) {
+  const { translate } = useWords()
+  const inLanguage = useInLanguage()
+  return (
+    <ul className="partners">
+      {partners.map((partner) => {
+        const name = inLanguage(partner.name, partner.nameEn)
+        const introduction = inLanguage(partner.introduction)
+        return (
+          <li key={partner.id}>
+            <span className="initial" aria-hidden="true">
+              {initialOf(name.value)}
+            </span>
+            <div>
+              <h3 lang={name.lang}>
+                {partner.websiteUrl ? (
+                  <a href={partner.websiteUrl} target="_blank" rel="noopener">
+                    {name.value}
+                    <span className="visually-hidden">（{translate('public.frame.externalLink')}）</span>
+                  </a>
+                ) : (
+                  name.value
+                )}
+              </h3>
+              {introduction.value && <p lang={introduction.lang}>{introduction.value}</p>}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The first letter that is the company's own, not its legal form's. */
+const initialOf = (name: string): string => [...name.replace(/^(株式会社|合同会社|有限会社)/, '')][0] ?? ''

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { LanguageSwitch, ThemeSwitch } from '../shell/switches.tsx'
+import { useSession } from '../shell/session.ts'
+import { useSite } from '../shell/site.ts'
+import { useWords } from '../shell/words-context.tsx'
+import { Mark } from './parts/mark.tsx'
+import { PageLink } from './parts/page-link.tsx'
+
+const main = [
+  ['services', '/#services'],
+  ['article', '/article'],
+  ['faq', '/faq'],
+  ['contact', '/contact'],
+] as const
+
+const footer = {
+  site: [['home', '/'], ...main.slice(0, 2)],
+  support: [
+    ['faq', '/faq'],
+    ['manual', '/manual/captain-login'],
+    ['contact', '/contact'],
+  ],
+  legal: [
+    ['privacyPolicy', '/privacy-policy'],
+    ['termOfService', '/term-of-service'],
+    ['tokusho', '/tokusho'],
+  ],
+} as const
+
+interface LayoutProps {
+  /** The look of the ground: plain, or a gradient behind the whole page. */
+  readonly ground?: 'plain' | 'gradient'
+  readonly children: ReactNode
+}
+
+/** The frame of the public pages: header that stays, the page, the footer with every way onward. */
+export function PublicLayout({ ground = 'plain', children }: LayoutProps) {
+  const { translate } = useWords()
+  const { name } = useSite()
+  return (
+    <div className="public" data-ground={ground}>
+      <header className="public-head">
+        <div className="measure">
+          <PageLink to="/" className="brand">
+            <Mark />
+            {name}
+          </PageLink>
+          <nav className="wide-nav" aria-label={translate('public.frame.main')}>
+            <Links links={main} />
+          </nav>
+          <EnterLink />
+          <details className="small-nav">
+            <summary aria-label={translate('public.frame.menu')}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 7h16M4 12h16M4 17h16" />
+              </svg>
+            </summary>
+            <nav aria-label={translate('public.frame.menu')}>
+              <Links links={main} />
+            </nav>
+          </details>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} data-screen="page">
+        {children}
+      </main>
+      <footer className="public-foot">
+        <div className="measure">
+          <div className="about">
+            <p className="brand">
+              <Mark />
+              {name}
+            </p>
+            <p>{translate('public.frame.tagline')}</p>
+          </div>
+          {Object.entries(footer).map(([group, links]) => (
+            <nav key={group} aria-labelledby={`foot-${group}`}>
+              <h2 id={`foot-${group}`}>{translate(`public.frame.${group}`)}</h2>
+              <Links links={links} />
+            </nav>
+          ))}
+          <div className="settings">
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+        </div>
+      </footer>
+    </div>
+  )
+}
+
+function Links({ links }: { readonly links: readonly (readonly [word: string, to: string])[] }) {
+  const { translate } = useWords()
+  return (
+    <ul>
+      {links.map(([word, to]) => (
+        <li key={word}>
+          <PageLink to={to}>{translate(`public.frame.${word}`)}</PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function EnterLink() {
+  const { translate } = useWords()
+  const session = useSession()
+  return (
+    <PageLink to={session ? '/captain' : '/auth/login'} className="button enter">
+      {translate(session ? 'public.frame.captain' : 'public.frame.signIn')}
+    </PageLink>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ParsedLocation } from '@tanstack/react-router'
+import { canonicalUrl, type MetaContext } from '../shell/meta.ts'
+import { siteOf } from '../shell/site.ts'
+import type { RouteContext } from '../shell/router.tsx'
+import type { Content, SiteFacts } from './content.ts'
+
+interface Asked<P> {
+  readonly context: RouteContext
+  readonly location: ParsedLocation
+  readonly params: P
+}
+
+/** A page that there is not, or not now, by the status its answer has. */
+export class PageError extends Error {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/**
+ * Loads a page from the operator's content. Only the server has that: a visit from within the browser (out of captain,
+ * or back from signing in) takes the whole page from there, so that it is never older than the last publication.
+ */
+export const fromContent =
+  <T, P = object>(read: (content: Content, about: MetaContext, params: P) => Promise<T>) =>
+  async ({ context, location, params }: Asked<P>): Promise<T> => {
+    const { content, page, words } = context
+    if (!content) return leaveFor(location.publicHref)
+    assertOpen(await content.site())
+    return read(content, { locale: words.locale, site: siteOf(page, words), url: canonicalUrl(page) }, params)
+  }
+
+/** A site that is not open answers 503, whatever is asked of it; one that was never set up has nothing to close. */
+function assertOpen(site: SiteFacts | undefined): void {
+  if (site && site.status !== 'active' && site.status !== 'preparing')
+    throw new PageError(503, 'The site is closed for the moment.')
+}
+
+function leaveFor(href: string): Promise<never> {
+  window.location.assign(href)
+  return new Promise(() => {})
+}

@@ -1,0 +1,64 @@
+import type { Article, Question } from './content.ts'
+import type { Meta, MetaContext } from '../shell/meta.ts'
+import { plainText } from '../../entities/blocks/plain-text.ts'
+import type { Company } from './read.ts'
+
+/** What search engines and previews of links are told of a page, beside its title and address. */
+
+export const homeMeta = (company: Company | undefined, { locale, url, site }: MetaContext): Meta => {
+  return {
+    jsonLd: [
+      {
+        '@type': 'Organization',
+        '@id': `${url('/')}#organization`,
+        name: company?.sellerName ?? site.name,
+        url: url('/'),
+        logo: `${url('/')}favicon.svg`,
+        ...(company && { email: company.email, telephone: company.phone, address: company.address }),
+      },
+      { '@type': 'WebSite', name: site.name, url: url('/'), inLanguage: locale },
+    ],
+  }
+}
+
+export const articleMeta = (article: Article, { locale, url, site }: MetaContext): Meta => {
+  const title = inLanguage(locale, article.title, article.titleEn)
+  const description = article.metaDescription ?? article.lead ?? undefined
+  return {
+    title,
+    ...(description && { description }),
+    type: 'article',
+    published: article.publishAt,
+    modified: article.updatedAt,
+    jsonLd: [
+      {
+        '@type': 'Article',
+        headline: title,
+        ...(description && { description }),
+        inLanguage: languageOf(locale, article),
+        datePublished: article.publishAt,
+        dateModified: article.updatedAt,
+        mainEntityOfPage: url(`/article/${article.slug}`),
+        author: { '@type': article.authorName ? 'Person' : 'Organization', name: article.authorName ?? site.name },
+        publisher: { '@type': 'Organization', name: site.name, url: url('/') },
+      },
+    ],
+  }
+}
+
+export const faqMeta = (questions: readonly Question[], { locale }: MetaContext): Meta => {
+  return {
+    jsonLd: [{ '@type': 'FAQPage', inLanguage: locale, mainEntity: questions.map((each) => answered(locale, each)) }],
+  }
+}
+
+const answered = (locale: string, { question, questionEn, answer, answerEn }: Question) => ({
+  '@type': 'Question',
+  name: inLanguage(locale, question, questionEn),
+  acceptedAnswer: { '@type': 'Answer', text: plainText(locale === 'en' && answerEn ? answerEn : answer) },
+})
+
+const inLanguage = (locale: string, japanese: string, english: string | null): string =>
+  locale === 'en' ? english || japanese : japanese
+
+const languageOf = (locale: string, { bodyEn }: Article): string => (locale === 'en' && bodyEn ? 'en' : 'ja')

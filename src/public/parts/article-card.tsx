@@ -1,0 +1,53 @@
+import type { ArticleInList, Category } from '../content.ts'
+import { useWords } from '../../shell/words-context.tsx'
+import { Cover } from './cover.tsx'
+import { Day } from './day.tsx'
+import { useInLanguage } from './in-language.ts'
+import { PageLink } from './page-link.tsx'
+
+const plain = '#5A6B7B'
+
+interface ArticleCardProps {
+  readonly article: ArticleInList
+  readonly categories: readonly Category[]
+  /** The level of its heading on the page. */
+  readonly level?: 2 | 3
+  /** Where articles are read: on the public site, or in captain. */
+  readonly base?: '/article' | '/captain/article'
+}
+
+/** An article among others: picture, category, title, day. The whole card opens it. */
+export function ArticleCard({ article, categories, level = 3, base = '/article' }: ArticleCardProps) {
+  const { translate } = useWords()
+  const inLanguage = useInLanguage()
+  const category = categories.find(({ id }) => id === article.category)
+  const title = inLanguage(article.title, article.titleEn)
+  const lead = inLanguage(article.lead)
+  const Heading = `h${level}` as const
+  return (
+    <article className="article-card">
+      <Cover slug={article.slug} color={category?.color ?? plain} />
+      <div>
+        <p className="facts">
+          {category && <CategoryName category={category} />}
+          <Day at={article.publishAt} />
+          {article.isPinned && <span className="pinned">{translate('public.article.pinned')}</span>}
+        </p>
+        <Heading lang={title.lang}>
+          <PageLink to={`${base}/${article.slug}`}>{title.value}</PageLink>
+        </Heading>
+        {lead.value && <p lang={lead.lang}>{lead.value}</p>}
+      </div>
+    </article>
+  )
+}
+
+export function CategoryName({ category }: { readonly category: Category }) {
+  const name = useInLanguage()(category.name, category.nameEn)
+  return (
+    <span className="category" lang={name.lang}>
+      <i style={{ background: category.color }} />
+      {name.value}
+    </span>
+  )
+}

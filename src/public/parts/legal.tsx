@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { LegalDocument } from '../content.ts'
+import { useWords } from '../../shell/words-context.tsx'
+import { PublicLayout } from '../layout.tsx'
+import { Body } from '../../blocks/body.tsx'
+import { dayText } from './day.tsx'
+import { useInLanguage } from './in-language.ts'
+import { PageHead } from './page-head.tsx'
+
+interface LegalProps {
+  readonly title: string
+  readonly document: LegalDocument
+  /** Editions announced and not in force yet. */
+  readonly upcoming: readonly LegalDocument[]
+  readonly children?: ReactNode
+}
+
+/** A legal document in its edition now in force, with its dates and what is announced. */
+export function Legal({ title, document, upcoming, children }: LegalProps) {
+  const { translate, locale } = useWords()
+  const inLanguage = useInLanguage()
+  const body = inLanguage(document.body, document.bodyEn)
+  const change = inLanguage(document.changeSummary)
+  const dates = [
+    ['enacted', document.enactedOn],
+    ['revised', document.revisedOn],
+    ['effective', document.effectiveOn],
+  ] as const
+  return (
+    <PublicLayout>
+      <PageHead title={title}>
+        <ul className="dates">
+          <li>{translate('public.document.edition', { edition: document.edition })}</li>
+          {dates.map(
+            ([name, on]) =>
+              on && <li key={name}>{translate(`public.document.${name}`, { date: dayText(locale, on) })}</li>,
+          )}
+        </ul>
+      </PageHead>
+      <div className="reading page-body">
+        {upcoming.map(({ id, edition, effectiveOn }) => (
+          <p key={id} className="notice calm">
+            {translate('public.document.upcoming', { edition, date: dayText(locale, effectiveOn) })}
+          </p>
+        ))}
+        {body.lang && <p className="only-japanese">{translate('public.frame.japaneseOnly')}</p>}
+        <Body body={body.value} lang={body.lang} />
+        {children}
+        {change.value && (
+          <section className="change">
+            <h2>{translate('public.document.change')}</h2>
+            <p lang={change.lang}>{change.value}</p>
+          </section>
+        )}
+      </div>
+    </PublicLayout>
+  )
+}

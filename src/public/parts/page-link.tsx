@@ -1,0 +1,28 @@
+import { useRouterState } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { joinPrefix, splitPrefix } from '../../shell/locale.ts'
+import { usePage } from '../../shell/page.ts'
+
+interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** A path of ours without its language; it may carry a hash. */
+  readonly to: string
+}
+
+/** A link to another page in the language of this one. Public pages come whole from the server, as plain links do. */
+export function PageLink({ to, children, ...props }: PageLinkProps) {
+  const { prefix } = usePage()
+  const href = useRouterState({ select: ({ location }) => location.publicHref })
+  const here = splitPrefix(href.replace(/[?#].*/, '')).path
+  const current = !to.includes('#') && to !== '/' && (here === to || here.startsWith(`${to}/`))
+  return (
+    <a {...props} href={joined(prefix, to)} aria-current={current ? (here === to ? 'page' : 'true') : undefined}>
+      {children}
+    </a>
+  )
+}
+
+function joined(prefix: Parameters<typeof joinPrefix>[0], to: string): string {
+  const [path, hash] = to.split('#') as [string, string?]
+  const address = joinPrefix(prefix, path)
+  return hash ? `${address}#${hash}` : address
+}

@@ -1,0 +1,59 @@
+import { useLoaderData } from '@tanstack/react-router'
+import { useWords } from '../shell/words-context.tsx'
+import { useInLanguage } from './parts/in-language.ts'
+import { Legal } from './parts/legal.tsx'
+
+const operator = ['operatorName', 'operatorAddress', 'representativeName', 'contactPoint'] as const
+
+/** The privacy policy now in force, who answers for it, and what is sent to others. */
+export default function PrivacyPolicyPage() {
+  const { translate, locale } = useWords()
+  const { document, upcoming } = useLoaderData({ from: '/privacy-policy' })
+  const { lang } = useInLanguage()('')
+  const transmissions = document.externalTransmissions ?? []
+  return (
+    <Legal title={translate('titles.pages.privacyPolicy')} document={document} upcoming={upcoming}>
+      {transmissions.length > 0 && (
+        <section>
+          <h2>{translate('public.privacy-policy.transmissions')}</h2>
+          {transmissions.map(({ serviceName, recipient, information, purpose, policyUrl }) => (
+            <dl key={serviceName} className="facts-table" lang={lang}>
+              <Row word="service" value={serviceName} />
+              <Row word="recipient" value={recipient} />
+              <Row word="information" value={information} />
+              <Row word="purpose" value={purpose} />
+              {policyUrl && (
+                <div>
+                  <dt lang={locale}>{translate('public.privacy-policy.policy')}</dt>
+                  <dd>
+                    <a href={policyUrl} rel="noopener">
+                      {policyUrl}
+                    </a>
+                  </dd>
+                </div>
+              )}
+            </dl>
+          ))}
+        </section>
+      )}
+      <section>
+        <h2>{translate('public.privacy-policy.operator')}</h2>
+        <dl className="facts-table" lang={lang}>
+          {operator.map((name) => (
+            <Row key={name} word={name} value={document[name]} />
+          ))}
+        </dl>
+      </section>
+    </Legal>
+  )
+}
+
+function Row({ word, value }: { readonly word: string; readonly value: string }) {
+  const { translate, locale } = useWords()
+  return (
+    <div>
+      <dt lang={locale}>{translate(`public.privacy-policy.${word}`)}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

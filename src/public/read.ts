@@ -1,0 +1,109 @@
+import { notFound } from '@tanstack/react-router'
+import { today } from '../../entities/calendar.ts'
+import type {
+  Article,
+  ArticleInList,
+  Category,
+  Content,
+  LegalDocument,
+  Partner,
+  PrivacyPolicy,
+  Question,
+  TermOfService,
+  Tokusho,
+} from './content.ts'
+import type { MetaContext } from '../shell/meta.ts'
+import { PageError } from './load.ts'
+import { articleMeta, faqMeta, homeMeta } from './meta.ts'
+
+/** What each public page reads. */
+
+const listed = async <T>(content: Content, entity: string): Promise<readonly T[]> =>
+  (await content.list(entity)) as readonly T[]
+
+const newest = 3
+
+export async function readHome(content: Content, about: MetaContext) {
+  const articles = await listed<ArticleInList>(content, 'article')
+  const categories = await listed<Category>(content, 'article-category')
+  const partners = await listed<Partner>(content, 'partner')
+  const notice = inForce(await listed<Tokusho>(content, 'tokusho'))
+  const company = notice && companyOf(notice)
+  return { articles: articles.slice(0, newest), categories, partners, company, meta: homeMeta(company, about) }
+}
+
+/** Articles in the order of their list, those pinned first. */
+export async function readArticles(content: Content) {
+  const articles = await listed<ArticleInList>(content, 'article')
+  const categories = await listed<Category>(content, 'article-category')
+  return { articles: [...articles.filter(isPinned), ...articles.filter((each) => !isPinned(each))], categories }
+}
+
+const isPinned = ({ isPinned: pinned }: ArticleInList): boolean => pinned
+
+export async function readArticle(content: Content, about: MetaContext, { slug }: { readonly slug: string }) {
+  const article = await findOr404<Article>(content, 'article', slug)
+  const { articles, categories } = await readArticles(content)
+  const related = (article.relatedArticles ?? []).flatMap((id) => articles.filter((each) => each.id === id))
+  const others = articles.filter(({ id }) => id !== article.id && !related.some((each) => each.id === id))
+  return { article, categories, related: [...related, ...others].slice(0, newest), meta: articleMeta(article, about) }
+}
+
+/** Answers are heavy and left out of lists, so each question is read by itself; all of them stay in the server's memory. */
+export async function readFaq(content: Content, about: MetaContext) {
+  const questions = await whole<Question>(content, 'faq', await listed<Question>(content, 'faq'))
+  return { questions, meta: faqMeta(questions, about) }
+}
+
+export const readPrivacyPolicy = (content: Content) => readDocument<PrivacyPolicy>(content, 'privacy-policy')
+export const readTermOfService = (content: Content) => readDocument<TermOfService>(content, 'term-of-service')
+
+async function readDocument<T extends LegalDocument>(content: Content, entity: string) {
+  const editions = await listed<T>(content, entity)
+  const current = inForce(editions)
+  if (!current) throw notFound()
+  const [document] = await whole<T>(content, entity, [current])
+  return { document: document!, upcoming: editions.filter(({ effectiveOn }) => effectiveOn > current.effectiveOn) }
+}
+
+export async function readTokusho(content: Content) {
+  const current = inForce(await listed<Tokusho>(content, 'tokusho'))
+  if (!current) throw notFound()
+  const [notice] = await whole<Tokusho>(content, 'tokusho', [current])
+  return { notice: notice! }
+}
+
+export async function readContact(content: Content) {
+  const notice = inForce(await listed<Tokusho>(content, 'tokusho'))
+  return { company: notice && companyOf(notice) }
+}
+
+const companyOf = ({ sellerName, representativeName, postalCode, address, phone, phoneHours, email }: Tokusho) => ({
+  sellerName,
+  representativeName,
+  postalCode,
+  address,
+  phone,
+  phoneHours,
+  email,
+})
+export type Company = ReturnType<typeof companyOf>
+
+async function whole<T>(content: Content, entity: string, records: readonly { readonly id: string }[]): Promise<T[]> {
+  const found = await Promise.all(records.map(({ id }) => content.find(entity, 'id', id)))
+  return found.flatMap((each) => (each && each !== 'gone' ? [each.record as T] : []))
+}
+
+/** The newest of the editions that have come into force. */
+const inForce = <T extends { readonly effectiveOn: string }>(editions: readonly T[]): T | undefined =>
+  editions
+    .filter(({ effectiveOn }) => effectiveOn <= today())
+    .sort((a, b) => (a.effectiveOn < b.effectiveOn ? 1 : -1))[0]
+
+/** What a slug leads to: its record, 410 for what was withdrawn, 404 for what never was. */
+async function findOr404<T>(content: Content, entity: string, slug: string): Promise<T> {
+  const found = await content.find(entity, 'slug', slug)
+  if (found === 'gone') throw new PageError(410, 'This page was withdrawn.')
+  if (!found) throw notFound()
+  return found.record as T
+}

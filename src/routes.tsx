@@ -1,0 +1,198 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { isScreen } from './captain/is-screen.ts'
+import { CaptainAwaited } from './shell/captain-awaited.tsx'
+import { fromContent } from './public/load.ts'
+import { publicRoutes } from './public/routes.tsx'
+import { root } from './root-route.tsx'
+import { NotFoundScreen, ThrownScreen } from './shell/error-screen.tsx'
+import { guard, guardTenant } from './shell/guard.ts'
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/login',
+  staticData: { title: 'authLogin' },
+  beforeLoad: guard('guest'),
+  component: lazyRouteComponent(() => import('./auth/login.tsx')),
+})
+const logout = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/logout',
+  staticData: { title: 'authLogout' },
+  component: lazyRouteComponent(() => import('./auth/logout.tsx')),
+})
+const whoAreYou = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/who-are-you',
+  staticData: { title: 'authWhoAreYou' },
+  component: lazyRouteComponent(() => import('./auth/who-are-you.tsx')),
+})
+const notPermission = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/not-permission',
+  staticData: { title: 'authNotPermission' },
+  component: lazyRouteComponent(() => import('./auth/not-permission.tsx')),
+})
+
+// A link's token is after `#`, where only the browser sees it: these pages render there alone.
+const linkPage = <const Path extends string>(path: Path, title: string) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    ssr: false,
+    staticData: { title },
+    component: lazyRouteComponent(() => import('./auth/links/link-page.tsx')),
+  })
+const setup = linkPage('/auth/setup', 'authSetup')
+const invite = linkPage('/auth/invite', 'authInvite')
+const recover = linkPage('/auth/recover', 'authRecover')
+const verifyEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/verify-email',
+  ssr: false,
+  staticData: { title: 'authVerifyEmail' },
+  component: lazyRouteComponent(() => import('./auth/verify-email.tsx')),
+})
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: '/user/profile',
+  ssr: 'data-only',
+  staticData: { title: 'userProfile' },
+  beforeLoad: guard('auth'),
+  component: lazyRouteComponent(() => import('./user/profile.tsx')),
+})
+
+// Captain renders in the browser alone; its guards and what they read run on the server as well.
+const captain = createRoute({
+  getParentRoute: () => root,
+  path: '/captain',
+  ssr: 'data-only',
+  beforeLoad: guard('auth'),
+  loader: ({ context }) => context.loadCaptain(),
+  pendingComponent: CaptainAwaited,
+  component: lazyRouteComponent(() => import('./captain/frame/frame.tsx')),
+  notFoundComponent: NotFoundScreen,
+  errorComponent: ThrownScreen,
+})
+const overview = createRoute({
+  getParentRoute: () => captain,
+  path: '/',
+  staticData: { title: 'captain' },
+  component: lazyRouteComponent(() => import('./captain/pages/overview.tsx')),
+})
+const staffArticles = createRoute({
+  getParentRoute: () => captain,
+  path: '/article',
+  staleTime: Infinity,
+  staticData: { title: 'captainArticle' },
+  loader: fromContent(async (content) => (await import('./public/read.ts')).readArticles(await content.forStaff())),
+  component: lazyRouteComponent(() => import('./captain/pages/articles.tsx')),
+})
+const staffArticle = createRoute({
+  getParentRoute: () => captain,
+  path: '/article/$slug',
+  staleTime: Infinity,
+  staticData: { title: 'captainArticle' },
+  loader: fromContent(async (content, about, params: { readonly slug: string }) =>
+    (await import('./public/read.ts')).readArticle(await content.forStaff(), about, params),
+  ),
+  component: lazyRouteComponent(() => import('./captain/pages/article.tsx')),
+})
+const chooser = createRoute({
+  getParentRoute: () => captain,
+  path: '/tenant',
+  staticData: { title: 'captainTenant' },
+  component: lazyRouteComponent(() => import('./captain/pages/chooser.tsx')),
+})
+const aiPage = <const Path extends string>(path: Path, title: string, load: Parameters<typeof lazyRouteComponent>[0]) =>
+  createRoute({
+    getParentRoute: () => captain,
+    path,
+    staticData: { title },
+    beforeLoad: guard('auth', 'ai'),
+    component: lazyRouteComponent(load),
+  })
+const ai = aiPage('/ai', 'captainAi', () => import('./captain/ai/area.tsx'))
+const textToImage = aiPage('/ai/text-to-image', 'captainAiTextToImage', () => import('./captain/ai/text-to-image.tsx'))
+const translation = aiPage(
+  '/ai/translation-image-prompt',
+  'captainAiTranslationImagePrompt',
+  () => import('./captain/ai/translation.tsx'),
+)
+const tenant = createRoute({
+  getParentRoute: () => captain,
+  path: '/tenant/$tenant',
+  beforeLoad: guardTenant,
+  loader: ({ context }) => context.tenant,
+  notFoundComponent: NotFoundScreen,
+  errorComponent: ThrownScreen,
+})
+const dashboard = createRoute({
+  getParentRoute: () => tenant,
+  path: '/',
+  staticData: { title: 'captainTenantDashboard' },
+  component: lazyRouteComponent(() => import('./captain/pages/dashboard.tsx')),
+})
+const admin = createRoute({
+  getParentRoute: () => tenant,
+  path: '/$',
+  beforeLoad: ({ context, params }) => {
+    if (!isScreen(context.tenant.entities, params._splat?.split('/') ?? [])) throw notFound()
+  },
+  component: lazyRouteComponent(() => import('./captain/admin.tsx')),
+  notFoundComponent: NotFoundScreen,
+  errorComponent: ThrownScreen,
+})
+
+// For the installation as a whole: admins, in captain's frame.
+const administration = createRoute({
+  getParentRoute: () => root,
+  id: 'administration',
+  ssr: 'data-only',
+  beforeLoad: guard('admin'),
+  loader: ({ context }) => context.loadCaptain(),
+  pendingComponent: CaptainAwaited,
+  component: lazyRouteComponent(() => import('./captain/frame/frame.tsx')),
+  errorComponent: ThrownScreen,
+})
+const people = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/auth-user',
+  staticData: { title: 'adminAuthUser' },
+  component: lazyRouteComponent(() => import('./administration/people.tsx')),
+})
+const invitation = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/auth-user/new',
+  staticData: { title: 'adminAuthUserNew' },
+  component: lazyRouteComponent(() => import('./administration/invitation.tsx')),
+})
+const auditEvents = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/audit-event',
+  staticData: { title: 'adminAuditEvent' },
+  component: lazyRouteComponent(() => import('./administration/audit-events.tsx')),
+})
+
+export const routeTree = root.addChildren([
+  ...publicRoutes,
+  login,
+  logout,
+  whoAreYou,
+  notPermission,
+  setup,
+  invite,
+  recover,
+  verifyEmail,
+  profile,
+  administration.addChildren([people, invitation, auditEvents]),
+  captain.addChildren([
+    overview,
+    staffArticles,
+    staffArticle,
+    chooser,
+    ai,
+    textToImage,
+    translation,
+    tenant.addChildren([dashboard, admin]),
+  ]),
+])

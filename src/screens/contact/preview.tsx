@@ -1,0 +1,43 @@
+import { contact } from '../../../entities/contact.ts'
+import { Preview } from '../../captain/preview.tsx'
+import * as account from '../../fields/account.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as dateTime from '../../fields/date-time.tsx'
+import * as email from '../../fields/email.tsx'
+import * as longText from '../../fields/long-text.tsx'
+import * as phone from '../../fields/phone.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+import * as toggle from '../../fields/toggle.tsx'
+import * as url from '../../fields/url.tsx'
+import { Reply } from './reply.tsx'
+
+export default function ContactPreview() {
+  return (
+    <Preview entity={contact} actions={<Reply />}>
+      <text.Preview source="subject" />
+      <longText.Preview source="message" />
+      <text.Preview source="receiptNo" />
+      <dateTime.Preview source="receivedAt" />
+      <text.Preview source="name" />
+      <text.Preview source="nameKana" />
+      <text.Preview source="company" />
+      <email.Preview source="email" />
+      <phone.Preview source="phone" />
+      <choice.Preview source="category" />
+      <text.Preview source="constructionSite" />
+      <choice.Preview source="budgetRange" />
+      <choice.Preview source="preferredReply" />
+      <toggle.Preview source="agreedPrivacyPolicy" />
+      <text.Preview source="agreedPolicyVersion" />
+      {/* 'website' is a trap for machines: it is never filled in, and nobody needs to read that. */}
+      <choice.Preview source="locale" />
+      <url.Preview source="sourceUrl" />
+      <states.Preview source="status" />
+      <account.Preview source="assignee" />
+      <longText.Preview source="memo" />
+      <dateTime.Preview source="repliedAt" />
+      <dateTime.Preview source="closedAt" />
+    </Preview>
+  )
+}

@@ -1,0 +1,24 @@
+import MailOutlined from '@mui/icons-material/MailOutlined'
+import Button from '@mui/material/Button'
+import { useRecordContext } from 'ra-core'
+import { useWords } from '../../shell/words-context.tsx'
+import { mailLink } from './mail-link.ts'
+
+/** Answers in one's own mail program, with the subject and what was written filled in. */
+export function Reply() {
+  const record = useRecordContext()
+  const { translate } = useWords()
+  if (!record) return null
+  const text = (key: string): string => String((record[key] as string | null) ?? '')
+  const greeting = translate('commons.working.greeting', { name: text('name') })
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<MailOutlined />}
+      href={mailLink({ to: text('email'), subject: text('subject'), greeting, quoted: text('message') })}
+      data-action="reply"
+    >
+      {translate('commons.working.reply')}
+    </Button>
+  )
+}

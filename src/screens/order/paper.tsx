@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import { order as entity } from '../../../entities/order.ts'
+import { today } from '../../../entities/calendar.ts'
+import { useFormat } from '../../captain/format.ts'
+import { useLabels } from '../../captain/labels.ts'
+import { useWords } from '../../shell/words-context.tsx'
+import { Lines } from './lines.tsx'
+import type { Address, OrderRecord, PaperKind } from './order-record.ts'
+import { paperStyle } from './paper-style.ts'
+import { postal, SellerBlock, type Seller } from './seller.tsx'
+import { Sums } from './sums.tsx'
+
+interface PaperProps {
+  readonly kind: PaperKind
+  readonly order: OrderRecord
+  readonly seller: Seller | undefined
+}
+
+/**
+ * A delivery slip or an invoice of an order. The invoice is a qualified one (適格請求書) once the seller has a
+ * registration number: it then states issuer and number, the day, each line with the mark of the reduced rate, the sum
+ * and the tax of each rate, and the buyer (消費税法第57条の4第1項).
+ */
+export function Paper({ kind, order, seller }: PaperProps) {
+  const { translate } = useWords()
+  const format = useFormat()
+  const labels = useLabels(entity)
+  const words = (key: string, params: object = {}) => translate(`resources.order.papers.${key}`, params)
+  const buyer = {
+    name: order.buyerName,
+    postalCode: order.buyerPostalCode,
+    prefecture: order.buyerPrefecture,
+    address: order.buyerAddress,
+  }
+  return (
+    <Box component="article" data-paper={kind} sx={paperStyle}>
+      <h1>{words(`${kind}Title`)}</h1>
+      <div className="head">
+        <div className="to">
+          <p className="name">{words('addressee', { name: buyer.name })}</p>
+          <AddressLines address={buyer} />
+        </div>
+        <div>
+          <dl>
+            <dt>{labels.label('orderNo')}</dt>
+            <dd>{order.orderNo}</dd>
+            <dt>{labels.label('orderedAt')}</dt>
+            <dd>{format.date(today(new Date(order.orderedAt)))}</dd>
+            <dt>{words('issuedOn')}</dt>
+            <dd>{format.date(today())}</dd>
+          </dl>
+          <Box sx={{ mt: 2 }}>{seller && <SellerBlock seller={seller} />}</Box>
+        </div>
+      </div>
+      <p>{words(`${kind}Opening`)}</p>
+      {kind === 'invoice' && (
+        <p className="due">
+          <span>{words('due')}</span>
+          <span>{words('yen', { amount: format.number(order.total) })}</span>
+        </p>
+      )}
+      <Lines order={order} />
+      <Sums order={order} />
+      <div className="notes">
+        <p>{words('reducedMark')}</p>
+        <p>
+          {labels.label('paymentMethod')}: {labels.option('paymentMethod', order.paymentMethod)}
+          {order.paidAt && ` (${words('paidOn', { date: format.date(today(new Date(order.paidAt))) })})`}
+        </p>
+        {kind === 'slip' &&
+          order.shipTo.map((address) => (
+            <p key={`${address.postalCode}${address.address}${address.name}`}>
+              {labels.label('shipTo')}: {words('addressee', { name: address.name })}{' '}
+              <AddressLines inline address={address} />
+            </p>
+          ))}
+      </div>
+    </Box>
+  )
+}
+
+function AddressLines({ address, inline = false }: { readonly address: Address; readonly inline?: boolean }) {
+  const labels = useLabels(entity)
+  const code = `〒${postal(address.postalCode)}`
+  const place = `${labels.option('buyerPrefecture', address.prefecture)}${address.address}`
+  if (inline) return <>{`${code} ${place}`}</>
+  return (
+    <>
+      <p>{code}</p>
+      <p>{place}</p>
+    </>
+  )
+}

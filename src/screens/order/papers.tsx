@@ -1,0 +1,30 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined'
+import Button from '@mui/material/Button'
+import { useRecordContext } from 'ra-core'
+import { lazy, Suspense, useState } from 'react'
+import { useWords } from '../../shell/words-context.tsx'
+import type { OrderRecord, PaperKind } from './order-record.ts'
+
+const PaperDialog = lazy(() => import('./paper-dialog.tsx'))
+
+/** The papers that go with an order: each opens as it will be printed. */
+export function Papers() {
+  const record = useRecordContext<OrderRecord>()
+  const { translate } = useWords()
+  const [open, setOpen] = useState<PaperKind>()
+  if (!record) return null
+  return (
+    <>
+      {(['slip', 'invoice'] as const).map((kind) => (
+        <Button key={kind} variant="outlined" startIcon={<PrintOutlined />} onClick={() => setOpen(kind)}>
+          {translate(`resources.order.papers.${kind}`)}
+        </Button>
+      ))}
+      {open && (
+        <Suspense>
+          <PaperDialog kind={open} order={record} close={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { order } from '../../../entities/order.ts'
+import { Preview } from '../../captain/preview.tsx'
+import * as choice from '../../fields/choice.tsx'
+import * as date from '../../fields/date.tsx'
+import * as dateTime from '../../fields/date-time.tsx'
+import * as email from '../../fields/email.tsx'
+import * as lines from '../../fields/lines.tsx'
+import * as longText from '../../fields/long-text.tsx'
+import * as phone from '../../fields/phone.tsx'
+import * as postalCode from '../../fields/postal-code.tsx'
+import * as states from '../../fields/states.tsx'
+import * as text from '../../fields/text.tsx'
+import * as yen from '../../fields/yen.tsx'
+import { Papers } from './papers.tsx'
+import { Related } from './related.tsx'
+
+export default function OrderPreview() {
+  return (
+    <Preview entity={order} actions={<Papers />} more={<Related />}>
+      <text.Preview source="orderNo" />
+      <dateTime.Preview source="orderedAt" />
+      <states.Preview source="status" />
+      <lines.Preview source="items" />
+      <yen.Preview source="itemsTotal" />
+      <yen.Preview source="shippingFee" />
+      <yen.Preview source="discount" />
+      <yen.Preview source="total" />
+      <lines.Preview source="taxBreakdown" />
+      <choice.Preview source="paymentMethod" />
+      <text.Preview source="buyerName" />
+      <text.Preview source="buyerKana" />
+      <email.Preview source="buyerEmail" />
+      <phone.Preview source="buyerPhone" />
+      <postalCode.Preview source="buyerPostalCode" />
+      <choice.Preview source="buyerPrefecture" />
+      <text.Preview source="buyerAddress" />
+      <lines.Preview source="shipTo" />
+      <date.Preview source="wishDate" />
+      <choice.Preview source="wishTime" />
+      <choice.Preview source="giftWrapping" />
+      <text.Preview source="noshiName" />
+      <longText.Preview source="customerNote" />
+      <text.Preview source="agreedTermsVersion" />
+      <dateTime.Preview source="paidAt" />
+      <dateTime.Preview source="shippedAt" />
+      <dateTime.Preview source="cancelledAt" />
+      <choice.Preview source="cancelReason" />
+      <longText.Preview source="memo" />
+    </Preview>
+  )
+}

@@ -1,0 +1,33 @@
+import type { CaptainRecord } from '../../captain/record.ts'
+import { useWords } from '../../shell/words-context.tsx'
+
+/** What the commercial-transactions notice in force says of who sells. */
+export interface Seller extends CaptainRecord {
+  readonly sellerName: string
+  readonly postalCode: string | null
+  readonly address: string
+  readonly phone: string
+  readonly email: string
+  readonly invoiceNumber: string | null
+}
+
+/** Who issues a paper, with the registration number where there is one. */
+export function SellerBlock({ seller }: { readonly seller: Seller }) {
+  const { translate } = useWords()
+  return (
+    <div className="from">
+      <p className="name">{seller.sellerName}</p>
+      {seller.invoiceNumber && (
+        <p>{translate('resources.order.papers.registration', { number: seller.invoiceNumber })}</p>
+      )}
+      <p>
+        {seller.postalCode && `〒${postal(seller.postalCode)} `}
+        {seller.address}
+      </p>
+      <p>{seller.phone}</p>
+      <p>{seller.email}</p>
+    </div>
+  )
+}
+
+export const postal = (code: string): string => code.replace(/^(\d{3})(\d{4})$/, '$1-$2')

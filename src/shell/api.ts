@@ -1,0 +1,80 @@
+import { takeEarly } from './early-call.ts'
+import { mayRetry, retried } from './retry.ts'
+import { askToSignIn } from './signed-out.ts'
+import { currentToken, renewToken } from './token.ts'
+
+/** An answer of the API that is no success, or `status` 0: there was none. `body` is the error object of the server. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: unknown
+  constructor(message: string, status: number, body?: unknown) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.body = body
+  }
+}
+
+/**
+ * Calls the API with the bearer token. When the token is no longer taken, it is renewed from the session; when the
+ * session is gone too, the sign-in dialog opens over the page and the same call goes out again after it: whoever was
+ * typing loses nothing. Rejects with ApiError: status 0 without a connection, the server's otherwise.
+ */
+export const apiFetch = (path: string, init: RequestInit = {}): Promise<Response> =>
+  authorized((token) => send(path, init, token))
+
+/** The same for a call that goes out some other way; it is made again with each new token. */
+export async function authorized(call: (token: string | undefined) => Promise<Response>): Promise<Response> {
+  const first = await call(currentToken() ?? (await renewToken()))
+  if (first.status !== 401) return answered(first)
+
+  const renewed = await renewToken()
+  if (renewed) {
+    const second = await call(renewed)
+    if (second.status !== 401) return answered(second)
+  }
+  if (!(await askToSignIn())) return answered(first)
+  return answered(await call(await renewToken()))
+}
+
+/** A reading that fails is tried once more. */
+const tries = 1
+
+/** The JSON of an answer of the API. */
+export const apiJson = async <T>(path: string, init?: RequestInit): Promise<T> =>
+  (await (await apiFetch(path, init)).json()) as T
+
+async function send(path: string, init: RequestInit, token: string | undefined): Promise<Response> {
+  const headers = new Headers(init.headers)
+  if (!headers.has('Accept')) headers.set('Accept', 'application/json')
+  if (typeof init.body === 'string' && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json')
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  try {
+    const early = init.method === undefined ? takeEarly(path, token) : undefined
+    const call = () => fetch(path, { ...init, headers })
+    return await (early ?? (mayRetry(init.method) ? retried(call, tries) : call()))
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new ApiError('Fetch Error', 0, { statusCode: 500, statusMessage: 'Fetch Error', message: String(error) })
+  }
+}
+
+async function answered(response: Response): Promise<Response> {
+  if (response.ok) return response
+  const text = await response.text()
+  const body = parsed(text)
+  throw new ApiError(messageOf(body) ?? response.statusText, response.status, body ?? text)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const messageOf = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+    ? body.message
+    : undefined

@@ -1,0 +1,54 @@
+import { ApiError } from './api.ts'
+
+/** What happens after a call was answered well; the call is not over before it. */
+type Follower = () => Promise<unknown> | void
+
+const followers = new Map<string, Set<Follower>>()
+
+/** Has something done after each of some calls; the function returned ends it. */
+export function follow(paths: readonly string[], follower: Follower): () => void {
+  for (const path of paths) {
+    const known = followers.get(path) ?? new Set()
+    known.add(follower)
+    followers.set(path, known)
+  }
+  return () => {
+    for (const path of paths) followers.get(path)?.delete(follower)
+  }
+}
+
+/** Asks something of one's account, by the session cookie. Rejects with ApiError, status 0 without a connection. */
+export const authGet = <T>(path: string): Promise<T> => followed<T>(path)
+
+/** Changes something about one's account. */
+export const authPost = <T = unknown>(path: string, body: object = {}): Promise<T> => followed<T>(path, body)
+
+async function followed<T>(path: string, body?: object): Promise<T> {
+  const answer = await send<T>(path, body)
+  const [called = ''] = path.split('?')
+  await Promise.all([...(followers.get(called) ?? [])].map((each) => each()))
+  return answer
+}
+
+async function send<T>(path: string, body?: object): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      credentials: 'same-origin',
+      headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    })
+  } catch (error) {
+    throw new ApiError('Fetch Error', 0, { message: String(error) })
+  }
+  const answer = (await response.json().catch(() => undefined)) as unknown
+  if (response.ok) return answer as T
+  const { message } = (answer ?? {}) as { message?: string }
+  throw new ApiError(message ?? response.statusText, response.status, answer)
+}
+
+/** The code by which the server names a refusal; undefined for what is none. */
+export function codeOf(error: unknown): string | undefined {
+  const { data } = ((error instanceof ApiError && error.body) || {}) as { data?: { code?: unknown } }
+  return typeof data?.code === 'string' ? data.code : undefined
+}

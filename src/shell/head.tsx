@@ -1,0 +1,53 @@
+import { useMatches, useRouterState } from '@tanstack/react-router'
+import type { TenantAnswer } from '../captain/tenant-context.tsx'
+import { tenantName } from '../captain/tenant-name.ts'
+import { splitPrefix } from './locale.ts'
+import { canonicalUrl, type Meta } from './meta.ts'
+import { usePage } from './page.ts'
+import { pageTitle } from './page-title.ts'
+import { PublicHead } from './public-head.tsx'
+import { useSite } from './site.ts'
+import { useWords } from './words-context.tsx'
+
+const failures: ReadonlySet<string> = new Set(['error', 'notFound'])
+
+/** Title, description and, for pages that search engines may show, everything else they are told. */
+export function Head({ heading }: { heading: readonly (string | undefined)[] }) {
+  const page = usePage()
+  const { translate, locale } = useWords()
+  const site = useSite()
+  const matches = useMatches()
+  const href = useRouterState({ select: ({ location }) => location.publicHref })
+  const last = matches.findLast(({ staticData }) => staticData.title !== undefined)
+  const failed = matches.length < 2 || matches.some(({ status, error }) => error || failures.has(status))
+  const tenant = matches.find(({ routeId }) => routeId === '/captain/tenant/$tenant')?.loaderData as
+    TenantAnswer | undefined
+
+  const shown = matches.at(-1)
+  const url = canonicalUrl(page)
+  const meta: Meta = (!failed && (shown?.loaderData as { readonly meta?: Meta } | undefined)?.meta) || {}
+
+  const own = meta.title ?? (last?.staticData.title && translate(`titles.pages.${last.staticData.title}`))
+  const title = pageTitle({
+    page: failed ? [translate('titles.pages.error')] : heading.length ? heading : [own],
+    site: tenant ? tenantName(tenant, locale) : site.name,
+    development: page.development,
+  })
+  const description = meta.description ?? site.description
+  const { path } = splitPrefix(href.replace(/[?#].*/, ''))
+
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {!failed && shown?.staticData.indexed ? (
+        // A public page is always loaded whole: what others read of it is written by the server alone.
+        import.meta.env.SSR && (
+          <PublicHead path={path} title={own ?? site.name} description={description} meta={meta} url={url} />
+        )
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  )
+}

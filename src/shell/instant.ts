@@ -1,0 +1,18 @@
+import type { Locale } from './locale.ts'
+
+/** The zone in which instants are read and typed. */
+export const timeZone = 'Asia/Tokyo'
+
+/** An instant to the minute: `2026/11/21 13:05`, `21 Nov 2026 13:05`. */
+export const instant = (locale: Locale, value: string): string =>
+  new Intl.DateTimeFormat(locale === 'ja' ? 'ja-JP' : 'en-GB', {
+    year: 'numeric',
+    month: locale === 'ja' ? '2-digit' : 'short',
+    day: locale === 'ja' ? '2-digit' : 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZone,
+  })
+    .format(new Date(value))
+    .replace(',', '')

@@ -1,0 +1,35 @@
+import { createContext, use } from 'react'
+import type { Prefix } from './locale.ts'
+import type { Session } from './session.ts'
+import type { ThemeChoice } from './theme.tsx'
+import type { Messages } from './words.ts'
+
+/** What a page brings along for the browser, as JSON in the document. */
+export interface Page {
+  readonly prefix: Prefix
+  readonly origin: string
+  readonly session: Session | null
+  /** The operator's site; null before there is one. */
+  readonly site: { readonly name: string; readonly nameEn: string | null; readonly description: string | null } | null
+  readonly theme: ThemeChoice
+  readonly words: Messages
+  readonly early: string
+  readonly script: string
+  readonly styles: readonly string[]
+  readonly development?: boolean | undefined
+}
+
+export const pageDataId = 'page-data'
+
+/** JSON that may stand in a script element: no tag can end in it. */
+export const pageText = (page: Page): string => JSON.stringify(page).replaceAll('<', '\\u003c')
+
+export const readPage = (): Page => JSON.parse(document.getElementById(pageDataId)!.textContent) as Page
+
+export const PageContext = createContext<Page | undefined>(undefined)
+
+export function usePage(): Page {
+  const page = use(PageContext)
+  if (!page) throw new Error('No page here: render below PageContext.')
+  return page
+}

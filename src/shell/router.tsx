@@ -1,0 +1,74 @@
+import { createRouter } from '@tanstack/react-router'
+import type { TenantAnswer } from '../captain/tenant-context.tsx'
+import type { Content } from '../public/content.ts'
+import { routeTree } from '../routes.tsx'
+import type { Check } from './guards.ts'
+import { PageContext, type Page } from './page.ts'
+import { toInternal, toPublic } from './rewrite.ts'
+import type { Session } from './session.ts'
+import { WordsContext } from './words-context.tsx'
+import type { Words } from './words.ts'
+
+/** What routes are given to decide with; the server and the browser each have their own. */
+export interface RouteContext {
+  readonly page: Page
+  readonly words: Words
+  session(): Session | null
+  cookie(name: string): string | undefined
+  /** The tenant as this person may see it, or null for who may not enter and for a tenant that is none. */
+  readTenant(slug: string): Promise<TenantAnswer | null>
+  /** Whether the visitor passes a check that only the server can make. */
+  ask(check: Exclude<Check, 'tenant'>): Promise<boolean>
+  /** The colours as CSS; on the server alone, which writes them. */
+  readonly tokensCss?: string
+  /** The operator's published content; on the server alone. */
+  readonly content?: Content
+  /** In the browser: the words that all of captain needs. */
+  loadCaptain(): Promise<void>
+  /** Keeps cookies with the redirect that follows; the browser sets them by itself and needs no headers. */
+  keepCookies(
+    cookies: readonly { readonly name: string; readonly value: string; readonly maxAge: number }[],
+  ): Headers | undefined
+}
+
+export const createAppRouter = (context: RouteContext) =>
+  createRouter({
+    routeTree,
+    context,
+    scrollRestoration: true,
+    // Queries travel as they are: react-admin writes plain strings, which TanStack would read as JSON.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const text = new URLSearchParams(
+        Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+      ).toString()
+      return text && `?${text}`
+    },
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = toInternal(url.pathname, context.page.prefix)
+        return url
+      },
+      output: ({ url }) => {
+        url.pathname = toPublic(url.pathname, context.page.prefix)
+        return url
+      },
+    },
+    Wrap: ({ children }) => (
+      <PageContext value={context.page}>
+        <WordsContext value={context.words}>{children}</WordsContext>
+      </PageContext>
+    ),
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+  interface StaticDataRouteOption {
+    /** The key of the page's title in `titles.pages`; the home page has none. */
+    readonly title?: string
+    /** Pages for search engines: they get a canonical address and their other languages. */
+    readonly indexed?: true
+  }
+}

@@ -1,0 +1,19 @@
+import { Suspense, use, type ReactNode } from 'react'
+import { useWords } from './words-context.tsx'
+
+interface WithWordsProps {
+  readonly sets: readonly string[]
+  readonly children: ReactNode
+}
+
+/** What needs more words than every page carries along: it shows once they are there. */
+export const WithWords = (props: WithWordsProps) => (
+  <Suspense fallback={<div className="awaited" aria-busy="true" />}>
+    <Loaded {...props} />
+  </Suspense>
+)
+
+function Loaded({ sets, children }: WithWordsProps) {
+  use(useWords().load(...sets))
+  return children
+}

@@ -1,0 +1,48 @@
+import { useId, useState, type FormEvent } from 'react'
+import { Fault } from '../auth/fault.tsx'
+import { useTask } from '../auth/use-task.ts'
+import { authPost } from '../shell/auth-call.ts'
+import { useWords } from '../shell/words-context.tsx'
+
+/** The address changes only once the link sent to the new one was opened. */
+export function AddressForm({ email }: { email: string }) {
+  const { translate } = useWords()
+  const { busy, fault, run } = useTask()
+  const [typed, setTyped] = useState('')
+  const [sentTo, setSentTo] = useState<string>()
+  const id = useId()
+  const address = typed.trim()
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setSentTo(undefined)
+    if (await run(() => authPost('/api/auth/change-email', { newEmail: address }))) setSentTo(address)
+  }
+
+  return (
+    <form className="account-form" onSubmit={(event) => void send(event)}>
+      <Fault>{fault}</Fault>
+      {sentTo && (
+        <p className="notice calm" role="status">
+          {translate('accounts.address.sent', { email: sentTo })}
+        </p>
+      )}
+      <div className="field">
+        <label htmlFor={id}>{translate('accounts.address.label')}</label>
+        <input
+          id={id}
+          type="email"
+          autoComplete="email"
+          placeholder={email}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <div className="actions">
+        <button type="submit" className="button" disabled={busy || address === '' || address === email}>
+          {translate('accounts.address.send')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+// The more special names first: an Edge calls itself Chrome too, and every one of them Safari.
+const browsers = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const
+
+const devices = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+] as const
+
+/** What people would call the device behind a User-Agent: `Chrome (Mac)`. Empty where it says nothing we know. */
+export function deviceName(userAgent: string): string {
+  const [browser] = browsers.find(([, mark]) => mark.test(userAgent)) ?? []
+  const [device] = devices.find(([, mark]) => mark.test(userAgent)) ?? []
+  return browser && device ? `${browser} (${device})` : (browser ?? device ?? '')
+}

@@ -1,0 +1,66 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { authGet, follow } from '../shell/auth-call.ts'
+
+/** A passkey of one's own, as GET /api/auth/passkey/list-user-passkeys answers it. */
+export interface Passkey {
+  readonly id: string
+  readonly name: string | null
+  readonly createdAt: string
+  /** Whether it is kept by one device alone, or by an account of the person's with all their devices. */
+  readonly backedUp: boolean
+}
+
+interface State {
+  readonly passkeys: readonly Passkey[] | undefined
+  readonly error: unknown
+}
+
+const empty: State = { passkeys: undefined, error: undefined }
+let state = empty
+const listeners = new Set<() => void>()
+let unfollow: (() => void) | undefined
+
+function set(next: State): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+/** Asks for the list anew; what is there stays in sight meanwhile. */
+export async function refreshPasskeys(): Promise<void> {
+  try {
+    set({ passkeys: await authGet<readonly Passkey[]>('/api/auth/passkey/list-user-passkeys'), error: undefined })
+  } catch (error) {
+    set({ ...state, error })
+  }
+}
+
+/** The calls after which the list is another (specification, section 4). */
+export const passkeyTriggers = [
+  '/api/auth/passkey/verify-registration',
+  '/api/auth/passkey/delete-passkey',
+  '/api/auth/passkey/update-passkey',
+] as const
+
+/** Tells whenever the list is another, as long as somebody looks at it; whoever signs in next starts anew. */
+export function watchPasskeys(listener: () => void): () => void {
+  unfollow ??= follow(passkeyTriggers, refreshPasskeys)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    unfollow?.()
+    unfollow = undefined
+    state = empty
+  }
+}
+
+/** One's passkeys, kept up to date by themselves, apart from the session. */
+export function usePasskeys(): State {
+  const known = useSyncExternalStore(
+    watchPasskeys,
+    () => state,
+    () => empty,
+  )
+  useEffect(() => void refreshPasskeys(), [])
+  return known
+}

@@ -1,0 +1,102 @@
+import { useState, type FormEvent } from 'react'
+import { Fault } from '../auth/fault.tsx'
+import { useTask } from '../auth/use-task.ts'
+import { authPost } from '../shell/auth-call.ts'
+import { useConfirm } from '../shell/confirm.tsx'
+import { instant } from '../shell/instant.ts'
+import { useToast } from '../shell/toast.tsx'
+import { useWords } from '../shell/words-context.tsx'
+import type { Passkey } from './passkey-list.ts'
+
+export function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const { translate, locale } = useWords()
+  const show = useToast()
+  const ask = useConfirm()
+  const { busy, fault, run } = useTask()
+  const [renaming, setRenaming] = useState(false)
+  const name = passkey.name || translate('accounts.passkeys.unnamed')
+
+  async function remove(): Promise<void> {
+    const agreed = await ask({
+      mode: 'delete',
+      title: translate('accounts.passkeys.removeTitle', { name }),
+      body: translate('accounts.passkeys.removeBody'),
+    })
+    if (agreed && (await run(() => authPost('/api/auth/passkey/delete-passkey', { id: passkey.id }))))
+      show({ text: translate('accounts.passkeys.removed', { name }) })
+  }
+
+  return (
+    <li>
+      <Fault>{fault}</Fault>
+      <div className="account-row">
+        {renaming ? (
+          <Rename passkey={passkey} onDone={() => setRenaming(false)} />
+        ) : (
+          <>
+            <div>
+              <strong>{name}</strong>
+              <span className="soft">
+                {translate('accounts.passkeys.since', { time: instant(locale, passkey.createdAt) })}
+                {passkey.backedUp && ` · ${translate('accounts.passkeys.synced')}`}
+              </span>
+            </div>
+            <div className="actions">
+              <button
+                type="button"
+                className="button small"
+                aria-label={translate('accounts.passkeys.renameOf', { name })}
+                onClick={() => setRenaming(true)}
+              >
+                {translate('accounts.passkeys.rename')}
+              </button>
+              <button
+                type="button"
+                className="button small"
+                aria-label={translate('accounts.passkeys.removeOf', { name })}
+                disabled={busy}
+                onClick={() => void remove()}
+              >
+                {translate('commons.actions.delete')}
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Rename({ passkey, onDone }: { passkey: Passkey; onDone(): void }) {
+  const { translate } = useWords()
+  const { busy, fault, run } = useTask()
+  const [name, setName] = useState(passkey.name ?? '')
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (await run(() => authPost('/api/auth/passkey/update-passkey', { id: passkey.id, name: name.trim() }))) onDone()
+  }
+
+  return (
+    <form className="account-rename" onSubmit={(event) => void save(event)}>
+      <Fault>{fault}</Fault>
+      <div className="field">
+        <input
+          aria-label={translate('accounts.passkeys.name')}
+          maxLength={60}
+          autoFocus
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </div>
+      <div className="actions">
+        <button type="submit" className="button small" disabled={busy || name.trim() === ''}>
+          {translate('commons.actions.save')}
+        </button>
+        <button type="button" className="button small" onClick={onDone}>
+          {translate('commons.actions.cancel')}
+        </button>
+      </div>
+    </form>
+  )
+}

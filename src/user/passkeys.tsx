@@ -1,0 +1,43 @@
+import { Fault } from '../auth/fault.tsx'
+import { useRegisterPasskey } from '../auth/passkey/use-register-passkey.ts'
+import { useWords } from '../shell/words-context.tsx'
+import { useToast } from '../shell/toast.tsx'
+import { deviceName } from './device-name.ts'
+import { Failed, Waiting } from './loading.tsx'
+import { refreshPasskeys, usePasskeys } from './passkey-list.ts'
+import { PasskeyRow } from './passkey-row.tsx'
+
+/** One's passkeys: more of them, their names, and taking one away. */
+export function Passkeys() {
+  const { translate } = useWords()
+  const show = useToast()
+  const { passkeys, error } = usePasskeys()
+  const { supported, busy, fault, register } = useRegisterPasskey()
+
+  async function add(): Promise<void> {
+    if (await register(deviceName(navigator.userAgent))) show({ text: translate('accounts.passkeys.added') })
+  }
+
+  return (
+    <div className="account-form">
+      <Fault>{fault}</Fault>
+      {!supported && <p className="notice calm">{translate('commons.errors.credential.notSupported')}</p>}
+      {error !== undefined && !passkeys && <Failed onRetry={() => void refreshPasskeys()} />}
+      {!passkeys && error === undefined && <Waiting />}
+      {passkeys?.length === 0 && <p className="soft">{translate('accounts.passkeys.none')}</p>}
+      {passkeys && passkeys.length > 0 && (
+        <ul className="account-rows">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      {passkeys?.length === 1 && <p className="soft">{translate('accounts.passkeys.second')}</p>}
+      <div className="actions">
+        <button type="button" className="button" disabled={busy || !supported} onClick={() => void add()}>
+          {translate(busy ? 'commons.signIn.passkeyBusy' : 'accounts.passkeys.add')}
+        </button>
+      </div>
+    </div>
+  )
+}

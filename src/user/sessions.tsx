@@ -1,0 +1,114 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { Fault } from '../auth/fault.tsx'
+import { useTask } from '../auth/use-task.ts'
+import { authGet, authPost } from '../shell/auth-call.ts'
+import { useConfirm } from '../shell/confirm.tsx'
+import { instant } from '../shell/instant.ts'
+import { useSession } from '../shell/session.ts'
+import { useToast } from '../shell/toast.tsx'
+import { useWords } from '../shell/words-context.tsx'
+import { deviceName } from './device-name.ts'
+import { Failed, Waiting } from './loading.tsx'
+
+/** A session as lists of them answer it. Its token is in none of them. */
+export interface SessionRow {
+  readonly id: string
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly ipAddress: string | null
+  readonly userAgent: string | null
+}
+
+/** Where one is signed in, and ending it there or everywhere. */
+export function Sessions() {
+  const { translate, locale } = useWords()
+  const here = useSession()?.session.id
+  const ask = useConfirm()
+  const show = useToast()
+  const router = useRouter()
+  const { busy, fault, run } = useTask()
+  const [sessions, setSessions] = useState<readonly SessionRow[]>()
+  const [failed, setFailed] = useState(false)
+
+  const load = useCallback(
+    () =>
+      authGet<readonly SessionRow[]>('/api/auth/list-sessions').then(
+        (found) => {
+          setSessions(found)
+          setFailed(false)
+        },
+        () => setFailed(true),
+      ),
+    [],
+  )
+  useEffect(() => void load(), [load])
+
+  const end = async (id: string): Promise<void> => {
+    if (!(await run(() => authPost('/api/auth/revoke-session', { id })))) return
+    show({ text: translate('accounts.sessions.ended') })
+    await load()
+  }
+  const endOthers = async (): Promise<void> => {
+    const agreed = await ask({
+      mode: 'confirm',
+      title: translate('accounts.sessions.othersTitle'),
+      body: translate('accounts.sessions.othersBody'),
+      ok: translate('accounts.sessions.others'),
+    })
+    if (!agreed || !(await run(() => authPost('/api/auth/revoke-other-sessions')))) return
+    show({ text: translate('accounts.sessions.endedOthers') })
+    await load()
+  }
+  const endAll = async (): Promise<void> => {
+    const agreed = await ask({
+      mode: 'confirm',
+      title: translate('accounts.sessions.allTitle'),
+      body: translate('accounts.sessions.allBody'),
+      ok: translate('accounts.sessions.all'),
+    })
+    if (agreed && (await run(() => authPost('/api/auth/revoke-sessions'))))
+      await router.navigate({ to: '/auth/logout' })
+  }
+
+  return (
+    <div className="account-form">
+      <Fault>{fault}</Fault>
+      {failed && !sessions && <Failed onRetry={() => void load()} />}
+      {!failed && !sessions && <Waiting />}
+      {sessions && (
+        <ul className="account-rows">
+          {sessions.map((session) => (
+            <li key={session.id} className="account-row">
+              <div>
+                <strong>
+                  {deviceName(session.userAgent ?? '') || translate('accounts.sessions.unknown')}
+                  {session.id === here && <span className="badge">{translate('accounts.sessions.here')}</span>}
+                </strong>
+                <span className="soft">
+                  {translate('accounts.sessions.since', { time: instant(locale, session.createdAt) })}
+                  {session.ipAddress && ` · ${session.ipAddress}`}
+                </span>
+              </div>
+              {session.id !== here && (
+                <button type="button" className="button small" disabled={busy} onClick={() => void end(session.id)}>
+                  {translate('commons.actions.signOut')}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="actions">
+        {sessions && sessions.length > 1 && (
+          <button type="button" className="button" disabled={busy} onClick={() => void endOthers()}>
+            {translate('accounts.sessions.others')}
+          </button>
+        )}
+        <button type="button" className="button" disabled={busy} onClick={() => void endAll()}>
+          {translate('accounts.sessions.all')}
+        </button>
+      </div>
+    </div>
+  )
+}

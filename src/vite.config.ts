@@ -1,0 +1,92 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { compress } from './build/compress.ts'
+import { layers } from './build/layers.ts'
+import { words } from './build/words.ts'
+import { defineConfig } from 'vite'
+
+const root = import.meta.dirname
+const dist = resolve(root, '../dist')
+
+export default defineConfig(({ command }) => ({
+  root,
+  publicDir: resolve(root, 'static'),
+  cacheDir: resolve(root, '../node_modules/.vite'),
+  plugins: [react(), words(resolve(root, '../locales'))],
+  resolve: {
+    alias: {
+      // react-admin carries react-router along, which nothing reaches: its router is TanStack's.
+      'react-router-dom': resolve(root, 'shell/react-router.ts'),
+      'react-router': resolve(root, 'shell/react-router.ts'),
+      // Polyglot brings polyfills of what every browser has had for years, and warnings that tests give here.
+      'object.entries': resolve(root, 'shell/object-entries.cjs'),
+      hasown: resolve(root, 'shell/has-own.cjs'),
+      warning: resolve(root, 'shell/warning.cjs'),
+      // What the shim fills in is React's own.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: resolve(dist, 'client'),
+        emptyOutDir: true,
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: [resolve(root, 'entry-client.tsx'), resolve(root, 'early.ts')],
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                layers(root, {
+                  // On its own, for it runs before anything else is there.
+                  early: ['early.ts'],
+                  page: ['entry-client.tsx'],
+                  public: ['public/layout.tsx', 'public/parts/article-card.tsx'],
+                  confirm: ['shell/confirm-dialog.tsx'],
+                  'sign-in': ['auth/login.tsx'],
+                  'sign-in-again': ['auth/sign-in-dialog.tsx'],
+                  'sign-out': ['auth/logout.tsx'],
+                  frame: [
+                    'captain/frame/frame.tsx',
+                    'captain/pages/overview.tsx',
+                    'captain/pages/chooser.tsx',
+                    'captain/pages/dashboard.tsx',
+                  ],
+                  // What lists are made of, of entities and of accounts alike.
+                  rows: ['list-head', 'sort-heading', 'pager', 'search-box', 'notice', 'table-style', 'room-below'].map(
+                    (part) => `captain/list/${part}.ts${/-(style|below)$/.test(part) ? '' : 'x'}`,
+                  ),
+                  admin: ['captain/admin.tsx'],
+                  list: ['captain/list.tsx'],
+                  fields: ['text', 'slug', 'choice', 'states', 'toggle', 'date', 'date-time'].map(
+                    (kind) => `fields/${kind}.tsx`,
+                  ),
+                  kinds: ['../entities/fields/index.ts', '../entities/record-rule.ts'],
+                  form: ['captain/create.tsx', 'captain/edit.tsx'],
+                }),
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: resolve(dist, 'server'),
+        emptyOutDir: true,
+        ssr: resolve(root, 'entry-server.tsx'),
+      },
+      // Polyglot is bundled with its alias; Vite's own runner, in development, cannot take CommonJS in.
+      resolve: { noExternal: command === 'build' ? ['ra-i18n-polyglot', 'node-polyglot'] : [] },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      await builder.build(builder.environments.client!)
+      await builder.build(builder.environments.ssr!)
+      await compress(resolve(dist, 'client/assets'))
+    },
+  },
+}))

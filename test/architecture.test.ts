@@ -1,0 +1,217 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync, readdirSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { join, normalize } from 'node:path'
+import { parseAst } from 'vite'
+import { describe, expect, test } from 'vitest'
+import { entities } from '../entities/index.ts'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+const rooms = ['entities', 'generators', 'server', 'src', 'locales', 'test'] as const
+type Room = (typeof rooms)[number]
+
+/** Which rooms a room may import from, beside itself. `test` may import from all. */
+const mayImport: Readonly<Record<Room, readonly Room[]>> = {
+  entities: [],
+  locales: [],
+  generators: ['entities', 'locales'],
+  server: ['entities', 'locales'],
+  src: ['entities', 'locales'],
+  test: rooms,
+}
+
+interface Import {
+  readonly from: string
+  readonly room: Room
+  /** A path from the root, or a package. */
+  readonly what: string
+}
+
+/** Every import of the product, of types too, written out or by `import()` of a literal. */
+const imports: readonly Import[] = rooms.flatMap((room) =>
+  globSync(`${room}/**/*.{ts,tsx}`, { cwd: root })
+    .filter((path) => !path.startsWith('test/generators/cases/') && !path.endsWith('.d.ts'))
+    .flatMap((from) =>
+      sourcesOf(parseAst(read(from), { lang: from.endsWith('x') ? 'tsx' : 'ts' })).map((what) => ({
+        from,
+        room,
+        what: what.startsWith('.') ? normalize(join(from, '..', what)) : what,
+      })),
+    ),
+)
+
+function sourcesOf(node: unknown): readonly string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const inside = Object.values(node).flatMap(sourcesOf)
+  const source =
+    'source' in node && 'type' in node && /^(Import|Export)/.test(String(node.type)) ? node.source : undefined
+  const what = typeof source === 'object' && source !== null && 'value' in source ? source.value : undefined
+  return typeof what === 'string' ? [what, ...inside] : inside
+}
+
+const roomOf = (path: string): Room | undefined => rooms.find((room) => path.startsWith(`${room}/`))
+const packageOf = (what: string): string =>
+  what
+    .split('/')
+    .slice(0, what.startsWith('@') ? 2 : 1)
+    .join('/')
+const isPackage = ({ what }: Import): boolean => !roomOf(what) && !what.startsWith('..') && !/^[^/]+\.json$/.test(what)
+
+describe('who may import whom', () => {
+  test('rooms import only the rooms they may', () => {
+    const breaches = imports
+      .filter(({ room, what }) => roomOf(what) && roomOf(what) !== room && !mayImport[room].includes(roomOf(what)!))
+      .map(
+        ({ from, what, room }) =>
+          `${from} imports ${what}, but ${room} may import only ${[room, ...mayImport[room]].join(', ')}.`,
+      )
+    expect(breaches).toEqual([])
+  })
+
+  test('entities imports no package but zod', () => {
+    const breaches = imports
+      .filter((each) => each.room === 'entities' && isPackage(each) && packageOf(each.what) !== 'zod')
+      .map(({ from, what }) => `${from} imports ${what}, but entities is pure data and imports only zod.`)
+    expect(breaches).toEqual([])
+  })
+
+  test('src imports single entities, never the registry or what only checks it', () => {
+    const breaches = imports
+      .filter(({ room, what }) => room === 'src' && /^entities\/(index|check)/.test(what))
+      .map(({ from, what }) => `${from} imports ${what}, which would bring every entity to every page.`)
+    expect(breaches).toEqual([])
+  })
+
+  test('only emitted screens name entities, and nobody imports an emitted screen but the map', () => {
+    const declared = Object.keys(entities).map((name) => `entities/${name}.ts`)
+    const breaches = imports
+      .filter(
+        ({ from, room, what }) =>
+          room === 'src' && declared.includes(what) && !/^src\/(generated|screens)\//.test(from),
+      )
+      .map(
+        ({ from, what }) =>
+          `${from} imports ${what}, but what is true of one entity only belongs in its declaration or in src/screens/.`,
+      )
+    expect(breaches).toEqual([])
+  })
+
+  test('every import of a file says which file it is', () => {
+    const breaches = imports
+      .filter(({ what }) => roomOf(what) && !/\.(ts|tsx|json|css|cjs|js)(\?\w+)?$/.test(what))
+      .map(({ from, what }) => `${from} imports ${what} without its ending.`)
+    expect(breaches).toEqual([])
+  })
+})
+
+describe('packages', () => {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<
+    string,
+    Record<string, string>
+  >
+  const direct = { ...dependencies, ...devDependencies, ...optionalDependencies }
+
+  /** What the owner asked the product to be built with. */
+  const owners = [
+    '@editorjs/editorjs',
+    '@fastify/swagger',
+    '@playwright/test',
+    '@tanstack/react-router',
+    'better-sqlite3',
+    'fastify',
+    'kysely',
+    'ra-data-simple-rest',
+    'ra-i18n-polyglot',
+    'react',
+    'react-admin',
+    'typescript',
+    'vitest',
+    'zod',
+  ]
+
+  test('all of the owner’s list are direct dependencies', () => {
+    expect(owners.filter((name) => !direct[name])).toEqual([])
+  })
+
+  test('what is imported is asked for by name and in one version', () => {
+    const builtin = new Set([...builtinModules, ...builtinModules.map((name) => `node:${name}`)])
+    const breaches = imports
+      .filter(
+        (each) =>
+          isPackage(each) && !each.what.startsWith('node:') && !builtin.has(each.what) && !direct[packageOf(each.what)],
+      )
+      .map(({ from, what }) => `${from} imports ${what}, which package.json does not ask for.`)
+    expect(breaches).toEqual([])
+    expect(
+      Object.entries(direct).filter(([, version]) => !/^[0-9]+\.[0-9]+\.[0-9]+(-[a-z0-9.]+)?$/.test(version)),
+    ).toEqual([])
+  })
+
+  test('what one platform or another needs is locked, else `npm ci` refuses the whole tree', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { readonly optionalDependencies?: Record<string, string> }>
+    }
+    const found = (at: string, name: string): boolean =>
+      `${at ? `${at}/` : ''}node_modules/${name}` in packages ||
+      (at !== '' && found(at.slice(0, at.lastIndexOf('node_modules/')).replace(/\/$/, ''), name))
+    const missing = Object.entries(packages).flatMap(([at, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => !found(at, name))
+        .map((name) => `${at} may need ${name}, which is not in package-lock.json.`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('the server does without what is only for development', () => {
+    const breaches = imports
+      .filter(
+        (each) =>
+          (each.room === 'server' || each.room === 'src' || each.room === 'entities') &&
+          isPackage(each) &&
+          devDependencies![packageOf(each.what)],
+      )
+      .map(({ from, what }) => `${from} imports ${what}, which is there for development only.`)
+    expect(breaches).toEqual([])
+  })
+})
+
+describe('the tree', () => {
+  const committed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+
+  test('has exactly its rooms and its few files at the top', () => {
+    const top = [...new Set(committed.map((path) => path.split('/')[0]!))].filter((name) => !name.startsWith('.'))
+    expect(top.sort()).toEqual(
+      [
+        ...rooms,
+        'package.json',
+        'package-lock.json',
+        'tsconfig.json',
+        'openapi.json',
+        'README.md',
+        'CHANGELOG.md',
+      ].sort(),
+    )
+  })
+
+  test.each(rooms)('%s says in a README of under 40 lines what lives there', (room) => {
+    expect(readdirSync(join(root, room))).toContain('README.md')
+    expect(read(`${room}/README.md`).split('\n').length).toBeLessThan(40)
+  })
+
+  test('no file is long: it is split at 250 lines', () => {
+    const long = committed
+      .filter(
+        (path) => /\.tsx?$/.test(path) && roomOf(path) && roomOf(path) !== 'test' && !path.includes('/generated/'),
+      )
+      .map((path) => ({ path, lines: read(path).split('\n').length }))
+      .filter(({ lines }) => lines > 250)
+    expect(long).toEqual([])
+  })
+})

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { v7 as uuid } from 'uuid'
+import { tenant } from '../../entities/tenant.ts'
+import { tenantUser } from '../../entities/tenant-user.ts'
+import { fold } from '../../server/crud/search/fold.ts'
+import { grams, scopeKey } from '../../server/crud/search/grams.ts'
+import { identityOf } from '../../server/auth/identity.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { openDatabase } from '../../server/db/open.ts'
+import type { SqliteDatabase } from '../../server/db/sqlite-runner.ts'
+import { readEnv, type Env } from '../../server/env.ts'
+import { createOperator } from '../../server/setup/operator.ts'
+import { createPerson } from '../../server/setup/people.ts'
+import { writeRecord } from '../../server/setup/records.ts'
+import { anyState, newsBody } from './material.ts'
+
+export const rows = Number(process.env.BENCH_ROWS ?? 100_000)
+export const tenantCount = 9
+export const tenantSlug = (index: number): string => `bench-${index}`
+
+/** The environment of both servers; they differ in port and data alone. */
+export const benchEnv = (): Env =>
+  readEnv({
+    AUTH_SECRET: 'a secret for measurements, 32 bytes',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+    PUBLIC_URL: 'http://localhost:3000',
+  })
+
+/** A database with news of nine tenants and somebody who may enter all of them; made once for a schema and kept. */
+export async function seededDatabase(): Promise<string> {
+  const folder = join(tmpdir(), `captain-bench-${schemaHash()}-${rows}`)
+  const file = join(folder, 'seeded.sqlite')
+  if (existsSync(file)) return file
+  mkdirSync(folder, { recursive: true })
+  const unfinished = join(folder, `unfinished-${process.pid}.sqlite`)
+  const database = openDatabase(unfinished)
+  await migrate(database)
+  database.sqlite.pragma('synchronous = OFF')
+  const operator = await createOperator(database, {
+    name: '運営',
+    siteUrl: 'https://operator.example',
+    status: 'active',
+  })
+  const { auth } = identityOf(benchEnv(), database)
+  const user = await createPerson(auth!, {
+    name: 'Bench',
+    email: 'bench@captain.example',
+    password: 'a password for measuring',
+    role: 'user',
+  })
+  const owner = { id: operator, site: 'funaneco-jp' } as const
+  for (let index = 0; index < tenantCount; index += 1) {
+    const id = await addTenant(database, owner, tenantSlug(index))
+    await writeRecord(database, tenantUser, { tenant: owner, parent: id }, { user, joinedOn: '2024-04-01' })
+    const count = Math.floor((rows * (index + 1)) / tenantCount) - Math.floor((rows * index) / tenantCount)
+    addNews(database, id, count, true)
+  }
+  database.sqlite.exec("INSERT INTO search_index (search_index) VALUES ('optimize')")
+  database.sqlite.pragma('wal_checkpoint(TRUNCATE)')
+  await database.close()
+  renameSync(unfinished, file)
+  return file
+}
+
+export const addTenant = (
+  database: SqliteDatabase,
+  owner: { id: string; site: 'funaneco-jp' },
+  slug: string,
+): Promise<string> =>
+  writeRecord(
+    database,
+    tenant,
+    { tenant: owner },
+    { name: slug, slug, site: 'emu-esu-com', siteUrl: `https://${slug}.example`, status: 'active' },
+  )
+
+/** News put straight into the tables, as the API would have left them. */
+export function addNews({ sqlite }: SqliteDatabase, tenantId: string, count: number, searchable: boolean): void {
+  const now = new Date().toISOString()
+  const columns = [
+    'tenant_id',
+    'id',
+    'title',
+    'slug',
+    'category',
+    'body',
+    'isPinned',
+    'status',
+    'publishAt',
+    'metaDescription',
+    'version',
+    'createdAt',
+    'updatedAt',
+  ]
+  const record = sqlite.prepare(
+    `INSERT INTO news (${columns.map((name) => `"${name}"`).join()}) VALUES (${columns.map(() => '?').join()})`,
+  )
+  const revision = sqlite.prepare(`INSERT INTO revision VALUES (?, 'news', ?, 1, 'create', ?, NULL, 'seed', ?)`)
+  const entry = sqlite.prepare(
+    `INSERT INTO search_entry (tenant_id, entity, recordId, folded) VALUES (?, 'news', ?, ?)`,
+  )
+  const terms = sqlite.prepare('INSERT INTO search_index (rowid, grams) VALUES (?, ?)')
+  const key = scopeKey(tenantId, 'news')
+  sqlite.transaction(() => {
+    for (let number = 0; number < count; number += 1) {
+      const id = uuid()
+      const body = { ...newsBody(String(number)), status: anyState() }
+      const rich = JSON.stringify(body.body)
+      record.run(
+        tenantId,
+        id,
+        body.title,
+        body.slug,
+        body.category,
+        rich,
+        Number(body.isPinned),
+        body.status,
+        body.publishAt,
+        body.metaDescription,
+        1,
+        now,
+        now,
+      )
+      if (!searchable) continue
+      revision.run(tenantId, id, now, JSON.stringify(body))
+      const folded = fold([body.title, body.slug, ...body.body.blocks.map(({ data }) => data.text)].join('\n'))
+      const { lastInsertRowid } = entry.run(tenantId, id, folded)
+      terms.run(lastInsertRowid, key + grams(folded).join(` ${key}`))
+    }
+    sqlite.prepare(`INSERT INTO total VALUES (?, 'news', ?)`).run(tenantId, count)
+  })()
+}
+
+/** A session of the one who measures, and a token for it. */
+export async function signedIn(database: SqliteDatabase): Promise<{ token: string; keys: unknown }> {
+  const { auth } = identityOf(benchEnv(), database)
+  const user = database.sqlite.prepare('SELECT "id" FROM auth_user').pluck().get() as string
+  const [session, now, expires] = [uuid(), new Date().toISOString(), new Date(Date.now() + 3_600_000).toISOString()]
+  database.sqlite
+    .prepare(
+      'INSERT INTO auth_session ("id", "userId", "token", "expiresAt", "createdAt", "updatedAt") VALUES (?, ?, ?, ?, ?, ?)',
+    )
+    .run(session, user, uuid(), expires, now, now)
+  const { token } = await auth!.api.signJWT({
+    body: { payload: { sub: user, sid: session, iat: Math.floor(Date.now() / 1000) } },
+  })
+  return { token, keys: await auth!.api.getJwks() }
+}
+
+function schemaHash(): string {
+  const hash = createHash('sha256')
+  const folders = ['../../server/migrations', '../../server/crud/search', '.'].map((folder) =>
+    join(import.meta.dirname, folder),
+  )
+  for (const folder of folders) {
+    for (const name of readdirSync(folder)
+      .filter((file) => /\.sqlite\.sql$|^(fold|material)\.ts$/.test(file))
+      .sort()) {
+      hash.update(readFileSync(join(folder, name)))
+    }
+  }
+  return hash.digest('hex').slice(0, 12)
+}

@@ -1,0 +1,27 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+
+export interface Server {
+  readonly port: number
+  /** Its processor time so far, in milliseconds. */
+  readonly cpu: () => Promise<number>
+  readonly stop: () => void
+}
+
+/** Starts a server in a process of its own: a script of this folder, its database, and whatever else it is told. */
+export async function serve(script: string, port: number, file: string, ...more: readonly string[]): Promise<Server> {
+  const child = fork(join(import.meta.dirname, script), [file, String(port), ...more], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  await new Promise<void>((ready, fail) => {
+    child.once('message', () => ready())
+    child.once('exit', (code) => fail(new Error(`${script} ended with ${code} before it was ready`)))
+  })
+  return { port, cpu: () => cpuOf(child), stop: () => void child.kill('SIGKILL') }
+}
+
+const cpuOf = (child: ChildProcess): Promise<number> =>
+  new Promise((answer) => {
+    child.once('message', (milliseconds) => answer(Number(milliseconds)))
+    child.send('cpu')
+  })

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isSafe, readInline, wordsOf, writeInline } from '../../../entities/blocks/inline.ts'
+import { tagSoup } from '../../tag-soup.ts'
+
+describe('A text with marks', () => {
+  test('is read into words and marks', () => {
+    expect(readInline('普通<b>太字<mark class="cdx-marker">印</mark></b><br>次')).toEqual([
+      '普通',
+      { mark: 'b', inside: ['太字', { mark: 'mark', inside: ['印'] }] },
+      { mark: 'br', inside: [] },
+      '次',
+    ])
+    expect(readInline('<A HREF="https://example.com/?a=1&amp;b=2" onclick="alert(1)">ここ</A>')).toEqual([
+      { mark: 'a', href: 'https://example.com/?a=1&b=2', inside: ['ここ'] },
+    ])
+  })
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<iframe srcdoc="x">',
+    '<bold>',
+    '</b>',
+    '3 < 5 > 2',
+    '<',
+    '<!-- x -->',
+    '<svg/onload=alert(1)>',
+  ])('shows %s as text', (text) => {
+    expect(readInline(text).join('')).toBe(text)
+  })
+
+  test('closes what is left open, and what is closed in the wrong order', () => {
+    expect(readInline('<b>太字<i>斜体</b>普通')).toEqual([
+      { mark: 'b', inside: ['太字', { mark: 'i', inside: ['斜体'] }] },
+      '普通',
+    ])
+    expect(readInline('<u>下線')).toEqual([{ mark: 'u', inside: ['下線'] }])
+  })
+
+  test('does not take an entity for markup', () => {
+    expect(readInline('&lt;b&gt; &amp;lt; &nbsp;&#12354;&#x3042; &unknown; &#0;')).toEqual([
+      '<b> &lt; \u00a0ああ &unknown; &#0;',
+    ])
+  })
+
+  test.each([
+    'https://example.com',
+    'http://example.com/a?b#c',
+    'mailto:hanako@example.com',
+    '/faq',
+    '/en/article/a',
+    '#top',
+    '?page=2',
+    './a',
+    '../b',
+  ])('links to %s', (href) => expect(isSafe(href)).toBe(true))
+
+  test.each([
+    '',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    'https:evil.example',
+    'https:///evil.example',
+    'ftp://example.com',
+    'example.com',
+    'blob:https://example.com/1',
+  ])('does not link to %j', (href) => expect(isSafe(href)).toBe(false))
+
+  test('reads a long text of nothing but beginnings quickly', () => {
+    const text = '<b '.repeat(50_000)
+    expect(readInline(text).join('')).toBe(text)
+  })
+})
+
+describe('Words and marks, written', () => {
+  test('are what a browser would write, with the classes the editor knows its marks by', () => {
+    expect(
+      writeInline(readInline('<B onclick=x>3 < 5 & \u00a0</B><mark>印</mark><u><a href="/a?b=1&c=%22">線</a></u>')),
+    ).toBe(
+      '<b>3 &lt; 5 &amp; &nbsp;</b><mark class="cdx-marker">印</mark>' +
+        '<u class="cdx-underline"><a href="/a?b=1&amp;c=%22">線</a></u>',
+    )
+  })
+
+  test('are the same when written again', () => {
+    const written = (html: string) => writeInline(readInline(html))
+    fc.assert(fc.property(tagSoup, (html) => void expect(written(written(html))).toBe(written(html))))
+  })
+
+  test('are plain words without their marks, a new line where there is one', () => {
+    expect(wordsOf('Q&amp;A は<b>&lt;b&gt;</b><br>次')).toBe('Q&A は<b>\n次')
+    expect(wordsOf(undefined)).toBe('')
+  })
+})

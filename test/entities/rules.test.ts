@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { obey } from '../../entities/rule.ts'
+import { slugShape } from '../../entities/rules/address.ts'
+import { notBeforeToday } from '../../entities/rules/dates.ts'
+import { maxBytes, maxFullWidth } from '../../entities/rules/text.ts'
+import { locales, wordsOf } from '../locales/words.ts'
+import type { Table } from './rules/table.ts'
+
+const room = new URL('../../entities/rules/', import.meta.url)
+const files = readdirSync(room).map((file) => file.replace('.ts', ''))
+
+const modules = await Promise.all(
+  files.map(async (file) => ((await import(`./rules/${file}.ts`)) as { tables: readonly Table[] }).tables),
+)
+const tables = modules.flat()
+
+/** Typed by hand from section 5 of the specification; the rest of it is the matter of kinds: presence, types, duplicates. */
+const specified = `
+  integerMax decimal1 decimal2 decimal3 decimal2Max decimal3Max maxBytes nonBlank startsWithAt startsWithUrl
+  startsWithImageBase64 halfWidth numeric alphabet alphabetUpper alphabetLower alphanumeric alphanumericExact
+  digitsHyphen digitsHyphenDigits digitsExact digitsMin digitsMax hiragana katakana hiraganaKatakana
+  maxFullWidth dateNotBeforeToday dateNotAfter.date dateNotAfter.today email phone localPhone fax postalCode
+  domainName ipv4 ipv6 macAddress corporateNumber invoiceNumber slug url filePath fileName iconPath xAccount
+  facebookId instagramId lineId youtubeChannelId onlyTrue onlyFalse uniqueItems exactlyOneTrue countExact
+  countMin countMax countBetween
+`
+  .trim()
+  .split(/\s+/)
+
+describe.each(tables)('$rule.rule', ({ rule, valid, invalid }) => {
+  test.each(valid.map((value) => [value]))('holds for %j', (value) => expect(rule.holds(value)).toBe(true))
+  test.each(invalid.map((value) => [value]))('is broken by %j', (value) => expect(rule.holds(value)).toBe(false))
+})
+
+describe('Every rule', () => {
+  const codes = new Set(tables.map(({ rule }) => rule.rule))
+
+  test.each(files)('of %s has a table', async (file) => {
+    const builders = Object.keys((await import(`../../entities/rules/${file}.ts`)) as object)
+    const text = readFileSync(new URL(`rules/${file}.ts`, import.meta.url), 'utf8')
+    expect(builders.filter((builder) => !text.includes(`rule: ${builder}(`))).toEqual([])
+  })
+
+  test.each(locales)('has words in %s', (locale) => {
+    const words = wordsOf(locale, 'validations')
+    expect([...codes].filter((code) => !words.has(code))).toEqual([])
+  })
+
+  test('fills its sentence', () => {
+    const words = wordsOf('ja', 'validations')
+    const unfilled = tables.filter(({ rule: { rule, params } }) =>
+      [...(words.get(rule) ?? '').matchAll(/%\{(\w+)\}/g)].some(
+        ([, name]) => name !== 'label' && !(String(name) in params),
+      ),
+    )
+    expect(unfilled).toEqual([])
+  })
+
+  test.each(specified)('of the specification is there: %s', (code) => expect(codes).toContain(code))
+})
+
+test('bytes tell people how many characters that is', () => {
+  expect(maxBytes(100).params).toEqual({ max: 100, fullWidth: 33, halfWidth: 100 })
+})
+
+test('of several broken rules the first speaks, and a warning never does', () => {
+  const schema = z.string().check(obey([{ ...maxBytes(1), warning: true }, maxFullWidth(2), slugShape()]))
+  const { error } = schema.safeParse('あいう')
+  expect(error?.issues).toMatchObject([{ code: 'custom', params: { rule: 'maxFullWidth', max: 2 } }])
+  expect(schema.safeParse('ab').success).toBe(true)
+})
+
+test('what time alone can break is no matter of a value by itself', () => {
+  expect(
+    z
+      .string()
+      .check(obey([notBeforeToday()]))
+      .safeParse('2000-01-01').success,
+  ).toBe(true)
+})
+
+/** Shapes that make a backtracking matcher try everything before it gives up, 100,000 characters long. */
+const hostile = [
+  'a',
+  '0',
+  '-',
+  '.',
+  '@',
+  ':',
+  ',',
+  '0-',
+  'a.',
+  'a-',
+  '0.',
+  '1.1.',
+  'ff:',
+  '+0',
+  ' ',
+  '　',
+  'あ',
+  'ア',
+  'T0',
+  'UC',
+  'https://',
+  'a@a.',
+  '#',
+  '😺',
+  'data:image/',
+  '00:00:',
+].flatMap((piece) => {
+  const text = piece.repeat(Math.ceil(100_000 / piece.length))
+  return [text, `${text}\n`, `\u0000${text}`, `0${text}x`, `data:image/${text}`]
+})
+
+test.each(tables.filter(({ valid }) => typeof valid[0] === 'string'))(
+  '$rule.rule reads 100,000 hostile characters once, not over and over',
+  ({ rule }) => {
+    // Quadratic reading would take minutes; the test's own time-out is what says so, not a clock.
+    for (const text of hostile) expect(rule.holds(text)).toBeTypeOf('boolean')
+  },
+)

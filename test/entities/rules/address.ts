@@ -1,0 +1,33 @@
+import { notReserved, slugShape, startsWithUrl, urlShape } from '../../../entities/rules/address.ts'
+import type { Table } from './table.ts'
+
+const uuid = '018f2a5e-7c1d-7b3a-9e4f-0123456789ab'
+
+export const tables: readonly Table[] = [
+  {
+    rule: slugShape(),
+    valid: ['a', 'A-b_9', '-', '2026'],
+    invalid: ['', 'a b', 'ａ', 'a.b', 'a/b', 'あ', 'a‐b', 'a\n'],
+  },
+  {
+    rule: notReserved(),
+    valid: ['news', 'newest', uuid.slice(1)],
+    invalid: ['new', 'NEW', 'edit', 'create', 'show', uuid, uuid.toUpperCase()],
+  },
+  {
+    rule: urlShape(),
+    valid: ['http://a', 'https://例え.jp/道?q=1#x'],
+    invalid: [
+      '',
+      'https://',
+      'ftp://a',
+      'javascript:alert(1)',
+      'https://a b',
+      'https://a\n',
+      ' https://a',
+      'HTTP://a',
+      'https://a　b',
+    ],
+  },
+  { rule: startsWithUrl('https://'), valid: ['https://a'], invalid: ['http://a', ' https://a'] },
+]

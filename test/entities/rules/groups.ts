@@ -1,0 +1,55 @@
+import { eachOneOf, lastOrderInside, rowsApart, rowsInOrder } from '../../../entities/rules/groups.ts'
+import type { Table } from './table.ts'
+
+export const tables: readonly Table[] = [
+  {
+    rule: rowsInOrder('from', 'to'),
+    valid: [
+      [],
+      [{ from: '09:00', to: '10:00' }],
+      [{ from: '09:00', to: null }],
+      [{ to: '09:00' }],
+      [{ from: '22:00', to: '25:00' }],
+    ],
+    invalid: [[{ from: '10:00', to: '10:00' }], [{ from: '10:00', to: '09:00' }]],
+  },
+  {
+    rule: rowsApart('from', 'to'),
+    valid: [
+      [],
+      [
+        { from: '09:00', to: '10:00' },
+        { from: '10:00', to: '11:00' },
+      ],
+      [
+        { from: '12:00', to: '13:00' },
+        { from: '09:00', to: '10:00' },
+      ],
+    ],
+    invalid: [
+      [
+        { from: '09:00', to: '10:00' },
+        { from: '09:59', to: '11:00' },
+      ],
+      [
+        { from: '09:00', to: '12:00' },
+        { from: '10:00', to: '11:00' },
+      ],
+    ],
+  },
+  {
+    rule: lastOrderInside('last', 'from', 'to'),
+    valid: [
+      [],
+      [{ from: '09:00', to: '10:00', last: '10:00' }],
+      [{ from: '09:00', to: '10:00', last: '09:00' }],
+      [{ from: '09:00', to: '10:00', last: null }],
+    ],
+    invalid: [[{ from: '09:00', to: '10:00', last: '10:01' }], [{ from: '09:00', to: '10:00', last: '08:59' }]],
+  },
+  {
+    rule: eachOneOf('member', 'guest'),
+    valid: [[], [{ member: 'x' }, { guest: 'y', member: null }]],
+    invalid: [[{ member: 'x', guest: 'y' }], [{ member: 'x' }, {}], [{ member: '', guest: null }]],
+  },
+]

@@ -1,0 +1,37 @@
+import {
+  alphabet,
+  alphabetLower,
+  alphabetUpper,
+  alphanumeric,
+  hiragana,
+  hiraganaKatakana,
+  katakana,
+} from '../../../entities/rules/letters.ts'
+import type { Table } from './table.ts'
+
+export const tables: readonly Table[] = [
+  { rule: alphabet(), valid: ['a', 'Z', 'abcXYZ'], invalid: ['', 'a1', 'ａ', 'é', 'a b', 'a-b', 'а', 'a\n'] },
+  { rule: alphabetUpper(), valid: ['A', 'ABC'], invalid: ['', 'a', 'Ab', 'Ａ', 'A1', 'A '] },
+  { rule: alphabetLower(), valid: ['a', 'abc'], invalid: ['', 'A', 'aB', 'ａ', 'a1', 'ß'] },
+  { rule: alphanumeric(), valid: ['a', '0', 'aZ9'], invalid: ['', 'a-b', 'a_b', '１', 'Ａ', 'a b', 'あ'] },
+  {
+    rule: alphanumeric(12),
+    valid: ['JPAB01234567', '0'.repeat(12)],
+    invalid: ['', 'JPAB0123456', 'JPAB012345678', 'JPAB0123456７', 'JP-AB0123456'],
+  },
+  {
+    rule: hiragana(),
+    valid: ['ひらがな', 'さとう　はなこ', 'さとう はなこ', 'ぁゖ', 'らーめん', 'いすゞ', 'ゝ'],
+    invalid: ['', 'カ', 'ひらカ', '漢', 'a', '1', 'ｶ', '・', 'か゛', 'ゟ', 'さとう\tはなこ', '𛀁'],
+  },
+  {
+    rule: katakana(),
+    valid: ['カタカナ', 'サトウ　ハナコ', 'ジョン・スミス', 'ァヶ', 'ヴ', 'ラーメン', 'バナヽ'],
+    invalid: ['', 'か', 'カか', 'ｶﾀｶﾅ', '漢', 'A', '･', 'ヷ', 'カ-', 'カ\n', '𛄲'],
+  },
+  {
+    rule: hiraganaKatakana(),
+    valid: ['ひらがな', 'カタカナ', 'あいカード', 'タロウ・はなこ', 'いすゞ　いすヾ'],
+    invalid: ['', '漢かな', 'ｶな', 'abc', '1', '！'],
+  },
+]

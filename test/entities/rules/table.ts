@@ -1,0 +1,8 @@
+import type { Rule } from '../../../entities/rule.ts'
+
+/** A rule with values on both sides of every bound it has. */
+export interface Table {
+  readonly rule: Rule
+  readonly valid: readonly unknown[]
+  readonly invalid: readonly unknown[]
+}

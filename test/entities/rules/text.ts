@@ -1,0 +1,17 @@
+import { halfWidth, maxBytes, maxFullWidth, nonBlank, startsWithAt } from '../../../entities/rules/text.ts'
+import type { Table } from './table.ts'
+
+/** One character in two code units. */
+const cat = '😺'
+
+export const tables: readonly Table[] = [
+  { rule: nonBlank(), valid: ['a', ' a ', 'あ', '0'], invalid: ['', ' ', '　', ' \t\n　'] },
+  { rule: maxFullWidth(3), valid: ['', 'あいう', 'abc', cat.repeat(3)], invalid: ['あいうえ', 'abcd', cat.repeat(4)] },
+  {
+    rule: maxBytes(6),
+    valid: ['abcdef', 'あい', 'é'.repeat(3), `${cat}ab`],
+    invalid: ['abcdefg', 'あいう', 'あいa', `${cat}abc`],
+  },
+  { rule: halfWidth(), valid: ['Abc 123!~', 'ｶﾀｶﾅ', ' '], invalid: ['', 'ａ', 'カ', 'é', 'a\tb', '\u007f', '　'] },
+  { rule: startsWithAt(), valid: ['@a', '@あ'], invalid: ['@', 'a@', '＠a', ' @a'] },
+]

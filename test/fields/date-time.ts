@@ -1,0 +1,21 @@
+import { dateTime } from '../../entities/fields/date-time.ts'
+import type { Examples } from './example.ts'
+
+export const examples = {
+  schema: dateTime(),
+  valid: ['2026-01-05T00:30:00.000Z', '2026-01-05T09:30:00+09:00'],
+  invalid: [
+    { value: null, rule: 'selectRequired' },
+    { value: '2026-01-05T09:30', rule: 'dateTime' },
+    { value: '2026-01-05', rule: 'dateTime' },
+    { value: '2026-02-30T25:00:00Z', rule: 'dateTime' },
+    { value: 'soon', rule: 'dateTime' },
+    { value: 0, rule: 'dateTime' },
+  ],
+  stored: [
+    ['2026-01-05T09:30:00+09:00', '2026-01-05T00:30:00.000Z'],
+    ['2026-01-05T00:30:00Z', '2026-01-05T00:30:00.000Z'],
+    ['2026-01-05T09:30', '2026-01-05T09:30'],
+  ],
+  shown: [['2026-01-05T00:30:00.000Z', '2026/01/05 09:30', '5 Jan 2026 09:30']],
+} satisfies Examples

@@ -1,0 +1,25 @@
+import { file } from '../../entities/fields/file.ts'
+import { someSrc, type Examples } from './example.ts'
+
+const src = someSrc.replace('.webp', '.pdf')
+const paper = { src, title: '募集要項.pdf', type: 'application/pdf', size: 1_258_291 }
+
+export const examples = {
+  schema: file({ types: 'application/pdf', maxMegabytes: 20 }),
+  valid: [paper, { ...paper, type: null, size: null }],
+  invalid: [
+    { value: null, rule: 'selectRequired' },
+    { value: src, rule: 'file' },
+    { value: { ...paper, src: 'javascript:alert(1)' }, rule: 'invalid' },
+    { value: { ...paper, type: 'audio/mpeg' }, rule: 'fileType' },
+    { value: { ...paper, size: 21 * 1024 * 1024 }, rule: 'fileSize' },
+    { value: { ...paper, name: 'x' }, rule: 'unknownField' },
+  ],
+  stored: [
+    [
+      { title: ' 募集要項.pdf ', src },
+      { ...paper, type: null, size: null },
+    ],
+  ],
+  shown: [[paper, '募集要項.pdf 1.2MB', '募集要項.pdf 1.2 MB']],
+} satisfies Examples

@@ -1,0 +1,16 @@
+import { icon } from '../../entities/fields/icon.ts'
+import type { Examples } from './example.ts'
+
+export const examples = {
+  schema: icon(),
+  valid: ['mdi:home', 'mdi:circle-small'],
+  invalid: [
+    { value: null, rule: 'selectRequired' },
+    { value: 'mdi:家', rule: 'iconPath' },
+    { value: 'mdi/home', rule: 'iconPath' },
+    { value: `mdi:${'a'.repeat(57)}`, rule: 'maxBytes' },
+    { value: 1, rule: 'iconPath' },
+  ],
+  stored: [[' ｍｄｉ：ｈｏｍｅ ', 'mdi:home']],
+  shown: [['mdi:home', 'mdi:home', 'mdi:home']],
+} satisfies Examples

@@ -1,0 +1,16 @@
+import { invoiceNumber } from '../../entities/fields/invoice-number.ts'
+import type { Examples } from './example.ts'
+
+export const examples = {
+  schema: invoiceNumber(),
+  valid: ['T7000012050002'],
+  invalid: [
+    { value: null, rule: 'required' },
+    { value: '7000012050002', rule: 'invoiceNumber' },
+    { value: 'T700001205000', rule: 'invoiceNumber' },
+    { value: 'U7000012050002', rule: 'invoiceNumber' },
+    { value: 7000012050002, rule: 'text' },
+  ],
+  stored: [['ｔ７０００-０１２０-５０００-２', 'T7000012050002']],
+  shown: [['T7000012050002', 'T7000012050002', 'T7000012050002']],
+} satisfies Examples

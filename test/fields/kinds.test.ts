@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { readBody, type Reading } from '../../entities/body.ts'
+import { entity } from '../../entities/entity.ts'
+import { kindNames, kindOf } from '../../entities/kind.ts'
+import { tables } from '../../generators/tables.ts'
+import { typedValue } from '../../src/fields/typed-value.ts'
+import type { Examples } from './example.ts'
+
+const room = (path: string) => new URL(`../../${path}`, import.meta.url)
+
+describe.each(kindNames)('A field of the kind %s', async (name) => {
+  const { examples } = (await import(`./${name}.ts`)) as { examples: Examples }
+  const kind = kindOf(examples.schema)!
+  const example = entity(`example-${name}`, {
+    sites: ['funaneco-jp'],
+    schema: z.object({ value: examples.schema }),
+    create: true,
+    menu: { group: 'content', icon: 'ArticleOutlined' },
+  })
+  const settled = (value: unknown): unknown => {
+    if (typeof value === 'string') return typedValue(kind, value)
+    return kind.normalise ? kind.normalise(value) : value
+  }
+  const read = (value: unknown): Reading => readBody(example, 'funaneco-jp', 'create', { value })
+
+  test('has its four halves', () => {
+    expect(kind.kind).toBe(name)
+    expect(existsSync(room(`entities/fields/${name}.ts`))).toBe(true)
+    expect(existsSync(room(`src/fields/${name}.tsx`))).toBe(true)
+    expect(tables([{ entity: example, file: 'example', variable: 'example' }])).toMatch(
+      /\bvalue: (string|number|Decimal|Flag|Json)/,
+    )
+  })
+
+  test.each(examples.valid.map((value) => [JSON.stringify(value), value]))('takes %s', (_, value) => {
+    expect(read(value).issues).toBeUndefined()
+  })
+
+  test.each(examples.invalid.map(({ value, rule }) => [JSON.stringify(value).slice(0, 80), rule, value]))(
+    'refuses %s: %s',
+    (_, rule, value) => {
+      const [issue] = read(value).issues ?? []
+      expect(issue?.rule).toBe(rule)
+      expect(issue?.path[0]).toBe('value')
+    },
+  )
+
+  test('keeps what is typed in its stored form, and leaves that as it is', () => {
+    for (const [typed, stored] of examples.stored) {
+      expect(settled(typed)).toEqual(stored)
+      expect(settled(stored)).toEqual(stored)
+    }
+  })
+
+  test('comes through JSON, and through a second reading, the same', () => {
+    const kept = (value: unknown) => {
+      const reading = read(value)
+      return reading.issues ? reading.issues : reading.values.value
+    }
+    for (const value of examples.valid) {
+      expect(kept(JSON.parse(JSON.stringify(kept(value))))).toEqual(kept(value))
+    }
+  })
+})

@@ -1,0 +1,15 @@
+import { longText } from '../../entities/fields/long-text.ts'
+import type { Examples } from './example.ts'
+
+export const examples = {
+  schema: longText({ max: 20 }),
+  valid: ['一行目\n二行目', '𠮷'.repeat(20)],
+  invalid: [
+    { value: null, rule: 'required' },
+    { value: ' \n　', rule: 'required' },
+    { value: 'あ'.repeat(21), rule: 'maxFullWidth' },
+    { value: ['一行目'], rule: 'text' },
+  ],
+  stored: [['一行目\r\n二行目\r三行目 ', '一行目\n二行目\n三行目']],
+  shown: [['一行目', '一行目', '一行目']],
+} satisfies Examples

@@ -1,0 +1,17 @@
+import { reference } from '../../entities/fields/reference.ts'
+import { lostId, someId, type Examples } from './example.ts'
+
+export const examples = {
+  schema: reference('article-category'),
+  valid: [someId],
+  invalid: [
+    { value: null, rule: 'selectRequired' },
+    { value: 'column', rule: 'integrity.refNotFound' },
+    { value: 7, rule: 'integrity.refNotFound' },
+  ],
+  stored: [[someId, someId]],
+  shown: [
+    [someId, '制作の話', '制作の話'],
+    [lostId, '削除された項目', 'Deleted item'],
+  ],
+} satisfies Examples

@@ -1,0 +1,16 @@
+import { publication } from '../../entities/fields/states.ts'
+import type { Examples } from './example.ts'
+
+export const examples = {
+  schema: publication({ from: 'publishAt', until: 'unpublishAt' }),
+  valid: ['draft', 'published', 'archived'],
+  invalid: [
+    { value: 'hidden', rule: 'option' },
+    { value: true, rule: 'option' },
+  ],
+  stored: [['published', 'published']],
+  shown: [
+    ['draft', '下書き', 'Draft'],
+    ['published', '公開中', 'Published'],
+  ],
+} satisfies Examples

@@ -1,0 +1,25 @@
+import { time } from '../../entities/fields/time.ts'
+import type { Examples } from './example.ts'
+
+export const examples = {
+  schema: time(),
+  valid: ['00:00', '09:30', '24:00', '29:59'],
+  invalid: [
+    { value: null, rule: 'required' },
+    { value: '30:00', rule: 'time30' },
+    { value: '12:60', rule: 'time30' },
+    { value: 'noon', rule: 'time30' },
+    { value: 930, rule: 'time30' },
+  ],
+  stored: [
+    ['2500', '25:00'],
+    ['９：３０', '09:30'],
+    ['9:30', '09:30'],
+    ['930', '09:30'],
+    ['25時', '25:00'],
+    ['9時30分', '09:30'],
+    ['9', '09:00'],
+    ['noon', 'noon'],
+  ],
+  shown: [['25:00', '25:00', '25:00']],
+} satisfies Examples

@@ -1,0 +1,16 @@
+import { toggle } from '../../entities/fields/toggle.ts'
+import type { Examples } from './example.ts'
+
+export const examples = {
+  schema: toggle(),
+  valid: [true, false],
+  invalid: [
+    { value: 'true', rule: 'boolean' },
+    { value: 1, rule: 'boolean' },
+  ],
+  stored: [[true, true]],
+  shown: [
+    [true, 'オン', 'On'],
+    [false, 'オフ', 'Off'],
+  ],
+} satisfies Examples

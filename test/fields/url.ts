@@ -1,0 +1,18 @@
+import { url } from '../../entities/fields/url.ts'
+import type { Examples } from './example.ts'
+
+export const examples = {
+  schema: url({ prefix: 'https://' }),
+  valid: ['https://example.com', 'https://例え.jp/道?a=1#b'],
+  invalid: [
+    { value: null, rule: 'required' },
+    { value: 'example.com', rule: 'url' },
+    { value: 'javascript:alert(1)', rule: 'url' },
+    { value: 'https://exa mple.com', rule: 'url' },
+    { value: 'http://example.com', rule: 'startsWithUrl' },
+    { value: `https://example.com/${'a'.repeat(2048)}`, rule: 'maxBytes' },
+    { value: {}, rule: 'text' },
+  ],
+  stored: [[' https://example.com/　', 'https://example.com/']],
+  shown: [['https://example.com/shop', 'https://example.com/shop', 'https://example.com/shop']],
+} satisfies Examples

@@ -1,0 +1,41 @@
+import { globSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checkEntities } from '../../entities/check.ts'
+import { readDeclarations } from '../../generators/declarations.ts'
+import { formatted } from '../../generators/format.ts'
+import { draftMigration } from '../../generators/migration/draft.ts'
+import { plan } from '../../generators/plan.ts'
+import { takenOverFaults, takenOverIn } from '../../generators/taken-over.ts'
+
+/** A case is a small tree: its declarations in entities/, and in expected/ what must come of them. */
+const cases = join(import.meta.dirname, 'cases')
+const root = join(import.meta.dirname, '../..')
+const readme = '# entities\n\n<!-- which site has what: written by `npm run generate` -->\n<!-- end -->\n'
+const hasIcon = (name: string) => name !== 'NoSuchIcon'
+
+describe.each(readdirSync(cases))('%s', (name) => {
+  const here = join(cases, name)
+
+  test('gives exactly what stands beside it', async () => {
+    const outcome = await outcomeOf(here)
+    for (const [path, text] of outcome) await expect(text).toMatchFileSnapshot(join(here, 'expected', `${path}.txt`))
+    const found = globSync('**/*.txt', { cwd: join(here, 'expected') })
+    expect(found.sort(), 'no file is expected that does not come').toEqual(
+      [...outcome.keys()].map((path) => `${path}.txt`).sort(),
+    )
+  })
+})
+
+/** What comes of a case, by path: the faults, and where they refuse nothing, every emitted file and both migrations. */
+async function outcomeOf(here: string): Promise<ReadonlyMap<string, string>> {
+  const { declarations, faults: unread } = await readDeclarations(join(here, 'entities'))
+  const entities = declarations.map(({ entity }) => entity)
+  const faults = [...unread, ...checkEntities(entities, { hasIcon }), ...takenOverFaults(here, entities)]
+  const told = faults.map(({ code, at, value, hint }) => `${code} ${at}: ${value}\n  ${hint}\n`).join('')
+  const said = told === '' ? [] : [['faults', told] as const]
+  if (faults.some(({ warning }) => !warning)) return new Map(said)
+  const { sqlite, postgres } = draftMigration({}, entities)
+  const planned = await formatted(plan(declarations, { readme, takenOver: takenOverIn(here) }), root)
+  return new Map([...said, ...planned, ['migration.sqlite.sql', sqlite], ['migration.postgres.sql', postgres]])
+}

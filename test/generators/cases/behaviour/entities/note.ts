@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { entity } from '../../../../../entities/entity.ts'
+import { endAfterStart } from '../../../../../entities/record-rule.ts'
+import { choice, longText, richText, tags, text, toggle } from '../../../../../entities/fields/index.ts'
+
+/** What the compiler refuses reaches the check through a cast. */
+export const note = entity('note', {
+  sites: ['emu-esu-com'],
+  schema: z.object({
+    name: text({ max: 80 }),
+    body: richText().optional(),
+    words: tags({ max: 3 }).optional(),
+    memo: longText({ max: 100 }).optional(),
+    kind: choice(['red', 'blue']),
+    isVisible: toggle(),
+  }),
+  list: ['name'],
+  create: true,
+  edit: true,
+  unique: ['words', 'code'],
+  fixed: ['code'],
+  undeletable: { kind: ['green'], name: ['x'], code: ['y'] },
+  reorder: 'name',
+  sort: ['memo', 'ASC'],
+  search: ['isVisible', 'code'],
+  filter: ['memo', 'words', 'code'],
+  title: 'isVisible',
+  public: ['code'],
+  rules: [endAfterStart('startsOn', 'endsOn')],
+  renamedFrom: { titel: 'headline', name: 'kind' },
+  menu: { group: 'content', icon: 'ArticleOutlined' },
+} as never)

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { entity } from '../../../../../entities/entity.ts'
+import { choice, date, reference, references, states, text } from '../../../../../entities/fields/index.ts'
+
+export const note = entity('note', {
+  sites: ['emu-esu-com', 'sound-clover-com'],
+  schema: z.object({
+    name: text({ max: 80 }),
+    author: reference('person'),
+    topics: references('topic', { max: 3 }),
+    kind: choice(['red', 'blue', 'red'], { initially: 'green' as never }),
+    status: states(['open', 'shut', 'lost'], { open: ['shut', 'burnt'], shut: [], gone: [] } as never, {
+      from: 'openOn',
+      until: 'closedOn',
+      during: 'ajar',
+    }),
+    openOn: date().optional(),
+    mood: states(['good', 'bad'], { good: ['bad'], bad: ['good'] }),
+  }),
+  list: ['name'],
+  menu: { group: 'content', icon: 'ArticleOutlined' },
+})

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { entity } from '../../../../../entities/entity.ts'
+import { text } from '../../../../../entities/fields/index.ts'
+
+export const topic = entity('topic', {
+  sites: ['emu-esu-com'],
+  schema: z.object({ name: text({ max: 30 }) }),
+  list: ['name'],
+  menu: { group: 'settings', icon: 'CategoryOutlined' },
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { entity } from '../../../../../entities/entity.ts'
+import { choice, text } from '../../../../../entities/fields/index.ts'
+import { shop } from './shop.ts'
+
+/** What the compiler refuses reaches the check through a cast. */
+export const note = entity('note', {
+  sites: {
+    'emu-esu-com': { fields: ['venue'], without: ['preview'], options: { kind: ['blue', 'green'], name: ['x'], gone: ['y'] } },
+    'sound-clover-com': { without: ['list'] },
+    'nowhere-com': {},
+  },
+  within: shop,
+  schema: z.object({ name: text({ max: 80 }), kind: choice(['red', 'blue']) }),
+  list: ['name'],
+  menu: { group: 'content', icon: 'ArticleOutlined' },
+} as never)

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { entity } from '../../../../../entities/entity.ts'
+import { text, toggle } from '../../../../../entities/fields/index.ts'
+
+export const note = entity('note', {
+  sites: ['emu-esu-com'],
+  schema: z.object({
+    name: text({ max: 80 }),
+    isVisible: toggle({ initially: true }),
+  }),
+  list: ['name', 'isVisible'],
+  create: true,
+  edit: true,
+  menu: { group: 'content', icon: 'ArticleOutlined' },
+})

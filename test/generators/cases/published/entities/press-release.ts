@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { entity } from '../../../../../entities/entity.ts'
+import { dateTime, integer, publication, reference, richText, slug, text } from '../../../../../entities/fields/index.ts'
+
+export const pressRelease = entity('press-release', {
+  sites: {
+    'funaneco-jp': { fields: ['titleEn'] },
+    'emu-esu-com': { without: ['preview'] },
+  },
+  schema: z.object({
+    title: text({ max: 80 }),
+    titleEn: text({ maxBytes: 200 }).optional(),
+    slug: slug(),
+    body: richText().optional(),
+    topic: reference('topic'),
+    sortOrder: integer({ initially: 0 }),
+    status: publication({ from: 'publishAt', until: 'unpublishAt' }),
+    publishAt: dateTime().optional(),
+    unpublishAt: dateTime().optional(),
+  }),
+  unique: ['slug'],
+  list: ['title', 'topic', 'status'],
+  create: true,
+  edit: true,
+  preview: 'slug',
+  reorder: 'sortOrder',
+  sort: ['publishAt', 'DESC'],
+  sections: { english: ['titleEn'], aside: ['status', 'publishAt', 'unpublishAt', 'sortOrder'] },
+  menu: { group: 'content', icon: 'CampaignOutlined' },
+})

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { entity } from '../../../../../entities/entity.ts'
+import { text } from '../../../../../entities/fields/index.ts'
+
+/** Read only: nothing is written through it. */
+export const topic = entity('topic', {
+  sites: ['funaneco-jp', 'emu-esu-com'],
+  schema: z.object({ name: text({ max: 30 }) }),
+  list: ['name'],
+  menu: { group: 'settings', icon: 'CategoryOutlined' },
+})

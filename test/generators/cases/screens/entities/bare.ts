@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { entity } from '../../../../../entities/entity.ts'
+import { text } from '../../../../../entities/fields/index.ts'
+
+export const bare = entity('bare', {
+  sites: ['emu-esu-com'],
+  schema: z.object({ name: text({ max: 80 }) }),
+  menu: { group: 'content', icon: 'ArticleOutlined' },
+})

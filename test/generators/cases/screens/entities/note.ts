@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { entity } from '../../../../../entities/entity.ts'
+import { richText, slug, text, toggle } from '../../../../../entities/fields/index.ts'
+
+/** What the compiler refuses reaches the check through a cast. */
+export const note = entity('note', {
+  sites: ['emu-esu-com'],
+  schema: z.object({ name: text({ max: 80 }), address: slug(), body: richText().optional(), isVisible: toggle() }),
+  list: ['name', 'body', 'nme'],
+  create: ['name', 'adress'],
+  edit: ['bdy'],
+  preview: 'address',
+  sections: { details: ['body', 'venue'], aside: ['body', 'isVisible'] },
+  menu: { group: 'misc', icon: 'NoSuchIcon' },
+} as never)

@@ -1,0 +1,4 @@
+/** A list of one's own; it shows only the name. */
+export default function NoteList(): string {
+  return 'name'
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { entity } from '../../../../../entities/entity.ts'
+import { longText, states, text } from '../../../../../entities/fields/index.ts'
+
+const names = (...all: string[]) => all as never[]
+
+export const letter = entity('letter', {
+  sites: ['myturn-games'],
+  schema: z.object({
+    sender: text({ max: 40 }),
+    status: states(['new', 'done'], { new: ['done'], done: [] }),
+    memo: longText({ max: 400 }).optional(),
+  }),
+  list: ['sender', 'status'],
+  edit: true,
+  working: names('memo', 'note', 'status'),
+  stamps: { gone: names('doneAt'), done: ['memo'] },
+  waiting: ['old'],
+  among: [{ rule: 'integrity.countMax', params: { max: 3 }, at: 'sender', alike: names('receiver'), most: 3 }],
+  menu: { group: 'people', icon: 'MailOutlined' },
+})

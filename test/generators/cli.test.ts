@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+// Each run starts the real command, and with it the server; a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 })
+
+const root = join(import.meta.dirname, '../..')
+const copied = ['entities', 'generators', 'server', 'locales', 'openapi.json', 'package.json', '.prettierrc.json']
+
+/** A tree of its own, with everything the generators read and write, and the commands run in it. */
+function tree() {
+  const here = mkdtempSync(join(tmpdir(), 'captain-'))
+  onTestFinished(() => rmSync(here, { recursive: true }))
+  for (const path of [...copied, 'src/generated', 'src/screens']) {
+    if (existsSync(join(root, path))) cpSync(join(root, path), join(here, path), { recursive: true })
+  }
+  symlinkSync(join(root, 'node_modules'), join(here, 'node_modules'))
+  return {
+    run: (...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        ['--no-deprecation', 'generators/cli.ts', ...args],
+        { cwd: here, encoding: 'utf8' },
+      )
+      return { status, said: `${stdout}${stderr}` }
+    },
+    read: (path: string) => readFileSync(join(here, path), 'utf8'),
+    has: (path: string) => existsSync(join(here, path)),
+    list: (path: string) => readdirSync(join(here, path)),
+    write: (path: string, text: string) => writeFileSync(join(here, path), text),
+    remove: (path: string) => rmSync(join(here, path)),
+    touched: (path: string) => statSync(join(here, path), { bigint: true }).mtimeNs,
+  }
+}
+
+test('what is committed is what the declarations ask for, and generating again writes nothing', () => {
+  const { run, touched } = tree()
+  const before = touched('src/generated/screens.ts')
+  expect(run('check')).toMatchObject({ status: 0, said: expect.stringContaining(' 0 errors') })
+  expect(run('generate')).toMatchObject({
+    status: 0,
+    said: expect.stringMatching(/^0 of \d+ files written in \d+ ms\.\n$/),
+  })
+  expect(touched('src/generated/screens.ts')).toBe(before)
+})
+
+test('one more entity takes one file', () => {
+  const { run, read, write, has } = tree()
+  expect(run('new', 'leaflet').said).toContain('entities/leaflet.ts is yours.')
+  expect(run('generate')).toMatchObject({ status: 1, said: expect.stringContaining('E120 leaflet: []') })
+  expect(has('server/generated/leaflet.ts')).toBe(false)
+
+  write('entities/leaflet.ts', read('entities/leaflet.ts').replace('sites: []', "sites: ['emu-esu-com']"))
+  const { status, said } = run('generate')
+  expect(status).toBe(0)
+  for (const path of ['src/generated/leaflet/list.tsx', 'server/generated/leaflet.ts']) {
+    expect(said).toContain(`new     ${path}`)
+  }
+  expect(said).toMatch(/new {5}server\/migrations\/\d{4}-leaflet\.sqlite\.sql/)
+  expect(read('openapi.json')).toContain('/api/v1/authorized/tenants/{tenant}/leaflet/{id}')
+  expect(read('entities/README.md')).toMatch(/emu-esu-com +\|.* leaflet, news/)
+
+  const checked = run('check')
+  expect(checked.status).toBe(0)
+  expect(checked.said).toContain('warning W210 locales/ja/entities/leaflet.json: name, plural')
+  expect(checked.said).toContain('warning W210 locales/en/entities/leaflet.json: name, plural')
+})
+
+test('check says every stale, missing and orphan file with what differs, and changes none', () => {
+  const { run, read, write, remove } = tree()
+  const stale = read('server/generated/faq.ts').replace('deleteRecords', 'dropRecords')
+  write('server/generated/faq.ts', stale)
+  write('src/generated/faq/old.tsx', 'export default 1\n')
+  remove('src/generated/faq/list.tsx')
+  const { status, said } = run('check')
+  expect(status).toBe(1)
+  expect(said).toMatch(
+    /stale {3}server\/generated\/faq\.ts\n(.*\n)* {2}- .*dropRecords.*\n(.*\n)* {2}\+ .*deleteRecords/,
+  )
+  expect(said).toMatch(/orphan {2}src\/generated\/faq\/old\.tsx\n {2}- export default 1/)
+  expect(said).toMatch(/missing src\/generated\/faq\/list\.tsx/)
+  expect(said).toContain('3 files not as declared')
+  expect(read('server/generated/faq.ts')).toBe(stale)
+  expect(run('generate')).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('removed src/generated/faq/old.tsx'),
+  })
+})
+
+test('a taken-over screen is what the map points at, and deleting it goes back', () => {
+  const { run, read, has, remove } = tree()
+  const generated = read('src/generated/faq/edit.tsx')
+  expect(run('eject', 'faq', 'edit').status).toBe(0)
+  expect(has('src/generated/faq/edit.tsx')).toBe(false)
+  expect(read('src/screens/faq/edit.tsx')).toBe(
+    generated.replace(/^.*\n/, '').replace("'./inputs.tsx'", "'../../generated/faq/inputs.tsx'"),
+  )
+  expect(read('src/generated/screens.ts')).toContain("edit: () => import('../screens/faq/edit.tsx')")
+  expect(run('check').status).toBe(0)
+  expect(run('eject', 'faq', 'edit')).toMatchObject({ status: 1, said: expect.stringContaining('is yours already') })
+
+  remove('src/screens/faq/edit.tsx')
+  run('generate')
+  expect(read('src/generated/faq/edit.tsx')).toBe(generated)
+})
+
+test('what would lose rows stops everything until it is named', () => {
+  const { run, read, write, list } = tree()
+  const without = (text: string) =>
+    text
+      .replace(/^.*linkUrl: url.*\n/m, '')
+      .replaceAll(/ 'linkUrl',?/g, '')
+      .replace(", 'linkUrl'", '')
+  write(
+    'entities/news.ts',
+    without(read('entities/news.ts'))
+      .replace(/^.*atLeastOne\('body'.*\n/m, '')
+      .replace('atLeastOne, ', ''),
+  )
+  const before = read('server/generated/tables.ts')
+  const refused = run('generate')
+  expect(refused.status, refused.said).toBe(1)
+  expect(refused.said).toContain('See the rows at risk: SELECT * FROM "news" WHERE "linkUrl" IS NOT NULL;')
+  expect(read('server/generated/tables.ts')).toBe(before)
+  expect(run('migration', 'no-links').status).toBe(1)
+
+  expect(run('migration', 'no-links', '--drop', 'news.linkUrl').status).toBe(0)
+  expect(list('server/migrations').filter((file) => file.endsWith('-no-links.postgres.sql'))).toHaveLength(1)
+  expect(run('generate').status).toBe(0)
+  expect(read('server/generated/tables.ts')).not.toContain('linkUrl')
+})
+
+test.each([
+  { words: [], said: 'Say one of: generate, check, eject, migration, new.' },
+  { words: ['new'], said: 'Name the entity in lower case' },
+  { words: ['new', 'News'], said: 'Name the entity in lower case' },
+  { words: ['new', 'news'], said: 'entities/news.ts is there already.' },
+  { words: ['new', 'revisions'], said: "revisions is a word of Captain's own" },
+  { words: ['eject', 'nothing'], said: 'Name an entity: area, article, ' },
+  { words: ['eject', 'faq', 'preview'], said: 'faq has: list, create, edit, inputs.' },
+])('$words is answered with what to say instead', ({ words, said }) => {
+  expect(tree().run(...words)).toMatchObject({ status: 1, said: expect.stringContaining(said) })
+})

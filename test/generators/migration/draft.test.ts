@@ -1,0 +1,241 @@
+import { z } from 'zod'
+import type { Database } from 'better-sqlite3'
+import { describe, expect, test } from 'vitest'
+import { entity, type Entity } from '../../../entities/entity.ts'
+import { choice, integer, reference, text, toggle } from '../../../entities/fields/index.ts'
+import { draftMigration } from '../../../generators/migration/draft.ts'
+import { apply, between, fresh, tablesOf } from './tables.ts'
+
+const note = (shape: z.ZodRawShape, more: object = {}): Entity =>
+  entity('note', {
+    sites: ['emu-esu-com'],
+    schema: z.object(shape),
+    list: ['name'],
+    create: true,
+    menu: { group: 'content', icon: 'ArticleOutlined' },
+    ...more,
+  } as never)
+
+const topic = entity('topic', {
+  sites: ['emu-esu-com'],
+  schema: z.object({ name: text({ max: 30 }) }),
+  list: ['name'],
+  menu: { group: 'content', icon: 'ArticleOutlined' },
+})
+
+const name = text({ max: 80 })
+const before = note({ name, kind: choice(['red', 'blue']).optional(), memo: text({ max: 100 }).optional() })
+
+/** The notes that were there before the migration. */
+function withNotes(entities: readonly Entity[] = [before]): Database {
+  const sqlite = fresh(entities)
+  const insert = sqlite.prepare(
+    `INSERT INTO note (tenant_id, id, name, kind, memo, version, "createdAt", "updatedAt") VALUES ('t', ?, ?, ?, ?, 1, '', '')`,
+  )
+  insert.run('1', '朝', 'red', 'はじめ')
+  insert.run('2', '夜', null, null)
+  return sqlite
+}
+
+/** What must hold after every migration: the tables are those of the declarations. */
+function migrated(after: readonly Entity[], word?: Parameters<typeof between>[2]): Database {
+  const sqlite = withNotes()
+  const draft = between([before], after, word)
+  expect(draft.refused).toEqual([])
+  apply(sqlite, draft.sqlite)
+  const names = Object.keys(draft.shape)
+  expect(tablesOf(sqlite, names)).toEqual(tablesOf(fresh(after), names))
+  return sqlite
+}
+
+const rows = (sqlite: Database, columns: string) =>
+  sqlite.prepare(`SELECT ${columns} FROM note ORDER BY id`).raw().all()
+
+describe('what only adds is drafted without a word', () => {
+  test('nothing, where nothing changed', () => {
+    expect(between([before], [before])).toMatchObject({ sqlite: '', postgres: '', refused: [] })
+  })
+
+  test('an entity', () => {
+    const draft = between([before], [before, topic])
+    expect(draft.name).toBe('topic')
+    migrated([before, topic])
+  })
+
+  test('a field that may be empty', () => {
+    const after = note({ ...before.schema.shape, place: text({ max: 20 }).optional() })
+    expect(between([before], [after]).name).toBe('note-place')
+    expect(rows(migrated([after]), 'name, place')).toEqual([
+      ['朝', null],
+      ['夜', null],
+    ])
+  })
+
+  test('a required field that starts with a value, which the old rows get', () => {
+    const after = note({
+      ...before.schema.shape,
+      isPinned: toggle(),
+      rank: integer({ initially: 7 }),
+      mood: choice(['calm'], { initially: 'calm' }),
+    })
+    expect(rows(migrated([after]), '"isPinned", rank, mood')).toEqual([
+      [0, 7, 'calm'],
+      [0, 7, 'calm'],
+    ])
+  })
+
+  test('a pointer, for which SQLite needs the table made anew', () => {
+    const after = note({ ...before.schema.shape, topic: reference('topic').optional() })
+    expect(rows(migrated([after, topic]), 'name, kind, memo, topic')).toEqual([
+      ['朝', 'red', 'はじめ', null],
+      ['夜', null, null, null],
+    ])
+  })
+
+  test('an index, an option, a wider bound, a field that need not be given any more', () => {
+    const kind = choice(['red', 'blue', 'green']).optional()
+    const after = note(
+      { name: text({ max: 200 }).optional(), kind, memo: before.fields.memo!.schema },
+      { list: ['name', 'kind'] },
+    )
+    expect(rows(migrated([after]), 'name')).toEqual([['朝'], ['夜']])
+  })
+
+  test('a field under a new name, with its data', () => {
+    const { memo, ...rest } = before.schema.shape
+    const after = note({ ...rest, remark: memo! }, { renamedFrom: { remark: 'memo' } })
+    expect(between([before], [after]).name).toBe('note-remark-renamed')
+    expect(rows(migrated([after]), 'remark')).toEqual([['はじめ'], [null]])
+    // The word may stay: once it has served it means nothing.
+    expect(between([after], [after]).sqlite).toBe('')
+  })
+})
+
+describe('what loses or refuses rows is named first', () => {
+  const { memo: _, ...withoutMemo } = before.schema.shape
+  const shown = (sqlite: Database, query: string) => sqlite.prepare(query).all().length
+
+  const cases = [
+    { what: 'a dropped field', after: [note(withoutMemo)], allow: '--drop note.memo', atRisk: 1 },
+    { what: 'a dropped entity', after: [], allow: '--drop note', atRisk: 2 },
+    {
+      what: 'an option less',
+      after: [note({ ...before.schema.shape, kind: choice(['blue']).optional() })],
+      allow: '--narrow note.kind',
+      atRisk: 1,
+    },
+    {
+      what: 'a smaller bound',
+      after: [note({ ...before.schema.shape, memo: text({ max: 2 }).optional() })],
+      allow: '--narrow note.memo',
+      atRisk: 1,
+    },
+    {
+      what: 'a field that must be unique',
+      after: [note(before.schema.shape, { unique: ['name'] })],
+      allow: '--narrow note.name',
+      atRisk: 0,
+    },
+  ] as const
+
+  test.each(cases)('$what', ({ after, allow, atRisk }) => {
+    const draft = between([before], after)
+    expect(draft.refused.map((risk) => risk.allow)).toEqual([allow])
+    expect(shown(withNotes(), draft.refused[0]!.show)).toBe(atRisk)
+    const named = migrated(after, { allowed: [allow], fill: {} })
+    expect(named.open).toBe(true)
+  })
+
+  test('another kind of value, moved over as far as it can be read', () => {
+    const after = [note({ name, kind: choice(['red', 'blue']).optional(), memo: integer().optional() })]
+    expect(between([before], after).refused.map((risk) => risk.allow)).toEqual([
+      '--narrow note.memo',
+      '--narrow note.memo',
+      '--narrow note.memo',
+    ])
+    expect(rows(migrated(after, { allowed: ['--narrow note.memo'], fill: {} }), 'memo')).toEqual([[0], [null]])
+  })
+
+  test('a field that becomes required fails whole where a row has no value, and is filled where a value is given', () => {
+    const after = [note({ ...before.schema.shape, kind: choice(['red', 'blue']) })]
+    expect(between([before], after).refused.map((risk) => risk.allow)).toEqual(['--narrow note.kind'])
+    const allowed = ['--narrow note.kind']
+    const sqlite = withNotes()
+    expect(() => apply(sqlite, between([before], after, { allowed, fill: {} }).sqlite)).toThrow('NOT NULL')
+    expect(rows(sqlite, 'kind')).toEqual([['red'], [null]])
+    expect(rows(migrated(after, { allowed, fill: { 'note.kind': 'blue' } }), 'kind')).toEqual([['red'], ['blue']])
+  })
+
+  test('a new required field without a value to start with', () => {
+    const after = [note({ ...before.schema.shape, place: text({ max: 20 }) })]
+    expect(between([before], after).refused.map((risk) => risk.allow)).toEqual(['--fill note.place=<value>'])
+    const filled = { allowed: ['--fill note.place=<value>'], fill: { 'note.place': "東京's" } }
+    expect(rows(migrated(after, filled), 'place')).toEqual([["東京's"], ["東京's"]])
+  })
+
+  test('the draft says what was meant, and how to see the rows at risk', () => {
+    const { sqlite } = between([before], [note(withoutMemo)], { allowed: ['--drop note.memo'], fill: {} })
+    expect(sqlite).toContain('-- Meant by the one who drafted this: note.memo is dropped.')
+    expect(sqlite).toContain('-- The rows at risk: SELECT * FROM "note" WHERE "memo" IS NOT NULL;')
+  })
+
+  test('a drop named for one field allows no other', () => {
+    const after = [note({ name })]
+    expect(
+      between([before], after, { allowed: ['--drop note.kind'], fill: {} }).refused.map((risk) => risk.allow),
+    ).toEqual(['--drop note.memo'])
+  })
+})
+
+test('PostgreSQL gets the same steps in its own words', () => {
+  const after = note(
+    { name, kind: choice(['red', 'blue']), topic: reference('topic').optional(), isPinned: toggle() },
+    { renamedFrom: { kind: 'memo' } },
+  )
+  const draft = draftMigration(
+    draftMigration({}, [note({ name, memo: text({ max: 9 }).optional() })]).shape,
+    [after, topic],
+    {
+      allowed: ['--narrow note.kind'],
+      fill: { 'note.kind': 'red' },
+    },
+  )
+  expect(draft.postgres).toMatchInlineSnapshot(`
+    "-- Meant by the one who drafted this: note.kind becomes required.
+    -- The rows at risk: SELECT * FROM "note" WHERE "memo" IS NULL;
+
+    ALTER TABLE "note" RENAME COLUMN "memo" TO "kind";
+
+    ALTER TABLE "note" ALTER COLUMN "kind" TYPE text COLLATE "C" USING coalesce("kind", 'red');
+
+    ALTER TABLE "note" ALTER COLUMN "kind" SET NOT NULL;
+
+    ALTER TABLE "note" ADD COLUMN "topic" text COLLATE "C";
+
+    ALTER TABLE "note" ADD COLUMN "isPinned" boolean NOT NULL DEFAULT false;
+
+    ALTER TABLE "note" ALTER COLUMN "isPinned" DROP DEFAULT;
+
+    CREATE INDEX "note_topic_pointer" ON "note" ("tenant_id", "topic");
+
+    CREATE TABLE "topic" (
+      "tenant_id" text COLLATE "C" NOT NULL,
+      "id" text COLLATE "C" NOT NULL,
+      "name" text COLLATE "C" NOT NULL,
+      "version" bigint NOT NULL,
+      "createdAt" text COLLATE "C" NOT NULL,
+      "updatedAt" text COLLATE "C" NOT NULL,
+      "createdBy" text COLLATE "C",
+      "updatedBy" text COLLATE "C",
+      "trashedAt" text COLLATE "C",
+      PRIMARY KEY ("tenant_id", "id")
+    );
+
+    CREATE INDEX "topic_name" ON "topic" ("tenant_id", "name", "id") WHERE "trashedAt" IS NULL;
+
+    CREATE INDEX "topic_trashed" ON "topic" ("tenant_id", "trashedAt", "id") WHERE "trashedAt" IS NOT NULL;
+
+    ALTER TABLE "note" ADD FOREIGN KEY ("tenant_id", "topic") REFERENCES "topic" ("tenant_id", "id");
+    "
+  `)
+})

@@ -1,0 +1,210 @@
+import { authenticatorOf } from './authenticator.ts'
+import { button, languages, newSlug, shown, signIn, toast, words, type Language } from './captain.ts'
+import { startServer } from './server.ts'
+import { expect, test, type Page } from './test.ts'
+
+test.skip(({ isMobile }) => isMobile, 'Passkeys are the same on a phone.')
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+
+async function openLink(page: Page, link: string, { prefix }: Language): Promise<void> {
+  const { pathname, hash } = new URL(link)
+  await page.goto(`${prefix}${pathname}${hash}`)
+}
+
+async function makePasskey(page: Page, language: Language): Promise<void> {
+  await button(page, language, 'accounts.link.makePasskey').click()
+  await expect(page).toHaveURL(new RegExp(`${language.prefix}/captain$`))
+}
+
+for (const language of languages) {
+  const word = (key: string, params?: Record<string, unknown>) => words(language, key, params)
+
+  test(`the first admin comes in by the setup link and keeps passkeys, ${language.locale}`, async ({ browser }) => {
+    test.slow()
+    const server = await startServer('start')
+    const context = await browser.newContext({ baseURL: server.url })
+    try {
+      const page = await context.newPage()
+      const device = await authenticatorOf(page)
+      const link = /http\S+\/auth\/setup#t=[\w-]+/.exec(server.said())![0]
+      await openLink(page, link, language)
+      await page.getByLabel(word('accounts.name.label'), { exact: true }).fill('港 ねこ太')
+      expect(page.url()).not.toContain('#t=')
+      await page.getByLabel(word('commons.signIn.email'), { exact: true }).fill('minato@example.jp')
+      // A closed dialog loses nothing: the same form goes on.
+      await device.verifies(false)
+      await button(page, language, 'accounts.link.makePasskey').click()
+      await expect(alert(page)).toHaveText(word('commons.errors.passkey.registrationCancelled'))
+      await device.verifies(true)
+      await makePasskey(page, language)
+      expect(await device.count()).toBe(1)
+
+      await page.goto(`${language.prefix}/user/profile`)
+      await button(page, language, 'accounts.passkeys.add').click()
+      await expect(alert(page)).toHaveText(word('commons.errors.passkey.previouslyRegistered'))
+      await page
+        .getByRole('list')
+        .getByRole('button', { name: /削除する|Delete/ })
+        .first()
+        .click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: word('commons.dialogs.delete.ok') })
+        .click()
+      await expect(alert(page).filter({ hasText: word('accounts.refusals.LAST_CREDENTIAL') })).toBeVisible()
+
+      // Another device, under a name of its own, and gone again.
+      const named = language.locale === 'ja' ? '予備の鍵' : 'Spare key'
+      await device.remove()
+      const spare = await authenticatorOf(page, 'usb')
+      await button(page, language, 'accounts.passkeys.add').click()
+      await expect(page.getByText(word('accounts.passkeys.added'))).toBeVisible()
+      const rows = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: word('accounts.passkeys.rename') }) })
+      await expect(rows).toHaveCount(2)
+      await rows.last().getByRole('button').first().click()
+      await page.getByLabel(word('accounts.passkeys.name'), { exact: true }).fill(named)
+      await button(page, language, 'commons.actions.save').last().click()
+      await expect(rows.filter({ hasText: named })).toBeVisible()
+      await rows.first().getByRole('button').last().click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: word('commons.dialogs.delete.ok') })
+        .click()
+      await expect(rows).toHaveCount(1)
+      await expect(rows).toContainText(named)
+
+      await page.goto(`${language.prefix}/auth/logout`)
+      await expect(page.getByRole('heading', { name: word('commons.signOut.done') })).toBeVisible()
+      await page.goto(`${language.prefix}/auth/login`)
+      await spare.verifies(false)
+      await button(page, language, 'commons.signIn.passkey').click()
+      await expect(alert(page)).toHaveText(word('commons.errors.passkey.authCancelled'))
+      await spare.verifies(true)
+      await button(page, language, 'commons.signIn.passkey').click()
+      await expect(page).toHaveURL(new RegExp(`${language.prefix}/captain$`))
+
+      await page.goto(`${language.prefix}/auth/logout`)
+      await expect(page.getByRole('heading', { name: word('commons.signOut.done') })).toBeVisible()
+      await page.goto(`${language.prefix}/auth/login`)
+      await page.getByLabel(word('commons.signIn.email'), { exact: true }).fill('minato@example.jp')
+      await button(page, language, 'commons.signIn.passkey').click()
+      await expect(page).toHaveURL(new RegExp(`${language.prefix}/captain$`))
+    } finally {
+      await context.close()
+      await server.stop()
+    }
+  })
+
+  test(`an admin invites, acts in somebody's name and suspends them, ${language.locale}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.slow()
+    const name = `新人 ${newSlug('p')}`
+    const email = `${newSlug('shinjin')}@example.jp`
+    await signIn(page, language)
+    await page.goto(`${language.prefix}/admin/auth-user/new`)
+    await page.getByLabel(word('administration.people.name'), { exact: true }).fill(name)
+    await page.getByLabel(word('commons.signIn.email'), { exact: true }).fill(email)
+    await button(page, language, 'administration.invite.submit').click()
+    const link = await page.getByLabel(word('administration.link.label'), { exact: true }).inputValue()
+
+    const context = await browser.newContext({ baseURL: baseURL! })
+    const theirs = await context.newPage()
+    await authenticatorOf(theirs)
+    await openLink(theirs, link, language)
+    await makePasskey(theirs, language)
+    // The link worked once.
+    const late = await context.browser()!.newContext({ baseURL: baseURL! })
+    const latePage = await late.newPage()
+    await openLink(latePage, link, language)
+    await expect(alert(latePage)).toHaveText(word('accounts.refusals.INVITATION_INVALID'))
+    await late.close()
+    await theirs.goto(`${language.prefix}/admin/auth-user`)
+    await expect(theirs).toHaveURL(/\/auth\/not-permission$/)
+
+    const act = async (key: string) => {
+      await page.goto(`${language.prefix}/admin/auth-user?q=${email}`)
+      await shown(page, 'page')
+      await page.getByRole('button', { name: word('commons.list.rowActions', { title: name }) }).click()
+      await page.getByRole('menuitem', { name: word(`administration.acts.${key}`), exact: true }).click()
+    }
+    await act('makeAdmin')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: word('administration.acts.makeAdmin') })
+      .click()
+    await expect(toast(page, language)).toContainText(word('administration.ask.makeAdmin.done', { name }))
+    await theirs.goto(`${language.prefix}/admin/auth-user`)
+    await shown(theirs, 'page')
+    await act('makeUser')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: word('administration.acts.makeUser') })
+      .click()
+    await expect(toast(page, language)).toContainText(word('administration.ask.makeUser.done', { name }))
+    await theirs.reload()
+    await expect(theirs).toHaveURL(/\/auth\/not-permission$/)
+
+    await act('impersonate')
+    await page.getByLabel(word('administration.reason')).fill('お問い合わせの確認')
+    await button(page, language, 'administration.impersonate.submit').click()
+    const banner = page.getByRole('complementary', { name: word('commons.impersonation.label') })
+    await expect(banner).toContainText(word('commons.impersonation.as', { name }))
+    await page.goto(`${language.prefix}/user/profile`)
+    await button(page, language, 'accounts.delete.ok').click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: word('accounts.delete.ok') })
+      .click()
+    await expect(alert(page)).toHaveText(word('accounts.refusals.IMPERSONATING'))
+    await banner.getByRole('button').click()
+    await expect(page).toHaveURL(/\/admin\/auth-user$/)
+    await expect(banner).toBeHidden()
+
+    // Two browsers race for one recovery link; the passkey from before is over.
+    await act('link')
+    await button(page, language, 'administration.link.issue').click()
+    const recovery = await page.getByLabel(word('administration.link.label'), { exact: true }).inputValue()
+    const racers = await Promise.all([0, 1].map(() => browser.newContext({ baseURL: baseURL! })))
+    const tracks = await Promise.all(racers.map((racer) => racer.newPage()))
+    for (const track of tracks) {
+      await authenticatorOf(track)
+      await openLink(track, recovery, language)
+      await expect(button(track, language, 'accounts.link.makePasskey')).toBeEnabled()
+    }
+    await Promise.all(tracks.map((track) => button(track, language, 'accounts.link.makePasskey').click()))
+    const wins = await Promise.all(
+      tracks.map(async (track) => {
+        const lost = alert(track)
+        await expect(lost.or(track.locator('.captain'))).toBeVisible()
+        return !(await lost.isVisible())
+      }),
+    )
+    expect(wins.toSorted()).toEqual([false, true])
+    expect(await (await theirs.request.get('/api/auth/get-session')).json()).toBeNull()
+    await theirs.goto(`${language.prefix}/auth/login`)
+    await button(theirs, language, 'commons.signIn.passkey').click()
+    // By the field or by the button, whichever the browser takes first: it is told to forget the passkey.
+    await expect(alert(theirs)).toHaveText(
+      new RegExp(`${word('commons.signIn.passkeyUnknown')}|${word('commons.errors.passkey.authCancelled')}`),
+    )
+    const winner = tracks[wins.indexOf(true)]!
+
+    await act('ban')
+    await page.getByLabel(word('administration.reason')).fill('退職')
+    await button(page, language, 'administration.ban.submit').click()
+    await expect(toast(page, language)).toContainText(word('administration.ban.done', { name }))
+    await winner.goto(`${language.prefix}/auth/login`)
+    await button(winner, language, 'commons.signIn.passkey').click()
+    await expect(alert(winner)).toHaveText(word('commons.signIn.banned'))
+
+    await page.goto(`${language.prefix}/admin/audit-event?kind=ends`)
+    await expect(page.getByRole('row', { name }).first()).toContainText(word('administration.events.actions.banned'))
+    for (const each of [context, ...racers]) await each.close()
+  })
+}

@@ -1,0 +1,115 @@
+import { startProtocol, type Protocol } from '../server/ai/protocol.ts'
+import { languages, signIn, toast, words, type Language } from './captain.ts'
+import { startServer, type Running } from './server.ts'
+import { expect, test as base, type Page } from './test.ts'
+
+/** The AI area beside a server that speaks the protocol of Workers AI. */
+const test = base.extend<object, { studio: { readonly service: Protocol; readonly server: Running } }>({
+  studio: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const service = await startProtocol()
+      const server = await startServer('demo', {
+        CLOUDFLARE_ACCOUNT_ID: 'our-account',
+        CLOUDFLARE_API_TOKEN: 'our-token',
+        CLOUDFLARE_API_URL: service.url,
+        AI_PICTURES_PER_PERSON: '7',
+      })
+      await use({ service, server })
+      await server.stop()
+      await service.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ studio }, use) => use(studio.server.url),
+})
+
+for (const language of languages) {
+  const said = (key: string, params: Record<string, unknown> = {}) => words(language, `ai.${key}`, params)
+
+  test(`from a Japanese prompt to a picture in the library, and every way it can fail, ${language.locale}`, async ({
+    page,
+    studio: { service },
+    isMobile,
+  }) => {
+    test.skip(isMobile)
+    service.answer = 'well'
+    await signIn(page, language)
+    await visit(page, language, 'ai/translation-image-prompt')
+    await page.getByLabel(said('translation.japanese')).fill('港の猫')
+    await page.getByRole('button', { name: said('translation.run') }).click()
+    await expect(page.getByLabel(said('translation.english'))).toHaveValue('in English: 港の猫')
+    await page.getByLabel(said('translation.english')).fill('a cat on a pier')
+    await page
+      .getByRole('button', { name: said('translation.use') })
+      .first()
+      .click()
+
+    const prompt = page.getByLabel(said('order.prompt'))
+    await expect(prompt).toHaveValue('a cat on a pier')
+    await page.getByLabel(said('order.translate')).uncheck()
+    await page.getByLabel(said('order.count')).selectOption('1')
+    const make = page.getByRole('button', { name: said('order.run') })
+    await make.click()
+    await expect(page.getByText(said('progress.done', { made: 1 }))).toBeVisible()
+    await page
+      .getByRole('button', { name: said('save.open') })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(said('save.tenant')).selectOption('myturn-games')
+    await dialog.getByLabel(said('save.alt'), { exact: true }).fill('桟橋の猫')
+    await dialog.getByRole('button', { name: said('save.run') }).click()
+    await expect(toast(page, language)).toContainText(said('save.done'))
+
+    service.answer = 'slow'
+    await make.click()
+    await page.getByRole('button', { name: said('order.cancel') }).click()
+    await expect(page.getByText(said('progress.cancelled', { made: 0, count: 1 }))).toBeVisible()
+    for (const [answer, reason] of [
+      [{ status: 400, code: 3030 }, 'refused'],
+      [{ status: 429, code: 3036 }, 'quota'],
+      ['malformed', 'malformed'],
+    ] as const) {
+      service.answer = answer
+      await make.click()
+      await expect(page.locator('.notice')).toHaveText(said(`failures.${reason}`))
+      await expect(prompt, 'nothing typed is lost').toHaveValue('a cat on a pier')
+    }
+    service.answer = 'well'
+    await page.getByLabel(said('order.count')).selectOption('4')
+    await make.click()
+    await expect(toast(page, language)).toContainText(said('failures.dailyLimit'))
+
+    await page.reload()
+    await expect(prompt).toHaveValue('a cat on a pier')
+    await page
+      .getByRole('listitem')
+      .getByRole('button', { name: words(language, 'commons.actions.delete') })
+      .first()
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words(language, 'commons.actions.delete') })
+      .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+}
+
+async function visit(page: Page, { prefix }: Language, path: string): Promise<void> {
+  await page.goto(`${prefix}/captain/${path}`)
+  await expect(page.locator('[data-screen="page"]')).not.toHaveAttribute('aria-busy', 'true')
+}
+
+base('without an account with the service the area says so; without the permission nobody enters', async ({ page }) => {
+  const [japanese] = languages
+  await signIn(page, japanese)
+  await visit(page, japanese, 'ai/text-to-image')
+  await expect(page.locator('.notice.calm')).toHaveText(words(japanese, 'ai.failures.notConfigured'))
+  await expect(page.getByRole('button', { name: words(japanese, 'ai.order.run') })).toBeDisabled()
+
+  await page.context().clearCookies()
+  await signIn(page, japanese, 'staff@myturn-games.example')
+  await page.goto('/captain/ai')
+  await expect(page).toHaveURL(/\/auth\/not-permission/)
+})

@@ -1,0 +1,47 @@
+import { statSync } from 'node:fs'
+import { expect, test, type Page } from './test.ts'
+import { japanese, open, signIn } from './captain.ts'
+
+/** What the scripts and styles that a page asked for weigh as the server keeps them ready (brotli). */
+async function weighed(
+  page: Page,
+  visit: () => Promise<unknown>,
+): Promise<{ scripts: number; all: number; names: string[] }> {
+  const urls = new Set<string>()
+  page.on('request', (request) => urls.add(new URL(request.url()).pathname))
+  await visit()
+  await page.waitForLoadState('networkidle')
+  page.removeAllListeners('request')
+  const names = [...urls].filter((path) => path.startsWith('/assets/'))
+  const size = (path: string): number => statSync(new URL(`../../dist/client${path}.br`, import.meta.url)).size
+  const sum = (paths: string[]): number => paths.map(size).reduce((total, each) => total + each, 0)
+  return { scripts: sum(names.filter((path) => path.endsWith('.js'))), all: sum(names), names }
+}
+
+test('a public page brings at most 100 kB of script, and neither react-admin nor MUI', async ({ page }) => {
+  for (const path of ['/', '/en', '/auth/login', '/no-such-page']) {
+    const { scripts, names } = await weighed(page, () => page.goto(path))
+    expect(scripts, path).toBeGreaterThan(10_000)
+    expect(scripts, path).toBeLessThanOrEqual(100_000)
+    expect(
+      names.filter((name) => /\/(frame|admin|list|fields|form|editor)-/.test(name)),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('the first list of captain is at most 320 kB in all; overview and dashboard do without react-admin', async ({
+  page,
+}) => {
+  await signIn(page, japanese)
+  const pages = await weighed(page, async () => {
+    await page.goto('/captain')
+    await page.goto('/captain/tenant/myturn-games')
+  })
+  expect(pages.names.filter((name) => /\/(admin|list|fields|form)-/.test(name))).toEqual([])
+
+  const list = await weighed(page, () => open(page, japanese, 'myturn-games/news', 'list'))
+  expect(list.names.some((name) => name.includes('/admin-'))).toBe(true)
+  expect(list.names.filter((name) => /\/(editor|open-editor)-/.test(name))).toEqual([])
+  expect(list.all).toBeLessThanOrEqual(320_000)
+})

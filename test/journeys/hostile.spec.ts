@@ -1,0 +1,116 @@
+/// <reference lib="dom" />
+import type { RichText } from '../../entities/blocks.ts'
+import { everyBlock } from '../fields/rich-text.ts'
+import { hostileTexts } from '../hostile-texts.ts'
+import { expect, test, type Page } from './test.ts'
+import { api, field, japanese, newSlug, open, signIn } from './captain.ts'
+
+test.skip(({ isMobile }) => isMobile, 'the same on every width')
+
+const looks = { withBorder: false, withBackground: false, stretched: false }
+
+/** A text in every place of a body that takes one. */
+const everywhere = (text: string): RichText['blocks'] => [
+  { type: 'paragraph', data: { text } },
+  { type: 'header', data: { text, level: 3 } },
+  { type: 'list', data: { style: 'unordered', items: [text, { text, items: [text] }] } },
+  { type: 'checkList', data: { items: [{ text, checked: true }] } },
+  { type: 'quote', data: { text, caption: text } },
+  { type: 'table', data: { withHeadings: true, content: [[text], [text]] } },
+  { type: 'code', data: { code: text } },
+  { type: 'image', data: { file: { url: '/favicon.svg' }, caption: text, alt: text.slice(0, 400), ...looks } },
+  { type: 'embed', data: { service: 'youtube', embed: 'https://www.youtube.com/embed/AAAAAAAAAAA', caption: text } },
+  { type: 'linkTool', data: { link: 'https://example.com/', meta: { title: text.slice(0, 400), description: text } } },
+]
+
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'rel', 'class'],
+  img: ['src', 'alt', 'loading', 'decoding', 'width', 'height'],
+}
+const plain =
+  'div p h2 h3 h4 ul ol li figure figcaption blockquote hr table thead tbody tr th td pre code span b i u s mark br'.split(
+    ' ',
+  )
+
+/** The tags and attributes of what a reader sees that no renderer of ours writes. */
+const strange = (page: Page, at: string): Promise<readonly string[]> =>
+  page.locator(at).evaluate(
+    (body, { known, tags }) =>
+      [...body.querySelectorAll('*')].flatMap((element) => {
+        const tag = element.tagName.toLowerCase()
+        if (!(tag in known) && !tags.includes(tag)) return [tag]
+        const may = known[tag] ?? ['class', 'role', 'aria-label', 'aria-hidden', 'data-checked', 'data-looks', 'scope']
+        const attributes = element.getAttributeNames().filter((name) => !may.includes(name))
+        const href = element.getAttribute('href')
+        return [
+          ...attributes.map((name) => `${tag} ${name}`),
+          ...(href && !/^(https?:|mailto:|[/#?])/.test(href) ? [href] : []),
+        ]
+      }),
+    { known: allowed, tags: plain },
+  )
+
+const perBody = 40
+
+test('nothing hostile in a body runs, connects or leads away, where it is read or where it is written', async ({
+  page,
+  origin,
+}) => {
+  test.setTimeout(300_000)
+  const faults: string[] = []
+  page.on('dialog', (dialog) => {
+    faults.push(`dialog ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url())) faults.push(request.url())
+  })
+  page.on('console', (message) => message.text().includes('Content Security Policy') && faults.push(message.text()))
+  await signIn(page, japanese)
+
+  expect(hostileTexts.length).toBeGreaterThanOrEqual(300)
+  for (let from = 0; from < hostileTexts.length; from += perBody) {
+    const slug = newSlug('warui')
+    const made = await api(page, 'POST', 'toki-tsumugi-cafe/article', {
+      title: hostileTexts[from]!.slice(0, 30),
+      slug,
+      body: { blocks: hostileTexts.slice(from, from + perBody).flatMap(everywhere) },
+    })
+    expect(made.status, JSON.stringify(made.body).slice(0, 500)).toBe(201)
+
+    await open(page, japanese, `toki-tsumugi-cafe/article/${slug}`, 'preview')
+    await expect(field(page, 'body').locator('.blocks')).toBeVisible()
+    expect(await strange(page, '[data-field="body"] .blocks')).toEqual([])
+    expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
+
+    await open(page, japanese, `toki-tsumugi-cafe/article/${made.body.id}/edit`, 'edit')
+    await expect(field(page, 'body').locator('.ce-block')).toHaveCount(perBody * 10)
+    expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
+    expect(new URL(page.url()).origin).toBe(origin)
+  }
+  expect(faults).toEqual([])
+})
+
+test('a body is the same from the server and in the browser', async ({ page }) => {
+  await signIn(page, japanese)
+  const slug = newSlug('onaji')
+  const body = { blocks: everyBlock.blocks.filter(({ type }) => type !== 'image') }
+  const made = await api(page, 'POST', 'toki-tsumugi-cafe/article', { title: '同じ', slug, body })
+  await open(page, japanese, `toki-tsumugi-cafe/article/${slug}`, 'preview')
+  const { renderBody } = (await import(new URL('../../dist/server/entry-server.js', import.meta.url).href)) as {
+    renderBody(body: RichText, locale: 'ja' | 'en'): Promise<{ html: string; text: string }>
+  }
+  const { html, text } = await renderBody(made.body.body, 'ja')
+  const same = await field(page, 'body')
+    .locator('.blocks')
+    .evaluate((shown, sent) => {
+      const template = document.createElement('template')
+      template.innerHTML = sent
+      const here = shown.cloneNode(true)
+      here.normalize()
+      template.content.normalize()
+      return here.isEqualNode(template.content.firstChild)
+    }, html)
+  expect(same).toBe(true)
+  expect(text).toContain('Q&A は 3 < 5 の\n次の行')
+})

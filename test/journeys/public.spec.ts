@@ -1,0 +1,172 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { languages, signIn, japanese, words } from './captain.ts'
+import { expect, test, type Page } from './test.ts'
+
+test.skip(({ isMobile }) => isMobile, 'Widths are set in the tests themselves.')
+
+const pages = [
+  '/',
+  '/faq',
+  '/tokusho',
+  '/article',
+  '/article/passkey',
+  '/contact',
+  '/contact/success',
+  '/privacy-policy',
+  '/term-of-service',
+  '/manual/captain-login',
+]
+const withPrefix = (prefix: string, path: string): string => (prefix && path === '/' ? prefix : prefix + path)
+
+test('every public page is taken over by the browser without a word of complaint, and asks nobody else for anything', async ({
+  page,
+  origin,
+}) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin)
+      complaints.push(`${page.url()} asked ${request.url()}`)
+  })
+  for (const prefix of ['', '/ja', '/en']) {
+    for (const path of pages) {
+      await page.goto(withPrefix(prefix, path), { waitUntil: 'networkidle' })
+      await expect(page.locator('[data-screen="page"]')).toBeVisible()
+    }
+  }
+  expect(complaints).toEqual([])
+})
+
+/** What axe finds serious or critical on the page as it stands. */
+async function faults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'])
+    .analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+    )
+}
+
+const narrow = { width: 320, height: 640 }
+/** A window of 1280 pixels at 200 % shows as much as one of 640. */
+const zoomed = { width: 640, height: 400 }
+
+for (const { locale, prefix } of languages) {
+  test(`the public and sign-in pages are open to everybody: ${locale}, light and dark, narrow and enlarged`, async ({
+    page,
+  }) => {
+    test.setTimeout(150_000)
+    const found: string[] = []
+    for (const path of [...pages, '/auth/login', '/auth/who-are-you', '/auth/not-permission', '/no-such-page']) {
+      const here = withPrefix(prefix, path)
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.setViewportSize(narrow)
+      // A button that waits for its script is pale until then.
+      await page.goto(here, { waitUntil: 'networkidle' })
+      for (const [size, scheme] of [
+        [narrow, 'light'],
+        [zoomed, 'dark'],
+      ] as const) {
+        await page.setViewportSize(size)
+        await page.emulateMedia({ colorScheme: scheme })
+        const overflow: number = await page.evaluate(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        )
+        if (overflow > 0) found.push(`${here} ${size.width}: ${overflow} px too wide`)
+        found.push(...(await faults(page)).map((fault) => `${here} ${scheme} ${size.width}: ${fault}`))
+      }
+    }
+    expect(found).toEqual([])
+  })
+}
+
+test('a list, a form, a preview, a dashboard and the articles of captain are open to everybody', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signIn(page, japanese)
+  const found: string[] = []
+  for (const [prefix, scheme] of [
+    ['', 'light'],
+    ['/en', 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    for (const path of [
+      '',
+      '/article',
+      '/tenant/myturn-games',
+      '/tenant/myturn-games/news',
+      '/tenant/myturn-games/news/new',
+      '/tenant/funaneco-jp/article/passkey',
+      '/tenant/toki-tsumugi-cafe/business-day/edit',
+    ]) {
+      await page.goto(`${prefix}/captain${path}`)
+      const screen = page.locator('[data-screen]')
+      await expect(screen).toBeVisible()
+      await expect(screen).not.toHaveAttribute('aria-busy', 'true')
+      found.push(...(await faults(page)).map((fault) => `${prefix}/captain${path} ${scheme}: ${fault}`))
+    }
+  }
+  expect(found).toEqual([])
+})
+
+test('the menu of a narrow page, a question and the way to signing in are reached by the keyboard alone', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow)
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.skip-link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.enter')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('navigation', { name: words(japanese, 'commons.frame.menu') })
+  await expect(menu).toBeVisible()
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/article$/)
+
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+  await page.locator('.question summary').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.question').first()).toHaveAttribute('open')
+})
+
+test('a part that is gone loads the page anew once, and a new build is announced and taken with the next page', async ({
+  page,
+}) => {
+  await signIn(page, japanese)
+  let refused = 0
+  await page.route(/\/assets\/admin-.*\.js/, (route) => {
+    refused += 1
+    return refused === 1 ? route.abort() : route.continue()
+  })
+  await page.goto('/captain/tenant/myturn-games')
+  await page.getByRole('link', { name: 'お知らせ' }).first().click()
+  await expect(page.locator('[data-screen="list"]')).toBeVisible()
+  expect(refused).toBeGreaterThan(1)
+
+  await page.route('/build.json', (route) => route.fulfill({ json: { script: '/assets/a-newer-one.js' } }))
+  await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+  await expect(page.getByText(words(japanese, 'commons.frame.newVersion'))).toBeVisible()
+  await page.evaluate('window.old = true')
+  await page.getByRole('link', { name: 'ダッシュボード' }).first().click()
+  await expect(page).toHaveURL(/myturn-games$/)
+  await expect.poll(() => page.evaluate('window.old')).toBeUndefined()
+})
+
+test('without JavaScript a reader finds the articles and their text', async ({ browser, origin }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin })
+  const page = await context.newPage()
+  await page.goto('/en')
+  await page.getByRole('link', { name: 'See all articles' }).click()
+  await page.getByRole('link', { name: 'Nothing to remember: starting with passkeys' }).click()
+  await expect(page.getByText('There is no password to write on a note any more.')).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,101 @@
+import { entities } from '../../entities/index.ts'
+import { named, specification, type Screens } from '../specification.ts'
+import { api, signIn, japanese } from './captain.ts'
+import { expect, test, type Page } from './test.ts'
+
+/** Every captain screen of the specification, at exactly its URL in the three forms. */
+const forms = ['', '/ja', '/en'] as const
+
+interface Asked {
+  readonly screen: keyof Screens
+  readonly entity: string
+  /** What follows `/captain/tenant/{tenant}`. */
+  readonly path: string
+}
+
+/** The screens of a tenant with records of the demo in their paths. */
+async function screensOf(page: Page, tenant: string): Promise<readonly Asked[]> {
+  const asked: Asked[] = []
+  for (const [screen, cell] of Object.entries(specification[tenant]!)) {
+    for (const entry of named(cell as string).filter(
+      (e) => entities[e.replace('tenant/{id}/', '').split('/')[0] as keyof typeof entities],
+    ))
+      asked.push(await asking(page, tenant, screen as keyof Screens, entry))
+  }
+  return asked
+}
+
+async function asking(page: Page, tenant: string, screen: keyof Screens, entry: string): Promise<Asked> {
+  const [above, nested] = entry.split('/{id}/')
+  const parent = nested ? `${above}/${(await anyRecord(page, tenant, above!)).id}/` : ''
+  const [entity, address] = (nested ?? entry).split('/') as [string, string?]
+  const base = `${parent}${entity}`
+  if (screen === 'list') return { screen, entity, path: base }
+  if (screen === 'create') return { screen, entity, path: `${base}/new` }
+  if (entity === 'business-day') return { screen, entity, path: `${base}/edit` }
+  const record = await anyRecord(page, tenant, base)
+  if (screen === 'edit') return { screen, entity, path: `${base}/${record.id}/edit` }
+  return { screen, entity, path: `${base}/${address === '{slug}' ? record.slug : record.id}` }
+}
+
+async function anyRecord(page: Page, tenant: string, path: string): Promise<{ id: string; slug?: string }> {
+  const { body } = await api(page, 'GET', `${tenant}/${path}?range=[0,0]`)
+  expect(body[0], `the demo has no ${path} of ${tenant}`).toBeTruthy()
+  return body[0] as { id: string; slug?: string }
+}
+
+/** A key of words that nobody wrote shows as itself. */
+const missingWord = /\b(?:commons|titles|units|validations|entities|sites|ra)\.[a-z]\w+/
+
+/** Goes there as a link does, without loading the page anew. */
+const go = (page: Page, address: string) => page.evaluate<void>(`history.pushState({}, '', ${JSON.stringify(address)})`)
+
+for (const tenant of Object.keys(specification)) {
+  test(`every screen of ${tenant} opens at its URL in every form, without an error, and none scrolls sideways`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.setTimeout(400_000)
+    const faults: string[] = []
+    page.on('console', (message) => message.type() === 'error' && faults.push(`${page.url()}: ${message.text()}`))
+    page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
+    await signIn(page, japanese, `staff@${tenant}.example`)
+    const asked = await screensOf(page, tenant)
+
+    for (const form of isMobile ? [''] : forms) {
+      await page.goto(`${form}/captain/tenant/${tenant}`)
+      for (const { screen, entity, path } of asked) {
+        const address = `${form}/captain/tenant/${tenant}/${path}`
+        if (!isMobile) expect((await page.request.get(address)).status(), address).toBe(200)
+        await go(page, address)
+        const root = page.locator(`[data-screen="${screen}"][data-entity="${entity}"]:not([aria-busy="true"])`)
+        await expect(root, address).toHaveAttribute('data-tenant', tenant)
+        await expect(page).toHaveURL(address)
+        const found = await page.evaluate<{ lang: string; tooWide: number; text: string }>(`({
+          lang: document.documentElement.lang,
+          tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          text: document.body.innerText,
+        })`)
+        expect(found.lang, address).toBe(form === '/en' ? 'en' : 'ja')
+        expect(found.tooWide, `${address} scrolls sideways`).toBeLessThanOrEqual(0)
+        expect(found.text, address).not.toMatch(missingWord)
+      }
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+test('an address that is no page shows the error screen with a way home', async ({ page }) => {
+  for (const [form, back] of [
+    ['', '戻る'],
+    ['/en', 'Back'],
+  ] as const) {
+    const answer = await page.goto(`${form}/no-such-page`)
+    expect(answer?.status()).toBe(404)
+    const error = page.locator('[data-screen="error"]')
+    await expect(error).toHaveAttribute('data-status', '404')
+    await expect(error).toContainText(`Page Not Found: ${form}/no-such-page`)
+    await error.getByRole('link', { name: back }).click()
+    await expect(page).toHaveURL(form === '' ? /\/$/ : /\/en\/?$/)
+  }
+})

@@ -1,0 +1,58 @@
+import { expect, test } from './test.ts'
+import { api, box, button, field, japanese, newSlug, open, shown, signIn, words } from './captain.ts'
+
+test('a tenant made at run time works at once', async ({ page }) => {
+  await signIn(page, japanese)
+  const slug = newSlug('shin').toLowerCase()
+  await open(page, japanese, 'funaneco-jp/tenant/new', 'create')
+  await box(page, 'name').fill('あたらしい店')
+  await box(page, 'slug').fill(slug)
+  await field(page, 'site').getByRole('combobox').click()
+  await page.getByRole('option', { name: 'ゲーム制作会社' }).first().click()
+  await box(page, 'siteUrl').fill('https://atarashii.example')
+  await button(page, japanese, 'commons.actions.create').click()
+  await shown(page, 'edit')
+
+  await open(page, japanese, `${slug}/news`, 'list')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words(japanese, 'commons.actions.new') })
+    .first()
+    .click()
+  await shown(page, 'create')
+  await box(page, 'title').fill('開店しました')
+  await box(page, 'slug').fill('kaiten')
+  await box(page, 'body').fill('どうぞよろしくお願いします。')
+  await button(page, japanese, 'commons.actions.saveDraft').click()
+  await shown(page, 'edit')
+  expect((await api(page, 'GET', `${slug}/news`)).body).toHaveLength(1)
+})
+
+test('who is made staff of a tenant may enter it, and nobody else', async ({ page, browser }) => {
+  const reader = await browser.newPage()
+  await signIn(reader, japanese, 'reader@captain.example')
+  await reader.goto('/captain/tenant/sound-clover-com/news')
+  await expect(reader).toHaveURL(/\/auth\/not-permission/)
+
+  await signIn(page, japanese)
+  const tenants = (
+    await api(page, 'GET', `funaneco-jp/tenant?filter=${encodeURIComponent('{"slug":"sound-clover-com"}')}`)
+  ).body
+  await open(page, japanese, `funaneco-jp/tenant/${tenants[0].id}/tenant-user/new`, 'create')
+  await field(page, 'user').getByRole('combobox').fill('reader')
+  await page.getByRole('option', { name: /reader@captain\.example/ }).click()
+  await button(page, japanese, 'commons.actions.create').click()
+  await expect(page).toHaveURL(new RegExp(`/tenant/${tenants[0].id}/tenant-user$`))
+  await shown(page, 'list')
+
+  await reader.goto('/captain/tenant/sound-clover-com/news')
+  await shown(reader, 'list')
+})
+
+test('staff of one tenant are not let into another', async ({ page }) => {
+  await signIn(page, japanese, 'staff@myturn-games.example')
+  await open(page, japanese, 'myturn-games/news', 'list')
+  await page.goto('/captain/tenant/emu-esu-com/news')
+  await expect(page).toHaveURL(/\/auth\/not-permission/)
+  expect((await api(page, 'GET', 'emu-esu-com/news')).status).toBe(403)
+})

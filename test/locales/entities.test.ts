@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { entities } from '../../entities/index.ts'
+import { screensOf, statesOf, type Entity, type Field } from '../../entities/entity.ts'
+import { kindOf } from '../../entities/kind.ts'
+import { sharedName } from '../../entities/options.ts'
+import { sites } from '../../entities/sites.ts'
+import { allWords, locales, setsOf, wordsOf } from './words.ts'
+
+/** The parts of a week of opening hours, which faults inside it name. */
+const partsOfWeek = [
+  'weekday',
+  'isOpen',
+  'note',
+  'ranges',
+  'ranges.openTime',
+  'ranges.closeTime',
+  'ranges.lastOrderTime',
+]
+
+const innerWords = ({ name, kind, item }: Field): readonly string[] =>
+  kind === 'week'
+    ? partsOfWeek.map((part) => `fields.${name}.${part}`)
+    : Object.entries(item?.shape ?? {}).flatMap(([inner, schema]) => [
+        `fields.${name}.${inner}`,
+        ...(kindOf(schema)?.options ?? []).map((option) => `options.${name}.${inner}.${option}`),
+      ])
+
+/** What must have a word for an entity to read well. */
+function neededBy(entity: Entity): readonly string[] {
+  const fields = Object.values(entity.fields)
+  const states = statesOf(entity)
+  return [
+    'name',
+    'plural',
+    'menu',
+    'description',
+    ...screensOf(entity).map((screen) => `titles.${screen}`),
+    ...fields.map(({ name }) => `fields.${name}`),
+    ...fields.flatMap(innerWords),
+    ...fields.flatMap(({ name, options = [] }) => options.map((option) => `options.${name}.${option}`)),
+    ...Object.values(states?.transitions ?? {}).flatMap((targets) => targets.map((to) => `transitions.${to}`)),
+    ...Object.keys(entity.sections ?? {}).map((section) => `sections.${section}`),
+  ]
+}
+
+/** Where an option may have words that all fields of its kind share: `options.prefecture.13` for `buyerPrefecture`. */
+const shared = (path: string): string =>
+  path.replace(/^options\.(.+)\.(\w+)$/, (_, field: string, option: string) => `options.${sharedName(field)}.${option}`)
+
+/** What a file of words may hold beside: helps, the derived states, verbs that depend on the state left, words of papers that are printed. */
+const extra = /^help\.|^options\.status\.(scheduled|expired)$|^transitions\.\w+-\w+$|^papers\./
+
+/** Of an entity whose words nobody has begun, `npm run check` warns. Once begun, they are complete. */
+const begun = Object.values<Entity>(entities).filter(({ name }) =>
+  locales.some((locale) => setsOf(locale).includes(`entities/${name}`)),
+)
+
+describe.each(begun)('$name', (entity) => {
+  test.each(locales)('has a word for everything people see, in %s', (locale) => {
+    const words = allWords(locale)
+    const missing = neededBy(entity).filter(
+      (path) =>
+        !words.has(`resources.${entity.name}.${path}`) &&
+        !words.has(`commons.${path}`) &&
+        !words.has(`commons.${shared(path)}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('has no word for what it does not have', () => {
+    const needed = neededBy(entity)
+    const spare = [...wordsOf('ja', `entities/${entity.name}`).keys()].filter(
+      (path) => !needed.includes(path) && !extra.test(path),
+    )
+    expect(spare).toEqual([])
+  })
+
+  test('has helps for fields only', () => {
+    const helps = [...wordsOf('ja', `entities/${entity.name}`).keys()].filter((path) => path.startsWith('help.'))
+    expect(helps.filter((path) => !(path.slice('help.'.length) in entity.fields))).toEqual([])
+  })
+})
+
+describe('The sites', () => {
+  test.each(locales)('are kinds that a tenant may be of, by the same name, in %s', (locale) => {
+    const options = wordsOf(locale, 'entities/tenant')
+    expect(sites.map((site) => wordsOf(locale, `sites/${site}`).get('name'))).toEqual(
+      sites.map((site) => options.get(`options.site.${site}`)),
+    )
+  })
+})

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { allWords } from './words.ts'
+
+const room = new URL('../../src/', import.meta.url)
+const source = readdirSync(room, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(new URL(file, room), 'utf8'))
+  .join('\n')
+
+const roots = 'units|commons|titles|validations|accounts|administration|ai|uploads|public|editor'
+const keys = [...allWords('ja').keys()]
+
+/** Keys written out: 'commons.actions.save'. */
+const written = [...source.matchAll(new RegExp(`'((?:${roots})\\.[\\w.-]+)'`, 'g'))].map(([, key]) => key!)
+
+/** Keys put together: `commons.failures.${…}`, as patterns. */
+const made = [...source.matchAll(new RegExp(`\`((?:${roots})\\.[^\`]*\\$\\{[^\`]*)\``, 'g'))].map(
+  ([, key]) => new RegExp(`^${key!.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w.-]+')}$`),
+)
+
+/** Sets whose words are looked up by names of entities, fields and rules, or stand ready for rules and screens to come; the server says `mails`. */
+const byName =
+  /^(ra|editor\.interface|accounts\.refusals|units|validations|resources|sites|mails)\.|^commons\.(fields|help|options|transitions|sections|titles|roles|errors)\.|^titles\.pages\./
+
+describe('Words and screens fit', () => {
+  test('every key that screens write out has words', () => {
+    expect(written.filter((key) => !keys.some((known) => known === key || known.startsWith(`${key}.`)))).toEqual([])
+  })
+
+  test('every key that screens put together has words', () => {
+    expect(made.filter((pattern) => !keys.some((key) => pattern.test(key))).map(String)).toEqual([])
+  })
+
+  test('no word waits for a screen that does not use it', () => {
+    const used = (key: string): boolean =>
+      written.some((each) => key === each || key.startsWith(`${each}.`)) || made.some((pattern) => pattern.test(key))
+    expect(keys.filter((key) => !byName.test(key) && !used(key))).toEqual([])
+  })
+})

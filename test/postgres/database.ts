@@ -1,0 +1,60 @@
+import pg from 'pg'
+import { openPostgres } from '../../server/db/open-postgres.ts'
+import { rowForms } from '../../server/db/postgres-types.ts'
+import type { TestDatabase } from '../server/database.ts'
+import { addressOf, owner, template } from './setup.ts'
+
+/** Databases that a test of this file is done with, emptied for the next: that is ten times faster than another one. */
+const free: TestDatabase[] = []
+const ends: (() => Promise<void>)[] = []
+
+export const postgresDatabase = async (cluster: string): Promise<TestDatabase> => free.pop() ?? (await make(cluster))
+
+async function make(cluster: string): Promise<TestDatabase> {
+  const name = `captain_test_${process.pid}_${ends.length}`
+  const withAdmin = async (work: (admin: pg.Client) => Promise<unknown>) => {
+    const admin = new pg.Client({ connectionString: cluster })
+    await admin.connect()
+    await work(admin)
+    await admin.end()
+  }
+  await withAdmin((admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${owner}`))
+  const above = new pg.Client({ connectionString: addressOf(cluster, name), types: rowForms })
+  // The cluster is stopped at once when the suites are over.
+  above.on('error', () => undefined)
+  await above.connect()
+  const { database } = await openPostgres(addressOf(cluster, name, owner))
+  const opened: TestDatabase = {
+    database,
+    sql: async (text, ...values) => {
+      let next = 0
+      const { rows } = await above.query<Record<string, unknown>>(
+        text.replaceAll('?', () => `$${(next += 1)}`),
+        [...values],
+      )
+      return rows
+    },
+    forgetKeys: async () => void (await above.query('SET session_replication_role = replica')),
+    close: async () => {
+      await above.query('RESET session_replication_role')
+      await above.query(emptied)
+      free.push(opened)
+    },
+  }
+  ends.push(async () => {
+    await database.close()
+    await above.end()
+    await withAdmin((admin) => admin.query(`DROP DATABASE ${name}`))
+  })
+  return opened
+}
+
+/** Ends what a file of tests has opened. */
+export const closeDatabases = async (): Promise<void> => void (await Promise.all(ends.splice(0).map((end) => end())))
+
+const emptied = `
+  DO $$ DECLARE each text; BEGIN
+    PERFORM set_config('session_replication_role', 'replica', true);
+    FOR each IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migration'
+    LOOP EXECUTE format('DELETE FROM %I', each); END LOOP;
+  END $$`

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { asOwner, openPostgres } from '../../server/db/open-postgres.ts'
+import { migratePostgres } from '../../server/db/migrate-postgres.ts'
+import { scratchFolder } from '../server/scratch.ts'
+import { addressOf, owner } from './setup.ts'
+
+let made = 0
+
+/** A database without anything in it, of an owner who is no superuser. */
+async function emptyDatabase(): Promise<string> {
+  made += 1
+  const name = `captain_empty_${process.pid}_${made}`
+  await asOwner(inject('postgres'), (admin) => admin.query(`CREATE DATABASE ${name} OWNER ${owner}`))
+  onTestFinished(async () => {
+    await asOwner(inject('postgres'), (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`))
+  })
+  return addressOf(inject('postgres'), name, owner)
+}
+
+const tablesIn = (client: pg.ClientBase) =>
+  client
+    .query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`)
+    .then(({ rows }) => rows.map(({ name }) => name))
+
+test('servers that start together on an empty database make its tables once', async () => {
+  const url = await emptyDatabase()
+  const opened = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)])
+  await Promise.all(opened.map(({ database }) => database.close()))
+  const counts = opened.map(({ migrated }) => migrated.length).sort((a, b) => a - b)
+  expect(counts.slice(0, 2)).toEqual([0, 0])
+  expect(counts[2]).toBeGreaterThan(4)
+})
+
+test('a file that fails leaves the database as it was, those before it included, and says which it was', async () => {
+  const url = await emptyDatabase()
+  const folder = scratchFolder()
+  writeFileSync(join(folder, '0001-first.postgres.sql'), 'CREATE TABLE thing (id TEXT)')
+  writeFileSync(join(folder, '0002-broken.postgres.sql'), 'CREATE TABLE half (id TEXT); INSERT INTO nowhere VALUES (1)')
+  await asOwner(url, async (client) => {
+    await expect(migratePostgres(client, folder)).rejects.toThrow('Migration 0002-broken failed and was undone')
+    expect(await tablesIn(client)).toEqual([])
+  })
+})
+
+test('a table with a tenant gets its wall, whether its migration thought of it or not', async () => {
+  const url = await emptyDatabase()
+  const folder = scratchFolder()
+  writeFileSync(join(folder, '0001-first.postgres.sql'), 'CREATE TABLE thing (tenant_id TEXT, id TEXT)')
+  await asOwner(url, async (client) => {
+    await migratePostgres(client, folder)
+    await client.query(`INSERT INTO thing VALUES ('a', 'b')`).catch((error: Error) => {
+      expect(error.message).toContain('row-level security')
+    })
+    await client.query(`SELECT set_config('captain.tenant', 'a', false)`)
+    await client.query(`INSERT INTO thing VALUES ('a', 'b')`)
+    expect((await client.query('SELECT * FROM thing')).rowCount).toBe(1)
+    await client.query(`SELECT set_config('captain.tenant', 'c', false)`)
+    expect((await client.query('SELECT * FROM thing')).rowCount).toBe(0)
+  })
+})
+
+test('an address where nobody answers is told in a sentence', async () => {
+  await expect(openPostgres('postgres://captain@127.0.0.1:1/captain')).rejects.toThrow('PostgreSQL cannot be reached')
+})

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { inject } from 'vitest'
+import { identityOf } from '../../server/auth/identity.ts'
+import { buildApp } from '../../server/app.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { asOwner, openPostgres } from '../../server/db/open-postgres.ts'
+import { openDatabase } from '../../server/db/open.ts'
+import { loadDemo } from '../../server/demo/load.ts'
+import { readEnv } from '../../server/env.ts'
+import { move } from '../../server/move/move.ts'
+import { scratchFolder } from '../server/scratch.ts'
+import { addressOf, owner } from './setup.ts'
+
+const password = 'a password for tests'
+
+/** The demo's house on SQLite, and an empty database to move to. */
+async function houses() {
+  const folder = scratchFolder()
+  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DEMO_PASSWORD: password })
+  const from = openDatabase(join(folder, 'captain.sqlite'))
+  onTestFinished(() => void from.close())
+  await migrate(from)
+  await loadDemo(env, from, identityOf(env, from).auth!)
+  const name = `captain_move_${process.pid}`
+  await asOwner(inject('postgres'), (admin) => admin.query(`CREATE DATABASE ${name} OWNER ${owner}`))
+  onTestFinished(async () => {
+    await asOwner(inject('postgres'), (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`))
+  })
+  return { env, from, url: addressOf(inject('postgres'), name, owner), above: addressOf(inject('postgres'), name) }
+}
+
+test('an installation moves whole, works as before, and does not move a second time', async () => {
+  const { env, from, url, above } = await houses()
+  const told = await move(from, url)
+  const rows = from.sqlite.prepare('select count(*) from news').pluck().get()
+  expect(told.find((line) => line.startsWith('news: '))).toMatch(
+    new RegExp(`^news: ${String(rows)} rows, checksum [0-9a-f]{16}$`),
+  )
+  expect(told.length).toBeGreaterThan(40)
+  await asOwner(above, async (client) => {
+    const { rows: open } = await client.query(`
+      SELECT relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'tenant_id'
+      WHERE relkind = 'r' AND NOT relforcerowsecurity`)
+    expect(open).toEqual([{ relname: 'search_entry' }])
+    const { rows: keys } = await client.query(`SELECT FROM pg_constraint WHERE contype = 'f' AND convalidated`)
+    expect(keys.length).toBeGreaterThan(10)
+  })
+
+  const { database } = await openPostgres(url)
+  const app = await buildApp({ env, database })
+  onTestFinished(async () => {
+    await app.close()
+    await database.close()
+  })
+  const signIn = { email: 'staff@myturn-games.example', password }
+  const signedIn = await app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    headers: { origin: env.PUBLIC_URL },
+    payload: signIn,
+  })
+  expect(signedIn.statusCode).toBe(200)
+  const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const token = (await app.inject({ url: '/api/auth/token', headers: { cookie } })).json().token
+  const news = await app.inject({
+    url: `/api/v1/authorized/tenants/myturn-games/news?filter=${encodeURIComponent('{"q":"の"}')}`,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(news.statusCode).toBe(200)
+  expect(news.json().length).toBeGreaterThan(0)
+
+  await expect(move(from, url)).rejects.toThrow('is not empty')
+}, 120_000)
+
+test('a copy that cannot be made leaves the target empty and says which table it was', async () => {
+  const { from, url, above } = await houses()
+  from.sqlite.exec(`update news set "title" = 'cut' || char(0) || 'short'`)
+  await expect(move(from, url)).rejects.toThrow('Rows of news cannot be copied')
+  await asOwner(above, async (client) => {
+    const { rows } = await client.query<{ count: string }>('SELECT count(*) FROM auth_user')
+    expect(Number(rows[0]!.count)).toBe(0)
+  })
+}, 120_000)

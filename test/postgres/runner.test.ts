@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { all, first, run, type Operation, type Query } from '../../server/db/query.ts'
+import { freshDatabase, type TestDatabase } from '../server/database.ts'
+
+let house: TestDatabase
+beforeAll(async () => {
+  house = await freshDatabase()
+})
+afterAll(() => house.close())
+
+const query = (sql: string, ...parameters: readonly unknown[]): Query<any> => ({ sql, parameters })
+const count = (tenant: string): Query<{ count: number }> =>
+  query(`select "count" from total where tenant_id = $1 and "entity" = 'note'`, tenant)
+const set = (tenant: string, value: number): Query =>
+  query(
+    `insert into total (tenant_id, entity, count) values ($1, 'note', $2)
+     on conflict (tenant_id, entity) do update set count = excluded.count`,
+    tenant,
+    value,
+  )
+
+function* addOne(tenant: string): Operation<number> {
+  const next = ((yield* first(count(tenant)))?.count ?? 0) + 1
+  yield* run(set(tenant, next))
+  return next
+}
+
+test('writes of one tenant come one after the other, so that an operation may look before it writes', async () => {
+  const many = Array.from({ length: 30 }, () => house.database.write('one', () => addOne('one')))
+  expect((await Promise.all(many)).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1))
+})
+
+test('what an operation throws undoes it alone', async () => {
+  await house.database.write('two', () => run(set('two', 1)))
+  const [failing, innocent] = await Promise.allSettled([
+    house.database.write('two', function* () {
+      yield* run(set('two', 100))
+      throw new Error('refused')
+    }),
+    house.database.write('two', () => addOne('two')),
+  ])
+  expect(failing).toMatchObject({ status: 'rejected', reason: { message: 'refused' } })
+  expect(innocent).toMatchObject({ status: 'fulfilled', value: 2 })
+})
+
+test('an operation that caught an error of the database is not answered as done', async () => {
+  const swallowing = house.database.write('three', function* () {
+    yield* run(set('three', 1))
+    try {
+      yield* run(query('select nothing_of_the_kind'))
+    } catch {
+      return 'done'
+    }
+    return 'never'
+  })
+  await expect(swallowing).rejects.toThrow('undone')
+  expect(await house.database.read('three', () => first(count('three')))).toBeUndefined()
+})
+
+test.each(['40001', '40P01'])('an operation that PostgreSQL gives up on (%s) is started again', async (code) => {
+  let starts = 0
+  const answer = await house.database.write('four', function* () {
+    starts += 1
+    const next = yield* addOne('four')
+    if (starts < 3) yield* run(query(`do $$ begin raise exception 'given up' using errcode = '${code}'; end $$`))
+    return next
+  })
+  expect(starts).toBe(3)
+  const [kept] = await house.database.read('four', () => all(count('four')))
+  expect(kept).toEqual({ count: answer })
+})
+
+test('but not for ever', async () => {
+  let starts = 0
+  const hopeless = house.database.write('five', function* () {
+    starts += 1
+    yield* run(query(`do $$ begin raise exception 'given up' using errcode = '40001'; end $$`))
+  })
+  await expect(hopeless).rejects.toThrow('given up')
+  expect(starts).toBe(5)
+})
+
+test('all queries of a read see the same moment', async () => {
+  const read = house.database.read('six', function* () {
+    const before = yield* first(count('six'))
+    // Time for the write that was asked for meanwhile.
+    yield* all(query('select pg_sleep(0.2)'))
+    return [before, yield* first(count('six'))]
+  })
+  await house.database.write('six', () => run(set('six', 7)))
+  const [before, after] = (await read) as readonly unknown[]
+  expect(after).toEqual(before)
+})
+
+test('a read changes nothing', async () => {
+  await expect(async () => house.database.read('seven', () => run(set('seven', 1)))).rejects.toThrow('read-only')
+})

@@ -1,0 +1,41 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { variables } from '../server/env.ts'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const guides = [
+  'README.md',
+  'CHANGELOG.md',
+  ...globSync('{entities,generators,locales,server,src,test}/**/README.md', { cwd: root }),
+]
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> }
+
+describe.each(guides)('%s', (guide) => {
+  const text = read(guide)
+
+  test('names only commands that exist', () => {
+    const named = [...text.matchAll(/\bnpm run ([a-z:]+)/g)].map(([, name]) => name!)
+    expect(named.filter((name) => !(name in scripts))).toEqual([])
+  })
+
+  test('links only to files that exist', () => {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, link]) => join(root, dirname(guide), link!))
+    expect(links.filter((link) => !existsSync(link))).toEqual([])
+  })
+})
+
+describe('README.md', () => {
+  test('names every command', () => {
+    const named = read('README.md')
+    expect(Object.keys(scripts).filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(named))).toEqual([])
+  })
+
+  test('names every environment variable, alone or by its family', () => {
+    const named = new Set([...read('README.md').matchAll(/`([A-Z][A-Z0-9_]+\*?)`/g)].map(([, name]) => name!))
+    const families = [...named].filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1))
+    const missing = variables.filter((name) => !named.has(name) && !families.some((family) => name.startsWith(family)))
+    expect(missing).toEqual([])
+  })
+})

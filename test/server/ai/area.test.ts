@@ -1,0 +1,200 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { dayOf } from '../../../server/ai/quota.ts'
+import { sweepRequests } from '../../../server/ai/requests.ts'
+import { withTerms } from '../../../server/ai/glossary.ts'
+import { admin, reader, staffOf, start, type World } from '../helper.ts'
+import { startProtocol, type Protocol } from './protocol.ts'
+
+let service: Protocol
+beforeAll(async () => {
+  service = await startProtocol()
+})
+afterAll(() => service.stop())
+
+const artist = 'artist@captain.example'
+
+/** The real app beside a server that speaks the protocol, and one account that may use AI. */
+async function studio(more: Record<string, string> = {}): Promise<World> {
+  service.answer = 'well'
+  service.seen.length = 0
+  const data = mkdtempSync(join(tmpdir(), 'captain-ai-'))
+  onTestFinished(() => rmSync(data, { recursive: true, force: true }))
+  const world = await start({
+    DATA_DIR: data,
+    CLOUDFLARE_ACCOUNT_ID: 'our-account',
+    CLOUDFLARE_API_TOKEN: 'our-token',
+    CLOUDFLARE_API_URL: service.url,
+    ...more,
+  })
+  await allow(world, artist)
+  return world
+}
+
+async function allow({ account, sql }: World, email: string): Promise<void> {
+  await sql('update auth_user set "cfAi" = true where "id" = ?', await account(email))
+}
+
+async function finished({ call }: World, id: string): Promise<any> {
+  for (;;) {
+    const { body } = await call(artist, 'GET', `/api/v1/ai/pictures/${id}`)
+    if (body.status !== 'running') return body
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+test('nobody is let in without the permission, not even an admin', async () => {
+  const { call } = await studio()
+  for (const somebody of [admin, reader, staffOf('myturn-games')]) {
+    expect((await call(somebody, 'GET', '/api/v1/ai')).status).toBe(403)
+    expect((await call(somebody, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat' })).status).toBe(403)
+  }
+  expect((await call(undefined, 'GET', '/api/v1/ai')).status).toBe(401)
+  expect(service.seen).toEqual([])
+})
+
+test('a Japanese prompt is translated with the tenant’s own words, and kept', async () => {
+  const world = await studio()
+  const made = await world.call(artist, 'POST', '/api/v1/ai/translations', {
+    text: '  とき糸の店内、夕方 ',
+    terms: [{ ja: 'とき糸', en: 'Tokiito' }],
+  })
+  expect(made).toMatchObject({
+    status: 201,
+    body: { status: 'done', prompt: 'とき糸の店内、夕方', english: 'in English: Tokiito の店内、夕方' },
+  })
+  const list = await world.call(artist, 'GET', '/api/v1/ai/translations')
+  expect(list.body).toEqual([{ ...made.body, finishedAt: expect.any(String) }])
+  expect(list.headers['content-range']).toBe('translations 0-0/1')
+  expect((await world.call(artist, 'DELETE', `/api/v1/ai/translations/${made.body.id}`)).status).toBe(204)
+  expect((await world.call(artist, 'GET', '/api/v1/ai/translations')).body).toEqual([])
+})
+
+test('longer words go before the shorter ones they contain', () => {
+  const terms = [
+    { ja: '猫', en: 'cat' },
+    { ja: '猫カフェ', en: 'cat cafe' },
+  ]
+  expect(withTerms('猫カフェの猫', terms)).toBe('cat cafe の cat')
+})
+
+test('pictures come one after another with a seed each, can be looked at, noted and deleted', async () => {
+  const world = await studio()
+  const ordered = await world.call(artist, 'POST', '/api/v1/ai/pictures', {
+    prompt: '港の猫',
+    translate: true,
+    width: 1024,
+    height: 768,
+    seed: 2_147_483_646,
+    count: 2,
+  })
+  expect(ordered).toMatchObject({ status: 202, body: { status: 'running', pictures: [] } })
+  const { id } = ordered.body
+  const made = await finished(world, id)
+  expect(made).toMatchObject({ status: 'done', english: 'in English: 港の猫', prompt: '港の猫' })
+  expect(made.pictures.map(({ seed }: { seed: number }) => seed)).toEqual([2_147_483_646, 0])
+  expect(service.seen.at(-1)?.input).toMatchObject({ prompt: 'in English: 港の猫', width: 1024, height: 768 })
+
+  const file = `/api/v1/ai/pictures/${id}/files/1`
+  const picture = await world.call(artist, 'GET', file)
+  expect(picture.headers['content-type']).toBe('image/webp')
+  expect(picture.text.slice(0, 4)).toBe('RIFF')
+  const noted = await world.call(artist, 'POST', `${file}/uses`, { tenant: 'myturn-games', src: '/uploads/a/b.webp' })
+  expect(noted.body.pictures[1].savedTo).toEqual([{ tenant: 'myturn-games', src: '/uploads/a/b.webp' }])
+
+  await allow(world, reader)
+  expect((await world.call(reader, 'GET', file)).status, 'somebody else’s').toBe(404)
+  expect((await world.call(reader, 'DELETE', `/api/v1/ai/pictures/${id}`)).status).toBe(404)
+  expect((await world.call(artist, 'DELETE', `/api/v1/ai/pictures/${id}`)).status).toBe(204)
+  expect((await world.call(artist, 'GET', file)).status).toBe(404)
+  expect((await world.call(artist, 'GET', '/api/v1/ai')).body.usage.pictures.mine, 'counts for its day').toBe(2)
+})
+
+test('a request can be cancelled while the service thinks', async () => {
+  const world = await studio()
+  service.answer = 'slow'
+  const { body } = await world.call(artist, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat' })
+  const cancel = `/api/v1/ai/pictures/${body.id}/cancellations`
+  expect((await world.call(artist, 'POST', cancel)).status).toBe(202)
+  expect(await finished(world, body.id)).toMatchObject({ status: 'cancelled', failure: null, pictures: [] })
+  expect((await world.call(artist, 'POST', cancel)).status).toBe(409)
+})
+
+test('what the service refuses is told by its reason, and kept', async () => {
+  const world = await studio()
+  service.answer = { status: 400, code: 3030 }
+  const { body } = await world.call(artist, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat' })
+  expect(await finished(world, body.id)).toMatchObject({ status: 'failed', failure: 'refused' })
+  service.answer = { status: 429, code: 3036 }
+  expect(await world.call(artist, 'POST', '/api/v1/ai/translations', { text: '猫' })).toMatchObject({
+    status: 429,
+    body: { data: { reason: 'quota' } },
+  })
+  expect((await world.call(artist, 'GET', '/api/v1/ai/translations')).body).toMatchObject([{ failure: 'quota' }])
+})
+
+describe('limits of the day', () => {
+  test('bind each person and the whole installation', async () => {
+    const world = await studio({ AI_PICTURES_PER_PERSON: '3', AI_PICTURES_PER_DAY: '4' })
+    const orderOf = (email: string, count: number) =>
+      world.call(email, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat', count })
+    expect((await orderOf(artist, 2)).status).toBe(202)
+    expect(await orderOf(artist, 2)).toMatchObject({
+      status: 429,
+      body: { data: { reason: 'dailyLimit', of: 'person', left: 1, resetsAt: dayOf(new Date()).end } },
+    })
+    await allow(world, reader)
+    expect(await orderOf(reader, 3)).toMatchObject({ status: 429, body: { data: { of: 'installation', left: 2 } } })
+    expect((await world.call(artist, 'GET', '/api/v1/ai')).body.usage.pictures).toEqual({
+      mine: 2,
+      all: 2,
+      mineMost: 3,
+      allMost: 4,
+    })
+    expect((await world.call(admin, 'GET', '/api/v1/admin/ai-usage')).body).toMatchObject([{ pictures: 2 }])
+    expect((await world.call(artist, 'GET', '/api/v1/admin/ai-usage')).status).toBe(403)
+  })
+  test('begin at midnight UTC, where the service’s own do', () => {
+    expect(dayOf(new Date('2026-11-21T23:59:59.999Z'))).toEqual({
+      begin: '2026-11-21T00:00:00.000Z',
+      end: '2026-11-22T00:00:00.000Z',
+    })
+  })
+})
+
+test('without an account with the service everything says so, and what was made stays in sight', async () => {
+  const world = await studio({ CLOUDFLARE_ACCOUNT_ID: '', CLOUDFLARE_API_TOKEN: '' })
+  expect((await world.call(artist, 'GET', '/api/v1/ai')).body.configured).toBe(false)
+  for (const [url, body] of [
+    ['/api/v1/ai/pictures', { prompt: 'a cat' }],
+    ['/api/v1/ai/translations', { text: '猫' }],
+  ] as const) {
+    expect(await world.call(artist, 'POST', url, body)).toMatchObject({
+      status: 503,
+      body: { data: { reason: 'notConfigured' } },
+    })
+  }
+  expect((await world.call(artist, 'GET', '/api/v1/ai/pictures')).body).toEqual([])
+})
+
+test('a tenant’s glossary is its own', async () => {
+  const { call } = await studio()
+  const at = (tenant: string) => `/api/v1/authorized/tenants/${tenant}/ai-glossary`
+  const terms = [{ ja: 'とき糸', en: 'Tokiito' }]
+  expect((await call(staffOf('toki-tsumugi-cafe'), 'PUT', at('toki-tsumugi-cafe'), { terms })).body).toEqual({ terms })
+  expect((await call(staffOf('toki-tsumugi-cafe'), 'GET', at('toki-tsumugi-cafe'))).body).toEqual({ terms })
+  expect((await call(staffOf('myturn-games'), 'GET', at('myturn-games'))).body).toEqual({ terms: [] })
+  expect((await call(staffOf('myturn-games'), 'PUT', at('toki-tsumugi-cafe'), { terms: [] })).status).toBe(403)
+})
+
+test('prompts and pictures are kept for a while, not for ever', async () => {
+  const world = await studio()
+  const { body } = await world.call(artist, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat' })
+  await finished(world, body.id)
+  const sweep = (before: string) => world.database.write(null, () => sweepRequests(world.database.dialect, before))
+  expect(await sweep('2020-01-01')).toEqual([])
+  expect(await sweep('2999-01-01')).toHaveLength(1)
+  expect((await world.call(artist, 'GET', `/api/v1/ai/pictures/${body.id}`)).status).toBe(404)
+})

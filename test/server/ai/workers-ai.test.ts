@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { workersAi } from '../../../server/ai/workers-ai.ts'
+import { startProtocol, type Answer, type Protocol } from './protocol.ts'
+
+let service: Protocol
+beforeAll(async () => {
+  service = await startProtocol()
+})
+afterAll(() => service.stop())
+beforeEach(() => {
+  service.answer = 'well'
+  service.seen.length = 0
+})
+
+const provider = (more: object = {}) =>
+  workersAi({
+    account: 'our-account',
+    token: 'our-token',
+    url: service.url,
+    pictureModel: '@cf/stabilityai/stable-diffusion-xl-base-1.0',
+    translationModel: '@cf/meta/m2m100-1.2b',
+    ...more,
+  })
+const order = { prompt: 'a cat on a pier', width: 1024, height: 768, steps: 20, seed: 7 }
+
+test('a Japanese prompt comes back in English', async () => {
+  expect(await provider().translate('港の猫')).toBe('in English: 港の猫')
+  expect(service.seen).toEqual([
+    {
+      model: '@cf/meta/m2m100-1.2b',
+      authorization: 'Bearer our-token',
+      input: { text: '港の猫', source_lang: 'ja', target_lang: 'en' },
+    },
+  ])
+})
+
+test('a picture is made of the size, steps and seed asked for, whether the model answers bytes or base64', async () => {
+  const bytes = await provider().picture(order)
+  const decoded = await provider({ pictureModel: '@cf/black-forest-labs/flux-1-schnell' }).picture(order)
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  expect(decoded).toEqual(bytes)
+  expect(service.seen.map(({ input }) => input)).toEqual([
+    { prompt: 'a cat on a pier', width: 1024, height: 768, num_steps: 20, seed: 7 },
+    { prompt: 'a cat on a pier', steps: 20, seed: 7 },
+  ])
+})
+
+describe('a failure is named by what one can do about it', () => {
+  const cases: readonly (readonly [Answer, string, number])[] = [
+    [{ status: 429, code: 3036 }, 'quota', 429],
+    [{ status: 429, code: 3040 }, 'busy', 503],
+    [{ status: 429 }, 'busy', 503],
+    [{ status: 408, code: 3007 }, 'slow', 503],
+    [{ status: 401, code: 10_000 }, 'notAccepted', 503],
+    [{ status: 400, code: 5007 }, 'notAccepted', 503],
+    [{ status: 400, code: 3030, message: 'prompt contains NSFW content' }, 'refused', 400],
+    [{ status: 500 }, 'unreachable', 503],
+    ['silent', 'unreachable', 503],
+    ['malformed', 'malformed', 503],
+    ['slow', 'slow', 503],
+  ]
+  test.each(cases)('%j is %s', async (answer, reason, statusCode) => {
+    service.answer = answer
+    const asked = provider(answer === 'slow' ? { timeouts: { translation: 100, picture: 100 } } : {})
+    await expect(asked.translate('港')).rejects.toMatchObject({ reason, statusCode, data: { reason } })
+  })
+})
+
+test('after failing several times in a row it is left alone, and other faults do not count', async () => {
+  const asked = provider({ circuit: { failures: 2, pause: 60_000 } })
+  service.answer = { status: 400, code: 3030 }
+  for (const _ of [1, 2, 3]) await expect(asked.translate('港')).rejects.toMatchObject({ reason: 'refused' })
+  service.answer = { status: 500 }
+  for (const _ of [1, 2]) await expect(asked.translate('港')).rejects.toMatchObject({ reason: 'unreachable' })
+  service.answer = 'well'
+  const calls = service.seen.length
+  await expect(asked.translate('港')).rejects.toMatchObject({ reason: 'paused' })
+  expect(service.seen).toHaveLength(calls)
+})
+
+test('what was cancelled ends as a cancellation, not as a failure', async () => {
+  service.answer = 'slow'
+  const cancelled = new AbortController()
+  const asked = provider().picture(order, cancelled.signal)
+  cancelled.abort(new Error('enough'))
+  await expect(asked).rejects.toThrow('enough')
+})

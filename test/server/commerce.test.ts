@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { delivery } from '../../entities/delivery.ts'
+import { order } from '../../entities/order.ts'
+import { paymentBank } from '../../entities/payment-bank.ts'
+import { paymentCard } from '../../entities/payment-card.ts'
+import { productRecommend } from '../../entities/product-recommend.ts'
+import { product } from '../../entities/product.ts'
+import { deskOf, type Desk } from './examples.ts'
+import { start } from './helper.ts'
+
+const rulesOf = (answer: { body: any }): readonly string[] =>
+  answer.body.data.issues.map(({ path, rule }: { path: string[]; rule: string }) => `${path.join('.')} ${rule}`)
+
+async function shop() {
+  const world = await start()
+  const desk = async (entity: Parameters<typeof deskOf>[1]) => deskOf(world, entity)
+  const all = {
+    product: await desk(product),
+    order: await desk(order),
+    delivery: await desk(delivery),
+    bank: await desk(paymentBank),
+    card: await desk(paymentCard),
+    recommend: await desk(productRecommend),
+  }
+  const tea = await all.product.create(1, { manageStock: true, stock: 10 })
+  const bought = async (number: number, status: string) => {
+    const { items } = (await all.order.body(number)) as { items: object[] }
+    return all.order.create(number, { items: items.map((item) => ({ ...item, product: tea.id })), status, memo: null })
+  }
+  return { ...all, tea, bought }
+}
+
+const move = (desk: Desk, { id, version }: Record<string, any>, to: string, values: object = {}) =>
+  desk.send('POST', `/${id}/transitions`, { to, version, values })
+const stateOf = async (desk: Desk, { id }: Record<string, any>) => (await desk.get(`/${id}`)).body.status
+
+test('a cancelled order gives its goods back to the stock, with a reason; taking it back takes them out again', async () => {
+  const { order: orders, product: products, tea, bought } = await shop()
+  const made = await bought(1, 'paid')
+  const stock = async () => (await products.get(`/${tea.id}`)).body.stock
+  expect(rulesOf(await move(orders, { ...made, version: 1 }, 'cancelled', { cancelReason: null }))).toEqual([
+    'cancelReason integrity.requiredWhen',
+  ])
+  const cancelled = await move(orders, made, 'cancelled', { cancelReason: 'customer' })
+  expect([cancelled.body.cancelReason, await stock()]).toEqual(['customer', 12])
+  expect(cancelled.body.cancelledAt).toMatch(/Z$/)
+  const back = { version: 2 }
+  expect((await orders.send('POST', `/${made.id}/restorations`, back)).body.status).toBe('paid')
+  expect(await stock()).toBe(10)
+
+  const again = await move(orders, { id: made.id, version: 3 }, 'cancelled', { cancelReason: 'stock' })
+  expect(again.status).toBe(200)
+  const now = (await products.get(`/${tea.id}`)).body
+  await products.send('PUT', `/${tea.id}`, { stock: 1, version: now.version })
+  const short = await orders.send('POST', `/${made.id}/restorations`, { version: 4 })
+  expect([short.status, rulesOf(short), await stock(), await stateOf(orders, made)]).toEqual([
+    409,
+    [' integrity.stockShort'],
+    1,
+    'cancelled',
+  ])
+})
+
+test('nothing is sent before it is paid for, and the last parcel sent ships the order', async () => {
+  const { order: orders, delivery: deliveries, bank, bought } = await shop()
+  const made = await bought(1, 'awaitingPayment')
+  const parcel = (number: number) =>
+    deliveries.create(number, {
+      order: made.id,
+      carrier: null,
+      trackingNumber: null,
+      shippedAt: null,
+      deliveredAt: null,
+    })
+  const [first, second] = [await parcel(1), await parcel(2)]
+  expect(rulesOf(await move(deliveries, first, 'shipped'))).toEqual([
+    'carrier integrity.requiredWhen',
+    'trackingNumber integrity.requiredWhen',
+  ])
+  const sent = { carrier: 'takkyubin', trackingNumber: '0000-0001' }
+  const early = await move(deliveries, first, 'shipped', sent)
+  expect([early.status, rulesOf(early)]).toEqual([409, ['status integrity.shipNeedsPayment']])
+
+  const payment = await bank.create(1, {
+    order: made.id,
+    amount: 970,
+    depositedAmount: null,
+    depositedOn: null,
+    confirmedBy: null,
+  })
+  const paid = (amount: number) => move(bank, payment, 'paid', { depositedAmount: amount, depositedOn: '2026-04-01' })
+  expect(rulesOf(await paid(900))).toEqual(['depositedAmount integrity.amountMismatch'])
+  expect((await paid(970)).body).toMatchObject({ status: 'paid', confirmedBy: expect.any(String) })
+  expect(await stateOf(orders, made)).toBe('paid')
+
+  expect((await move(deliveries, first, 'shipped', sent)).body.shippedAt).toMatch(/Z$/)
+  expect(await stateOf(orders, made)).toBe('paid')
+  const twice = await move(deliveries, second, 'shipped', sent)
+  expect(rulesOf(twice)).toEqual(['trackingNumber duplicate'])
+  expect((await move(deliveries, second, 'shipped', { carrier: 'own' })).status).toBe(200)
+  expect(await stateOf(orders, made)).toBe('shipped')
+  expect((await orders.get(`/${made.id}/revisions`)).body.map(({ action }: { action: string }) => action)).toEqual([
+    'transition',
+    'transition',
+    'transition',
+    'create',
+  ])
+})
+
+test('a captured card payment pays its order, and no more is paid back than was paid', async () => {
+  const { order: orders, card, bought } = await shop()
+  const made = await bought(1, 'pending')
+  const payment = await card.create(1, { order: made.id, amount: 970, refundedAmount: null, status: 'authorized' })
+  const captured = await move(card, payment, 'captured')
+  expect([captured.status, await stateOf(orders, made)]).toEqual([200, 'paid'])
+  expect(rulesOf(await move(card, captured.body, 'partiallyRefunded', { refundedAmount: 971 }))).toEqual([
+    'refundedAmount integrity.refundLimit',
+  ])
+  const part = await move(card, captured.body, 'partiallyRefunded', { refundedAmount: 70 })
+  expect(part.body).toMatchObject({ status: 'partiallyRefunded', refundedAt: expect.any(String) })
+  expect(rulesOf(await move(card, part.body, 'refunded'))).toEqual(['refundedAmount integrity.amountMismatch'])
+})
+
+test('an order whose sums do not add up is none', async () => {
+  const { order: orders } = await shop()
+  for (const wrong of [
+    { total: 1 },
+    { shippingFee: 1 },
+    { itemsTotal: 1 },
+    { taxBreakdown: [{ taxRate: '8', taxableAmount: 970, tax: 1 }] },
+  ])
+    await expect(orders.create(1, wrong), JSON.stringify(wrong)).rejects.toThrow('integrity.totalMismatch')
+})
+
+test('a product that was ordered cannot be deleted; the orders that hold on to it are named', async () => {
+  const { product: products, tea, bought } = await shop()
+  const made = await bought(1, 'completed')
+  const refused = await products.send('DELETE', `/${tea.id}`)
+  expect([refused.status, refused.body.data.blockers]).toEqual([
+    409,
+    [{ entity: 'order', id: made.id, title: made.orderNo }],
+  ])
+})
+
+test('a product stands once in a place, and a place has twelve at most', async () => {
+  const { recommend, product: products, tea } = await shop()
+  const put = (product: string, position: string, more: object = {}) =>
+    recommend.send('POST', '', { product, position, ...more })
+  const first = await put(tea.id, 'home')
+  expect(first.status).toBe(201)
+  expect(rulesOf(await put(tea.id, 'home'))).toEqual(['product integrity.uniquePair'])
+  expect((await put(tea.id, 'cart')).status).toBe(201)
+  for (let number = 2; number <= 12; number++) {
+    const { id } = await products.create(number)
+    expect((await put(id, 'home')).status).toBe(201)
+  }
+  const { id } = await products.create(13)
+  expect(rulesOf(await put(id, 'home'))).toEqual(['position integrity.countMax'])
+  await recommend.send('DELETE', `/${first.body.id}`)
+  expect((await put(id, 'home')).status).toBe(201)
+  const back = await recommend.send('POST', `/${first.body.id}/restorations`, { version: 2 })
+  expect(rulesOf(back)).toEqual(['position integrity.countMax'])
+})

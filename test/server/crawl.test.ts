@@ -1,0 +1,205 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { article } from '../../entities/article.ts'
+import { buildApp } from '../../server/app.ts'
+import { identityOf } from '../../server/auth/identity.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { openDatabase } from '../../server/db/open.ts'
+import type { SqliteDatabase } from '../../server/db/sqlite-runner.ts'
+import { loadDemo } from '../../server/demo/load.ts'
+import { readEnv } from '../../server/env.ts'
+import { builtPages } from '../../server/pages/built.ts'
+import { publicRecords } from '../../server/public/records.ts'
+import { pageAt, type SeenPage } from './page-facts.ts'
+
+/** The public site as a search engine meets it: the built pages over the demo data, from the sitemaps on. */
+
+const origin = 'http://localhost:3000'
+const forms = ['', '/ja', '/en'] as const
+const folder = mkdtempSync(join(tmpdir(), 'captain-crawl-'))
+let app: FastifyInstance
+let database: SqliteDatabase
+const pages = new Map<string, SeenPage>()
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+beforeAll(async () => {
+  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DEMO_PASSWORD: 'a crawl in Tajimi' })
+  database = openDatabase(':memory:')
+  await migrate(database)
+  await loadDemo(env, database, identityOf(env, database).auth!)
+  app = await buildApp({ env, database, pages: builtPages })
+  await app.ready()
+  for (const form of forms) {
+    const sitemap = await get(`${form}/sitemap.xml`)
+    for (const [, address] of sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+      const path = address!.slice(origin.length)
+      pages.set(path, pageAt(await get(path)))
+    }
+  }
+}, 60_000)
+
+afterAll(async () => {
+  await app.close()
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
+
+const paths = [
+  '/',
+  '/faq',
+  '/tokusho',
+  '/article',
+  '/contact',
+  '/privacy-policy',
+  '/term-of-service',
+  '/manual/captain-login',
+]
+const formOf = (path: string): string => /^\/(?:ja|en)(?=\/|$)/.exec(path)?.[0] ?? ''
+
+test('the sitemaps name every public page and article in its three forms', async () => {
+  for (const form of forms) {
+    for (const path of paths) expect([...pages.keys()]).toContain(form && path === '/' ? form : form + path)
+    const articles = [...pages.keys()].filter((path) => path.startsWith(`${form}/article/`))
+    const { value } = await publicRecords(database, operator(), article)
+    expect(articles).toHaveLength(value.length)
+  }
+  expect((await get('/robots.txt')).body).toContain(`Sitemap: ${origin}/en/sitemap.xml`)
+})
+
+const operator = () =>
+  ({
+    id: database.sqlite.prepare(`select "id" from tenant where "slug" = 'funaneco-jp'`).pluck().get() as string,
+    site: 'funaneco-jp',
+  }) as const
+
+test('each answers with its language, one heading, a description and a title of its own', () => {
+  for (const form of forms) {
+    const titles = [...pages].filter(([path]) => formOf(path) === form).map(([, { title }]) => title)
+    expect(new Set(titles).size, form).toBe(titles.length)
+  }
+  for (const [path, page] of pages) {
+    expect(page.status, path).toBe(200)
+    expect(page.lang, path).toBe(formOf(path) === '/en' ? 'en' : 'ja')
+    expect(page.headings, path).toHaveLength(1)
+    expect(page.title, path).toMatch(formOf(path) === '/en' ? /Minatoneko$/ : /みなとねこ$/)
+    expect(page.description, path).not.toBe('')
+  }
+})
+
+test('each names its other language, which names it back, and the same canonical address in every form', () => {
+  for (const [path, page] of pages) {
+    const { ja, en, 'x-default': standard } = page.languages
+    expect(standard, path).toBe(ja)
+    expect(page.canonical, path).toBe(formOf(path) === '/en' ? en : ja)
+    for (const address of [ja!, en!])
+      expect(pages.get(address.slice(origin.length) || '/')?.languages, `${path} → ${address}`).toEqual(page.languages)
+  }
+})
+
+test('its facts for search engines are whole', () => {
+  for (const [path, { facts }] of pages) {
+    expect(facts['@context'], path).toBe('https://schema.org')
+    const types = facts['@graph'].map((fact) => fact['@type'])
+    const name = path.slice(formOf(path).length)
+    if (name === '' || name === '/') expect(types, path).toContain('Organization')
+    else expect(types, path).toContain('BreadcrumbList')
+    if (name === '/faq') expect(types).toContain('FAQPage')
+    if (name.startsWith('/article/')) {
+      const fact = facts['@graph'].find((each) => each['@type'] === 'Article')!
+      for (const key of ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'inLanguage'])
+        expect(fact[key], `${path} ${key}`).toBeTruthy()
+    }
+  }
+})
+
+test('no link within the site is broken, nothing is fetched from elsewhere, and every hash has its place', async () => {
+  const answers = new Map<string, number>()
+  for (const [path, page] of pages) {
+    for (const address of page.fetched) expect(address, path).toMatch(/^\/(?!\/)|^data:/)
+    for (const link of page.links.filter((each) => each.startsWith('/') || each.startsWith('#'))) {
+      const [target, hash] = link.split('#') as [string, string?]
+      const wanted = target || path
+      if (!pages.has(wanted) && !answers.has(wanted)) answers.set(wanted, (await get(wanted)).statusCode)
+      expect(pages.get(wanted)?.status ?? answers.get(wanted), `${path} → ${link}`).toBeLessThan(400)
+      if (hash) expect(pages.get(wanted)?.ids, `${path} → ${link}`).toContain(hash)
+    }
+  }
+})
+
+test('without English a text is marked as Japanese', () => {
+  const page = pages.get('/en/article/case-cafe-calendar')!
+  expect(page.html).toMatch(/<div class="blocks" lang="ja">/)
+  expect(pages.get('/en/article/passkey')!.html).not.toMatch(/<div class="blocks" lang="ja">/)
+})
+
+test('staff read what is written for staff, others what is for everyone; a visitor is sent home', async () => {
+  const listFor = async (email: string): Promise<string> => {
+    const signedIn = await app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      headers: { origin },
+      payload: { email, password: 'a crawl in Tajimi' },
+    })
+    const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+    return (await get('/captain/article', { cookie })).body
+  }
+  expect(await listFor('staff@myturn-games.example')).toContain('staff-new-year')
+  const reader = await listFor('reader@captain.example')
+  expect(reader).toContain('first-30-days')
+  expect(reader).not.toContain('staff-new-year')
+  const visitor = await get('/captain/article')
+  expect([visitor.statusCode, visitor.headers.location]).toEqual([302, '/'])
+})
+
+test('an address that is none, one that moved, and one that was withdrawn', async () => {
+  for (const path of ['/nothing-here', '/article/nothing', '/en/article/staff-new-year', '/article/year-end-notice'])
+    expect((await get(path)).statusCode, path).toBe(404)
+  const missing = pageAt(await get('/en/article/nothing'))
+  expect(/Page Not Found: [^<]*/.exec(missing.html)?.[0]).toBe('Page Not Found: /en/article/nothing')
+  expect(missing.title).toBe('Error | Minatoneko')
+  expect([missing.canonical, /<meta name="robots" content="noindex"/.test(missing.html)]).toEqual(['', true])
+  for (const [path, to] of [
+    ['/faq/', '/faq'],
+    ['/en/news', '/en/article'],
+    ['/ja/articles/passkey', '/ja/article/passkey'],
+  ] as const) {
+    const moved = await get(path)
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, to])
+  }
+  database.sqlite.prepare(`update article set "status" = 'archived' where "slug" = 'office-cat'`).run()
+  await database.write(operator().id, function* () {})
+  const gone = await get('/article/office-cat')
+  expect(gone.statusCode).toBe(410)
+  expect((await get('/article')).body).not.toContain('/article/office-cat')
+  const crawler = await get('/article/office-cat', { 'user-agent': 'Googlebot/2.1' })
+  expect([crawler.statusCode, crawler.body]).toEqual([410, ''])
+})
+
+test('a page is kept for everybody, compressed, and dropped at the first change', async () => {
+  const first = await get('/article')
+  await new Promise((resolve) => setImmediate(resolve))
+  const again = await get('/article')
+  expect(again.body).toBe(first.body)
+  expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  expect(first.headers['content-security-policy']).not.toContain(`script-src 'self' 'unsafe-inline'`)
+  database.sqlite.prepare(`update article set "title" = '題名が変わりました' where "slug" = 'passkey'`).run()
+  await database.write(operator().id, function* () {})
+  expect((await get('/article')).body).toContain('題名が変わりました')
+})
+
+test('a suspended site answers 503 and when to come back; signing in stays open', async () => {
+  const change = async (status: string) => {
+    database.sqlite.prepare(`update tenant set "status" = ? where "slug" = 'funaneco-jp'`).run(status)
+    await database.write(operator().id, function* () {})
+  }
+  await change('suspended')
+  const closed = await get('/faq')
+  expect([closed.statusCode, closed.headers['retry-after']]).toEqual([503, '300'])
+  expect((await get('/auth/login')).statusCode).toBe(200)
+  await change('active')
+  expect((await get('/faq')).statusCode).toBe(200)
+})

@@ -1,0 +1,39 @@
+import { inject } from 'vitest'
+import { migrate } from '../../server/db/migrate.ts'
+import { openDatabase } from '../../server/db/open.ts'
+import type { Database } from '../../server/db/runner.ts'
+
+/** A migrated database without rows, for one test or a few that only look. */
+export interface TestDatabase {
+  readonly database: Database
+  /** Runs a statement, with `?` for its values, above all walls; answers its rows, if it has any. */
+  readonly sql: (text: string, ...values: readonly unknown[]) => Promise<readonly any[]>
+  /** From here on `sql` may leave rows that point at nothing. */
+  readonly forgetKeys: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** The database that the project of the suite is about: SQLite in memory, or one of the cluster of PostgreSQL. */
+export const onPostgres = inject('postgres') !== undefined
+
+export async function freshDatabase(): Promise<TestDatabase> {
+  if (!onPostgres) return sqliteDatabase()
+  const { postgresDatabase } = await import('../postgres/database.ts')
+  return postgresDatabase(inject('postgres'))
+}
+
+async function sqliteDatabase(): Promise<TestDatabase> {
+  const database = openDatabase(':memory:')
+  await migrate(database)
+  return {
+    database,
+    sql: async (text, ...values) => {
+      const statement = database.sqlite.prepare<unknown[]>(text)
+      if (statement.reader) return statement.all(...values)
+      statement.run(...values)
+      return []
+    },
+    forgetKeys: async () => void database.sqlite.pragma('foreign_keys = OFF'),
+    close: async () => database.close(),
+  }
+}

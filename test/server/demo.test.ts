@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { today } from '../../entities/calendar.ts'
+import { sites } from '../../entities/sites.ts'
+import { buildApp } from '../../server/app.ts'
+import { identityOf } from '../../server/auth/identity.ts'
+import { settled } from '../../server/demo/dates.ts'
+import { loadDemo } from '../../server/demo/load.ts'
+import { readEnv } from '../../server/env.ts'
+import { firstStart } from '../../server/setup/first-start.ts'
+import { freshDatabase } from './database.ts'
+
+async function emptyHouse() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'captain-'))
+  const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' })
+  const { database, sql, close } = await freshDatabase()
+  const { auth } = identityOf(env, database)
+  const app = await buildApp({ env, database })
+  onTestFinished(async () => {
+    await app.close()
+    await close()
+    rmSync(dataDir, { recursive: true })
+  })
+  const count = async (table: string) => (await sql(`select count(*) as "count" from ${table}`))[0].count
+  return { env, database, auth: auth!, app, dataDir, count }
+}
+
+test('the demo is a house one can sign in to and work in', async () => {
+  const { env, database, auth, app, dataDir } = await emptyHouse()
+  const told = (await loadDemo(env, database, auth)).join('\n')
+  const password = /password (\S+)/.exec(told)![1]!
+  expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/)
+  expect(statSync(join(dataDir, 'demo-password')).mode & 0o777).toBe(0o600)
+
+  const bearerOf = async (email: string): Promise<Record<string, string>> => {
+    const signedIn = await app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      headers: { origin: env.PUBLIC_URL },
+      payload: { email, password },
+    })
+    const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+    const { token } = (await app.inject({ url: '/api/auth/token', headers: { cookie } })).json()
+    return { authorization: `Bearer ${token}` }
+  }
+
+  const admin = await bearerOf('admin@captain.example')
+  const tenants = (await app.inject({ url: '/api/v1/authorized/tenants', headers: admin })).json()
+  expect(tenants.map(({ site }: { site: string }) => site).toSorted()).toEqual([...sites].toSorted())
+  for (const site of sites) {
+    const staff = await bearerOf(`staff@${site}.example`)
+    const theirs = (await app.inject({ url: '/api/v1/authorized/tenants', headers: staff })).json()
+    expect(theirs.map(({ slug }: { slug: string }) => slug)).toEqual([site])
+  }
+  expect(
+    (await app.inject({ url: '/api/v1/authorized/tenants', headers: await bearerOf('reader@captain.example') })).json(),
+  ).toEqual([])
+
+  const news = await app.inject({ url: '/api/v1/authorized/tenants/myturn-games/news?range=[0,24]', headers: admin })
+  expect(news.headers['content-range']).toBe('news 0-24/60')
+  const found = await app.inject({
+    url: `/api/v1/authorized/tenants/myturn-games/news?filter=${encodeURIComponent('{"q":"ねこ市"}')}`,
+    headers: admin,
+  })
+  expect(found.json().length).toBeGreaterThan(5)
+  const hours = await app.inject({ url: '/api/v1/authorized/tenants/toki-tsumugi-cafe/business-day', headers: admin })
+  expect(hours.json()[0]).toMatchObject({ version: 1, holidayRule: 'asSunday' })
+})
+
+test('a database that holds anything is left as it is', async () => {
+  const { env, database, auth, count } = await emptyHouse()
+  await loadDemo(env, database, auth)
+  const before = await Promise.all([count('news'), count('auth_user'), count('revision')])
+  await loadDemo(env, database, auth)
+  expect(await Promise.all([count('news'), count('auth_user'), count('revision')])).toEqual(before)
+})
+
+test('relative dates are told from today in Japan', () => {
+  expect(settled({ on: '@today', list: ['@+0d'], text: '@yotsuba-demo' })).toEqual({
+    on: today(),
+    list: [today()],
+    text: '@yotsuba-demo',
+  })
+  expect(settled('@+0dT19:00')).toBe(`${today()}T10:00:00.000Z`)
+  expect(settled('2026-04-02T09:00:00+09:00')).toBe('2026-04-02T00:00:00.000Z')
+})
+
+test('a first start in production seeds the operator alone and prints a link, anew at each start', async () => {
+  const { env, database, dataDir, count } = await emptyHouse()
+  const [first] = await firstStart(env, database)
+  const [second] = await firstStart(env, database)
+  expect(first).toMatch(/http:\/\/localhost:3000\/auth\/setup#t=[\w-]{43}$/)
+  expect(second).not.toBe(first)
+  expect(await Promise.all([count('tenant'), count('auth_user'), count('tenant_user')])).toEqual([1, 0, 0])
+  expect(statSync(join(dataDir, 'setup-link')).mode & 0o777).toBe(0o600)
+})

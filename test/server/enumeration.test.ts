@@ -1,0 +1,125 @@
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createPerson } from '../../server/setup/people.ts'
+import { browserOf } from './browser.ts'
+import { publicUrl, start, type World } from './helper.ts'
+import { goodPassword, invited, office } from './people.ts'
+
+const signIn = '/api/auth/sign-in/email'
+
+describe('whether an address has an account', () => {
+  test('shows neither in what sign-in answers nor in how long it works for it', async () => {
+    const world = await office()
+    await world.person('hanako@captain.example')
+    // An account that has no password yet.
+    await invited(world, 'taro@captain.example')
+    const derive = vi.spyOn(crypto, 'scrypt')
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      derive.mockRestore()
+      syncBuiltinESMExports()
+    })
+    const answers = []
+    for (const email of ['hanako@captain.example', 'taro@captain.example', 'nobody@captain.example']) {
+      derive.mockClear()
+      const { status, body } = await browserOf(world).post(signIn, { email, password: 'not the password' })
+      // One key is derived, the slow part, whichever way it goes.
+      answers.push({ status, body, derived: derive.mock.calls.length })
+    }
+    expect(answers[0]).toMatchObject({ status: 401, derived: 1 })
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[2]).toEqual(answers[0])
+  })
+
+  test('is told to administrators alone', async () => {
+    const world = await office()
+    const events = await world.events()
+    await browserOf(world).post(signIn, { email: 'hanako@captain.example', password: 'my secret, typed by mistake' })
+    const [told] = (await world.events()).slice(events.length)
+    expect(told).toMatchObject({ action: 'sign-in-failed', actor: null, target: null, detail: { method: 'password' } })
+    expect(JSON.stringify(told)).not.toMatch(/hanako|secret/)
+  })
+})
+
+describe('places are counted as they are, not as they are written', () => {
+  const attempts = async (
+    world: World,
+    headersOf: (attempt: number) => Record<string, string>,
+    places: readonly string[],
+  ) => {
+    const statuses: number[] = []
+    for (const [attempt, remoteAddress] of places.entries()) {
+      const { statusCode } = await world.app.inject({
+        method: 'POST',
+        url: signIn,
+        headers: { origin: publicUrl, ...headersOf(attempt) },
+        payload: { email: `nobody-${attempt}@captain.example`, password: goodPassword },
+        remoteAddress,
+      })
+      statuses.push(statusCode)
+    }
+    return statuses
+  }
+  const limited = [...Array(10).fill(401), ...Array(4).fill(429)]
+  const many = (place: (index: number) => string) => Array.from({ length: 14 }, (_, index) => place(index))
+
+  test.each([
+    ['addresses of one /64', many((index) => `2001:db8:7:7:${index.toString(16)}::${index + 1}`)],
+    [
+      'spellings of one address',
+      many((index) => ['2001:db8::1', '2001:DB8::1', '2001:0db8:0:0::1', '2001:db8:0::0001'][index % 4]!),
+    ],
+    ['IPv4 and the same within IPv6', many((index) => (index % 2 ? '::ffff:192.0.2.9' : '192.0.2.9'))],
+  ])('%s', async (_, places) => {
+    expect(await attempts(await start({ RATE_LIMIT: 'on' }), () => ({}), places)).toEqual(limited)
+  })
+
+  test('headers that claim another place are no place', async () => {
+    const claims = (attempt: number) => ({
+      'x-forwarded-for': `198.51.100.${attempt}`,
+      'x-real-ip': `198.51.100.${attempt}`,
+      'x-client-ip': `198.51.100.${attempt}`,
+      forwarded: `for=198.51.100.${attempt}`,
+    })
+    const world = await start({ RATE_LIMIT: 'on' })
+    expect(
+      await attempts(
+        world,
+        claims,
+        many(() => '192.0.2.8'),
+      ),
+    ).toEqual(limited)
+  })
+
+  test('behind a trusted proxy its visitors are counted, one by one', async () => {
+    const world = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '10.0.0.1' })
+    const visitors = (attempt: number) => ({ 'x-forwarded-for': `203.0.113.${attempt}` })
+    expect(
+      await attempts(
+        world,
+        visitors,
+        many(() => '10.0.0.1'),
+      ),
+    ).toEqual(Array(14).fill(401))
+  })
+})
+
+test('nobody is held up by guesses at their account that come from elsewhere for long', async () => {
+  const world = await start({ RATE_LIMIT: 'on' })
+  const email = 'hanako@captain.example'
+  await createPerson(world.auth, { name: '花子', email, password: goodPassword, role: 'user' })
+  const guess = (remoteAddress: string, password: string) =>
+    world.app.inject({
+      method: 'POST',
+      url: signIn,
+      headers: { origin: publicUrl },
+      payload: { email, password },
+      remoteAddress,
+    })
+  for (let index = 0; index < 8; index += 1) await guess(`198.51.100.${index}`, 'not the password')
+  const held = await guess('192.0.2.1', goodPassword)
+  expect(held.statusCode).toBe(429)
+  // The wait is said, and is a minute at most.
+  expect(Number(held.headers['retry-after'])).toBeLessThanOrEqual(60)
+})

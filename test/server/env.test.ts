@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readEnv, variables } from '../../server/env.ts'
+
+const faults: readonly (readonly [string, Record<string, string>, string])[] = [
+  ['a port that is a word', { PORT: 'http' }, 'PORT must be a number.'],
+  ['a port beyond the last', { PORT: '70000' }, 'PORT must be at most 65535.'],
+  [
+    'an address without https',
+    { PUBLIC_URL: 'http://captain.example' },
+    'PUBLIC_URL must start with https:// unless it is this machine (localhost).',
+  ],
+  [
+    'an address with a path',
+    { PUBLIC_URL: 'https://captain.example/app' },
+    'PUBLIC_URL must be an origin only, without a path.',
+  ],
+  [
+    'an address that is none',
+    { PUBLIC_URL: 'captain.example' },
+    'PUBLIC_URL must be a web address such as https://captain.example.',
+  ],
+  ['another database', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://.'],
+  ['a short secret', { AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
+  [
+    'an unknown log level',
+    { LOG_LEVEL: 'loud' },
+    'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+  ],
+  [
+    'half a storage',
+    { S3_BUCKET: 'x' },
+    'S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all.',
+  ],
+  [
+    'half an AI',
+    { CLOUDFLARE_API_TOKEN: 'x' },
+    'CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN are set together or not at all.',
+  ],
+  ['a short demo password', { DEMO_PASSWORD: 'demo' }, 'DEMO_PASSWORD must have at least 12 characters.'],
+]
+
+describe('the server says what is wrong with its environment', () => {
+  test.each(faults)('%s', (_, environment, sentence) => {
+    expect(() => readEnv(environment)).toThrow(sentence)
+  })
+
+  test('all of it at once', () => {
+    const [, first] = faults[0]!
+    const sentences = (() => {
+      try {
+        readEnv({ ...first, LOG_LEVEL: 'loud', S3_BUCKET: 'x' })
+        return []
+      } catch (error) {
+        return (error as { reasons: string[] }).reasons
+      }
+    })()
+    expect(sentences).toHaveLength(3)
+  })
+})
+
+test('nothing must be set, and blank is not set', () => {
+  expect(readEnv({ PORT: '  ', PUBLIC_URL: '' })).toMatchObject({
+    PORT: 3000,
+    PUBLIC_URL: 'http://localhost:3000',
+    DATA_DIR: './data',
+    LOG_LEVEL: 'info',
+    RATE_LIMIT: 'on',
+  })
+  expect(readEnv({ PORT: '3101' }).PUBLIC_URL).toBe('http://localhost:3101')
+  expect(readEnv({ PUBLIC_URL: 'https://captain.example/' }).PUBLIC_URL).toBe('https://captain.example')
+})
+
+test('.env.example names exactly the variables there are', () => {
+  const lines = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').split('\n')
+  const named = lines.filter((line) => /^[A-Z]/.test(line)).map((line) => line.split('=')[0]!)
+  expect(named.sort()).toEqual([...variables].sort())
+})

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { addDays, today } from '../../entities/calendar.ts'
+import { contact } from '../../entities/contact.ts'
+import { privacyPolicy } from '../../entities/privacy-policy.ts'
+import type { SiteSlug } from '../../entities/sites.ts'
+import { mailSender } from '../../server/mail/sender.ts'
+import { dueMails } from '../../server/mail/waiting.ts'
+import { writeRecord } from '../../server/setup/records.ts'
+import { staffOf, start, type World } from './helper.ts'
+import { smtpSink } from './smtp-sink.ts'
+
+const at = (slug: string) => `/api/v1/tenants/${slug}/contact`
+const categories = (site: SiteSlug): readonly string[] => contact.sites[site]!.options!['category']!
+const written = (site: SiteSlug, more: object = {}) => ({
+  category: categories(site)[0],
+  subject: '見積もりのお願い',
+  message: '倉庫の屋根を直したいです。',
+  name: '山田 花子',
+  email: 'hanako@example.jp',
+  agreedPrivacyPolicy: true,
+  ...more,
+})
+
+/** Sends an inquiry as a site's own server does, as nobody. */
+const post = ({ call }: World, url: string, body: object) => call(undefined, 'POST', url, body)
+
+const inbox = async (world: World, slug: string) =>
+  (await world.call(staffOf(slug), 'GET', `/api/v1/authorized/tenants/${slug}/contact`)).body as Record<string, any>[]
+
+const waiting = ({ database }: World) =>
+  database.read(null, () => dueMails(database.dialect, new Date(Date.now() + 60_000).toISOString()))
+
+test('an inquiry to each site that takes them stands in captain at once', async () => {
+  const world = await start()
+  for (const site of Object.keys(contact.sites) as SiteSlug[]) {
+    const answer = await post(world, at(site), written(site, { locale: 'en' }))
+    expect([answer.status, answer.body], site).toEqual([
+      201,
+      { receiptNo: `${today().replaceAll('-', '')}-0001`, receivedAt: expect.any(String) },
+    ])
+    const [first, ...others] = await inbox(world, site)
+    expect(others).toEqual([])
+    expect(first).toMatchObject({ ...answer.body, name: '山田 花子', status: 'new', locale: 'en' })
+  }
+  expect((await post(world, at('suda-nijo-com'), written('funaneco-jp'))).status).toBe(404)
+})
+
+test('numbers count up, and are not given again', async () => {
+  const world = await start()
+  const send = () => post(world, at('emu-esu-com'), written('emu-esu-com', { budgetRange: 'under100' }))
+  const answers = await Promise.all([send(), send(), send()])
+  const day = today().replaceAll('-', '')
+  expect(answers.map(({ body }) => body.receiptNo).sort()).toEqual([`${day}-0001`, `${day}-0002`, `${day}-0003`])
+})
+
+test('the edition of the privacy policy that holds is noted with the consent', async () => {
+  const world = await start()
+  const tenant = world.tenants['emu-esu-com']
+  const policy = (edition: string, effectiveOn: string, status = 'published') =>
+    writeRecord(
+      world.database,
+      privacyPolicy,
+      { tenant },
+      {
+        title: '個人情報の取り扱い',
+        edition,
+        operatorName: '運営',
+        operatorAddress: '多治見市',
+        representativeName: '代表',
+        contactPoint: '窓口',
+        body: { blocks: [{ type: 'paragraph', data: { text: '本文' } }] },
+        enactedOn: '2020-01-01',
+        effectiveOn,
+        status,
+      },
+    )
+  await policy('1.0', '2020-01-01')
+  await policy('1.1', addDays(today(), -1))
+  await policy('2.0', addDays(today(), 30))
+  await policy('1.2', today(), 'draft')
+  await post(world, at('emu-esu-com'), written('emu-esu-com'))
+  const [{ id } = { id: '' }] = await inbox(world, 'emu-esu-com')
+  const { body } = await world.call(
+    staffOf('emu-esu-com'),
+    'GET',
+    `/api/v1/authorized/tenants/emu-esu-com/contact/${id}`,
+  )
+  expect(body).toMatchObject({ agreedPrivacyPolicy: true, agreedPolicyVersion: '1.1' })
+})
+
+test('what breaks a rule is refused by name, and neither stored nor mailed', async () => {
+  const world = await start({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  const site = 'sound-clover-com'
+  const refused = async (more: object, name: string) => {
+    const { status, body } = await post(world, at(site), written(site, more))
+    expect([status, body.data.issues[0].path], name).toEqual([400, [name]])
+  }
+  await refused({ email: 'not an address' }, 'email')
+  await refused({ name: null }, 'name')
+  await refused({ agreedPrivacyPolicy: false }, 'agreedPrivacyPolicy')
+  await refused({ website: true }, 'website')
+  await refused({ category: 'estimate' }, 'category')
+  await refused({ constructionSite: '多治見市' }, 'constructionSite')
+  await refused({ locale: 'fr' }, 'locale')
+  await refused({ sourceUrl: 'javascript:alert(1)' }, 'sourceUrl')
+  for (const name of ['receiptNo', 'receivedAt', 'status', 'assignee', 'memo', 'agreedPolicyVersion', 'id'])
+    await refused({ [name]: '1' }, name)
+  expect(await inbox(world, site)).toEqual([])
+  expect(await waiting(world)).toEqual([])
+})
+
+test('staff and sender get a mail each, and nothing that was typed is in them', async () => {
+  const smtp = await smtpSink()
+  const world = await start({ SMTP_URL: smtp.url })
+  await world.account(staffOf('emu-esu-com'))
+  const send = (locale: string) =>
+    post(world, at('emu-esu-com'), written('emu-esu-com', { locale, name: 'Visit spam dot example' }))
+  const { receiptNo } = (await send('en')).body
+  const sender = mailSender(world.database, { url: smtp.url, from: 'captain@captain.example' }, silent)
+  smtp.refusing = true
+  expect(await sender.sendDue()).toBe(0)
+  smtp.refusing = false
+  expect(await sender.sendDue(Date.now() + 120_000)).toBe(2)
+  await sender.stop()
+
+  const [toStaff, toSender] = ['staff@emu-esu-com.example', 'hanako@example.jp'].map((address) =>
+    smtp.received.find(({ to }) => to?.[0]?.address === address)!,
+  )
+  expect(toStaff!.subject).toBe(`【emu-esu-com】お問い合わせが届きました（${receiptNo}）`)
+  expect(toStaff!.text).toContain('http://localhost:3000/captain/tenant/emu-esu-com/contact')
+  expect(toStaff!.text).toContain('見積もり')
+  expect(toSender!.subject).toBe(`[emu-esu-com] We received your inquiry (${receiptNo})`)
+  for (const mail of [toStaff, toSender]) expect(mail!.text).not.toMatch(/spam|屋根|%\{/)
+})
+
+test('without a mail server it is stored all the same, and no mail waits', async () => {
+  const world = await start()
+  expect((await post(world, at('emu-esu-com'), written('emu-esu-com'))).status).toBe(201)
+  expect(await inbox(world, 'emu-esu-com')).toHaveLength(1)
+  expect(await waiting(world)).toEqual([])
+})
+
+test('a browser may send from the tenant’s own pages alone', async () => {
+  const world = await start()
+  const from = (origin: string) =>
+    world.app.inject({
+      method: 'POST',
+      url: at('emu-esu-com'),
+      headers: { origin },
+      payload: written('emu-esu-com'),
+    })
+  const own = await from('https://emu-esu-com.example')
+  expect([own.statusCode, own.headers['access-control-allow-origin']]).toEqual([201, 'https://emu-esu-com.example'])
+  for (const origin of ['https://evil.example', 'https://myturn-games.example', 'null'])
+    expect((await from(origin)).statusCode, origin).toBe(403)
+  expect(await inbox(world, 'emu-esu-com')).toHaveLength(1)
+})
+
+test('one place may send ten in ten minutes', async () => {
+  const world = await start({ RATE_LIMIT: 'on' })
+  const send = () => post(world, at('emu-esu-com'), written('emu-esu-com'))
+  for (let count = 0; count < 10; count++) expect((await send()).status).toBe(201)
+  const answer = await send()
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect(await inbox(world, 'emu-esu-com')).toHaveLength(10)
+})
+
+const silent = { warn: () => undefined, error: () => undefined }

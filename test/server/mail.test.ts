@@ -1,0 +1,158 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { mailSender } from '../../server/mail/sender.ts'
+import { queueMail } from '../../server/mail/outbox.ts'
+import { browserOf } from './browser.ts'
+import type { World } from './helper.ts'
+import { accept, invited, office, register } from './people.ts'
+import { smtpSink } from './smtp-sink.ts'
+
+const minute = 60_000
+
+/** Sends what is due at a moment, as the server does in its rounds. */
+async function sending({ database }: Pick<World, 'database'>, url: string) {
+  const warnings: object[] = []
+  const log = { warn: (told: object) => void warnings.push(told), error: (told: object) => void warnings.push(told) }
+  const sender = mailSender(database, { url, from: 'captain@captain.example' }, log as never)
+  onTestFinished(() => sender.stop())
+  return { ...sender, warnings }
+}
+
+const waiting = ({ sql }: Pick<World, 'sql'>) => sql('select * from mail')
+
+test('an invitation is mailed in both languages, and its link works', async () => {
+  const smtp = await smtpSink()
+  const world = await office({ SMTP_URL: smtp.url })
+  const { answer } = await invited(world, 'taro@captain.example')
+  expect(answer.body).toMatchObject({ mailed: true, link: null })
+  const { sendDue } = await sending(world, smtp.url)
+  expect(await sendDue()).toBe(1)
+
+  const [mail] = smtp.received
+  expect(mail).toMatchObject({
+    from: { address: 'captain@captain.example' },
+    to: [{ address: 'taro@captain.example' }],
+    subject: 'localhost:3000 への招待 / Invitation to localhost:3000',
+  })
+  expect(mail!.text).toContain('adminさんから')
+  expect(mail!.text).toContain('admin invited you')
+  expect(mail!.html).toContain('<section lang="ja">')
+  const link = /http:\S+#t=[\w-]+/.exec(mail!.text!)![0]
+  expect(mail!.html).toContain(link)
+  const browser = browserOf(world)
+  expect((await accept(browser, link)).status).toBe(200)
+  expect((await register(browser)).answer.status).toBe(200)
+
+  // What is sent is forgotten: the link in it opens an account.
+  expect(await waiting(world)).toEqual([])
+  expect(await sendDue()).toBe(0)
+})
+
+test('names in a mail are text, not markup, nor another header', async () => {
+  const smtp = await smtpSink()
+  const world = await office({ SMTP_URL: smtp.url })
+  await world.admin.call('POST', '/api/v1/admin/invitations', {
+    name: '<b>花子</b>\r\nBcc: evil@evil.example',
+    email: 'hanako@captain.example',
+  })
+  const { sendDue } = await sending(world, smtp.url)
+  await sendDue()
+  expect(smtp.received[0]!.html).toContain('&lt;b&gt;花子&lt;/b&gt;')
+  expect(smtp.received[0]!.bcc).toBeUndefined()
+  expect(smtp.received[0]!.to).toHaveLength(1)
+})
+
+test('a mail that is not taken is tried again, later each time, and given up in the end', async () => {
+  const smtp = await smtpSink()
+  const world = await office({ SMTP_URL: smtp.url })
+  await invited(world, 'taro@captain.example')
+  const { sendDue, warnings } = await sending(world, smtp.url)
+  smtp.refusing = true
+  let now = Date.now()
+  const pauses: number[] = []
+  for (let tries = 1; tries <= 12; tries += 1) {
+    expect(await sendDue(now)).toBe(0)
+    const [mail] = await waiting(world)
+    expect(mail).toMatchObject({ attempts: tries })
+    if (mail!['nextAt'] === null) break
+    const next = Date.parse(String(mail!['nextAt']))
+    pauses.push((next - now) / minute)
+    expect(await sendDue(next - 1)).toBe(0)
+    expect((await waiting(world))[0]).toMatchObject({ attempts: tries })
+    now = next
+  }
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360])
+  expect(await waiting(world)).toMatchObject([{ attempts: 12, nextAt: null, text: '', html: null }])
+  expect(warnings).toHaveLength(12)
+  expect(JSON.stringify(warnings)).not.toMatch(/taro|#t=/)
+})
+
+test('a mail goes out once the server takes it again', async () => {
+  const smtp = await smtpSink()
+  const world = await office({ SMTP_URL: smtp.url })
+  await invited(world, 'taro@captain.example')
+  const { sendDue } = await sending(world, smtp.url)
+  smtp.refusing = true
+  await sendDue()
+  smtp.refusing = false
+  expect(await sendDue(Date.now() + 2 * minute)).toBe(1)
+  expect(smtp.received).toHaveLength(1)
+})
+
+test('two processes send a mail once', async () => {
+  const smtp = await smtpSink()
+  const world = await office({ SMTP_URL: smtp.url })
+  await invited(world, 'taro@captain.example')
+  const senders = [await sending(world, smtp.url), await sending(world, smtp.url)]
+  const sent = await Promise.all(senders.map(({ sendDue }) => sendDue()))
+  expect(sent.sort()).toEqual([0, 1])
+  expect(smtp.received).toHaveLength(1)
+})
+
+test('what is undone is not mailed', async () => {
+  const world = await office()
+  const { database } = world
+  const undone = database.write(null, function* () {
+    yield* queueMail(database.dialect, { to: 'a@captain.example', subject: 'x', text: 'x' })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await waiting(world)).toEqual([])
+})
+
+test('another address is used once its mail is answered, by whoever is signed in', async () => {
+  const smtp = await smtpSink()
+  const world = await office({ SMTP_URL: smtp.url })
+  const hanako = await world.person('hanako@captain.example')
+  const change = (newEmail: string) => hanako.browser.post('/api/auth/change-email', { newEmail })
+  const { sendDue } = await sending(world, smtp.url)
+
+  // An address that is taken is answered alike, and nothing is mailed.
+  const taken = await change('admin@captain.example')
+  const free = await change('neu@captain.example')
+  expect([free.status, free.body]).toEqual([taken.status, taken.body])
+  expect(await sendDue()).toBe(1)
+  expect(smtp.received[0]!.to).toMatchObject([{ address: 'neu@captain.example' }])
+
+  const token = /auth\/verify-email#t=(\S+)/.exec(smtp.received[0]!.text!)![1]!
+  const verify = `/api/auth/verify-email?token=${token}`
+  // Whoever got the mail by mistake is not let in by it.
+  const stranger = browserOf(world)
+  expect((await stranger.get(verify)).status).toBe(401)
+  expect(stranger.cookies.size).toBe(0)
+  expect((await world.admin.get(verify)).status).toBeGreaterThanOrEqual(400)
+  expect((await hanako.browser.get('/api/auth/get-session')).body.user.email).toBe(hanako.email)
+  expect((await hanako.browser.get(verify)).status).toBe(200)
+  expect((await hanako.browser.get('/api/auth/get-session')).body.user).toMatchObject({
+    email: 'neu@captain.example',
+    emailVerified: true,
+  })
+  expect((await world.events()).map(({ action }) => action)).toContain('email-changed')
+})
+
+test('without mail an address does not change, and it is said why', async () => {
+  const world = await office()
+  expect(await world.admin.post('/api/auth/change-email', { newEmail: 'neu@captain.example' })).toMatchObject({
+    status: 409,
+    body: { data: { code: 'MAIL_NOT_CONFIGURED' } },
+  })
+})

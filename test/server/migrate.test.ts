@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { migrate } from '../../server/db/migrate.ts'
+import { openDatabase } from '../../server/db/open.ts'
+import { scratchFolder } from './scratch.ts'
+
+function place() {
+  const folder = scratchFolder()
+  const database = openDatabase(join(folder, 'captain.sqlite'))
+  onTestFinished(() => void database.close())
+  const step = (name: string, sql: string) => writeFileSync(join(folder, `${name}.sqlite.sql`), sql)
+  const tables = () =>
+    database.sqlite.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").pluck().all()
+  return { folder, database, step, tables, backups: join(folder, 'backups') }
+}
+
+test('each file is applied once, in order', async () => {
+  const { folder, database, step, tables } = place()
+  step('0002-second', 'ALTER TABLE thing ADD COLUMN more TEXT')
+  step('0001-first', 'CREATE TABLE thing (id TEXT)')
+  expect(await migrate(database, { folder })).toEqual(['0001-first', '0002-second'])
+  expect(await migrate(database, { folder })).toEqual([])
+  expect(tables()).toEqual(['migration', 'thing'])
+})
+
+test('a database that has data is copied before it is changed, a new one is not', async () => {
+  const { folder, database, step, backups } = place()
+  step('0001-first', 'CREATE TABLE thing (id TEXT)')
+  await migrate(database, { folder, backups })
+  expect(existsSync(backups)).toBe(false)
+  database.sqlite.exec("INSERT INTO thing VALUES ('before')")
+  step('0002-second', "UPDATE thing SET id = 'after'")
+  await migrate(database, { folder, backups })
+  const [copy] = readdirSync(backups)
+  const saved = openDatabase(join(backups, copy!))
+  expect(saved.sqlite.prepare('SELECT id FROM thing').pluck().all()).toEqual(['before'])
+  saved.close()
+})
+
+test('a file that fails leaves the database as it was, and says which it was', async () => {
+  const { folder, database, step, tables } = place()
+  step('0001-first', 'CREATE TABLE thing (id TEXT)')
+  await migrate(database, { folder })
+  step('0002-broken', 'CREATE TABLE half (id TEXT); INSERT INTO nowhere VALUES (1)')
+  await expect(migrate(database, { folder })).rejects.toThrow('Migration 0002-broken failed and was undone')
+  expect(tables()).toEqual(['migration', 'thing'])
+  expect(database.sqlite.pragma('foreign_keys', { simple: true })).toBe(1)
+})
+
+test('a file that leaves rows pointing at nothing is undone', async () => {
+  const { folder, database, step, tables } = place()
+  step('0001-first', 'CREATE TABLE a (id TEXT PRIMARY KEY); CREATE TABLE b (a TEXT REFERENCES a (id)); ')
+  step('0002-orphan', "CREATE TABLE c (id TEXT); INSERT INTO b VALUES ('nobody')")
+  await expect(migrate(database, { folder })).rejects.toThrow('point at nothing')
+  expect(tables()).toEqual(['a', 'b', 'migration'])
+})

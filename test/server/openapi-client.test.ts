@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { fetchUtils, type DataProvider } from 'ra-core'
+import simpleRestProvider from 'ra-data-simple-rest'
+import { staffOf, start } from './helper.ts'
+
+// Generating and compiling are programs of their own; a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, 'test-results/client')
+const program = (path: string): string => join(root, 'node_modules', path)
+
+/** What a stranger would write who has nothing but the document: it must compile, and it must work. */
+const usage = `
+import { createClient, createConfig } from './client'
+import { createNews, deleteNews, listNews, readNews, updateNews } from './sdk.gen'
+
+export async function use(baseUrl: string, token: string, tenant: string) {
+  const client = createClient(createConfig({ baseUrl, auth: token }))
+  const body = { title: '初売りのお知らせ', slug: 'new-year', category: 'event' as const, linkUrl: 'https://example.com' }
+  const created = await createNews({ client, path: { tenant }, body, throwOnError: true })
+  const id: string = created.data.id
+  const listed = await listNews({ client, path: { tenant }, query: { sort: '["title","ASC"]', range: '[0,9]' }, throwOnError: true })
+  const read = await readNews({ client, path: { tenant, id }, throwOnError: true })
+  const version: number = read.data.version
+  const updated = await updateNews({ client, path: { tenant, id }, body: { version, title: '初売り' }, throwOnError: true })
+  const stale = await updateNews({ client, path: { tenant, id }, body: { version, title: '古い' } })
+  const deleted = await deleteNews({ client, path: { tenant, id }, throwOnError: true })
+  const gone = await readNews({ client, path: { tenant, id } })
+  return {
+    created: created.response.status,
+    range: listed.response.headers.get('content-range'),
+    titles: listed.data.map((news) => news.title),
+    read: read.data.slug,
+    updated: updated.data.title,
+    stale: [stale.error?.statusCode, stale.error?.message !== undefined],
+    deleted: deleted.response.status,
+    gone: gone.error?.statusCode,
+  }
+}
+`
+
+const tsconfig = {
+  compilerOptions: {
+    target: 'es2024',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['es2024', 'dom', 'dom.iterable'],
+    strict: true,
+    noEmit: true,
+    types: [],
+  },
+  include: ['.'],
+}
+
+beforeAll(() => {
+  const generator = program('@hey-api/openapi-ts/dist/run.mjs')
+  const words = ['-i', join(root, 'openapi.json'), '-o', folder, '-c', '@hey-api/client-fetch', '--silent']
+  execFileSync(process.execPath, ['--import', join(import.meta.dirname, 'typescript.mjs'), generator, ...words], {
+    cwd: root,
+  })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'usage.ts'), usage)
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig))
+})
+
+/** The real server on a port of its own, and somebody who may work with one tenant. */
+async function served() {
+  const { app, tokenFor } = await start()
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { address, token: await tokenFor(staffOf('emu-esu-com')), tenant: 'emu-esu-com' }
+}
+
+test('a client generated from the document by a public generator compiles', () => {
+  const compiler = program('typescript/bin/tsc')
+  expect(() => execFileSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })).not.toThrow()
+})
+
+test('and creates, lists, reads, changes and deletes a record', async () => {
+  const { address, token, tenant } = await served()
+  const { use } = (await import(pathToFileURL(join(folder, 'usage.ts')).href)) as {
+    use: (address: string, token: string, tenant: string) => Promise<object>
+  }
+  expect(await use(address, token, tenant)).toEqual({
+    created: 201,
+    range: 'news 0-0/1',
+    titles: ['初売りのお知らせ'],
+    read: 'new-year',
+    updated: '初売り',
+    stale: [412, true],
+    deleted: 200,
+    gone: 404,
+  })
+})
+
+test('so does react-admin’s stock provider for simple REST', async () => {
+  const { address, token, tenant } = await served()
+  const provider: DataProvider = simpleRestProvider(`${address}/api/v1/authorized/tenants/${tenant}`, (url, options) =>
+    fetchUtils.fetchJson(url, { ...options, user: { authenticated: true, token: `Bearer ${token}` } }),
+  )
+  const data = { title: '初売りのお知らせ', slug: 'new-year', linkUrl: 'https://example.com' }
+  const { data: created } = await provider.create('news', { data })
+  expect(created).toMatchObject({ ...data, version: 1 })
+
+  const listed = await provider.getList('news', {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'publishAt', order: 'DESC' },
+    filter: { status: 'draft' },
+  })
+  expect(listed).toMatchObject({ total: 1, data: [{ id: created.id, title: data.title }] })
+
+  const { data: record } = await provider.getOne('news', { id: created.id })
+  const { data: updated } = await provider.update('news', {
+    id: record.id,
+    data: { ...record, title: '初売り' },
+    previousData: record,
+  })
+  expect(updated).toMatchObject({ title: '初売り', version: 2 })
+  expect((await provider.getMany('news', { ids: [record.id] })).data).toMatchObject([{ title: '初売り' }])
+
+  await provider.delete('news', { id: record.id, previousData: updated })
+  await expect(provider.getOne('news', { id: record.id })).rejects.toMatchObject({ status: 404 })
+})

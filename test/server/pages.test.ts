@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../../server/app.ts'
+import { pageHeaders } from '../../server/pages/policy.ts'
+import type { Render } from '../../server/pages/renderer.ts'
+import { createPerson } from '../../server/setup/people.ts'
+import { writeRecord } from '../../server/setup/records.ts'
+import { tenantUser } from '../../entities/tenant-user.ts'
+import { start, type World } from './helper.ts'
+
+const email = 'hanako@captain.example'
+const password = 'a password for tests'
+
+/** The app with pages of a test's own. */
+async function appWith({ env, database }: World, render: Render): Promise<FastifyInstance> {
+  const app = await buildApp({ env, database, pages: () => Promise.resolve({ render, assets: { built: true } }) })
+  await app.ready()
+  onTestFinished(() => app.close())
+  return app
+}
+
+const html = (body: string): Response => new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+test('a page is rendered for its address on our own origin, whatever the Host header says', async () => {
+  const app = await appWith(await start(), async (request) => html(`<p>${request.url}</p>`))
+  const page = await app.inject({ url: '/en/faq?q=1', headers: { host: 'evil.example' } })
+  expect(page.body).toBe('<p>http://localhost:3000/en/faq?q=1</p>')
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.headers['cache-control']).toBe('private, no-cache')
+})
+
+test('a redirect keeps its status, its place and all its cookies', async () => {
+  const headers = new Headers({ location: '/auth/login' })
+  headers.append('set-cookie', 'auth_redirect_path=%2Fcaptain; Path=/')
+  headers.append('set-cookie', 'i18n_redirected=ja; Path=/')
+  const app = await appWith(await start(), async () => new Response(null, { status: 302, headers }))
+  const page = await app.inject('/captain')
+  expect(page.statusCode).toBe(302)
+  expect(page.headers).toMatchObject({
+    location: '/auth/login',
+    'set-cookie': ['auth_redirect_path=%2Fcaptain; Path=/', 'i18n_redirected=ja; Path=/'],
+  })
+})
+
+test('a page knows who looks at it, and reads only the tenants they may enter', async () => {
+  const world = await start()
+  const user = await createPerson(world.auth, { name: '花子', email, password, role: 'user' })
+  const place = { tenant: world.tenants['funaneco-jp'], parent: world.tenants['myturn-games'].id }
+  await writeRecord(world.database, tenantUser, place, { user, joinedOn: '2024-04-01' })
+  const app = await appWith(world, async (_, { session, readTenant, assets }) => {
+    const slugs = ['myturn-games', 'emu-esu-com', 'nothing-there']
+    const tenants = await Promise.all(slugs.map(readTenant))
+    return Response.json({ session, tenants, assets })
+  })
+  const signedIn = await app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    headers: { origin: world.env.PUBLIC_URL },
+    payload: { email, password },
+  })
+  const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  const seen = (await app.inject({ url: '/captain', headers: { cookie } })).json()
+  expect(seen.session.user).toEqual({ id: user, name: '花子', email, role: 'user', isUser: true, cfAi: false })
+  expect(Object.keys(seen.session.session)).toEqual(['id', 'expiresAt', 'impersonatedBy'])
+  expect(seen.tenants).toMatchObject([{ slug: 'myturn-games', entities: [{ name: 'news' }] }, null, null])
+  expect(seen.assets).toEqual({ built: true })
+
+  const nobody = (await app.inject('/captain')).json()
+  expect([nobody.session, ...nobody.tenants]).toEqual([null, null, null, null])
+})
+
+test('what the API does not have is no page', async () => {
+  const app = await appWith(await start(), async () => html('a page'))
+  const missing = await app.inject('/api/v1/authorized/nothing')
+  expect(missing.statusCode).toBe(404)
+  expect(missing.json()).toMatchObject({ statusCode: 404, statusMessage: 'Not Found' })
+  expect((await app.inject({ method: 'POST', url: '/faq' })).statusCode).toBe(404)
+})
+
+test('scripts of a page run by their hash alone; data needs none', () => {
+  const script = 'console.log("ours")'
+  const page = `<script src="/a.js"></script><script>${script}</script><script type="application/json" id="x">{"a":1}</script>`
+  const policy = pageHeaders(page)['content-security-policy']!
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(policy).toContain("frame-ancestors 'none'")
+})

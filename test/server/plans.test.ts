@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOf } from '../../entities/entity.ts'
+import { entities } from '../../entities/index.ts'
+import { storeOf } from '../../server/crud/context.ts'
+import { readQuestion } from '../../server/crud/list/question.ts'
+import { pageQuery } from '../../server/crud/list/select.ts'
+import { tableOf } from '../../server/db/scope.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { openDatabase } from '../../server/db/open.ts'
+import { firstSite } from './examples.ts'
+
+const listed = Object.values(entities).filter(({ list, edit }) => list && edit !== 'single')
+const database = openDatabase(':memory:')
+await migrate(database)
+
+describe.each(listed.map((entity) => [entity.name, entity] as const))('A list of %s', (_, entity) => {
+  const site = firstSite(entity)
+  const context = {
+    store: storeOf(database),
+    entity,
+    tenant: { id: 'one', site },
+    parent: 'two',
+    by: null,
+    requestId: 'plan',
+  }
+  const planOf = (query: Record<string, string>): readonly string[] => {
+    const { question } = readQuestion(entity, site, query) as Extract<
+      ReturnType<typeof readQuestion>,
+      { question: unknown }
+    >
+    const { sql, parameters } = pageQuery(context, question)
+    const steps = database.sqlite.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(parameters) as readonly { detail: string }[]
+    return steps.map(({ detail }) => detail)
+  }
+  const columns = fieldsOf(entity, site)
+    .filter(({ name, sortable }) => sortable && entity.list!.includes(name))
+    .map(({ name }) => name)
+
+  test.each([entity.sort?.[0] ?? 'id', ...columns])(
+    'sorted by %s is read from an index, in both directions',
+    (name) => {
+      for (const direction of ['ASC', 'DESC']) {
+        expect(planOf({ sort: JSON.stringify([name, direction]) }).join('\n')).not.toContain('TEMP B-TREE')
+      }
+    },
+  )
+
+  test('reads rows of its tenant alone, whatever is asked', () => {
+    const filters = [
+      {},
+      { trashed: true },
+      { id: ['a'] },
+      { createdBy: 'x' },
+      ...(entity.search ? [{ q: '猫' }, { q: '猫の手', updatedAt_gte: '2026-01-01T00:00:00.000Z' }] : []),
+    ]
+    for (const filter of filters) {
+      const touching = planOf({ filter: JSON.stringify(filter) }).filter((step) =>
+        new RegExp(`\\b${tableOf(entity)}\\b`).test(step),
+      )
+      expect(touching).not.toEqual([])
+      for (const step of touching) expect(step).toMatch(/^SEARCH .*\(tenant_id=\?/)
+    }
+  })
+})

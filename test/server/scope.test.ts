@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { compiler } from '../../server/db/compile.ts'
+import { marker } from '../../server/db/marker.ts'
+import { installation, scopeOf } from '../../server/db/scope.ts'
+import { statement } from '../../server/db/statement.ts'
+import type { ScopedTables } from '../../server/db/tables.ts'
+
+describe.each(['sqlite', 'postgres'] as const)('On %s', (dialect) => {
+  const scope = scopeOf(dialect)
+  /** What the scope leaves away: the same tables with nothing before them. */
+  const bare = compiler<ScopedTables>(dialect)
+
+  test('every query made by the scope is bound to the tenant of the call', () => {
+    const id = marker('id')
+    const made = [
+      scope.selectFrom('news').select('news.id'),
+      scope.insertInto('total', { entity: 'news', count: 0 }),
+      scope.updateTable('news').set({ title: 'x' }),
+      scope.deleteFrom('search_entry').where('search_entry.recordId', '=', id),
+      scope.over(scope.selectFrom('news').select('news.id'), 'page').selectAll(),
+    ]
+    for (const query of made) {
+      const bound = statement(query)({ tenant_id: 'this tenant', id: 'this record' })
+      expect(bound.parameters).toContain('this tenant')
+    }
+  })
+
+  test('a query without its tenant is refused before it can run', () => {
+    const astray = [
+      bare.selectFrom('news').select('id'),
+      bare.selectFrom('news').select('id').where('tenant_id', '=', 'a tenant written in'),
+      bare.selectFrom('news').select('news.id').where('news.tenant_id', '=', marker('id')),
+      bare.selectFrom('news as n').select('n.id').where('n.id', '=', marker('tenant_id')),
+      bare.updateTable('news').set({ title: 'x' }),
+      bare.deleteFrom('revision'),
+      bare.insertInto('total').values({ entity: 'news', tenant_id: marker('tenant_id'), count: 0 }),
+      bare.insertInto('total').values({ tenant_id: 'another', entity: 'news', count: 0 }),
+      scope.selectFrom('news').innerJoin('article', 'article.id', 'news.id').select('news.id'),
+      scope
+        .selectFrom('news')
+        .where('news.id', 'in', bare.selectFrom('article').select('article.id'))
+        .select('news.id'),
+      scope.selectFrom('news').where('news.id', 'in', bare.selectFrom('news').select('news.id')).select('news.id'),
+      scope.plain(sql`select "id" from "faq"`),
+      scope.plain(sql`select id from faq`),
+      scope.plain(sql`insert into faq (id, tenant_id) values (${marker('id')}, ${marker('tenant_id')})`),
+    ]
+    for (const query of astray)
+      expect(() => statement<unknown>(query), query.compile().sql).toThrow('Not bound to a tenant')
+  })
+
+  test('a column of the tenant named in a text is no binding', () => {
+    const trick = scope.plain(sql`select "id" from "faq" where '"faq"."tenant_id" = ?' = ${marker('tenant_id')}`)
+    expect(() => statement(trick)).toThrow('Not bound to a tenant')
+  })
+})
+
+test('what a reader of a tenant’s table may not write does not compile', () => {
+  const scope = scopeOf('sqlite')
+  // @ts-expect-error the tables of tenants are not among those of the installation
+  installation('sqlite').selectFrom('news')
+  // @ts-expect-error nor are the books kept of them
+  installation('sqlite').selectFrom('revision')
+  // @ts-expect-error accounts belong to no tenant
+  scope.selectFrom('auth_user')
+  // @ts-expect-error a misspelt column
+  scope.selectFrom('news').select('news.titel')
+  // @ts-expect-error a misspelt column of a new row
+  scope.insertInto('total', { entity: 'news', cuont: 1 })
+  expect(statement(installation('sqlite').selectFrom('auth_user').select('id'))({}).parameters).toEqual([])
+})

@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+interface Server {
+  readonly process: ChildProcess
+  readonly port: number
+  /** The code it ended with. */
+  readonly ended: Promise<number | null>
+}
+
+async function serve(): Promise<Server> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const [port] = (await once(child.stdout, 'data')) as [Buffer]
+  return { process: child, port: Number(port.toString()), ended }
+}
+
+const body = JSON.stringify({ email: 'nobody@captain.example', password: 'something or other' })
+
+/** A request of which the server has read the head and awaits the body. */
+async function halfRequest({ port }: Server): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  const head = [
+    'POST /api/auth/sign-in/email HTTP/1.1',
+    'Host: localhost:3000',
+    'Origin: http://localhost:3000',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    'Expect: 100-continue',
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 100 /)
+  return socket
+}
+
+/** Comes back once nobody new is let in. */
+async function refusing({ port }: Server): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1')
+    const refused = await Promise.race([
+      once(socket, 'connect').then(() => false),
+      once(socket, 'error').then(() => true),
+    ]).catch(() => true)
+    socket.destroy()
+    if (refused) return
+  }
+}
+
+test('a signal lets requests under way finish, and the server ends well', async () => {
+  const server = await serve()
+  const request = await halfRequest(server)
+  server.process.kill('SIGTERM')
+  await refusing(server)
+  request.write(body)
+  const [answer] = (await once(request, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 401 /)
+  expect(answer.toString().toLowerCase()).toContain('connection: close')
+  expect(await server.ended).toBe(0)
+})
+
+test('a second signal ends at once', async () => {
+  const server = await serve()
+  await halfRequest(server)
+  server.process.kill('SIGINT')
+  await refusing(server)
+  server.process.kill('SIGINT')
+  expect(await server.ended).toBe(1)
+})

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { addDays, today, weekOf } from '../../entities/calendar.ts'
+import { cast } from '../../entities/cast.ts'
+import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
+import { deskOf, type Desk } from './examples.ts'
+import { start } from './helper.ts'
+
+/** The Monday after next: a week all of whose days may be planned. */
+const monday = addDays(weekOf(today()).from, 14)
+
+async function open() {
+  const world = await start()
+  const casts = await deskOf(world, cast)
+  const plans = await deskOf(world, castWorkSchedule)
+  return { casts, plans, ren: await casts.create(1, { status: 'active' }), haru: await casts.create(2) }
+}
+
+const openWeek = (plans: Desk, day: string, more = {}) => plans.send('POST', '/weeks', { day, ...more })
+const week = async (plans: Desk, day: string): Promise<Record<string, any>[]> =>
+  (
+    await plans.get('', {
+      filter: { date_gte: day, date_lte: addDays(day, 6) },
+      sort: ['date', 'ASC'],
+      include: ['timeRanges'],
+    })
+  ).body
+
+const evening = { status: 'working', timeRanges: [{ startTime: '19:00', endTime: '27:00' }] }
+
+test('a week that is opened has a record for every active cast and day, and opening it again makes none', async () => {
+  const { casts, plans, haru } = await open()
+  await casts.send('POST', `/${haru.id}/transitions`, { to: 'onLeave', version: 1 })
+  const first = await openWeek(plans, addDays(monday, 3))
+  expect([first.status, first.body.records.length]).toEqual([200, 7])
+  expect((await openWeek(plans, monday)).body.records).toEqual([])
+  await casts.send('POST', `/${haru.id}/transitions`, { to: 'active', version: 2 })
+  expect((await openWeek(plans, monday)).body.records.length).toBe(7)
+  const rows = await week(plans, monday)
+  expect(rows.length).toBe(14)
+  expect(rows.every(({ status, timeRanges }) => status === 'undecided' && timeRanges === null)).toBe(true)
+})
+
+test('days that are over or too far ahead are not planned', async () => {
+  const { plans } = await open()
+  expect((await openWeek(plans, addDays(today(), -7))).body.records).toEqual([])
+  expect((await openWeek(plans, addDays(today(), 90))).body.records).toEqual([])
+  const { body } = await openWeek(plans, today())
+  const left = 7 - ((new Date(`${today()}T00:00:00Z`).getUTCDay() + 6) % 7)
+  expect(body.records.length).toBe(2 * left)
+  for (const wrong of [{}, { day: '2026-02-30' }, { day: monday, copy: 'yes' }, { day: monday, weeks: 2 }])
+    expect((await plans.send('POST', '/weeks', wrong)).status).toBe(400)
+})
+
+test('a week takes over the one before where nothing was decided yet', async () => {
+  const { plans, ren } = await open()
+  await openWeek(plans, monday)
+  const own = (await week(plans, monday)).filter((row) => row.cast === ren.id)
+  await plans.send('PUT', `/${own[0]!.id}`, { ...evening, note: '終電後も', version: 1 })
+  await plans.send('PUT', `/${own[2]!.id}`, { status: 'off', version: 1 })
+
+  const next = addDays(monday, 7)
+  await openWeek(plans, next)
+  const [, , decided] = (await week(plans, next)).filter((row) => row.cast === ren.id)
+  await plans.send('PUT', `/${decided!.id}`, { ...evening, version: 1 })
+  const copied = await openWeek(plans, next, { copy: true })
+  expect(copied.body.records.length).toBe(1)
+  const rows = (await week(plans, next)).filter((row) => row.cast === ren.id)
+  expect(rows[0]).toMatchObject({
+    ...evening,
+    timeRanges: [{ startTime: '19:00', endTime: '27:00' }],
+    note: '終電後も',
+  })
+  expect(rows[2]!.status).toBe('working')
+  const undone = await plans.send('POST', '/restorations', { records: copied.body.records })
+  expect(undone.status).toBe(200)
+  expect((await week(plans, next)).find((row) => row.cast === ren.id)).toMatchObject({ status: 'undecided' })
+})
+
+test('hours go with what the day is, and past midnight they end before the next day begins', async () => {
+  const { plans, ren } = await open()
+  await openWeek(plans, monday)
+  const [one, two] = (await week(plans, monday)).filter((row) => row.cast === ren.id)
+  const issues = async (id: string, body: object) =>
+    (await plans.send('PUT', `/${id}`, { version: 1, ...body })).body.data?.issues
+  expect(await issues(one!.id, { status: 'working' })).toMatchObject([
+    { path: ['timeRanges'], rule: 'integrity.requiredWhen' },
+  ])
+  expect(await issues(one!.id, { ...evening, status: 'off' })).toMatchObject([{ rule: 'integrity.emptyWhen' }])
+  expect(await issues(one!.id, evening)).toBeUndefined()
+  const early = { status: 'working', timeRanges: [{ startTime: '02:00', endTime: '05:00' }] }
+  expect(await issues(two!.id, early)).toMatchObject([{ path: ['timeRanges'], rule: 'integrity.crossDayOverlap' }])
+  expect(await issues(two!.id, { ...early, timeRanges: [{ startTime: '03:00', endTime: '05:00' }] })).toBeUndefined()
+  expect(await issues(one!.id, { timeRanges: [{ startTime: '19:00', endTime: '28:00' }], version: 2 })).toMatchObject([
+    { path: ['timeRanges'], rule: 'integrity.crossDayOverlap' },
+  ])
+})
+
+test('who retires is shown no more, and has no plans from today on', async () => {
+  const { casts, plans, ren } = await open()
+  await casts.send('PUT', `/${ren.id}`, { isVisible: true, version: 1 })
+  const { version } = (await casts.get(`/${ren.id}`)).body
+  await openWeek(plans, monday)
+  const retired = await casts.send('POST', `/${ren.id}/transitions`, { to: 'retired', version })
+  expect(retired.body).toMatchObject({ status: 'retired', isVisible: false, version: version + 1 })
+  expect((await week(plans, monday)).filter((row) => row.cast === ren.id)).toEqual([])
+  expect((await openWeek(plans, monday)).body.records).toEqual([])
+})

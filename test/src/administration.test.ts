@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { actionGroups, colourOf } from '../../src/administration/event.ts'
+import { eventFilter } from '../../src/administration/event-filter.ts'
+import { queryOf } from '../../src/administration/list-state.ts'
+import { wordsOf } from '../locales/words.ts'
+
+describe('The list of accounts and the audit record', () => {
+  it('ask for a page in the list dialect', () => {
+    const state = { q: '佐藤', sort: { column: 'name', order: 'ASC' }, page: 3, perPage: 25, filters: {} } as const
+    expect(Object.fromEntries(new URLSearchParams(queryOf(state, { role: 'admin' })))).toEqual({
+      sort: '["name","ASC"]',
+      range: '[50,74]',
+      filter: '{"q":"佐藤","role":"admin"}',
+    })
+  })
+
+  it.each([
+    [{}, {}],
+    [{ kind: 'ends' }, { action: actionGroups.ends.actions }],
+    [{ kind: 'toString' }, {}],
+    [{ from: '2026-11-21' }, { at_gte: '2026-11-20T15:00:00.000Z' }],
+    [{ to: '2026-11-21' }, { at_lte: '2026-11-21T14:59:59.999Z' }],
+    [{ from: '2026-13-45', to: 'yesterday' }, {}],
+    [{ person: '0193' }, { person: '0193' }],
+  ])('read %j of an address as %j', (filters, meaning) => {
+    expect(eventFilter(filters as Record<string, string>)).toEqual(meaning)
+  })
+
+  it.each(['ja', 'en'] as const)('have words for every action (%s)', (locale) => {
+    const words = wordsOf(locale, 'administration')
+    for (const { actions } of Object.values(actionGroups))
+      for (const action of actions) expect(words.get(`events.actions.${action}`), action).toBeTruthy()
+  })
+
+  it('show a failed sign-in apart from one that went well', () => {
+    expect(colourOf('sign-in-failed')).not.toBe(colourOf('sign-in'))
+    expect(colourOf('something-new')).toBe('grey')
+  })
+})

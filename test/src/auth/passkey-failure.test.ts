@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { NotCompleted, NotSupported } from '../../../src/auth/passkey/errors.ts'
+import { passkeyFailure, type Ceremony } from '../../../src/auth/passkey/failure.ts'
+import { ApiError } from '../../../src/shell/api.ts'
+import { wordsOf } from '../../locales/words.ts'
+
+const thrown = (name: string) => new DOMException('The operation either timed out or was not allowed.', name)
+const answered = (status: number, code?: string) =>
+  new ApiError('In English', status, { statusCode: status, data: { code } })
+
+const bad = [400, 'BAD_REQUEST'] as const
+const internal = [500, 'INTERNAL_SERVER_ERROR'] as const
+
+/** As the specification says it: the words of each text in English. */
+const table: readonly [Ceremony, string, unknown, readonly [number, string], string][] = [
+  [
+    'registration',
+    'a passkey that is there already',
+    thrown('InvalidStateError'),
+    bad,
+    'errors.passkey.previouslyRegistered',
+  ],
+  [
+    'registration',
+    'the same, found by the server',
+    answered(400, 'PREVIOUSLY_REGISTERED'),
+    bad,
+    'errors.passkey.previouslyRegistered',
+  ],
+  ['registration', 'a closed dialog', thrown('NotAllowedError'), bad, 'errors.passkey.registrationCancelled'],
+  ['registration', 'an aborted ceremony', thrown('AbortError'), bad, 'errors.passkey.registrationCancelled'],
+  ['registration', 'a browser without passkeys', new NotSupported(), bad, 'errors.credential.notSupported'],
+  [
+    'registration',
+    'a device that cannot ask who it is',
+    thrown('ConstraintError'),
+    bad,
+    'errors.credential.notSupported',
+  ],
+  ['registration', 'nothing made', new NotCompleted(), bad, 'errors.credential.registrationIncomplete'],
+  [
+    'registration',
+    'a challenge too old',
+    answered(400, 'CHALLENGE_NOT_FOUND'),
+    bad,
+    'errors.credential.registrationIncomplete',
+  ],
+  ['registration', 'something else', new TypeError('x is not a function'), internal, 'errors.passkey.unknown'],
+  ['registration', 'a server out of order', answered(500), internal, 'errors.passkey.unknown'],
+  ['authentication', 'a closed dialog', thrown('NotAllowedError'), bad, 'errors.passkey.authCancelled'],
+  ['authentication', 'an aborted ceremony', thrown('AbortError'), bad, 'errors.passkey.authCancelled'],
+  ['authentication', 'a browser without passkeys', new NotSupported(), bad, 'errors.credential.notSupported'],
+  ['authentication', 'nothing chosen', new NotCompleted(), bad, 'errors.credential.authenticationIncomplete'],
+  [
+    'authentication',
+    'an assertion without verification',
+    answered(400, 'USER_VERIFICATION_REQUIRED'),
+    bad,
+    'errors.passkey.authCancelled',
+  ],
+  ['authentication', 'a refusal nobody foresaw', answered(401, 'SOMETHING_NEW'), bad, 'errors.passkey.authCancelled'],
+  ['authentication', 'something else', new TypeError('x is not a function'), internal, 'errors.passkey.unknown'],
+  ['authentication', 'nothing at all', undefined, internal, 'errors.passkey.unknown'],
+  ['authentication', 'a passkey deleted here', answered(401, 'PASSKEY_NOT_FOUND'), bad, 'signIn.passkeyUnknown'],
+  ['authentication', 'a banned account', answered(403, 'BANNED_USER'), [403, 'FORBIDDEN'], 'signIn.banned'],
+  ['authentication', 'too many tries', answered(429), [429, 'TOO_MANY_REQUESTS'], 'failures.tooMany'],
+  ['authentication', 'no connection', answered(0), [500, 'FETCH_ERROR'], 'signIn.unreachable'],
+]
+
+describe('A failed passkey flow', () => {
+  it.each(table)('in %s: %s', (ceremony, _what, error, [status, code], words) => {
+    expect(passkeyFailure(ceremony, error)).toEqual({ status, code, text: `commons.${words}` })
+  })
+
+  it.each(['ja', 'en'] as const)('has words for all of them (%s)', (locale) => {
+    const words = wordsOf(locale, 'commons')
+    for (const [, , , , text] of table) expect(words.get(text), text).toBeTruthy()
+  })
+})

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { entity } from '../../../entities/entity.ts'
+import { kindNames } from '../../../entities/kind.ts'
+import { BindingContext, type Binding } from '../../../src/fields/binding.ts'
+import { byKind } from '../../../src/fields/by-kind.ts'
+import type { Entry } from '../../../src/fields/entry.ts'
+import type { Examples } from '../../fields/example.ts'
+import { htmlOf, textOf } from './stage.tsx'
+
+/** A form that holds one value and says what it is told to say. */
+const formWith = (entry: Entry): Binding => ({
+  Bound: ({ children }): ReactNode => children(entry),
+  Values: ({ of, children }): ReactNode => children(of.map(() => entry.value)),
+})
+
+describe.each(kindNames)('The input of the kind %s', async (name) => {
+  const { examples } = (await import(`../../fields/${name}.ts`)) as { examples: Examples }
+  const { Input } = byKind[name]
+
+  const rendered = (said: Partial<Entry>, sites: Parameters<typeof entity>[1]['sites'] = ['funaneco-jp']) => {
+    const example = entity('example', {
+      sites,
+      schema: z.object({ value: examples.schema }),
+      menu: { group: 'content', icon: 'ArticleOutlined' },
+    })
+    const entry: Entry = {
+      field: example.fields.value!,
+      path: 'value',
+      id: 'x',
+      label: '名前',
+      required: true,
+      readOnly: false,
+      inside: {},
+      value: examples.valid[0],
+      change: () => {},
+      blur: () => {},
+      focusable: () => {},
+      ...said,
+    }
+    const form = formWith(entry)
+    return htmlOf(
+      example,
+      'ja',
+      <BindingContext value={form}>
+        <Input source="value" />
+      </BindingContext>,
+    )
+  }
+
+  test('says its name, its help, and what is wrong', async () => {
+    const html = await rendered({ help: '助け', error: '誤りです。' })
+    const text = textOf(html)
+    expect(html).toContain('data-field="value"')
+    expect(text).toContain('名前')
+    expect(text).toContain('助け')
+    expect(text).toContain('誤りです。')
+    expect(html).toMatch(/aria-describedby="[^"]*x-error/)
+  })
+
+  test('takes an empty value, a warning, and one that nobody may change', async () => {
+    const html = await rendered({ value: null, warning: 'ご確認ください。', readOnly: true })
+    expect(textOf(html)).toContain('ご確認ください。')
+    expect(textOf(html)).not.toContain('必須')
+  })
+
+  test('is not there where the site lacks the field', async () => {
+    expect(await rendered({}, { 'funaneco-jp': {}, 'myturn-games': { fields: ['value'] } })).toBe('')
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { fieldOf } from '../../../entities/entity.ts'
+import { richText, text } from '../../../entities/fields/index.ts'
+import { nextDayTime } from '../../../src/fields/next-day.ts'
+import { slugFrom } from '../../../src/fields/slug-from.ts'
+import { widthOf } from '../../../src/fields/widths.ts'
+import { instantAt, wallClock, wallFrom } from '../../../src/fields/zone.ts'
+
+describe('A date and time', () => {
+  test.each([
+    '2026/11/21 13:05',
+    '2026-11-21 13:05',
+    '２０２６／１１／２１　１３：０５',
+    '2026年11月21日 13時05分',
+    '2026/11/21 1305',
+    '2026-11-21T13:05',
+  ])('is typed as %s', (typed) => expect(wallFrom(typed)).toBe('2026-11-21T13:05'))
+
+  test('needs no time, and no leading zeros', () => {
+    expect(wallFrom('2026/1/5')).toBe('2026-01-05T00:00')
+    expect(wallFrom('2026/1/5 9:30')).toBe('2026-01-05T09:30')
+    expect(wallFrom('tomorrow')).toBeUndefined()
+  })
+
+  test("is an instant in the tenant's zone, and comes back as it was typed", () => {
+    expect(instantAt('2026-11-21T13:05', 'Asia/Tokyo')).toBe('2026-11-21T04:05:00.000Z')
+    expect(wallClock('2026-11-21T04:05:00.000Z', 'Asia/Tokyo')).toBe('2026-11-21T13:05')
+    expect(instantAt('2026-07-01T12:00', 'America/New_York')).toBe('2026-07-01T16:00:00.000Z')
+    expect(instantAt('2026-11-01T12:00', 'America/New_York')).toBe('2026-11-01T17:00:00.000Z')
+  })
+
+  test('that does not exist is no instant', () => {
+    expect(instantAt('2026-02-30T10:00', 'Asia/Tokyo')).toBeUndefined()
+    expect(instantAt('2026-01-01T25:00', 'Asia/Tokyo')).toBeUndefined()
+    expect(wallClock('soon', 'Asia/Tokyo')).toBeUndefined()
+  })
+})
+
+test('From 24:00 on a time is one of the next day', () => {
+  expect(nextDayTime('25:30')).toBe('1:30')
+  expect(nextDayTime('24:00')).toBe('0:00')
+  expect(nextDayTime('23:59')).toBeUndefined()
+  expect(nextDayTime(null)).toBeUndefined()
+})
+
+test('A slug is made of a title in plain letters only', () => {
+  expect(slugFrom("Cat's Market — 2026".replace('—', '-'))).toBe('cats-market-2026')
+  expect(slugFrom('猫の市場')).toBeUndefined()
+  expect(slugFrom('!?')).toBeUndefined()
+  expect(slugFrom(null)).toBeUndefined()
+})
+
+test('A box is as wide as what belongs in it', () => {
+  const width = (schema: Parameters<typeof fieldOf>[1]) => widthOf(fieldOf('value', schema))
+  expect(width(text({ max: 10 }))).toBe('13em')
+  expect(width(text({ maxBytes: 24 }))).toBe('18em')
+  expect(width(text({ max: 80 }))).toBe('100%')
+  expect(width(richText())).toBe('100%')
+})

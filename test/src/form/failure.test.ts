@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { refusalOf } from '../../../src/captain/form/failure.ts'
+
+describe('an answer to a save', () => {
+  it('with issues puts them at their fields', () => {
+    const issues = [{ path: ['slug'], rule: 'duplicate', params: {} }]
+    expect(refusalOf({ status: 400, body: { data: { issues } } })).toEqual({ kind: 'issues', issues })
+    expect(refusalOf({ status: 409, body: { data: { issues } } })).toEqual({ kind: 'issues', issues })
+  })
+
+  it('that somebody wrote first carries what they wrote', () => {
+    const current = { id: 'r', version: 5 }
+    expect(refusalOf({ status: 412, body: { data: { current } } })).toEqual({ kind: 'stale', current })
+  })
+
+  it.each([
+    [0, 'network'],
+    [401, 'signedOut'],
+    [403, 'forbidden'],
+    [404, 'gone'],
+    [413, 'tooLarge'],
+    [429, 'busy'],
+    [503, 'busy'],
+    [500, 'server'],
+    [400, 'server'],
+  ] as const)('of %i is told as %s', (status, kind) => {
+    expect(refusalOf({ status })).toEqual({ kind })
+  })
+
+  it('that never came is the network', () => {
+    expect(refusalOf(new TypeError('Failed to fetch'))).toEqual({ kind: 'network' })
+  })
+})

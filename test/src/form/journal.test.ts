@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { news } from '../../../entities/news.ts'
+import { tenantUser } from '../../../entities/tenant-user.ts'
+import {
+  entryKey,
+  entryOf,
+  isStale,
+  keptFor,
+  placePrefix,
+  touchesPersonal,
+  type Entry,
+} from '../../../src/captain/form/journal-entry.ts'
+
+const place = { user: 'u1', tenant: 't1', entity: 'news', record: 'r1' }
+
+describe('the keys of what is kept', () => {
+  it('tell user, tenant, entity, parent, record, version and visit apart', () => {
+    const keys = [
+      entryKey(place, 1, 'v'),
+      entryKey({ ...place, user: 'u2' }, 1, 'v'),
+      entryKey({ ...place, tenant: 't2' }, 1, 'v'),
+      entryKey({ ...place, entity: 'article' }, 1, 'v'),
+      entryKey({ ...place, parent: 'p' }, 1, 'v'),
+      entryKey({ ...place, record: undefined }, 1, 'v'),
+      entryKey(place, 2, 'v'),
+      entryKey(place, 1, 'w'),
+    ]
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('start with their place, and with no other place', () => {
+    expect(entryKey(place, 3, 'v').startsWith(placePrefix(place))).toBe(true)
+    expect(entryKey({ ...place, record: 'r10' }, 3, 'v').startsWith(placePrefix(place))).toBe(false)
+    expect(entryKey({ ...place, tenant: 't1/news' }, 3, 'v').startsWith(placePrefix({ ...place, tenant: 't1' }))).toBe(
+      false,
+    )
+  })
+})
+
+describe('what is kept', () => {
+  const base = { id: 'r1', version: 4, title: 'A', slug: 'a', linkUrl: null }
+
+  it('is what differs, with what it was and the version it was', () => {
+    expect(entryOf(news, ['title', 'slug', 'linkUrl'], base, { title: 'B', slug: 'a', linkUrl: '' }, 7)).toEqual({
+      at: 7,
+      version: 4,
+      values: { title: 'B' },
+      base: { title: 'A' },
+    })
+  })
+
+  it('is nothing where nothing differs', () => {
+    expect(entryOf(news, ['title'], base, { title: 'A' }, 7)).toBeUndefined()
+  })
+
+  it('never holds personal data', () => {
+    const typed = { user: '0190c3f0-0000-7000-8000-000000000001', memo: '夜間' }
+    expect(entryOf(tenantUser, ['user', 'memo'], {}, typed, 7)?.values).toEqual({ memo: '夜間' })
+    expect(entryOf(tenantUser, ['user'], {}, typed, 7)).toBeUndefined()
+    expect(touchesPersonal(tenantUser, ['user'])).toBe(true)
+    expect(touchesPersonal(tenantUser, ['memo'])).toBe(false)
+  })
+
+  it('is gone after seven days', () => {
+    const entry = { at: 0, version: 1, values: {}, base: {} } satisfies Entry
+    expect(isStale(entry, keptFor)).toBe(false)
+    expect(isStale(entry, keptFor + 1)).toBe(true)
+    expect(keptFor).toBe(604_800_000)
+  })
+})

@@ -1,0 +1,38 @@
+import { createFormControl } from 'react-hook-form'
+import { initialValues, type Values } from '../../../entities/body.ts'
+import type { Entity } from '../../../entities/entity.ts'
+import { news } from '../../../entities/news.ts'
+import type { SiteSlug } from '../../../entities/sites.ts'
+import { openSession } from '../../../src/captain/form/session.ts'
+
+export const savedNews = {
+  ...initialValues(news, 'emu-esu-com'),
+  id: 'r',
+  version: 3,
+  title: '新作',
+  slug: 'new-work',
+  linkUrl: 'https://example.jp/',
+}
+
+/** A form as it is on a page, without the page. */
+export function open(base: Values = savedNews, entity: Entity = news, site: SiteSlug = 'emu-esu-com') {
+  const { formControl: _, ...control } = createFormControl<Record<string, unknown>>({
+    defaultValues: structuredClone(base),
+  })
+  // A form hands out what is typed only once it is on a page.
+  control.control._state.mount = true
+  const session = openSession({
+    entity,
+    site,
+    form: 'edit',
+    base,
+    control: control as never,
+    words: ({ path, rule }) => `${path.join('.')} ${rule}`,
+  })
+  const type = (field: string, value: unknown) => {
+    control.setValue(field, value)
+    session.edited(field)
+  }
+  const errors = () => control.control._formState.errors
+  return { session, type, errors, state: () => session.state.get() }
+}

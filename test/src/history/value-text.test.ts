@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { businessDay } from '../../../entities/business-day.ts'
+import { news } from '../../../entities/news.ts'
+import { formatOf } from '../../../src/captain/format.ts'
+import { valueText } from '../../../src/captain/history/value-text.ts'
+
+const labels = {
+  option: (field: string, value: string) => `${field}=${value}`,
+  item: (_: string, inner: string) => inner,
+} as Parameters<typeof valueText>[2]['labels']
+const translate = (key: string, params: object = {}) => [key.split('.').at(-1), ...Object.values(params)].join(' ')
+const reader = { labels, format: formatOf('ja', 'Asia/Tokyo'), translate }
+const text = (field: string, value: unknown, entity = news) => valueText(entity.fields[field]!, value, reader)
+
+test('values are told in words, an empty one by its own', () => {
+  expect(text('status', 'draft')).toBe('status=draft')
+  expect(text('platforms', ['pc', 'ios'])).toBe('platforms=pc · platforms=ios')
+  expect(text('isPinned', false)).toBe('no')
+  for (const nothing of [null, undefined, '', []]) expect(text('platforms', nothing)).toBe('empty')
+})
+
+test('instants are told in the tenant’s zone, dates as they are', () => {
+  expect(text('publishAt', '2026-11-20T15:05:00.000Z')).toBe('2026/11/21 00:05')
+  expect(text('heldFrom', '2026-11-21')).toBe('2026/11/21')
+})
+
+test('a body is told by its words, without markup or entities', () => {
+  const body = {
+    blocks: [
+      { type: 'paragraph', data: { text: 'ねこ &amp; <b>いぬ</b>' } },
+      { type: 'delimiter', data: {} },
+    ],
+  }
+  expect(text('body', body)).toBe('ねこ & いぬ')
+})
+
+test('a week is told day by day', () => {
+  const days = [
+    { weekday: 'mon', isOpen: true, ranges: [{ openTime: '11:00', closeTime: '25:00' }], note: 'ラストまで' },
+    { weekday: 'tue', isOpen: false, ranges: [], note: null },
+  ]
+  expect(text('days', days, businessDay)).toBe('mon span 11:00 25:00 ラストまで\ntue closed')
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { news } from '../../../entities/news.ts'
+import { formatOf } from '../../../src/captain/format.ts'
+import { conditionText } from '../../../src/captain/list/condition-text.ts'
+import { dayParts, optionParts, type Condition } from '../../../src/captain/list/conditions.ts'
+
+const labels = { label: (field: string) => field, option: (_: string, value: string) => value } as Parameters<
+  typeof conditionText
+>[1]['labels']
+const translate = (key: string, params: object = {}) =>
+  [key.replace(/^commons\.(operators\.chip\.)?/, ''), ...Object.values(params)].join(' ')
+const timeZone = 'Asia/Tokyo'
+const reader = { labels, format: formatOf('ja', timeZone), translate, timeZone, nameOf: (id: string) => id }
+const chip = (field: string, parts: Condition['parts']) => conditionText({ field: news.fields[field]!, parts }, reader)
+
+test('a chip says its field and what is asked of it', () => {
+  expect(chip('status', optionParts(['draft']))).toBe('eq status draft')
+  expect(chip('status', optionParts(['draft', 'archived']))).toBe('eq status draftlistSeparatorarchived')
+  expect(chip('isPinned', { eq: true })).toBe('eq isPinned table.yes')
+  expect(chip('title', { contains: '旅' })).toBe('contains title 旅')
+})
+
+test('a chip of days names the days meant, both ends included', () => {
+  const days = (from?: string, until?: string) =>
+    chip('publishAt', dayParts(news.fields.publishAt!, { from, until }, timeZone))
+  expect(days('2026-11-01', '2026-11-30')).toBe('eq publishAt units.range 2026/11/01 2026/11/30')
+  expect(days('2026-11-21', '2026-11-21')).toBe('eq publishAt 2026/11/21')
+  expect(days('2026-11-01')).toBe('from publishAt 2026/11/01')
+  expect(days(undefined, '2026-11-30')).toBe('until publishAt 2026/11/30')
+})

@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config'
+
+/** Suites of the server that have no database, or that are about SQLite itself. */
+const notOnPostgres = [
+  'auth-tables',
+  'contract',
+  'crawl',
+  'decimals',
+  'env',
+  'migrate',
+  'openapi',
+  'openapi-client',
+  'plans',
+  'runner',
+  'scope',
+  'stop',
+]
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    env: { NODE_ENV: 'test', TZ: 'America/New_York' },
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'suites',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['journeys/**', 'bench/**', 'postgres/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['server/**/*.test.ts', 'postgres/*.test.ts'],
+          exclude: notOnPostgres.map((name) => `server/${name}.test.ts`),
+          globalSetup: './postgres/setup.ts',
+          setupFiles: './postgres/each-file.ts',
+        },
+      },
+    ],
+  },
+})
