@@ -4,7 +4,8 @@ import { startServer, type Running } from './server.ts'
 import { expect, test as base, type Page } from './test.ts'
 
 /** The AI area beside a server that speaks the protocol of Workers AI. */
-const test = base.extend<object, { studio: { readonly service: Protocol; readonly server: Running } }>({
+const test = base.extend<{ studio: { readonly service: Protocol; readonly server: Running } }>({
+  // One for each test: what a person may make in a day is counted on the server.
   studio: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -19,7 +20,7 @@ const test = base.extend<object, { studio: { readonly service: Protocol; readonl
       await server.stop()
       await service.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
   baseURL: ({ studio }, use) => use(studio.server.url),
 })

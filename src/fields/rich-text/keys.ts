@@ -7,9 +7,10 @@ interface Acts {
   /** An input method began to compose, or ended. */
   composed(on: boolean): void
   typed(): void
+  pasted(): void
 }
 
-/** Listens to what is done with the keyboard in an editor; what an input method does is left to it. */
+/** Listens to what is typed and pasted in an editor; what an input method does is left to it. */
 export function listenKeys(holder: HTMLElement, acts: Acts): () => void {
   const stop = new AbortController()
   const listen = <K extends keyof HTMLElementEventMap>(type: K, heard: (event: HTMLElementEventMap[K]) => void) =>
@@ -38,5 +39,6 @@ export function listenKeys(holder: HTMLElement, acts: Acts): () => void {
   listen('compositionstart', () => acts.composed(true))
   listen('compositionend', () => acts.composed(false))
   listen('input', () => acts.typed())
+  listen('paste', () => acts.pasted())
   return () => stop.abort()
 }

@@ -35,6 +35,7 @@ export function openEditor({ holder, body, readOnly, messages, placeholder, tool
   let told = body
   let closed = false
   let composing = false
+  let pasted: Promise<void> | undefined
   const history = openHistory(body)
   const editor = new EditorJS({
     holder,
@@ -61,6 +62,7 @@ export function openEditor({ holder, body, readOnly, messages, placeholder, tool
 
   const flush = () =>
     next(async () => {
+      await pasted
       if (closed || composing || readOnly) return
       const now = keeper.bodyOf((await editor.save()).blocks)
       if (same(now, told)) return
@@ -111,6 +113,10 @@ export function openEditor({ holder, body, readOnly, messages, placeholder, tool
       if (!on) void flush()
     },
     typed: () => void flush(),
+    pasted() {
+      pasted = nextIdle()
+      void flush()
+    },
   })
   const stopDrag = readOnly ? () => {} : makeDraggable(holder, (from, to) => editor.blocks.move(to, from))
 
@@ -131,3 +137,7 @@ export function openEditor({ holder, body, readOnly, messages, placeholder, tool
     },
   }
 }
+
+/** Editor.js makes the blocks of a paste at once, and fills them when the browser is next idle: in order, so before this. */
+const nextIdle = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(() => window.requestIdleCallback(() => resolve())))
