@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Said as flaky in the report: a browser on a busy machine may lose a race that people do not run.
-  retries: 1,
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
