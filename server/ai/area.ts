@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { join } from 'node:path'
 import type { Database } from '../db/runner.ts'
 import type { Env } from '../env.ts'
+import { generatedStorageOf, uploadsFolder } from '../storage/storage-of.ts'
+import { incomingFolder } from '../uploads/receive.ts'
 import { AiFailure } from './failure.ts'
 import { pictureMaker, type Maker } from './maker.ts'
 import { pictureFiles, type PictureFiles } from './picture-files.ts'
@@ -32,7 +33,7 @@ export interface AiArea {
 
 export function aiArea(env: Env, database: Database, log: FastifyBaseLogger): AiArea {
   const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = env
-  const files = pictureFiles(join(env.DATA_DIR, 'generated'))
+  const files = pictureFiles(generatedStorageOf(env), incomingFolder(uploadsFolder(env)))
   const provider =
     account && token
       ? workersAi({

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { randomUUID } from 'node:crypto'
 import type { Database } from '../db/runner.ts'
 import { AiFailure } from './failure.ts'
 import type { PictureFiles } from './picture-files.ts'
@@ -39,7 +38,7 @@ export function pictureMaker({ provider, database, files, log }: Tools): Maker {
       const seed = (request.seed! + place) % seedMost
       const { width, height, steps } = request as { width: number; height: number; steps: number }
       const bytes = await provider.picture({ prompt, width, height, steps, seed }, signal)
-      const file = await files.put(`ai/${randomUUID()}`, bytes)
+      const file = await files.put(bytes)
       await database.write(null, () => addPicture(dialect, { requestId: request.id, place, seed, file, savedTo: null }))
     }
   }

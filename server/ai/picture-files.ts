@@ -1,26 +1,46 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { notFound } from '../errors.ts'
+import type { Storage } from '../storage/storage.ts'
 import { AiFailure } from './failure.ts'
 
-/** Where made pictures are kept until somebody puts them into a media library. */
+/** Where made pictures are kept until somebody puts them into a media library. Only who asked for them may look. */
 export interface PictureFiles {
   /** Keeps a picture as WebP; answers the name by which it is found again. */
-  put(name: string, bytes: Buffer): Promise<string>
-  get(name: string): Promise<Buffer>
+  put(bytes: Buffer): Promise<string>
+  /** The picture; 404 when it is there no more. */
+  get(name: string): Promise<Readable>
   remove(names: readonly string[]): Promise<void>
 }
 
-export function pictureFiles(folder: string): PictureFiles {
+const type = 'image/webp'
+
+/** Keeps them in a storage; `incoming` is a folder where they are written first. */
+export function pictureFiles(storage: Storage, incoming: string): PictureFiles {
   return {
-    async put(name, bytes) {
-      const file = `${name}.webp`
-      await mkdir(dirname(join(folder, file)), { recursive: true })
-      await writeFile(join(folder, file), await asWebp(bytes))
-      return file
+    async put(bytes) {
+      const picture = await asWebp(bytes)
+      const name = `ai/${randomUUID()}.webp`
+      await mkdir(incoming, { recursive: true, mode: 0o700 })
+      const folder = await mkdtemp(join(incoming, 'made-'))
+      try {
+        const file = join(folder, 'picture')
+        await writeFile(file, picture, { mode: 0o600 })
+        await storage.put(name, file, type)
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+      return name
     },
-    get: (name) => readFile(join(folder, name)),
+    async get(name) {
+      const picture = await storage.open(name)
+      if (!picture) throw notFound()
+      return picture
+    },
     async remove(names) {
-      for (const name of names) await rm(join(folder, name), { force: true })
+      for (const name of names) await storage.remove(name)
     },
   }
 }

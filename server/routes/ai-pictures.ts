@@ -5,10 +5,11 @@ import type { AiArea } from '../ai/area.ts'
 import { withTerms } from '../ai/glossary.ts'
 import { seedMost } from '../ai/maker.ts'
 import { assertWithin, usedToday } from '../ai/quota.ts'
-import { beginRequest, forgetRequest, historyOf, noteSaved, requestOf, type AiRequest } from '../ai/requests.ts'
+import { beginRequest, forgetRequest, noteSaved, requestOf, type AiRequest } from '../ai/requests.ts'
 import { conflict, notFound } from '../errors.ts'
 import { refusals } from '../refusals.ts'
-import { promptText, rangeIn, rangeQuery, requestAnswer, requestSchema, savedIn } from './ai-requests.ts'
+import { historyRoute } from './ai-history.ts'
+import { promptText, requestAnswer, requestSchema, savedIn } from './ai-requests.ts'
 
 const tags = ['AI']
 const side = z.int().min(256).max(2048).multipleOf(8)
@@ -71,24 +72,11 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined):
     },
   })
 
-  app.get<{ Querystring: { range?: string } }>('/api/v1/ai/pictures', {
-    config: { access: 'ai' },
-    schema: {
-      operationId: 'listPictureRequests',
-      summary: 'What one had made, newest first',
-      tags,
-      querystring: rangeQuery,
-      response: { 200: z.array(requestSchema).describe('One page.'), ...refusals(400, 401, 403) },
-    },
-    handler: async ({ access, query }, reply) => {
-      const [from, to] = rangeIn(query.range)
-      const { requests, total } = await database().read(null, () =>
-        historyOf(database().dialect, access.user.id, 'pictures', [from, to]),
-      )
-      return reply
-        .header('content-range', `pictures ${from}-${from + requests.length - 1}/${total}`)
-        .send(requests.map(requestAnswer))
-    },
+  historyRoute(app, {
+    kind: 'pictures',
+    path: '/api/v1/ai/pictures',
+    operationId: 'listPictureRequests',
+    summary: 'What one had made, newest first',
   })
 
   app.get<{ Params: { id: string } }>('/api/v1/ai/pictures/:id', {
@@ -141,7 +129,6 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined):
         .header('cache-control', 'private, max-age=86400, immutable')
         .header('x-content-type-options', 'nosniff')
         .type('image/webp')
-        .serializer((bytes: Buffer) => bytes as never)
         .send(await area!.files.get(picture.file))
     },
   })

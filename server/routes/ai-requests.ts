@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import type { AiRequest } from '../ai/requests.ts'
-import { invalid } from '../errors.ts'
-import { readRange } from '../crud/list/question.ts'
 
 /** What a prompt may be: the models read about 2,000 characters. */
 export const promptText = z.string().trim().min(1).max(2000).describe('Up to 2,000 characters.')
@@ -52,19 +50,4 @@ export function requestAnswer({ pictures, ...row }: AiRequest): RequestAnswer {
     count,
     pictures: shown,
   }
-}
-
-export const rangeQuery = {
-  type: 'object',
-  properties: {
-    range: { type: 'string', description: 'JSON: the first and the last place, from 0.', examples: ['[0,24]'] },
-  },
-}
-
-/** The places asked for; the first 25 unless told. */
-export function rangeIn(given: string | undefined): readonly [number, number] {
-  if (given === undefined) return [0, 24]
-  return readRange(given, (rule, ...path) => {
-    throw invalid([{ path, rule, params: {} }])
-  })
 }

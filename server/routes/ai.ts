@@ -3,10 +3,11 @@ import { z } from 'zod'
 import type { AiArea } from '../ai/area.ts'
 import { glossaryOf, saveGlossary, withTerms, type Term } from '../ai/glossary.ts'
 import { assertWithin, dayOf, usageToday, usedToday } from '../ai/quota.ts'
-import { beginRequest, endRequest, forgetRequest, historyOf, requestOf } from '../ai/requests.ts'
+import { beginRequest, endRequest, forgetRequest, requestOf } from '../ai/requests.ts'
 import { storeOf } from '../crud/context.ts'
 import { refusals } from '../refusals.ts'
-import { promptText, rangeIn, rangeQuery, requestAnswer, requestSchema } from './ai-requests.ts'
+import { historyRoute } from './ai-history.ts'
+import { promptText, requestAnswer, requestSchema } from './ai-requests.ts'
 
 const tags = ['AI']
 const usage = z.object({ mine: z.int(), all: z.int(), mineMost: z.int(), allMost: z.int() })
@@ -114,24 +115,11 @@ export function aiRoutes(app: FastifyInstance, area: AiArea | undefined): void {
     },
   })
 
-  app.get<{ Querystring: { range?: string } }>('/api/v1/ai/translations', {
-    config: { access: 'ai' },
-    schema: {
-      operationId: 'listTranslations',
-      summary: 'One’s translations, newest first',
-      tags,
-      querystring: rangeQuery,
-      response: { 200: z.array(requestSchema).describe('One page.'), ...refusals(400, 401, 403) },
-    },
-    handler: async ({ access, query }, reply) => {
-      const [from, to] = rangeIn(query.range)
-      const { requests, total } = await database().read(null, () =>
-        historyOf(database().dialect, access.user.id, 'translation', [from, to]),
-      )
-      return reply
-        .header('content-range', `translations ${from}-${from + requests.length - 1}/${total}`)
-        .send(requests.map(requestAnswer))
-    },
+  historyRoute(app, {
+    kind: 'translation',
+    path: '/api/v1/ai/translations',
+    operationId: 'listTranslations',
+    summary: 'One’s translations, newest first',
   })
 
   app.delete<{ Params: { id: string } }>('/api/v1/ai/translations/:id', {

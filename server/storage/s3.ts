@@ -13,8 +13,11 @@ import { Upload } from '@aws-sdk/lib-storage'
 import type { Env } from '../env.ts'
 import type { Storage } from './storage.ts'
 
-/** Keeps files in a bucket of Amazon S3 or of anything that speaks its protocol. */
-export function s3Storage(env: Env): Storage {
+/**
+ * Keeps files in a bucket of Amazon S3 or of anything that speaks its protocol, all below a prefix. What is below a
+ * name that begins with a dot belongs to no tenant, as on disk.
+ */
+export function s3Storage(env: Env, prefix: string): Storage {
   const client = new S3Client({
     endpoint: env.S3_ENDPOINT!,
     region: env.S3_REGION!,
@@ -27,31 +30,34 @@ export function s3Storage(env: Env): Storage {
   })
   const Bucket = env.S3_BUCKET!
   return {
-    async put(Key, file, ContentType) {
-      const params = { Bucket, Key, Body: createReadStream(file), ContentType }
+    async put(key, file, ContentType) {
+      const params = { Bucket, Key: prefix + key, Body: createReadStream(file), ContentType }
       // A failed one in parts is aborted, so that no parts stay behind.
       await new Upload({ client, params, leavePartsOnError: false }).done()
       await rm(file, { force: true })
     },
-    async open(Key, span) {
+    async open(key, span) {
       try {
         const Range = span && `bytes=${span.start}-${span.end}`
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key, ...(Range && { Range }) }))
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: prefix + key, ...(Range && { Range }) }))
         return Body as Readable
       } catch (error) {
         if (error instanceof NoSuchKey || isMissing(error)) return undefined
         throw error
       }
     },
-    async remove(Key) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key }))
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: prefix + key }))
     },
     async *keysBefore(moment) {
       let after: string | undefined
       do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket, ...(after && { ContinuationToken: after }) }))
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket, Prefix: prefix, ...(after && { ContinuationToken: after }) }),
+        )
         for (const { Key, LastModified } of page.Contents ?? []) {
-          if (Key && LastModified && LastModified < moment) yield Key
+          const key = Key?.slice(prefix.length)
+          if (key && !key.startsWith('.') && LastModified && LastModified < moment) yield key
         }
         after = page.NextContinuationToken
       } while (after)

@@ -6,11 +6,17 @@ import type { Storage } from './storage.ts'
 /** The folder of files that lie on this machine. */
 export const uploadsFolder = ({ DATA_DIR }: Env): string => join(DATA_DIR, 'uploads')
 
-/** The storage that the environment names. The client of S3 is large, and loaded only where there is a bucket. */
-export function storageOf(env: Env): Storage {
-  if (!env.S3_ENDPOINT) return diskStorage(uploadsFolder(env))
+/** The storage of uploads that the environment names. */
+export const storageOf = (env: Env): Storage => storageIn(env, uploadsFolder(env), '')
+
+/** Where made pictures wait until they are saved: beside the uploads, and served by no public address. */
+export const generatedStorageOf = (env: Env): Storage => storageIn(env, join(env.DATA_DIR, 'generated'), '.generated/')
+
+/** The client of S3 is large, and loaded only where there is a bucket. */
+function storageIn(env: Env, folder: string, prefix: string): Storage {
+  if (!env.S3_ENDPOINT) return diskStorage(folder)
   let client: Promise<Storage> | undefined
-  const bucket = (): Promise<Storage> => (client ??= import('./s3.ts').then(({ s3Storage }) => s3Storage(env)))
+  const bucket = (): Promise<Storage> => (client ??= import('./s3.ts').then(({ s3Storage }) => s3Storage(env, prefix)))
   return {
     put: async (...given) => (await bucket()).put(...given),
     open: async (...given) => (await bucket()).open(...given),

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { dayOf } from '../../../server/ai/quota.ts'
 import { sweepRequests } from '../../../server/ai/requests.ts'
 import { withTerms } from '../../../server/ai/glossary.ts'
+import { startBucket } from '../bucket.ts'
 import { admin, reader, staffOf, start, type World } from '../helper.ts'
 import { startProtocol, type Protocol } from './protocol.ts'
 
@@ -110,6 +111,31 @@ test('pictures come one after another with a seed each, can be looked at, noted 
   expect((await world.call(artist, 'DELETE', `/api/v1/ai/pictures/${id}`)).status).toBe(204)
   expect((await world.call(artist, 'GET', file)).status).toBe(404)
   expect((await world.call(artist, 'GET', '/api/v1/ai')).body.usage.pictures.mine, 'counts for its day').toBe(2)
+})
+
+test('a picture waits where the uploads are, on disk or in a bucket, for nobody but who asked for it', async () => {
+  const bucket = await startBucket()
+  onTestFinished(bucket.stop)
+  for (const kept of [{}, bucket.env]) {
+    const world = await studio(kept)
+    const { call } = world
+    const { body } = await call(artist, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat' })
+    await finished(world, body.id)
+    const { DATA_DIR } = world.env
+    const files = () =>
+      'S3_BUCKET' in kept ? bucket.keys() : readdirSync(join(DATA_DIR, 'generated/ai')).map((name) => `ai/${name}`)
+    expect(files()).toEqual([expect.stringMatching(/^(\.generated\/)?ai\/[0-9a-f-]{36}\.webp$/)])
+    expect(existsSync(join(DATA_DIR, 'generated'))).toBe(!('S3_BUCKET' in kept))
+    expect(readdirSync(join(DATA_DIR, 'uploads/.incoming')), 'nothing is left on the way').toEqual([])
+    const file = `/api/v1/ai/pictures/${body.id}/files/0`
+    expect((await call(artist, 'GET', file)).text.slice(0, 4)).toBe('RIFF')
+    for (const somebody of [undefined, admin, staffOf('myturn-games')])
+      expect((await call(somebody, 'GET', file)).status).not.toBe(200)
+    for (const path of [files()[0]!, `.generated/${files()[0]!.split('/').slice(-2).join('/')}`])
+      expect((await call(undefined, 'GET', `/uploads/${path}`)).status).toBe(404)
+    expect((await call(artist, 'DELETE', `/api/v1/ai/pictures/${body.id}`)).status).toBe(204)
+    expect(files()).toEqual([])
+  }
 })
 
 test('a request can be cancelled while the service thinks', async () => {

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { historyOf, type AiRequest } from '../ai/requests.ts'
+import { readRange } from '../crud/list/question.ts'
+import { invalid } from '../errors.ts'
+import { refusals } from '../refusals.ts'
+import { requestAnswer, requestSchema } from './ai-requests.ts'
+
+interface History {
+  readonly kind: AiRequest['kind']
+  readonly path: string
+  readonly operationId: string
+  readonly summary: string
+}
+
+/** What one asked the AI for before, a page at a time. `Content-Range` counts by the last word of the path. */
+export function historyRoute(app: FastifyInstance, { kind, path, operationId, summary }: History): void {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  app.get<{ Querystring: { range?: string } }>(path, {
+    config: { access: 'ai' },
+    schema: {
+      operationId,
+      summary,
+      tags: ['AI'],
+      querystring: rangeQuery,
+      response: { 200: z.array(requestSchema).describe('One page.'), ...refusals(400, 401, 403) },
+    },
+    handler: async ({ access, query }, reply) => {
+      const database = app.database!
+      const [from, to] = rangeIn(query.range)
+      const { requests, total } = await database.read(null, () =>
+        historyOf(database.dialect, access.user.id, kind, [from, to]),
+      )
+      return reply
+        .header('content-range', `${name} ${from}-${from + requests.length - 1}/${total}`)
+        .send(requests.map(requestAnswer))
+    },
+  })
+}
+
+const rangeQuery = {
+  type: 'object',
+  properties: {
+    range: { type: 'string', description: 'JSON: the first and the last place, from 0.', examples: ['[0,24]'] },
+  },
+}
+
+/** The places asked for; the first 25 unless told. */
+function rangeIn(given: string | undefined): readonly [number, number] {
+  if (given === undefined) return [0, 24]
+  return readRange(given, (rule, ...path) => {
+    throw invalid([{ path, rule, params: {} }])
+  })
+}
