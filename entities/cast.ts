@@ -45,11 +45,15 @@ export const cast = entity('cast', {
     instagramId: text({ maxBytes: 30, rules: [instagramId()] }).optional(),
     ageConfirmed: toggle({ rules: [onlyTrue()] }),
     imageConsent: toggle({ rules: [onlyTrue()] }),
-    status: states(['active', 'onLeave', 'retired'], {
-      active: ['onLeave', 'retired'],
-      onLeave: ['active', 'retired'],
-      retired: [],
-    }),
+    status: states(
+      ['active', 'onLeave', 'retired'],
+      {
+        active: ['onLeave', 'retired'],
+        onLeave: ['active', 'retired'],
+        retired: [],
+      },
+      { tones: { active: 'live', onLeave: 'paused' } },
+    ),
     joinedOn: date({ rules: [notAfterToday()] }).optional(),
     isNew: toggle(),
     sortOrder: integer({ max: 999_999, initially: 0 }),

@@ -36,12 +36,16 @@ export const contact = entity('contact', {
     website: toggle({ rules: [onlyFalse()] }),
     locale: choice(['ja', 'en']).optional(),
     sourceUrl: url().optional(),
-    status: states(['new', 'inProgress', 'done', 'spam'], {
-      new: ['inProgress', 'done', 'spam'],
-      inProgress: ['done', 'spam'],
-      done: ['inProgress'],
-      spam: ['new'],
-    }),
+    status: states(
+      ['new', 'inProgress', 'done', 'spam'],
+      {
+        new: ['inProgress', 'done', 'spam'],
+        inProgress: ['done', 'spam'],
+        done: ['inProgress'],
+        spam: ['new'],
+      },
+      { tones: { new: 'waiting', inProgress: 'underway', done: 'done' } },
+    ),
     assignee: account({ colleague: true }).optional(),
     memo: longText({ max: 2000 }).optional(),
     repliedAt: dateTime().optional(),

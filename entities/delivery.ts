@@ -23,13 +23,17 @@ export const delivery = entity('delivery', {
   schema: z.object({
     deliveryNo: text({ maxBytes: 20, code: 'any', rules: [digitsHyphen()] }),
     order: reference('order'),
-    status: states(['ready', 'shipped', 'delivered', 'returned', 'cancelled'], {
-      ready: ['shipped', 'cancelled'],
-      shipped: ['delivered', 'returned'],
-      delivered: [],
-      returned: [],
-      cancelled: [],
-    }),
+    status: states(
+      ['ready', 'shipped', 'delivered', 'returned', 'cancelled'],
+      {
+        ready: ['shipped', 'cancelled'],
+        shipped: ['delivered', 'returned'],
+        delivered: [],
+        returned: [],
+        cancelled: [],
+      },
+      { tones: { ready: 'waiting', shipped: 'underway', delivered: 'done', returned: 'failed' } },
+    ),
     carrier: choice(['takkyubin', 'post', 'mail', 'own']).optional(),
     trackingNumber: text({ maxBytes: 20, code: 'any', rules: [digitsHyphen()] }).optional(),
     shippingKind: choice(['normal', 'chilled', 'frozen', 'mail']),

@@ -12,12 +12,16 @@ export const domain = entity('domain', {
   schema: z.object({
     name: text({ maxBytes: 253, code: 'lower', rules: [domainName()] }),
     registrar: reference('registrar'),
-    status: states(['active', 'transferring', 'parked', 'abandoned'], {
-      active: ['transferring', 'parked', 'abandoned'],
-      transferring: ['active'],
-      parked: ['transferring', 'active', 'abandoned'],
-      abandoned: [],
-    }),
+    status: states(
+      ['active', 'transferring', 'parked', 'abandoned'],
+      {
+        active: ['transferring', 'parked', 'abandoned'],
+        transferring: ['active'],
+        parked: ['transferring', 'active', 'abandoned'],
+        abandoned: [],
+      },
+      { tones: { active: 'live', transferring: 'underway' } },
+    ),
     registeredOn: date({ rules: [notAfterToday()] }).optional(),
     expiresOn: date(),
     autoRenew: toggle({ initially: true }),

@@ -66,6 +66,12 @@ export type Unit = (typeof units)[number]
 
 export type OnDelete = 'restrict' | 'setNull'
 
+/**
+ * How a state stands to the reader: `waiting` for somebody to begin, `underway`, `live` as it should be, `done` well,
+ * `paused` until somebody goes on, `failed`, or `ended` and of no more concern.
+ */
+export type StateTone = 'waiting' | 'underway' | 'live' | 'done' | 'paused' | 'failed' | 'ended'
+
 /** What is known about a field beside its zod schema. Kept in a private registry, so that it never leaks into openapi.json. */
 export interface Kind {
   readonly kind: KindName
@@ -105,6 +111,8 @@ export interface Kind {
   readonly item?: z.ZodObject
   /** What a state may become: from each state to the states one may choose. */
   readonly transitions?: Readonly<Record<string, readonly string[]>>
+  /** How states stand to the reader, where their place among the transitions does not say it. */
+  readonly tones?: Readonly<Record<string, StateTone>>
   /** The fields that open and close the time in which a published record shows. `from` is stamped when it is empty. */
   readonly window?: { readonly from: string; readonly until: string; readonly during: string }
 }

@@ -30,11 +30,15 @@ export const member = entity('member', {
     email: email({ personal: true }).optional(),
     joinedOn: date({ rules: [notAfterToday()] }).optional(),
     leftOn: date().optional(),
-    status: states(['active', 'support', 'left'], {
-      active: ['support', 'left'],
-      support: ['active', 'left'],
-      left: ['active'],
-    }),
+    status: states(
+      ['active', 'support', 'left'],
+      {
+        active: ['support', 'left'],
+        support: ['active', 'left'],
+        left: ['active'],
+      },
+      { tones: { active: 'live', support: 'underway' } },
+    ),
     sortOrder: integer({ max: 999_999, initially: 0 }),
     isVisible: toggle({ initially: true }),
   }),

@@ -47,6 +47,16 @@ export const order = entity('order', {
         cancelled: [],
         returned: [],
       },
+      {
+        tones: {
+          pending: 'waiting',
+          awaitingPayment: 'waiting',
+          paid: 'underway',
+          preparing: 'underway',
+          shipped: 'underway',
+          completed: 'done',
+        },
+      },
     ),
     items: lines(
       {

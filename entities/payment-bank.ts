@@ -11,15 +11,19 @@ export const paymentBank = entity('payment-bank', {
   schema: z.object({
     paymentNo: text({ maxBytes: 20, code: 'any', rules: [digitsHyphen()] }),
     order: reference('order'),
-    status: states(['awaiting', 'partial', 'paid', 'overpaid', 'expired', 'refunded', 'cancelled'], {
-      awaiting: ['paid', 'partial', 'overpaid', 'expired', 'cancelled'],
-      partial: ['paid', 'overpaid'],
-      paid: ['refunded'],
-      overpaid: ['refunded'],
-      expired: ['paid', 'cancelled'],
-      refunded: [],
-      cancelled: [],
-    }),
+    status: states(
+      ['awaiting', 'partial', 'paid', 'overpaid', 'expired', 'refunded', 'cancelled'],
+      {
+        awaiting: ['paid', 'partial', 'overpaid', 'expired', 'cancelled'],
+        partial: ['paid', 'overpaid'],
+        paid: ['refunded'],
+        overpaid: ['refunded'],
+        expired: ['paid', 'cancelled'],
+        refunded: [],
+        cancelled: [],
+      },
+      { tones: { awaiting: 'waiting', partial: 'waiting', paid: 'done', overpaid: 'paused', expired: 'failed' } },
+    ),
     amount: yen({ min: 1 }),
     dueOn: date(),
     depositedAmount: yen().optional(),

@@ -12,14 +12,18 @@ export const paymentCard = entity('payment-card', {
   schema: z.object({
     paymentNo: text({ maxBytes: 20, code: 'any', rules: [digitsHyphen()] }),
     order: reference('order'),
-    status: states(['authorized', 'captured', 'voided', 'partiallyRefunded', 'refunded', 'failed'], {
-      authorized: ['captured', 'voided', 'failed'],
-      captured: ['partiallyRefunded', 'refunded'],
-      voided: [],
-      partiallyRefunded: ['refunded'],
-      refunded: [],
-      failed: [],
-    }),
+    status: states(
+      ['authorized', 'captured', 'voided', 'partiallyRefunded', 'refunded', 'failed'],
+      {
+        authorized: ['captured', 'voided', 'failed'],
+        captured: ['partiallyRefunded', 'refunded'],
+        voided: [],
+        partiallyRefunded: ['refunded'],
+        refunded: [],
+        failed: [],
+      },
+      { tones: { authorized: 'waiting', captured: 'done', partiallyRefunded: 'ended', failed: 'failed' } },
+    ),
     amount: yen({ min: 1 }),
     refundedAmount: yen({ min: 1 }).optional(),
     provider: text({ max: 40 }).optional(),

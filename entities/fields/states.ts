@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { field, type Kind } from '../kind.ts'
+import { field, type Kind, type StateTone } from '../kind.ts'
 
 /** A choice that moves along declared transitions only; the first state is the one a record starts with. */
 export const states = <const O extends readonly [string, ...string[]]>(
   options: O,
   transitions: { readonly [from in O[number]]: readonly O[number][] },
-  window?: Kind['window'],
+  { window, tones }: { window?: Kind['window']; tones?: { readonly [state in O[number]]?: StateTone } } = {},
 ) =>
   field(z.enum(options), {
     kind: 'states',
@@ -18,6 +18,7 @@ export const states = <const O extends readonly [string, ...string[]]>(
     initially: options[0],
     sortable: true,
     ...(window && { window }),
+    ...(tones && { tones: tones as NonNullable<Kind['tones']> }),
   })
 
 /**
@@ -28,5 +29,5 @@ export const publication = (window: { readonly from: string; readonly until: str
   states(
     ['draft', 'published', 'archived'],
     { draft: ['published'], published: ['draft', 'archived'], archived: ['published'] },
-    { ...window, during: 'published' },
+    { window: { ...window, during: 'published' } },
   )

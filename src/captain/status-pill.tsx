@@ -1,9 +1,13 @@
 import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined'
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined'
+import ErrorOutline from '@mui/icons-material/ErrorOutline'
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined'
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
 import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined'
+import PendingOutlined from '@mui/icons-material/PendingOutlined'
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined'
 import Box from '@mui/material/Box'
 import type SvgIcon from '@mui/material/SvgIcon'
 import type { RaRecord } from 'ra-core'
@@ -18,6 +22,10 @@ const looks = {
   live: { icon: CheckCircleOutlined, colour: 'green', filled: true },
   scheduled: { icon: ScheduleOutlined, colour: 'blue', filled: true },
   expired: { icon: EventBusyOutlined, colour: 'grey', filled: false },
+  waiting: { icon: HourglassEmptyOutlined, colour: 'amber', filled: true },
+  underway: { icon: PendingOutlined, colour: 'blue', filled: true },
+  done: { icon: TaskAltOutlined, colour: 'green', filled: false },
+  failed: { icon: ErrorOutline, colour: 'red', filled: true },
   paused: { icon: PauseCircleOutlined, colour: 'amber', filled: true },
   ended: { icon: ArchiveOutlined, colour: 'grey', filled: false },
 } satisfies Record<Tone, { icon: typeof SvgIcon; colour: string; filled: boolean }>

@@ -1,9 +1,10 @@
 import type { Field } from '../../entities/entity.ts'
+import type { StateTone } from '../../entities/kind.ts'
 
 type RecordValues = Readonly<Record<string, unknown>>
 
 /** How a status stands to the reader. Colour and icon follow from it; the word is always shown beside them. */
-export type Tone = 'first' | 'live' | 'scheduled' | 'expired' | 'paused' | 'ended'
+export type Tone = StateTone | 'first' | 'scheduled' | 'expired'
 
 /**
  * What a record's state means now: the state itself, or, while a window decides whether it shows,
@@ -18,9 +19,11 @@ export function statusOf(field: Field, record: RecordValues, now: Date = new Dat
   return state
 }
 
-/** The tone of a status. A state is known by its place among the transitions, so that an entity's own states need no colours. */
+/** The tone of a status: declared, or known by the state's place among the transitions. */
 export function toneOf(field: Field, status: string): Tone {
   if (status === 'scheduled' || status === 'expired') return status
+  const declared = field.tones?.[status]
+  if (declared) return declared
   const transitions = field.transitions ?? {}
   const first = field.options?.[0]
   if (status === first) return 'first'

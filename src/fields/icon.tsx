@@ -26,6 +26,13 @@ const Picked = (entry: Entry) => (
   />
 )
 
-export const Column = shown(Named)
+/** In a list the picture is enough; its name is what a pointer and a screen reader get. */
+const Alone = ({ value }: ShownProps) => (
+  <span role="img" aria-label={String(value)} title={String(value)}>
+    <Icon name={String(value)} />
+  </span>
+)
+
+export const Column = shown(Alone)
 export const Preview = shown(Named)
 export const Input = input(Picked)

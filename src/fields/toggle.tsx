@@ -6,7 +6,11 @@ import { input, shown, type ShownProps } from './halves.tsx'
 
 function OnOff({ value }: ShownProps) {
   const translate = useTranslate()
-  return <>{translate(value === true ? 'commons.form.on' : 'commons.form.off')}</>
+  return value === true ? (
+    <>{translate('commons.form.on')}</>
+  ) : (
+    <span className="empty">{translate('commons.form.off')}</span>
+  )
 }
 
 const Toggle = (entry: Entry) => (

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { cast } from '../../entities/cast.ts'
+import { contact } from '../../entities/contact.ts'
+import type { Field } from '../../entities/entity.ts'
 import { news } from '../../entities/news.ts'
 import { tenant } from '../../entities/tenant.ts'
 import { nextStates, statusOf, toneOf } from '../../src/captain/status.ts'
@@ -39,6 +42,13 @@ describe('the tone of a status', () => {
       'ended',
     ])
   })
+})
+
+test('a state is told from work to do by what its declaration says of it', () => {
+  const tones = (entity: { fields: Record<string, Field> }, states: readonly string[]) =>
+    states.map((state) => toneOf(entity.fields.status!, state))
+  expect(tones(contact, ['new', 'inProgress', 'done', 'spam'])).toEqual(['waiting', 'underway', 'done', 'ended'])
+  expect(tones(cast, ['active', 'onLeave', 'retired'])).toEqual(['live', 'paused', 'ended'])
 })
 
 test('the next states are those the declaration leads to', () => {

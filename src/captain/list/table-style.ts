@@ -37,12 +37,15 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
     left: 0,
     zIndex: 1,
     width: '100%',
-    minWidth: 220,
+    minWidth: 240,
     maxWidth: 0,
     bgcolor: 'inherit',
     fontWeight: 400,
   },
   '& thead .first': { zIndex: 3, bgcolor: 'background.paper', fontWeight: 700 },
+  // A date or a number that leads a record is read as its name.
+  '& .first.measure': { textAlign: 'start' },
+  '& thead .first.measure button': { flexDirection: 'row' },
   '& .tick': { width: 44, minWidth: 44, px: 0, textAlign: 'center' },
   '& .grip': { width: 32, minWidth: 32, px: 0, textAlign: 'center' },
   '& .acts': {

@@ -10,9 +10,7 @@ export const note = entity('note', {
     topics: references('topic', { max: 3 }),
     kind: choice(['red', 'blue', 'red'], { initially: 'green' as never }),
     status: states(['open', 'shut', 'lost'], { open: ['shut', 'burnt'], shut: [], gone: [] } as never, {
-      from: 'openOn',
-      until: 'closedOn',
-      during: 'ajar',
+      window: { from: 'openOn', until: 'closedOn', during: 'ajar' },
     }),
     openOn: date().optional(),
     mood: states(['good', 'bad'], { good: ['bad'], bad: ['good'] }),
