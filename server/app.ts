@@ -83,7 +83,7 @@ export async function buildApp({ env, database, pages, logTo }: AppOptions): Pro
   guardRoutes(app, identity.callers)
 
   healthRoutes(app)
-  await limitRates(app, env)
+  await limitRates(app, env, database)
   await app.register(authRoutes(identity.desk))
   invitationRoutes(app, identity.desk)
   setupRoutes(app, identity.desk)

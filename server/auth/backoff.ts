@@ -1,31 +1,39 @@
-import { LRUCache } from 'lru-cache'
+import { attemptKey, attemptsIn } from '../attempts.ts'
+import type { Database } from '../db/runner.ts'
 
 const freeTries = 5
 const longest = 60_000
-const remembered = 10_000
+const day = 24 * 60 * 60 * 1000
 
 export interface Backoff {
   /** Counts a try for an address; answers how many milliseconds it comes too early, 0 when it may go on. */
-  begin(email: string): number
-  succeeded(email: string): void
+  begin(email: string): Promise<number>
+  succeeded(email: string): Promise<void>
 }
 
 /**
- * Slows down guessing at one account from however many places: after a few tries in vain each further one doubles the
- * wait, to a minute at most, so that nobody is locked out. Addresses without an account are treated alike.
+ * Slows down guessing at one account from however many places, across restarts and servers: after a few tries in vain
+ * each further one doubles the wait, to a minute at most, so that nobody is locked out, and a day without any is a fresh
+ * start. Addresses without an account are treated alike.
  */
-export function backoff(now: () => number = Date.now): Backoff {
-  const tries = new LRUCache<string, { readonly count: number; readonly until: number }>({ max: remembered })
+export function backoff(database: Database, now: () => number = Date.now): Backoff {
+  const attempts = attemptsIn(database.dialect)
+  const keyOf = (email: string): string => attemptKey('sign-in', email)
   return {
     // Counted before the password is looked at, so that many at once do not slip through together.
-    begin(email) {
-      const { count, until } = tries.get(email) ?? { count: 0, until: 0 }
-      const early = until - now()
-      if (early > 0) return early
-      const pause = count + 1 < freeTries ? 0 : Math.min(1000 * 2 ** (count + 1 - freeTries), longest)
-      tries.set(email, { count: count + 1, until: now() + pause })
-      return 0
-    },
-    succeeded: (email) => void tries.delete(email),
+    begin: (email) =>
+      database.write(null, function* () {
+        const [key, at] = [keyOf(email), now()]
+        const before = yield* attempts.find(key, at)
+        const early = Date.parse(before?.waitsUntil ?? '') - at
+        if (early > 0) return early
+        const count = (before?.count ?? 0) + 1
+        const pause = count < freeTries ? 0 : Math.min(1000 * 2 ** (count - freeTries), longest)
+        yield* attempts.put({ key, count, waitsUntil: textOf(at + pause), expiresAt: textOf(at + day) })
+        return 0
+      }),
+    succeeded: (email) => database.write(null, () => attempts.forget(keyOf(email))),
   }
 }
+
+const textOf = (moment: number): string => new Date(moment).toISOString()

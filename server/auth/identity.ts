@@ -26,7 +26,6 @@ export function identityOf(env: Env, database: Database | undefined, log?: Fasti
   const auth = makeAuth(database.accounts, {
     publicUrl: env.PUBLIC_URL,
     secret,
-    rateLimit: env.RATE_LIMIT === 'on',
     database,
     ...(env.SMTP_URL && { sendVerification: verificationMail(database, env) }),
     ...(log && { log: (level, message) => log[level](message) }),

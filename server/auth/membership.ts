@@ -6,11 +6,12 @@ import { storeOf, type Store } from '../crud/context.ts'
 import { marker } from '../db/marker.ts'
 import { all, first, type Operation } from '../db/query.ts'
 import { soon, type Database, type Soon } from '../db/runner.ts'
-import { installation, ownTenant } from '../db/scope.ts'
+import { installation, ownTenant, type Scope } from '../db/scope.ts'
 import { statement, type Bindings } from '../db/statement.ts'
 import type { ScopedTables } from '../db/tables.ts'
 import { maintenanceOf, type Maintenance } from '../maintenance.ts'
 import { listed, type ListQuery } from '../routes/list-query.ts'
+import { memberships } from './members.ts'
 
 /**
  * Who may enter which tenant. The one file that reads tenants and memberships outside the tenant scope, because the
@@ -102,7 +103,7 @@ function statementsOf({ scope, database: { dialect } }: Store) {
         .where('tenant.trashedAt', 'is', null)
         .select(['tenant.id', 'tenant.slug', 'tenant.site', 'tenant.status'])
         .select(
-          sql<number>`exists ${memberships({ scope })
+          sql<number>`exists ${membershipsOf(scope)
             .where(sql<boolean>`"tenant_user"."tenant" = "tenant"."id"`)
             .select(sql`1`.as('one'))}`.as('isMember'),
         ),
@@ -115,13 +116,7 @@ function statementsOf({ scope, database: { dialect } }: Store) {
 }
 
 /** The memberships of an account that hold today. */
-const memberships = ({ scope }: Pick<Store, 'scope'>) =>
-  scope
-    .selectFrom('tenant_user')
-    .where('tenant_user.user', '=', marker('user'))
-    .where('tenant_user.trashedAt', 'is', null)
-    .where('tenant_user.joinedOn', '<=', marker('today'))
-    .where(sql<boolean>`("tenant_user"."endsOn" is null or "tenant_user"."endsOn" >= ${marker('today')})`)
+const membershipsOf = (scope: Scope) => memberships(scope).where('tenant_user.user', '=', marker('user'))
 
 const cards = (tenants: Tenants) =>
   tenants.select([
@@ -173,7 +168,7 @@ function* enterable({ scope, shaped, idiom }: Store, owner: Bindings, user: Call
       ? live
       : live
           .where('tenant.status', '!=', 'closed')
-          .where('tenant.id', 'in', memberships({ scope }).select('tenant_user.tenant'))
+          .where('tenant.id', 'in', membershipsOf(scope).select('tenant_user.tenant'))
   }
   const bound = { ...owner, ...values, user: user.id, today: today() }
   const rows = shaped<TenantCard>(`enterable|${isAdmin}|${shape}`, () => order(cards(asked())))

@@ -8,6 +8,7 @@ import { concluded } from './calls/after.ts'
 import { askedOf, type Asked, type Desk } from './calls/asked.ts'
 import { guarded } from './calls/guards.ts'
 import { calls } from './calls/index.ts'
+import { limitOf } from './calls/limits.ts'
 import { ownSessions } from './calls/own-sessions.ts'
 import { forwarded } from './forward.ts'
 import { assertOwnOrigin } from './headers.ts'
@@ -18,7 +19,7 @@ const bodyLimit = 64 * 1024
 
 /** better-auth's calls: exactly those that are listed, so that nothing it brings is open without being meant. */
 export function authRoutes(desk: Desk | undefined) {
-  const guessing = backoff()
+  const guessing = desk && backoff(desk.database)
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
@@ -29,7 +30,7 @@ export function authRoutes(desk: Desk | undefined) {
       app.route({
         method,
         url: `/api/auth${path}`,
-        config: { access: 'public' },
+        config: { access: 'public', rateLimit: limitOf(path) },
         schema: schema as FastifySchema,
         // Checked below, once the guards have had their say.
         validatorCompiler: () => () => true,
@@ -41,7 +42,7 @@ export function authRoutes(desk: Desk | undefined) {
           const body = await checked(schema, asked)
           const ask = () => answered(desk, forwarded(request, desk.env.PUBLIC_URL, path, body))
           const slowed = path === '/sign-in/email' && desk.env.RATE_LIMIT === 'on'
-          const answer = await (slowed ? slowedSignIn(guessing, request.body as Buffer, ask) : ask())
+          const answer = await (slowed ? slowedSignIn(guessing!, request.body as Buffer, ask) : ask())
           return send(answer, asked, reply)
         },
       })

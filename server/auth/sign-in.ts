@@ -9,10 +9,10 @@ export async function slowedSignIn(
 ): Promise<Response> {
   const email = addressIn(body)
   if (email === undefined) return signIn()
-  const early = begin(email)
+  const early = await begin(email)
   if (early > 0) throw new ApiError(429, undefined, { retryAfter: Math.ceil(early / 1000) })
   const answer = await signIn()
-  if (answer.ok) succeeded(email)
+  if (answer.ok) await succeeded(email)
   return answer
 }
 

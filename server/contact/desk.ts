@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { today } from '../../entities/calendar.ts'
+import { membersOf, ofMember } from '../auth/members.ts'
 import { storeOf } from '../crud/context.ts'
 import { marker } from '../db/marker.ts'
 import { all, first } from '../db/query.ts'
@@ -25,17 +25,9 @@ export const deskOf = async (database: Database, operator: string, tenant: strin
     )
     const { name, nameEn, email } = (yield* first(card({ tenant_id: operator, tenant })))!
     if (email) return { name, nameEn, staff: [email] }
-    const members = shaped<{ email: string }>('desk members', () => {
-      const address = sql<string>`(select person."email" from "auth_user" as person where person."id" = "tenant_user"."user")`
-      return scope
-        .selectFrom('tenant_user')
-        .where('tenant_user.tenant', '=', marker('tenant'))
-        .where('tenant_user.trashedAt', 'is', null)
-        .where('tenant_user.joinedOn', '<=', marker('today'))
-        .where(sql<boolean>`("tenant_user"."endsOn" is null or "tenant_user"."endsOn" >= ${marker('today')})`)
-        .select(address.as('email'))
-        .orderBy('tenant_user.user')
-    })
+    const members = shaped<{ email: string }>('desk members', () =>
+      membersOf(scope).select(ofMember('email').as('email')).orderBy('tenant_user.user'),
+    )
     const people = yield* all(members({ tenant_id: operator, tenant, today: today() }))
     return { name, nameEn, staff: [...new Set(people.map((person) => person.email))] }
   })

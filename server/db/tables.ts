@@ -157,6 +157,7 @@ export interface InstallationTables {
     userAgent: string | null
     detail: string | null
   }
+  attempt: { key: string; count: number; waitsUntil: string | null; expiresAt: string }
   mail: {
     id: string
     to: string

@@ -33,7 +33,7 @@ function AuditEvents() {
   const format = useFormat()
   const [state, change] = useListState({ column: 'at', order: 'DESC' }, eventFilterNames)
   const query = queryOf(state, eventFilter(state.filters))
-  const { rows, total, error, retry } = useRows<AuditEvent>(`/api/v1/admin/audit-events?${query}`)
+  const loaded = useRows<AuditEvent>(`/api/v1/admin/audit-events?${query}`)
   const columns = useEventColumns()
   const title = translate('titles.pages.adminAuditEvent')
   const set = (name: string, value: string) => {
@@ -46,9 +46,7 @@ function AuditEvents() {
       title={title}
       state={state}
       change={change}
-      total={total}
-      error={error}
-      retry={retry}
+      loaded={loaded}
       searchFor={translate('administration.events.search')}
       actions={<Export query={query} />}
       filters={
@@ -82,7 +80,7 @@ function AuditEvents() {
     >
       <Rows
         label={title}
-        rows={rows ?? []}
+        rows={loaded.rows ?? []}
         columns={columns}
         titleColumn={{ name: 'actor', label: translate('administration.events.actor') }}
         title={({ actor, actingAs, at }) => ({

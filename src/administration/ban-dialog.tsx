@@ -7,6 +7,7 @@ import { useToast } from '../shell/toast.tsx'
 import { useWords } from '../shell/words-context.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import type { PersonDialogProps } from './person-dialog.tsx'
+import { ReasonField } from './reason-field.tsx'
 
 const day = 86_400
 const lengths = { forGood: undefined, day, week: 7 * day, month: 30 * day } as const
@@ -45,15 +46,7 @@ export function BanDialog({ person, onClose, onDone }: PersonDialogProps) {
       onSubmit={() => void ban()}
       onClose={onClose}
     >
-      <TextField
-        autoFocus
-        multiline
-        minRows={2}
-        label={translate('administration.reason')}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
+      <ReasonField value={reason} onChange={setReason} />
       <TextField
         select
         label={translate('administration.ban.until')}

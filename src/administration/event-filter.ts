@@ -1,13 +1,13 @@
-import { actionGroups, type ActionGroup } from './event.ts'
+import { auditActions, type AuditGroup } from '../../entities/audit-event.ts'
 
 /** The filters of the audit record as they stand in the address. */
 export const eventFilterNames = ['kind', 'from', 'to', 'person'] as const
 
 /** The same as the server reads them. What is no kind and no day narrows nothing. */
 export function eventFilter({ kind, from, to, person }: Readonly<Record<string, string>>): object {
-  const group = kind !== undefined && Object.hasOwn(actionGroups, kind) ? actionGroups[kind as ActionGroup] : undefined
+  const action = kind !== undefined && Object.hasOwn(auditActions, kind) ? auditActions[kind as AuditGroup] : undefined
   return {
-    ...(group && { action: group.actions }),
+    ...(action && { action }),
     ...(person && { person }),
     ...(isDay(from) && { at_gte: instantIn(from, '00:00:00.000') }),
     ...(isDay(to) && { at_lte: instantIn(to, '23:59:59.999') }),

@@ -1,3 +1,4 @@
+import { auditActions, type AuditGroup } from '../../entities/audit-event.ts'
 import type { PillColour } from './pill.tsx'
 
 interface Named {
@@ -19,51 +20,18 @@ export interface AuditEvent {
   readonly detail: Readonly<Record<string, unknown>> | null
 }
 
-/** The actions of the record, in the groups one looks for them in, each with its colour. */
-export const actionGroups = {
-  signIn: {
-    colour: 'grey',
-    actions: ['sign-in', 'sign-in-failed', 'sign-out', 'sessions-ended'],
-  },
-  ways: {
-    colour: 'blue',
-    actions: [
-      'password-changed',
-      'password-set',
-      'email-changed',
-      'passkey-added',
-      'passkey-renamed',
-      'passkey-removed',
-    ],
-  },
-  invitations: {
-    colour: 'green',
-    actions: ['setup-done', 'invited', 'invitation-used', 'recovery-issued', 'recovery-used'],
-  },
-  rights: {
-    colour: 'amber',
-    actions: [
-      'role-changed',
-      'capabilities-changed',
-      'membership-granted',
-      'membership-changed',
-      'membership-ended',
-      'tenant-entered',
-      'impersonation-started',
-      'impersonation-stopped',
-    ],
-  },
-  ends: {
-    colour: 'red',
-    actions: ['banned', 'unbanned', 'user-removed', 'account-deleted'],
-  },
-} as const satisfies Record<string, { readonly colour: PillColour; readonly actions: readonly string[] }>
+export const groupNames = Object.keys(auditActions) as readonly AuditGroup[]
 
-export type ActionGroup = keyof typeof actionGroups
-export const groupNames = Object.keys(actionGroups) as readonly ActionGroup[]
+const colours: Readonly<Record<AuditGroup, PillColour>> = {
+  signIn: 'grey',
+  ways: 'blue',
+  invitations: 'green',
+  rights: 'amber',
+  ends: 'red',
+}
 
-export const colourOf = (action: string): PillColour =>
-  action === 'sign-in-failed'
-    ? 'red'
-    : (Object.values(actionGroups).find(({ actions }) => (actions as readonly string[]).includes(action))?.colour ??
-      'grey')
+export function colourOf(action: string): PillColour {
+  if (action === 'sign-in-failed') return 'red'
+  const group = groupNames.find((each) => (auditActions[each] as readonly string[]).includes(action))
+  return group ? colours[group] : 'grey'
+}

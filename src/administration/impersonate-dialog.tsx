@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import TextField from '@mui/material/TextField'
 import { useTask } from '../auth/use-task.ts'
 import { authPost } from '../shell/auth-call.ts'
 import { joinPrefix } from '../shell/locale.ts'
@@ -7,6 +6,7 @@ import { usePage } from '../shell/page.ts'
 import { useWords } from '../shell/words-context.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import type { PersonDialogProps } from './person-dialog.tsx'
+import { ReasonField } from './reason-field.tsx'
 
 /** Acting in somebody's name, for a reason that is kept. */
 export function ImpersonateDialog({ person, onClose }: PersonDialogProps) {
@@ -32,15 +32,7 @@ export function ImpersonateDialog({ person, onClose }: PersonDialogProps) {
       onSubmit={() => void begin()}
       onClose={onClose}
     >
-      <TextField
-        autoFocus
-        multiline
-        minRows={2}
-        label={translate('administration.reason')}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
+      <ReasonField value={reason} onChange={setReason} />
     </FormDialog>
   )
 }

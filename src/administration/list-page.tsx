@@ -11,26 +11,26 @@ import { SearchBox } from '../captain/list/search-box.tsx'
 import { refusalText } from '../auth/refusal.ts'
 import { useWords } from '../shell/words-context.tsx'
 import type { Change, ListState } from './list-state.ts'
+import type { useRows } from './use-rows.ts'
 
 interface ListPageProps {
   readonly title: string
   readonly state: ListState
   readonly change: Change
-  readonly total: number | undefined
-  readonly error: unknown
+  readonly loaded: Pick<ReturnType<typeof useRows>, 'total' | 'error' | 'retry'>
   readonly searchFor: string
   /** What stands at the end of the head. */
   readonly actions: ReactNode
   /** What narrows the list, beside the search. */
   readonly filters: ReactNode
-  retry(): void
   /** The rows, once there are any. */
   readonly children: ReactNode
 }
 
 /** A list that is no entity's: head, search and filters, rows or what stands in their place, pager. */
 export function ListPage(props: ListPageProps) {
-  const { title, state, change, total, error, searchFor, actions, filters, retry, children } = props
+  const { title, state, change, loaded, searchFor, actions, filters, children } = props
+  const { total, error, retry } = loaded
   const words = useWords()
   const { translate } = words
   const narrowed = state.q !== '' || Object.keys(state.filters).length > 0

@@ -30,7 +30,7 @@ function People() {
   const { translate } = useWords()
   const me = useSession()?.user.id
   const [state, change] = useListState({ column: 'name', order: 'ASC' }, quick)
-  const { rows, total, error, retry } = useRows<PersonRow>(`/api/v1/admin/users?${queryOf(state, meaningOf(state))}`)
+  const loaded = useRows<PersonRow>(`/api/v1/admin/users?${queryOf(state, meaningOf(state))}`)
   const columns = usePeopleColumns()
   const [menu, setMenu] = useState<{ person: PersonRow; anchor: HTMLElement }>()
   const [task, setTask] = useState<{ person: PersonRow; task: PersonTask }>()
@@ -41,9 +41,7 @@ function People() {
       title={title}
       state={state}
       change={change}
-      total={total}
-      error={error}
-      retry={retry}
+      loaded={loaded}
       searchFor={translate('administration.people.search')}
       actions={
         <Button
@@ -62,7 +60,7 @@ function People() {
     >
       <Rows
         label={title}
-        rows={rows ?? []}
+        rows={loaded.rows ?? []}
         columns={columns}
         titleColumn={{ name: 'name', label: translate('administration.people.name'), sortable: true }}
         title={({ id, name, email }) => ({
@@ -79,10 +77,10 @@ function People() {
           isMe={menu.person.id === me}
           close={() => setMenu(undefined)}
           onTask={(next) => setTask({ person: menu.person, task: next })}
-          onDone={retry}
+          onDone={loaded.retry}
         />
       )}
-      {task && <PersonDialog key={task.person.id} {...task} onClose={() => setTask(undefined)} onDone={retry} />}
+      {task && <PersonDialog key={task.person.id} {...task} onClose={() => setTask(undefined)} onDone={loaded.retry} />}
     </ListPage>
   )
 }

@@ -12,7 +12,6 @@ test('our migrations make every table and column that accounts need', async () =
   const options = authOptions({
     publicUrl: 'http://localhost:3000',
     secret: 'a secret for tests only, 32 bytes',
-    rateLimit: true,
   })
   const { toBeCreated, toBeAdded } = await getMigrations({ ...options, database: { db, type: 'sqlite' } })
   expect(toBeCreated).toEqual([])

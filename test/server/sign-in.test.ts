@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../../server/app.ts'
 import { backoff } from '../../server/auth/backoff.ts'
 import { createPerson } from '../../server/setup/people.ts'
 import { publicUrl, start, type World } from './helper.ts'
@@ -145,18 +146,33 @@ describe('another site cannot act for a visitor', () => {
   })
 })
 
-test('each try in vain after the fifth doubles the wait, to a minute at most, and a right password ends it', () => {
+test('each try in vain after the fifth doubles the wait, to a minute at most, and a right password ends it', async () => {
+  const { database } = await start()
   let now = 0
-  const { begin, succeeded } = backoff(() => now)
-  const waits = Array.from({ length: 12 }, () => {
-    const early = begin(email)
+  const { begin, succeeded } = backoff(database, () => now)
+  const waits: number[] = []
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    const early = await begin(email)
     now += early
-    if (early > 0) begin(email)
-    return early / 1000
-  })
+    if (early > 0) await begin(email)
+    waits.push(early / 1000)
+  }
   expect(waits).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60])
-  succeeded(email)
-  expect([begin(email), begin(email)]).toEqual([0, 0])
+  // Another server on the database, or this one after a restart, knows of it; a day later nobody does.
+  expect(await backoff(database, () => now).begin(email)).toBe(60_000)
+  expect(await begin('somebody-else@captain.example')).toBe(0)
+  await succeeded(email)
+  expect([await begin(email), await begin(email)]).toEqual([0, 0])
+  for (let attempt = 0; attempt < 4; attempt += 1) await begin(email)
+  now += 24 * 60 * 60 * 1000
+  expect([await begin(email), await begin(email)]).toEqual([0, 0])
+})
+
+test('of many tries at once no more are let through than of as many in turn', async () => {
+  const { database } = await start()
+  const { begin } = backoff(database, () => 0)
+  const waits = await Promise.all(Array.from({ length: 20 }, () => begin(email)))
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
 })
 
 describe('guessing is slowed down', () => {
@@ -201,6 +217,21 @@ describe('guessing is slowed down', () => {
       expect(statuses.slice(0, 5)).toEqual(Array(5).fill(401))
       expect(statuses).toContain(429)
     }
+  })
+
+  test('also after a restart, and by several servers on one database', async () => {
+    const world = await withAccount({ RATE_LIMIT: 'on' })
+    const again = await buildApp({ env: world.env, database: world.database })
+    onTestFinished(() => again.close())
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const { app } = attempt % 2 ? world : { app: again }
+      statuses.push((await signIn({ ...world, app }, { email: `nobody-${attempt}@captain.example` })).statusCode)
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+    const kept = await world.sql('select * from "attempt"')
+    expect(kept).toHaveLength(11)
+    expect(JSON.stringify(kept)).not.toMatch(/nobody|captain|127\.0/)
   })
 
   test('but not for others', async () => {

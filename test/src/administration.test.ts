@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { actionGroups, colourOf } from '../../src/administration/event.ts'
+import { auditActions } from '../../entities/audit-event.ts'
+import { colourOf } from '../../src/administration/event.ts'
 import { eventFilter } from '../../src/administration/event-filter.ts'
 import { queryOf } from '../../src/administration/list-state.ts'
 import { wordsOf } from '../locales/words.ts'
@@ -16,7 +17,7 @@ describe('The list of accounts and the audit record', () => {
 
   it.each([
     [{}, {}],
-    [{ kind: 'ends' }, { action: actionGroups.ends.actions }],
+    [{ kind: 'ends' }, { action: auditActions.ends }],
     [{ kind: 'toString' }, {}],
     [{ from: '2026-11-21' }, { at_gte: '2026-11-20T15:00:00.000Z' }],
     [{ to: '2026-11-21' }, { at_lte: '2026-11-21T14:59:59.999Z' }],
@@ -28,7 +29,7 @@ describe('The list of accounts and the audit record', () => {
 
   it.each(['ja', 'en'] as const)('have words for every action (%s)', (locale) => {
     const words = wordsOf(locale, 'administration')
-    for (const { actions } of Object.values(actionGroups))
+    for (const actions of Object.values(auditActions))
       for (const action of actions) expect(words.get(`events.actions.${action}`), action).toBeTruthy()
   })
 

@@ -1,12 +1,12 @@
+import type { AuditAction } from '../../../entities/audit-event.ts'
 import type { Context } from '../../crud/context.ts'
 import type { Operation } from '../../db/query.ts'
 import type { Action } from '../../db/tables.ts'
 import { impersonatorIn } from '../accounts.ts'
-import type { EventAction } from './actions.ts'
 import { recordEvent } from './record.ts'
 
 /** What becomes of a membership with each action on its record. */
-const meaning: Partial<Record<Action, EventAction>> = {
+const meaning: Partial<Record<Action, AuditAction>> = {
   create: 'membership-granted',
   update: 'membership-changed',
   delete: 'membership-ended',

@@ -1,11 +1,13 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
+import { auditActions } from '../../../entities/audit-event.ts'
 import { all, first, type Operation } from '../../db/query.ts'
 import type { Dialect } from '../../db/runner.ts'
 import { installation } from '../../db/scope.ts'
 import { statement } from '../../db/statement.ts'
 import type { InstallationTables } from '../../db/tables.ts'
-import { eventActions } from './actions.ts'
+
+export const eventActions = Object.values(auditActions).flat()
 
 /** What the audit record can be asked for. */
 export const eventFilter = z.strictObject({

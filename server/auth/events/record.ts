@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import type { AuditAction } from '../../../entities/audit-event.ts'
 import type { Store } from '../../crud/context.ts'
 import { marker } from '../../db/marker.ts'
 import { run, type Operation } from '../../db/query.ts'
 import { installation } from '../../db/scope.ts'
-import type { EventAction } from './actions.ts'
 
 /** One thing that happened around accounts. Names are looked up by id unless given, which whoever is gone needs. */
 export interface Event {
-  readonly action: EventAction
+  readonly action: AuditAction
   /** Who did it. While somebody is impersonated this is the administrator. */
   readonly actor?: string | null
   /** In whose name it was done, while impersonating. */

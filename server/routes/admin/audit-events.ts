@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { eventActions } from '../../auth/events/actions.ts'
 import { csvHead, csvLine } from '../../auth/events/csv.ts'
 import {
+  eventActions,
   eventColumns,
   eventFilter,
   eventPage,

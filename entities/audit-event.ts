@@ -1,0 +1,20 @@
+/** What the audit record of accounts tells of, in the groups one looks for it in. */
+export const auditActions = {
+  signIn: ['sign-in', 'sign-in-failed', 'sign-out', 'sessions-ended'],
+  ways: ['password-changed', 'password-set', 'email-changed', 'passkey-added', 'passkey-renamed', 'passkey-removed'],
+  invitations: ['setup-done', 'invited', 'invitation-used', 'recovery-issued', 'recovery-used'],
+  rights: [
+    'role-changed',
+    'capabilities-changed',
+    'membership-granted',
+    'membership-changed',
+    'membership-ended',
+    'tenant-entered',
+    'impersonation-started',
+    'impersonation-stopped',
+  ],
+  ends: ['banned', 'unbanned', 'user-removed', 'account-deleted'],
+} as const
+
+export type AuditGroup = keyof typeof auditActions
+export type AuditAction = (typeof auditActions)[AuditGroup][number]

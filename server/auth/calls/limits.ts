@@ -1,0 +1,20 @@
+import type { RateLimitOptions } from '@fastify/rate-limit'
+import type { CallPath } from './index.ts'
+
+const minute = '1 minute'
+
+/** How often a call may be made from one place; the others share what is plenty for a page. */
+const limits: Partial<Record<CallPath, RateLimitOptions>> = {
+  '/sign-in/email': { max: 10, timeWindow: minute },
+  '/passkey/generate-authenticate-options': { max: 20, timeWindow: minute },
+  '/passkey/generate-register-options': { max: 20, timeWindow: minute },
+  '/passkey/verify-authentication': { max: 10, timeWindow: minute },
+  '/passkey/verify-registration': { max: 10, timeWindow: minute },
+  '/change-email': { max: 10, timeWindow: '1 hour' },
+  '/change-password': { max: 10, timeWindow: minute },
+  '/delete-user': { max: 10, timeWindow: minute },
+}
+
+const plenty: RateLimitOptions = { max: 100, timeWindow: '10 seconds' }
+
+export const limitOf = (path: CallPath): RateLimitOptions => limits[path] ?? plenty
