@@ -4,22 +4,26 @@ import { titleOf, type Entity } from '../../entities/entity.ts'
 import { recordName } from '../fields/records/naming.ts'
 import { peopleOf } from '../fields/records/person.ts'
 import { useEntity } from './entity-context.tsx'
+import { useFormat } from './format.ts'
 import { useLabels } from './labels.ts'
 import { titleIn, type CaptainRecord } from './record.ts'
 
 /**
  * What people call records of the entity at hand. Where the title is itself a record (the account of a tenant's
- * user), its name is read for the `records` given; until it is there, the entity's name stands for it.
+ * user), its name is read for the `records` given; until it is there, the entity's name stands for it. A date is written
+ * as people read it.
  */
 export function useTitleOf(records: readonly CaptainRecord[] = []): (record: CaptainRecord) => string {
   const entity = useEntity()
   const { name } = useLabels(entity)
   const cache = useQueryClient()
+  const format = useFormat()
   const target = targetOf(entity)
   const idIn = (record: CaptainRecord) => String(record[titleOf(entity)] ?? '')
   useGetManyAggregate(target ?? '', { ids: records.map(idIn) }, { enabled: target !== undefined && records.length > 0 })
 
   return (record) => {
+    if (entity.fields[titleOf(entity)]?.kind === 'date') return format.date(idIn(record))
     if (!target) return titleIn(entity, record)
     // react-admin keeps each record that came among many where it would keep it alone.
     const named = cache.getQueryData<RaRecord>([target, 'getOne', { id: idIn(record), meta: undefined }])

@@ -11,11 +11,12 @@ import { useEntity, useParent } from '../entity-context.tsx'
 import { History } from '../history.tsx'
 import { useLabels } from '../labels.ts'
 import { NeighbourLinks } from '../neighbour-links.tsx'
-import { titleIn, type CaptainRecord } from '../record.ts'
+import type { CaptainRecord } from '../record.ts'
 import { useRecordPaths } from '../record-paths.ts'
 import { Screen } from '../screen.tsx'
 import { useTenant } from '../tenant-context.tsx'
 import { Transitions } from '../transitions.tsx'
+import { useTitleOf } from '../title-of.ts'
 import { publicationOf } from './intent.ts'
 import { Loading, NotLoaded } from './loading.tsx'
 import { RailCard } from './rail-card.tsx'
@@ -43,6 +44,7 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
   })
   const listPath = screensOf(entity, site).includes('list') ? paths.list : undefined
   const record = data as CaptainRecord | undefined
+  const titleOf = useTitleOf(record && [record])
 
   if (!record) {
     return (
@@ -52,7 +54,7 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
     )
   }
   return (
-    <Screen name="edit" title={id === undefined ? labels.name : titleIn(entity, record)}>
+    <Screen name="edit" title={id === undefined ? labels.name : titleOf(record)}>
       <RecordContextProvider value={record}>
         <RecordForm
           key={record.id}

@@ -8,6 +8,8 @@ import { statesOf, titleOf } from '../../../entities/entity.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { useLabels } from '../labels.ts'
 import { StatusPill } from '../status-pill.tsx'
+import type { CaptainRecord } from '../record.ts'
+import { useTitleOf } from '../title-of.ts'
 import { useFormState, useSession } from './session-context.tsx'
 import { isTitled } from './titled.ts'
 
@@ -94,7 +96,11 @@ export function useFormTitle(): string {
   const { entity, form } = useSession()
   const labels = useLabels(entity)
   const typed = useWatch<Record<string, unknown>>({ name: titleOf(entity) })
+  const base = useFormState((state) => state.base)
+  const kept = base.id !== undefined && !isTitled(entity) ? (base as CaptainRecord) : undefined
+  const called = useTitleOf(kept && [kept])
   if (entity.edit === 'single') return labels.name
+  if (kept) return called(kept)
   return isTitled(entity) && typeof typed === 'string' && typed.trim() !== ''
     ? typed
     : labels.title(form === 'create' ? 'create' : 'edit')

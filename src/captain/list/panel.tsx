@@ -12,17 +12,19 @@ import { Facts } from '../facts.tsx'
 import { Loading, NotLoaded } from '../form/loading.tsx'
 import { RailCard } from '../form/rail-card.tsx'
 import { History } from '../history.tsx'
-import { titleIn, type CaptainRecord } from '../record.ts'
+import type { CaptainRecord } from '../record.ts'
 import { StatusPill } from '../status-pill.tsx'
 import { useTenant } from '../tenant-context.tsx'
 import { Transitions } from '../transitions.tsx'
 import { WorkingCard } from '../working/working-card.tsx'
+import { useTitleOf } from '../title-of.ts'
 
 /** A record beside its list, where the entity has no page for one: all it says, its actions, what staff fill in. */
 export default function Panel({ id, close }: { readonly id: string; close(): void }) {
   const entity = useEntity()
   const { translate } = useWords()
   const { data: record, error, refetch } = useGetOne<CaptainRecord>(entity.name, { id }, { retry: false })
+  const titleOf = useTitleOf(record && [record])
   return (
     <Drawer
       open
@@ -38,7 +40,7 @@ export default function Panel({ id, close }: { readonly id: string; close(): voi
       <Box data-panel aria-busy={!record && !error ? true : undefined} sx={{ p: { xs: 2, sm: 3 }, pb: 6 }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 2 }}>
           <Typography id="panel-title" component="h2" sx={{ flex: 1, fontSize: 20, fontWeight: 700, lineHeight: 1.6 }}>
-            {record && titleIn(entity, record)}
+            {record && titleOf(record)}
           </Typography>
           <IconButton onClick={close} aria-label={translate('commons.actions.close')} sx={{ mt: -0.5 }}>
             <Close />

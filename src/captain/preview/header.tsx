@@ -12,10 +12,11 @@ import { DeleteButton } from '../delete-button.tsx'
 import { useEntity } from '../entity-context.tsx'
 import { useLabels } from '../labels.ts'
 import { NeighbourLinks } from '../neighbour-links.tsx'
-import { titleIn, type CaptainRecord } from '../record.ts'
+import type { CaptainRecord } from '../record.ts'
 import { useRecordPaths } from '../record-paths.ts'
 import { StatusPill } from '../status-pill.tsx'
 import { Transitions } from '../transitions.tsx'
+import { useTitleOf } from '../title-of.ts'
 
 interface HeaderProps {
   readonly record: CaptainRecord
@@ -27,6 +28,7 @@ interface HeaderProps {
 export function Header({ record, actions, onDeleted }: HeaderProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
+  const titleOf = useTitleOf([record])
   const { translate } = useWords()
   const paths = useRecordPaths()
   const states = statesOf(entity)
@@ -63,7 +65,7 @@ export function Header({ record, actions, onDeleted }: HeaderProps) {
               wordBreak: 'auto-phrase',
             }}
           >
-            {titleIn(entity, record)}
+            {titleOf(record)}
           </Typography>
           {states && <StatusPill record={record} field={states} />}
         </Box>

@@ -12,11 +12,11 @@ import { RailCard } from '../form/rail-card.tsx'
 import { History } from '../history.tsx'
 import { useLabels } from '../labels.ts'
 import { columnsOf } from '../list/columns.ts'
-import { titleIn } from '../record.ts'
 import { useRecordPaths } from '../record-paths.ts'
 import { Screen } from '../screen.tsx'
 import { useTenant } from '../tenant-context.tsx'
 import { WorkingCard } from '../working/working-card.tsx'
+import { useTitleOf } from '../title-of.ts'
 import { Header } from './header.tsx'
 import { arranged } from './arrangement.ts'
 import { Prose } from './prose.tsx'
@@ -39,6 +39,7 @@ export function PreviewRecord({ address, actions, more, children }: PreviewRecor
   const paths = useRecordPaths()
   const navigate = useNavigate()
   const { record, error, refetch } = useAddressed(address)
+  const titleOf = useTitleOf(record && [record])
 
   if (!record) {
     const listPath = screensOf(entity, site).includes('list') ? paths.list : undefined
@@ -51,7 +52,7 @@ export function PreviewRecord({ address, actions, more, children }: PreviewRecor
 
   const { prose, facts, filed } = arranged(entity, columnsOf(children, entity, site), record)
   return (
-    <Screen name="preview" title={titleIn(entity, record)}>
+    <Screen name="preview" title={titleOf(record)}>
       <RecordContextProvider value={record}>
         <Header record={record} actions={actions} onDeleted={() => navigate(paths.list)} />
         <Columns

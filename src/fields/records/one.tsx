@@ -13,7 +13,7 @@ export default function OneRecord({ entry, entity }: { readonly entry: Entry; re
   const id = isEmpty(entry.value) ? undefined : String(entry.value)
   const chosen = useChosen(entity, id, picked)
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: '36em' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 'min(100%, 16em)', maxWidth: '36em' }}>
       <SearchBox
         entry={entry}
         entity={entity}
