@@ -76,7 +76,7 @@ export async function buildApp({ env, database, pages, logTo }: AppOptions): Pro
   logRequests(app, env)
   drain(app)
   guardEdge(app, env)
-  await documentRoutes(app)
+  await documentRoutes(app, !database)
   const identity = identityOf(env, database, app.log)
   app.decorate('database', database)
   app.decorate('operatorTenant', async () => identity.membership?.operator())

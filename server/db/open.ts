@@ -17,23 +17,25 @@ const pragmas = {
   wal_autocheckpoint: 4000,
 } satisfies Record<string, string | number>
 
-/** Opens the embedded database; refuses one on which a setting did not take. `:memory:` is for tests. */
-export function openDatabase(file: string): SqliteDatabase {
+/** Opens the embedded database; refuses one on which a setting did not take. `:memory:`, and an image of one, are for tests. */
+export function openDatabase(file: string | Buffer): SqliteDatabase {
   const sqlite = new SqliteConnection(file)
-  for (const [name, value] of Object.entries(expected(file))) {
+  for (const [name, value] of Object.entries(expected(sqlite))) {
     sqlite.pragma(`${name} = ${value}`)
     const actual: unknown = sqlite.pragma(name, { simple: true })
     if (actual !== value) {
       sqlite.close()
-      throw new Error(`SQLite keeps ${name} at ${String(actual)} instead of ${value}; ${file} cannot be used safely.`)
+      throw new Error(
+        `SQLite keeps ${name} at ${String(actual)} instead of ${value}; ${sqlite.name} cannot be used safely.`,
+      )
     }
   }
   return sqliteRunner(sqlite)
 }
 
 /** A database in memory has no journal to keep and no file to map. */
-function expected(file: string): Readonly<Record<string, string | number>> {
-  if (file !== ':memory:') return pragmas
+function expected({ memory }: SqliteConnection.Database): Readonly<Record<string, string | number>> {
+  if (!memory) return pragmas
   const { mmap_size: _, ...rest } = pragmas
   return { ...rest, journal_mode: 'memory' }
 }

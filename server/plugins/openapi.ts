@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifySchema } from 'fastify'
@@ -13,10 +15,25 @@ record as it is now. What is deleted goes to the trash and can be restored.
 
 Authorization: a bearer token from \`GET /api/auth/token\`, which asks for the session cookie of a sign-in.`
 
-/** Collects the OpenAPI document from all routes; must come before them. */
-export async function documentRoutes(app: FastifyInstance): Promise<void> {
+/** The document as `npm run generate` committed it. */
+const committed = join(import.meta.dirname, '..', '..', 'openapi.json')
+
+/**
+ * Where the OpenAPI document comes from; must come before all routes. An app that is only `described` collects it from
+ * them. One that serves has the committed one, and its entities' routes carry no descriptions: they are most of a start.
+ */
+export async function documentRoutes(app: FastifyInstance, described: boolean): Promise<void> {
   app.addSchema(issueSchema)
   app.addSchema(errorSchema)
+  if (described) return collectDocument(app)
+  await app.register(swagger, {
+    mode: 'static',
+    // Read when it is first asked for.
+    specification: { document: { toJSON: () => JSON.parse(readFileSync(committed, 'utf8')) } as never },
+  })
+}
+
+async function collectDocument(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

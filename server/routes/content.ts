@@ -29,7 +29,7 @@ function entityContent(app: FastifyInstance, entity: Entity): void {
   )
   app.get(url, {
     config: { access: 'public', entity: entity.name },
-    schema: listContract(app, entity),
+    ...(!app.database && { schema: listContract(app, entity) }),
     handler: async (request, reply) => {
       const tenant = await entered(app, entity, request, reply)
       const question = asked(entity, readContentQuestion(entity, tenant.site, queryOf(request)))
@@ -41,7 +41,7 @@ function entityContent(app: FastifyInstance, entity: Entity): void {
   })
   app.get(`${url}/:key`, {
     config: { access: 'public', entity: entity.name },
-    schema: recordContract(app, entity, address),
+    ...(!app.database && { schema: recordContract(app, entity, address) }),
     handler: async (request, reply) => {
       const tenant = await entered(app, entity, request, reply)
       const fields = asked(entity, readExpansion(entity, tenant.site, queryOf(request)))

@@ -22,9 +22,13 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return postgresDatabase(inject('postgres'))
 }
 
+/** The migrated database of the first test, which those after it are copied from. */
+let image: Buffer | undefined
+
 async function sqliteDatabase(): Promise<TestDatabase> {
-  const database = openDatabase(':memory:')
-  await migrate(database)
+  const database = openDatabase(image ?? ':memory:')
+  if (!image) await migrate(database)
+  image ??= database.sqlite.serialize()
   return {
     database,
     sql: async (text, ...values) => {
