@@ -7,6 +7,7 @@ import { fieldFaults } from './check/fields.ts'
 import { grantFaults } from './check/grants.ts'
 import { nameFaults } from './check/names.ts'
 import { screenFaults } from './check/screens.ts'
+import { viewFaults } from './check/view.ts'
 import { workingFaults } from './check/working.ts'
 
 export type { Fault }
@@ -31,4 +32,5 @@ export const checkEntities = (entities: readonly Entity[], known: Known): readon
     ...workingFaults(entity),
     ...amongFaults(entity),
     ...calendarFaults(entity),
+    ...viewFaults(entity),
   ])

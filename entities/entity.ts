@@ -31,6 +31,11 @@ interface Declaration<F extends string, A extends string> {
   readonly sites: readonly SiteSlug[] | Readonly<Partial<Record<SiteSlug, Difference<F>>>>
   /** Paths start with the parent's `tenant/{id}`; rows carry the parent's id in a column named like the parent. */
   readonly within?: Entity
+  /**
+   * Its records are none of its own: they are the accounts of the installation, and the fields their profile. Creating
+   * one makes an account without rights; rights and deletion are for administrators, elsewhere.
+   */
+  readonly viewOf?: 'accounts'
   /** Unique within one tenant (and one parent): an index and a check while typing. */
   readonly unique?: readonly F[]
   /** Given at creation and unchangeable after. */
@@ -194,6 +199,9 @@ export const meaningsOf = ({ options = [], window }: Field): readonly string[] =
 /** Whether a record is in a state in which only its state may change. */
 export const isLocked = (entity: Entity, record: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(entity.locked ?? {}).some(([name, states]) => states!.includes(String(record[name])))
+
+/** Whether staff may delete records: what they can create, and is the entity's own. */
+export const isDeletable = ({ create, viewOf }: Entity): boolean => create !== undefined && viewOf === undefined
 
 /** The field whose transitions are declared, if the entity has states. */
 export const statesOf = (entity: Entity): Field | undefined =>

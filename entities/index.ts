@@ -46,6 +46,7 @@ import { tenantMenuCategory } from './tenant-menu-category.ts'
 import { tenantUser } from './tenant-user.ts'
 import { termOfService } from './term-of-service.ts'
 import { tokusho } from './tokusho.ts'
+import { user } from './user.ts'
 import { year } from './year.ts'
 
 export const entities: Readonly<Record<string, Entity>> = {
@@ -95,5 +96,6 @@ export const entities: Readonly<Record<string, Entity>> = {
   'tenant-user': tenantUser,
   'term-of-service': termOfService,
   tokusho,
+  user,
   year,
 }

@@ -1,4 +1,4 @@
-import { screensOf, statesOf, type Entity } from '../entities/entity.ts'
+import { isDeletable, screensOf, statesOf, type Entity } from '../entities/entity.ts'
 import { byName, type Declaration } from './declarations.ts'
 import { apiPath, camel, header } from './names.ts'
 
@@ -46,24 +46,25 @@ export function routesOf(entity: Entity): readonly Route[] {
   const { list, create, edit, working, reorder, unique, calendar } = entity
   if (edit === 'single') return singleRoutes
   const states = statesOf(entity) !== undefined
+  const deletable = isDeletable(entity)
   const has = (given: unknown, ...routes: readonly Route[]): readonly Route[] => (given ? routes : [])
   return [
     ...has(list, route('get', '', 'listRecords')),
     ...has(create, route('post', '', 'createRecord')),
     ...has(reorder, route('put', '/order', 'reorderRecords')),
     ...has(unique && (create || edit), route('get', '/availability', 'readAvailability')),
-    ...has(create, route('post', '/deletions', 'deleteRecords')),
-    ...has(create, route('post', '/purges', 'purgeRecords')),
+    ...has(deletable, route('post', '/deletions', 'deleteRecords')),
+    ...has(deletable, route('post', '/purges', 'purgeRecords')),
     ...has(states, route('post', '/transitions', 'transitionRecords')),
     ...has(calendar?.rows, route('post', '/weeks', 'openWeek')),
-    ...has(create || states || working || calendar?.rows, route('post', '/restorations', 'restoreRecords')),
+    ...has(deletable || states || working || calendar?.rows, route('post', '/restorations', 'restoreRecords')),
     ...has(
       screensOf(entity).some((screen) => screen !== 'create'),
       route('get', '/:id', 'readRecord'),
     ),
     ...has(edit, route('put', '/:id', 'updateRecord')),
     ...has(working, route('patch', '/:id', 'amendRecord')),
-    ...has(create, route('delete', '/:id', 'deleteRecord')),
+    ...has(deletable, route('delete', '/:id', 'deleteRecord')),
     ...has(
       screensOf(entity).some((screen) => screen !== 'create'),
       route('get', '/:id/revisions', 'listRevisions'),

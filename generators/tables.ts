@@ -15,11 +15,13 @@ export function tables(declarations: readonly Declaration[]): string {
     'export type Json = string',
     '',
     'export interface TenantTables {',
-    ...byName(declarations).flatMap(({ entity }) => [
-      `${tableOf(entity.name)}: {`,
-      ...Object.entries(shapes[tableOf(entity.name)]!.columns).map(([name, column]) => `${name}: ${typeOf(column)}`),
-      '}',
-    ]),
+    ...byName(declarations)
+      .filter(({ entity }) => shapes[tableOf(entity.name)])
+      .flatMap(({ entity }) => [
+        `${tableOf(entity.name)}: {`,
+        ...Object.entries(shapes[tableOf(entity.name)]!.columns).map(([name, column]) => `${name}: ${typeOf(column)}`),
+        '}',
+      ]),
     '}',
   ].join('\n')
 }

@@ -26,6 +26,7 @@ import { colleagueRoutes } from './routes/colleagues.ts'
 import { healthRoutes } from './routes/health.ts'
 import { loginRoutes } from './routes/logins.ts'
 import { entityRoutes } from './generated/index.ts'
+import { userInvitationRoutes } from './routes/user-invitation.ts'
 import { tenantRoutes } from './routes/tenants.ts'
 import { summaryRoutes } from './routes/summary.ts'
 import { linkRoutes } from './routes/links.ts'
@@ -92,6 +93,7 @@ export async function buildApp({ env, database, pages, logTo }: AppOptions): Pro
   tenantRoutes(app, identity.membership)
   accountRoutes(app, database)
   colleagueRoutes(app)
+  userInvitationRoutes(app, identity.desk)
   summaryRoutes(app)
   const ai = database && aiArea(env, database, app.log)
   aiRoutes(app, ai)

@@ -31,10 +31,11 @@ export interface Index {
   readonly rows: 'live' | 'trashed' | 'all'
 }
 
-/** The tables of entities, in the order of their names, so that a snapshot differs only where a declaration does. */
+/** The tables of entities that have one of their own, in the order of their names, so that a snapshot differs only where a declaration does. */
 export const shapeOf = (entities: readonly Entity[]): Shape =>
   Object.fromEntries(
     entities
+      .filter(({ viewOf }) => viewOf === undefined)
       .map((entity) => [tableOf(entity.name), { columns: columnsOf(entity), indexes: indexesOf(entity) }] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   )

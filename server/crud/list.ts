@@ -8,6 +8,8 @@ import { pageQuery, type Page } from './list/select.ts'
 import { assertParent } from './parent.ts'
 import { contextOf, queryOf, sendJson } from './request.ts'
 import { route } from './route.ts'
+import { isIndexed } from './search/entries.ts'
+import { foundByReading } from './search/reading.ts'
 
 /** GET …/news?sort=…&range=…&filter=… */
 export const listRecords = (app: FastifyInstance, entity: Entity) =>
@@ -24,7 +26,9 @@ export const listRecords = (app: FastifyInstance, entity: Entity) =>
 
 function* page(context: Context, question: Question): Operation<Page> {
   if (context.entity.within) yield* assertParent(context)
-  return (yield* first(pageQuery(context, question)))!
+  const reads = question.words.length > 0 && !isIndexed(context.entity)
+  const found = reads ? yield* foundByReading(context, question.words) : undefined
+  return (yield* first(pageQuery(context, question, found)))!
 }
 
 /** `news 0-24/319`; a page with nothing on it has no first and last. */

@@ -71,7 +71,7 @@ function* restore(context: Context, id: string, version: number, to = version - 
   return saved
 }
 
-/** The content of an earlier version; fields that were declared since keep what they have. */
+/** The content of an earlier version; what is fixed, and fields that were declared since, keep what they have. */
 function* valuesAt(context: Context, current: CurrentRow, version: number): Operation<Values> {
   const { store, entity, tenant } = context
   const statement = store.shaped<{ values: string }>('revision at', () =>
@@ -86,7 +86,9 @@ function* valuesAt(context: Context, current: CurrentRow, version: number): Oper
   if (!found) throw invalid([{ path: ['to'], rule: 'invalid', params: {} }])
   const kept = JSON.parse(found.values) as Values
   return Object.fromEntries(
-    fieldsOf(entity, tenant.site).flatMap(({ name }) => (Object.hasOwn(kept, name) ? [[name, kept[name]]] : [])),
+    fieldsOf(entity, tenant.site)
+      .filter(({ name }) => Object.hasOwn(kept, name) && !entity.fixed?.includes(name))
+      .map(({ name }) => [name, kept[name]]),
   )
 }
 

@@ -12,6 +12,7 @@ import type {
   UpdateResult,
 } from 'kysely'
 import type { Entity } from '../../entities/entity.ts'
+import { accountsView } from './accounts-view.ts'
 import { compiler } from './compile.ts'
 import { marker } from './marker.ts'
 import type { Dialect } from './runner.ts'
@@ -73,6 +74,7 @@ export function scopeOf(dialect: Dialect): Scope {
     plain: <R>(statement: RawBuilder<R>) => ({ compile: () => statement.compile(db) }),
     records: (entity: Entity) => {
       const table = tableOf(entity)
+      if (entity.viewOf) return accountsView(dialect, db, entity, table)
       return {
         table,
         select: () => selectFrom(table),

@@ -8,6 +8,7 @@ import { pointingsOf } from '../../entities/pointing.ts'
 import { operatorSite, sites, type SiteSlug } from '../../entities/sites.ts'
 import { tenant } from '../../entities/tenant.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'
+import { user } from '../../entities/user.ts'
 import type { Auth } from '../auth/better-auth.ts'
 import { keptSecret } from '../auth/secret.ts'
 import type { Database } from '../db/runner.ts'
@@ -20,6 +21,7 @@ import { settled } from './dates.ts'
 import { demoMedia, type DemoMedia } from './media.ts'
 import { moreNews } from './news.ts'
 import { drawPassword } from './password.ts'
+import { fillProfiles } from './profiles.ts'
 
 type Rows = Readonly<Record<string, readonly (Values & { readonly _key?: string })[]>>
 interface Names {
@@ -93,6 +95,10 @@ async function fill(
   const ids = new Map<string | undefined, string>([...Object.entries(tenants), ...keys, ['staff', by]])
   for (const [name, list] of Object.entries(rows)) {
     const entity = entities[name]!
+    if (entity === user) {
+      await fillProfiles(database, { tenant: owner, by }, list)
+      continue
+    }
     if (entity === maintenanceSite) {
       await fillCompanions(
         database,

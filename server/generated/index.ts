@@ -45,6 +45,7 @@ import { tenantMenuCategoryRoutes } from './tenant-menu-category.ts'
 import { tenantUserRoutes } from './tenant-user.ts'
 import { termOfServiceRoutes } from './term-of-service.ts'
 import { tokushoRoutes } from './tokusho.ts'
+import { userRoutes } from './user.ts'
 import { yearRoutes } from './year.ts'
 
 export const entityRoutes = [
@@ -94,5 +95,6 @@ export const entityRoutes = [
   tenantUserRoutes,
   termOfServiceRoutes,
   tokushoRoutes,
+  userRoutes,
   yearRoutes,
 ]

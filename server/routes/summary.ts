@@ -8,7 +8,7 @@ import { entitiesOf } from '../crud/registry.ts'
 import { column } from '../db/column.ts'
 import type { Idiom } from '../db/idiom.ts'
 import { marker } from '../db/marker.ts'
-import { all, type Operation } from '../db/query.ts'
+import { all, first, type Operation } from '../db/query.ts'
 import { refusals } from '../refusals.ts'
 
 const actions = ['create', 'update', 'transition', 'delete', 'restore', 'reorder'] as const
@@ -62,6 +62,10 @@ function* summaryOf(store: Store, tenant: string, site: SiteSlug): Operation<z.o
   const totals = new Map(
     (yield* all(totalsQuery(store)({ tenant_id: tenant }))).map(({ entity, count }) => [entity, count]),
   )
+  for (const entity of listed.filter(({ viewOf }) => viewOf)) {
+    const counted = yield* first(countQuery(store, entity)({ tenant_id: tenant }))
+    totals.set(entity.name, counted!.count)
+  }
   const changes = yield* all(changesQuery(store, site, entities)({ tenant_id: tenant }))
   const upcoming = []
   for (const entity of entities.filter((each) => statesOf(each)?.window)) {
@@ -80,6 +84,15 @@ function* summaryOf(store: Store, tenant: string, site: SiteSlug): Operation<z.o
 
 const totalsQuery = ({ scope, shaped }: Store) =>
   shaped('summary totals', () => scope.selectFrom('total').select(['total.entity', 'total.count']))
+
+/** What is kept elsewhere is counted there. */
+const countQuery = ({ scope, shaped }: Store, entity: Entity) =>
+  shaped<{ count: number }>(`summary count|${entity.name}`, () =>
+    scope
+      .records(entity)
+      .select()
+      .select(sql<number>`count(*)`.as('count')),
+  )
 
 interface Change {
   readonly entity: string

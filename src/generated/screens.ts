@@ -34,6 +34,7 @@ import MeetingRoomOutlined from '@mui/icons-material/MeetingRoomOutlined'
 import MenuOpenOutlined from '@mui/icons-material/MenuOpenOutlined'
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined'
 import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined'
+import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import PersonPinOutlined from '@mui/icons-material/PersonPinOutlined'
 import PolicyOutlined from '@mui/icons-material/PolicyOutlined'
 import PublicOutlined from '@mui/icons-material/PublicOutlined'
@@ -592,6 +593,17 @@ export const screens = {
       create: () => import('./tokusho/create.tsx'),
       edit: () => import('./tokusho/edit.tsx'),
       preview: () => import('./tokusho/preview.tsx'),
+    },
+  },
+  user: {
+    title: 'name',
+    group: 'people',
+    icon: PersonOutlined,
+    sites: { 'funaneco-jp': ['list', 'create', 'edit'] },
+    screens: {
+      list: () => import('./user/list.tsx'),
+      create: () => import('./user/create.tsx'),
+      edit: () => import('../screens/user/edit.tsx'),
     },
   },
   year: {

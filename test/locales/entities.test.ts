@@ -47,8 +47,8 @@ function neededBy(entity: Entity): readonly string[] {
 const shared = (path: string): string =>
   path.replace(/^options\.(.+)\.(\w+)$/, (_, field: string, option: string) => `options.${sharedName(field)}.${option}`)
 
-/** What a file of words may hold beside: helps, the derived states, verbs that depend on the state left, words of papers that are printed. */
-const extra = /^help\.|^options\.status\.(scheduled|expired)$|^transitions\.\w+-\w+$|^papers\./
+/** What a file of words may hold beside: helps, the derived states, verbs that depend on the state left, words of papers that are printed and of invitations. */
+const extra = /^help\.|^options\.status\.(scheduled|expired)$|^transitions\.\w+-\w+$|^papers\.|^invitation\./
 
 /** Of an entity whose words nobody has begun, `npm run check` warns. Once begun, they are complete. */
 const begun = Object.values<Entity>(entities).filter(({ name }) =>

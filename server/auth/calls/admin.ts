@@ -47,7 +47,7 @@ export const adminCalls = [
     method: 'POST',
     path: '/admin/create-user',
     schema: {
-      operationId: 'createUser',
+      operationId: 'createAccount',
       summary: 'Make an account; `POST /api/v1/admin/invitations` also gives it a way in',
       tags,
       security: byCookie,

@@ -2,6 +2,7 @@ import type { Operation } from '../../db/query.ts'
 import { accountByEmail, endFormerWaysIn, endSessions, ownerOfPasskey } from '../accounts.ts'
 import { recordEvent, type Event } from '../events/record.ts'
 import { endMemberships } from '../memberships.ts'
+import { forgetProfile } from '../profiles.ts'
 import { actorOf, whence, type Asked } from './asked.ts'
 import type { CallPath } from './index.ts'
 
@@ -96,7 +97,10 @@ async function endOthers(asked: Asked): Promise<void> {
     session: session!.id,
     requestId: request.id,
   }
-  await desk.database.write(operator, () => endMemberships(granting, gone.id))
+  await desk.database.write(operator, function* () {
+    yield* endMemberships(granting, gone.id)
+    yield* forgetProfile(granting, gone.id)
+  })
 }
 
 /** Writes down what a call did, in one transaction with what else follows from it. */

@@ -66,6 +66,10 @@ export const invitationByToken = (dialect: Dialect, token: string): Operation<In
 export const invitationById = (dialect: Dialect, id: string): Operation<Invitation | undefined> =>
   first(statement(open(dialect).where('id', '=', id))({}))
 
+/** The invitation of an account that still opens, if there is one. */
+export const openInvitationOf = (dialect: Dialect, user: string): Operation<Invitation | undefined> =>
+  first(statement(open(dialect).where('userId', '=', user))({}))
+
 /** Uses an invitation up; false when it no longer opens. Of several who try at once, one hears true. */
 export function* useInvitation(dialect: Dialect, id: string): Operation<boolean> {
   const now = new Date().toISOString()

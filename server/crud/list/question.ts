@@ -51,7 +51,7 @@ function grammarOf(entity: Entity, site: SiteSlug): Grammar {
     ]),
     heavy: new Set(fields.filter(({ heavy }) => heavy).map(({ name }) => name)),
     searchable: Boolean(entity.search),
-    trash: true,
+    trash: entity.viewOf === undefined,
   }
   grammars.set(key, made)
   return made

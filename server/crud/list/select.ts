@@ -7,7 +7,7 @@ import type { Query } from '../../db/query.ts'
 import type { RecordTables } from '../../db/scope.ts'
 import { wallOf, type Context } from '../context.ts'
 import { listColumns } from '../record/columns.ts'
-import { foundBySearch, searchBindings, searchShape } from '../search/entries.ts'
+import { foundBySearch, isIndexed, searchBindings, searchShape } from '../search/entries.ts'
 import type { Condition } from './filters.ts'
 import type { Question } from './question.ts'
 
@@ -20,8 +20,11 @@ export interface Page {
 
 type Builder = SelectQueryBuilder<RecordTables, 'record', {}>
 
-/** The one query of a list. It is compiled once for each shape of question; what is asked for is bound. */
-export function pageQuery(context: Context, question: Question): Query<Page> {
+/**
+ * The one query of a list. It is compiled once for each shape of question; what is asked for is bound. Where no index of
+ * words is kept, `found` are the records that have them.
+ */
+export function pageQuery(context: Context, question: Question, found?: readonly string[]): Query<Page> {
   const { store, entity, tenant } = context
   const { sort, include, conditions, words, trashed } = question
   const shape = [
@@ -42,7 +45,7 @@ export function pageQuery(context: Context, question: Question): Query<Page> {
     offset: question.from,
     ...Object.fromEntries(conditions.map(({ value }, index) => [`value${index}`, value])),
     now: new Date().toISOString(),
-    ...(words.length > 0 && searchBindings(context, words)),
+    ...(words.length > 0 && (found ? { found: JSON.stringify(found) } : searchBindings(context, words))),
   })
 }
 
@@ -69,7 +72,7 @@ function compilePage(context: Context, question: Question): Compilable<Page> {
       sql<number>`count(*)`.as('shown'),
       sql<number>`(${total(context, question)})`.as('total'),
     ])
-  if (question.words.length === 0) return answer
+  if (question.words.length === 0 || !isIndexed(entity)) return answer
   // The page and the total both ask what was found; it is found once.
   return store.scope.plain<Page>(
     sql`with search_found as materialized (${foundBySearch(store, question.words)}) select * from ${answer}`,
@@ -79,7 +82,13 @@ function compilePage(context: Context, question: Question): Compilable<Page> {
 /** The total is kept for the whole list; it is counted only when less than that was asked for. */
 function total(context: Context, question: Question): RawBuilder<number> {
   const { store, entity } = context
-  if (question.trashed || question.words.length > 0 || question.conditions.length > 0 || entity.within) {
+  if (
+    question.trashed ||
+    question.words.length > 0 ||
+    question.conditions.length > 0 ||
+    entity.within ||
+    entity.viewOf
+  ) {
     return sql`${asked(context, question).select(sql<number>`count(*)`.as('count'))}`
   }
   const kept = store.scope.selectFrom('total').where('total.entity', '=', marker('entity')).select('total.count')
@@ -92,7 +101,12 @@ function asked(context: Context, { trashed, words, conditions }: Question): Buil
   const { table, select } = store.scope.records(entity)
   let builder = select().where(column(table, 'trashedAt'), trashed ? 'is not' : 'is', null)
   if (entity.within) builder = builder.where(column(table, entity.within.name), '=', marker('parent'))
-  if (words.length > 0) builder = builder.where(sql<boolean>`${column(table, 'id')} in (select "id" from search_found)`)
+  if (words.length > 0)
+    builder = builder.where(
+      isIndexed(entity)
+        ? sql<boolean>`${column(table, 'id')} in (select "id" from search_found)`
+        : store.idiom.isAmong(column(table, 'id'), marker('found')),
+    )
   for (const [index, condition] of conditions.entries())
     builder = builder.where(holds(store.idiom, table, entity, condition, marker(`value${index}`)))
   return builder

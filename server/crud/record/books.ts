@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { marker } from '../../db/marker.ts'
-import { run, type Operation } from '../../db/query.ts'
+import { first, run, type Operation } from '../../db/query.ts'
 import type { Action } from '../../db/tables.ts'
 import { wallOf, type Context } from '../context.ts'
 import { fieldColumns } from './columns.ts'
+import type { CurrentRow } from './current.ts'
 import { jsonOf, type Row } from './row.ts'
 
 /** What every write leaves behind, in its own transaction: the revision of the record, and the count of the live ones. */
@@ -12,6 +13,27 @@ import { jsonOf, type Row } from './row.ts'
 export function* writeRevision(context: Context, action: Action, id: string, row: Row): Operation<void> {
   const values = jsonOf(fieldColumns(context.entity, context.tenant.site), row)
   yield* insertRevision(context, action, id, { version: row.version, at: row.updatedAt, values })
+}
+
+/**
+ * Accounts are made and changed beside their view too: before the view changes one, what it was is written down, so that
+ * the change can be taken back.
+ */
+export function* writeFormer(context: Context, current: CurrentRow): Operation<void> {
+  const { store, entity } = context
+  if (!entity.viewOf) return
+  const statement = store.shaped('revision known', () =>
+    store.scope
+      .selectFrom('revision')
+      .where('revision.entity', '=', marker('entity'))
+      .where('revision.recordId', '=', marker('id'))
+      .where('revision.version', '=', marker('version'))
+      .select('revision.version'),
+  )
+  const { id, version } = current
+  if (yield* first(statement({ ...wallOf(context), id, version }))) return
+  const elsewhere = { ...context, by: null }
+  yield* writeRevision(elsewhere, version === 1 ? 'create' : 'update', id, current)
 }
 
 function* insertRevision(
@@ -38,6 +60,13 @@ function* insertRevision(
 
 /** Leaves of all that was done to a record only that it is gone: who, when, and no word of what it held. */
 export function* forgetRevisions(context: Context, id: string, last: Row): Operation<void> {
+  yield* deleteRevisions(context, id)
+  const version = Number(last.version) + 1
+  yield* insertRevision(context, 'purge', id, { version, at: new Date().toISOString(), values: '{}' })
+}
+
+/** Leaves nothing of all that was done to a record. */
+export function* deleteRevisions(context: Context, id: string): Operation<void> {
   const { store } = context
   const statement = store.shaped('forget revisions', () =>
     store.scope
@@ -46,13 +75,12 @@ export function* forgetRevisions(context: Context, id: string, last: Row): Opera
       .where('revision.recordId', '=', marker('id')),
   )
   yield* run(statement({ ...wallOf(context), id }))
-  const version = Number(last.version) + 1
-  yield* insertRevision(context, 'purge', id, { version, at: new Date().toISOString(), values: '{}' })
 }
 
 /** Counts records in or out of the live ones. */
 export function* addToTotal(context: Context, difference: number): Operation<void> {
-  if (difference === 0) return
+  // What is kept elsewhere changes there too, and is counted when it is asked for.
+  if (difference === 0 || context.entity.viewOf) return
   const { store } = context
   const statement = store.shaped('total', () =>
     store.scope

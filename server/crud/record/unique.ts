@@ -19,5 +19,10 @@ export function* judged<T>(entity: Entity, write: Operation<T>): Operation<T> {
 function duplicateField(entity: Entity, error: unknown): string | undefined {
   const { code, message, constraint } = error as { code?: string; message?: string; constraint?: string }
   const words = code === 'SQLITE_CONSTRAINT_UNIQUE' ? message : code === '23505' ? `index '${constraint}'` : undefined
-  return words && entity.unique?.find((field) => words.includes(`_${field}_unique'`) || words.endsWith(`.${field}`))
+  return (
+    words &&
+    entity.unique?.find(
+      (field) => words.includes(`_${field}_unique'`) || words.includes(`_${field}_key'`) || words.endsWith(`.${field}`),
+    )
+  )
 }

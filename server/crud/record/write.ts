@@ -8,7 +8,7 @@ import { stale } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { noteUses } from '../../uploads/uses.ts'
 import { enterWords, renewWords } from '../search/entries.ts'
-import { addToTotal, writeRevision } from './books.ts'
+import { addToTotal, writeFormer, writeRevision } from './books.ts'
 import { columnsOf } from './columns.ts'
 import { rowColumns, type CurrentRow } from './current.ts'
 import { jsonOf, stored, type Row, type Stored } from './row.ts'
@@ -77,6 +77,7 @@ export function* changeRecord(context: Context, current: CurrentRow, change: Cha
   })
   const changed = yield* run(statement({ ...next, tenant_id: context.tenant.id, version_before: current.version }))
   if (changed === 0) throw stale(JSON.parse(savedOf(context, current).json))
+  yield* writeFormer(context, current)
   yield* writeRevision(context, action, current.id, next)
   yield* recordMembership(context, action, next)
   if (entity.search?.some((name) => name in change)) yield* renewWords(context, current.id, next)

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { fieldsOf } from '../../../entities/entity.ts'
+import { fieldsOf, type Entity } from '../../../entities/entity.ts'
 import { marker } from '../../db/marker.ts'
 import type { Operation } from '../../db/query.ts'
 import type { Bindings } from '../../db/statement.ts'
@@ -37,25 +37,28 @@ export function searchBindings({ store, tenant, entity }: Context, words: readon
   }
 }
 
+/** Whether an index is kept of an entity's words. Accounts change beside their view, so that theirs are read when asked. */
+export const isIndexed = ({ search, viewOf }: Entity): boolean => search !== undefined && viewOf === undefined
+
 /** Enters a new record's words. */
 export function* enterWords(context: Context, id: string, row: Row): Operation<void> {
-  if (context.entity.search) yield* indexIn(context).enter(context, id, wordsOf(context, row))
+  if (isIndexed(context.entity)) yield* indexIn(context).enter(context, id, wordsOf(context, row))
 }
 
 /** Brings a record's words up to date. */
 export function* renewWords(context: Context, id: string, row: Row): Operation<void> {
-  if (context.entity.search) yield* indexIn(context).renew(context, id, wordsOf(context, row))
+  if (isIndexed(context.entity)) yield* indexIn(context).renew(context, id, wordsOf(context, row))
 }
 
 /** Takes a record's words out of the index. */
 export function* forgetWords(context: Context, id: string): Operation<void> {
-  if (context.entity.search) yield* indexIn(context).forget(context, id)
+  if (isIndexed(context.entity)) yield* indexIn(context).forget(context, id)
 }
 
 const indexIn = ({ store }: Context) => indexOf(store.scope.dialect)
 
 /** The folded words of a record's searchable fields, a line each, so that no word spans two of them. */
-const wordsOf = ({ entity, tenant }: Context, row: Row): string =>
+export const wordsOf = ({ entity, tenant }: Context, row: Row): string =>
   fold(
     fieldsOf(entity, tenant.site)
       .filter(

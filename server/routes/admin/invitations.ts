@@ -4,14 +4,12 @@ import { accountById, waysIn } from '../../auth/accounts.ts'
 import { whence } from '../../auth/calls/asked.ts'
 import { recordEvent } from '../../auth/events/record.ts'
 import { insertAccount } from '../../auth/invitations/account.ts'
-import { issueInvitation, linkOf, type Issued } from '../../auth/invitations/invitations.ts'
+import { issueInvitation } from '../../auth/invitations/invitations.ts'
 import { grantMembership } from '../../auth/memberships.ts'
 import { storeOf } from '../../crud/context.ts'
-import type { Operation } from '../../db/query.ts'
 import { notFound } from '../../errors.ts'
-import { letter } from '../../mail/letters.ts'
-import { queueMail } from '../../mail/outbox.ts'
 import { refusals } from '../../refusals.ts'
+import { handedOut, issued } from '../handed-out.ts'
 import { read } from '../validation.ts'
 import { grantingOf, type Office } from './office.ts'
 
@@ -24,15 +22,6 @@ const person = z.strictObject({
   cfAi: z.boolean().default(false).describe('Whether the account may use the AI area.'),
   tenants: z.array(z.uuid()).max(100).default([]).describe('The tenants to become a member of, by id.'),
 })
-
-const issued = z
-  .object({
-    user: z.object({ id: z.uuid() }),
-    link: z.url().nullable().describe('Shown this once; `null` when it was mailed.'),
-    mailed: z.boolean(),
-    expiresAt: z.iso.datetime(),
-  })
-  .describe('The link works once, for 72 hours.')
 
 /** How people get in: nobody signs up by themselves. */
 export function invitationAdminRoutes(app: FastifyInstance, office: () => Office): void {
@@ -99,32 +88,3 @@ async function recover(office: Office, request: FastifyRequest, id: string) {
     return yield* handedOut(office, request, kind, account, link)
   })
 }
-
-/** Mails a link, or hands it to whoever asked when no mail goes out. */
-function* handedOut(
-  { database, env }: Office,
-  { access }: FastifyRequest,
-  kind: 'invite' | 'recover',
-  account: { readonly id: string; readonly name: string; readonly email: string },
-  { token, expiresAt }: Issued,
-): Operation<z.output<typeof issued>> {
-  const link = linkOf(env.PUBLIC_URL, kind, token)
-  const mailed = env.SMTP_URL !== undefined
-  if (mailed) {
-    const values = {
-      name: account.name,
-      inviter: access.user.name,
-      site: new URL(env.PUBLIC_URL).host,
-      until: until.format(new Date(expiresAt)),
-    }
-    yield* queueMail(database.dialect, letter(kind, account.email, link, values))
-  }
-  return { user: { id: account.id }, link: mailed ? null : link, mailed, expiresAt }
-}
-
-/** A moment that reads the same in both languages. */
-const until = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Tokyo',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, RecordContextProvider, useNavigate } from 'ra-core'
 import { useCallback, type ReactNode } from 'react'
-import { screensOf, statesOf } from '../../../entities/entity.ts'
+import { isDeletable, screensOf, statesOf } from '../../../entities/entity.ts'
 import type { Values } from '../../../entities/body.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { DeleteButton } from '../delete-button.tsx'
@@ -116,7 +116,7 @@ function Rail({ listPath, reload }: { readonly listPath: string | undefined; rel
           <History record={record} onRestored={reload} />
         </RailCard>
       )}
-      {entity.create && (
+      {isDeletable(entity) && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
           <DeleteButton record={record} onDone={left} />
         </Box>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { ListContextProvider, useLocation, useNavigate } from 'ra-core'
+import { isDeletable } from '../../../entities/entity.ts'
 import { useEntity } from '../entity-context.tsx'
 import { panelKey, useRecordPaths } from '../record-paths.ts'
 import type { CaptainRecord } from '../record.ts'
@@ -69,7 +70,7 @@ export function Records({ children }: { readonly children: ReactNode }) {
   const titleOf = useTitleOf(data)
   const [menu, setMenu] = useState<Opened>()
   const columns = useMemo(() => columnsOf(children, entity, site), [children, entity, site])
-  const deletable = paths.create !== undefined
+  const deletable = paths.create !== undefined && isDeletable(entity)
 
   const screen = {
     columns,

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { LinkBase } from 'ra-core'
 import type { ReactNode } from 'react'
-import { statesOf } from '../../../entities/entity.ts'
+import { isDeletable, statesOf } from '../../../entities/entity.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { DeleteButton } from '../delete-button.tsx'
 import { useEntity } from '../entity-context.tsx'
@@ -72,7 +72,7 @@ export function Header({ record, actions, onDeleted }: HeaderProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {!entity.within && entity.edit !== 'single' && <NeighbourLinks id={record.id} pathOf={paths.preview} />}
-        {paths.create && <DeleteButton record={record} onDone={onDeleted} />}
+        {paths.create && isDeletable(entity) && <DeleteButton record={record} onDone={onDeleted} />}
         {actions}
         <Transitions record={record} />
         {edit && (

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { entity } from './entity.ts'
+import { email, image, longText, phone, text } from './fields/index.ts'
+
+export const user = entity('user', {
+  sites: ['funaneco-jp'],
+  viewOf: 'accounts',
+  schema: z.object({
+    name: text({ max: 100, personal: true }),
+    nameKana: text({ max: 50, kana: 'katakana', personal: true }).optional(),
+    email: email({ personal: true, lower: true }),
+    phone: phone({ personal: true }).optional(),
+    avatar: image().optional(),
+    memo: longText({ max: 1000 }).optional(),
+  }),
+  unique: ['email'],
+  fixed: ['email'],
+  list: ['name', 'nameKana', 'email', 'phone'],
+  create: true,
+  edit: true,
+  sort: ['name', 'ASC'],
+  search: ['name', 'nameKana', 'email', 'memo'],
+  sections: { aside: ['avatar', 'memo'] },
+  menu: { group: 'people', icon: 'PersonOutlined' },
+})

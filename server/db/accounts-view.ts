@@ -1,0 +1,53 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Entity } from '../../entities/entity.ts'
+import { marker } from './marker.ts'
+import type { Dialect } from './runner.ts'
+
+/**
+ * An entity whose records are the accounts of the installation: read as rows of the operator's tenant, and written where
+ * accounts are kept. Only the declared fields and the books kept of every record are within its reach; a new account
+ * has no right beyond a regular user's.
+ */
+export function accountsView(dialect: Dialect, db: Kysely<any>, { fields }: Entity, table: string) {
+  const tenant = marker('tenant_id')
+  const own = Object.keys(fields)
+  const person = (name: string) => sql.ref(`person.${name}`)
+  const instant = (name: string): RawBuilder<string> =>
+    dialect === 'sqlite'
+      ? sql`${person(name)}`
+      : sql`to_char(${person(name)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  // The operator's tenant owns its own row; in the scope of any other there are no accounts.
+  const operators = (rows: any) =>
+    rows.where('tenant.tenant_id', '=', tenant).whereRef('tenant.id', '=', 'tenant.tenant_id')
+  const accounts = () =>
+    operators(db.selectFrom('auth_user as person').innerJoin('tenant', (join) => join.onTrue())).select([
+      'tenant.tenant_id',
+      ...['id', ...own, 'version', 'createdBy', 'updatedBy'].map((name) => `person.${name}`),
+      instant('createdAt').as('createdAt'),
+      instant('updatedAt').as('updatedAt'),
+      sql`null`.as('trashedAt'),
+    ])
+  return {
+    table,
+    select: () => db.selectFrom(accounts().as(table)).where(`${table}.tenant_id`, '=', tenant),
+    insert: (values: Readonly<Record<string, unknown>>) => {
+      const kept = Object.entries(values).filter(([name]) => name !== 'trashedAt')
+      return db.insertInto('auth_user').values({ ...Object.fromEntries(kept), ...withoutRights })
+    },
+    update: () =>
+      db
+        .updateTable(`auth_user as ${table}`)
+        .where(({ exists }) => exists(operators(db.selectFrom('tenant')).select('tenant.id'))),
+    remove: () => {
+      throw new Error('Accounts are not deleted as records.')
+    },
+  }
+}
+
+const withoutRights = {
+  emailVerified: sql`false`,
+  role: 'user',
+  banned: sql`false`,
+  isUser: sql`true`,
+  cfAi: sql`false`,
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { linkOf, type Issued } from '../auth/invitations/invitations.ts'
+import type { Operation } from '../db/query.ts'
+import { letter } from '../mail/letters.ts'
+import { queueMail } from '../mail/outbox.ts'
+import type { Office } from './admin/office.ts'
+
+/** What is answered about a link that was drawn for somebody. */
+export const issued = z
+  .object({
+    user: z.object({ id: z.uuid() }),
+    link: z.url().nullable().describe('Shown this once; `null` when it was mailed.'),
+    mailed: z.boolean(),
+    expiresAt: z.iso.datetime(),
+  })
+  .describe('The link works once, for 72 hours.')
+
+/** Mails a link, or hands it to whoever asked when no mail goes out. */
+export function* handedOut(
+  { database, env }: Pick<Office, 'database' | 'env'>,
+  { access }: FastifyRequest,
+  kind: 'invite' | 'recover',
+  account: { readonly id: string; readonly name: string; readonly email: string },
+  { token, expiresAt }: Issued,
+): Operation<z.output<typeof issued>> {
+  const link = linkOf(env.PUBLIC_URL, kind, token)
+  const mailed = env.SMTP_URL !== undefined
+  if (mailed) {
+    const values = {
+      name: account.name,
+      inviter: access.user.name,
+      site: new URL(env.PUBLIC_URL).host,
+      until: until.format(new Date(expiresAt)),
+    }
+    yield* queueMail(database.dialect, letter(kind, account.email, link, values))
+  }
+  return { user: { id: account.id }, link: mailed ? null : link, mailed, expiresAt }
+}
+
+/** A moment that reads the same in both languages. */
+const until = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Tokyo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})

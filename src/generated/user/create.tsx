@@ -1,0 +1,8 @@
+// Generated from entities/user.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject user create
+import { user } from '../../../entities/user.ts'
+import { Create } from '../../captain/create.tsx'
+import { userInputs } from './inputs.tsx'
+
+export default function UserCreate() {
+  return <Create entity={user}>{userInputs}</Create>
+}

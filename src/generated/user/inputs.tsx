@@ -1,0 +1,22 @@
+// Generated from entities/user.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject user inputs
+import { Aside, Section } from '../../captain/section.tsx'
+import * as email from '../../fields/email.tsx'
+import * as image from '../../fields/image.tsx'
+import * as longText from '../../fields/long-text.tsx'
+import * as phone from '../../fields/phone.tsx'
+import * as text from '../../fields/text.tsx'
+
+export const userInputs = (
+  <>
+    <Section>
+      <text.Input source="name" />
+      <text.Input source="nameKana" />
+      <email.Input source="email" />
+      <phone.Input source="phone" />
+    </Section>
+    <Aside>
+      <image.Input source="avatar" />
+      <longText.Input source="memo" />
+    </Aside>
+  </>
+)

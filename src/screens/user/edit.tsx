@@ -1,0 +1,16 @@
+import { user } from '../../../entities/user.ts'
+import { Edit } from '../../captain/edit.tsx'
+import { userInputs } from '../../generated/user/inputs.tsx'
+import { WithWords } from '../../shell/with-words.tsx'
+import { Invitation } from './invitation.tsx'
+
+export default function UserEdit() {
+  return (
+    <Edit entity={user}>
+      {userInputs}
+      <WithWords sets={['administration']}>
+        <Invitation />
+      </WithWords>
+    </Edit>
+  )
+}
