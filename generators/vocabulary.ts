@@ -1,6 +1,7 @@
-import { statesOf, type Entity, type Field } from '../entities/entity.ts'
+import { fieldsOf, screensOf, statesOf, type Entity, type Field } from '../entities/entity.ts'
 import { sharedName } from '../entities/options.ts'
 import { partsOf } from '../entities/pointing.ts'
+import type { SiteSlug } from '../entities/sites.ts'
 
 /** The keys of words that an entity's screens look for; each a list of which the first is its own and the rest stand in. */
 export const wordsOf = (entity: Entity): readonly (readonly [string, ...string[]])[] => [
@@ -28,6 +29,20 @@ const optionWords = (field: string, option: string): readonly [string, string] =
   `options.${field}.${option}`,
   `options.${sharedName(field)}.${option}`,
 ]
+
+/** The keys under which a site may call something of an entity otherwise. */
+export const siteWordsOf = (entity: Entity, site: SiteSlug): readonly string[] => {
+  const absent = (key: string): boolean => {
+    const [kind, name = ''] = key.split('.')
+    return ['fields', 'options', 'items'].includes(kind!) && name in entity.fields && !here.has(name)
+  }
+  const here = new Set(fieldsOf(entity, site).map(({ name }) => name))
+  return [
+    ...wordsOf(entity).flat(),
+    ...screensOf(entity, site).map((screen) => `titles.${screen}`),
+    ...[...here].map((name) => `help.${name}`),
+  ].filter((key) => !absent(key))
+}
 
 /** A button says what it does: some verbs depend on the state that is left. */
 const transitionWords = (states: Field | undefined): readonly (readonly [string, string])[] =>

@@ -1,8 +1,8 @@
-import type { Entity } from '../entities/entity.ts'
 import type { Fault } from '../entities/check.ts'
+import { menuGroups, type Entity } from '../entities/entity.ts'
 import { sites } from '../entities/sites.ts'
 import { languages, readLocales, type Files, type Language, type Words } from './locales.ts'
-import { rulesOf, wordsOf } from './vocabulary.ts'
+import { rulesOf, siteWordsOf, wordsOf } from './vocabulary.ts'
 
 /** Which words are missing: an error in what all share or in one language only, a warning where a key can stand in for a while. */
 export function wordFaults(folder: string, entities: readonly Entity[]): readonly Fault[] {
@@ -11,6 +11,7 @@ export function wordFaults(folder: string, entities: readonly Entity[]): readonl
     ...faults,
     ...unequal(files),
     ...sharedFaults(files, entities),
+    ...siteFaults(files, entities),
     ...languages.flatMap((language) => entityFaults(language, files, entities)),
   ]
 }
@@ -68,6 +69,26 @@ function sharedFaults({ ja }: Files, entities: readonly Entity[]): readonly Faul
     .filter(([file, key]) => !ja.get(file)?.has(key))
     .map(([file, key]) => missing('E203', 'ja', file, key))
 }
+
+/** Words of a site for something that it does not have, which nobody would ever read. */
+const siteFaults = ({ ja }: Files, entities: readonly Entity[]): readonly Fault[] =>
+  sites.flatMap((site) => {
+    const meant = new Set([
+      'name',
+      ...menuGroups.map((group) => `groups.${group}`),
+      ...entities
+        .filter((entity) => entity.sites[site])
+        .flatMap((entity) => siteWordsOf(entity, site).map((key) => `entities.${entity.name}.${key}`)),
+    ])
+    return [...(ja.get(`sites/${site}.json`) ?? none).keys()]
+      .filter((key) => !meant.has(key))
+      .map((key) => ({
+        code: 'E204',
+        at: `locales/ja/sites/${site}.json`,
+        value: key,
+        hint: 'The site has nothing that is called so: no such entity, field, option, section, title or group.',
+      }))
+  })
 
 /** An entity's own words, one warning for each file that lacks some. What all entities call alike is found in commons.json. */
 function entityFaults(language: Language, files: Files, entities: readonly Entity[]): readonly Fault[] {

@@ -41,6 +41,8 @@ declare module 'fastify' {
     readonly database: Database | undefined
     /** The id of the operator's tenant, which owns the rows of memberships; undefined before it is set up. */
     operatorTenant(): Promise<string | undefined>
+    /** Whether a bearer may enter a tenant; for what is open to all, and to its staff also while it is closed. */
+    mayEnter(authorization: string, slug: string): Promise<boolean>
   }
 }
 
@@ -81,6 +83,7 @@ export async function buildApp({ env, database, pages, logTo }: AppOptions): Pro
   const identity = identityOf(env, database, app.log)
   app.decorate('database', database)
   app.decorate('operatorTenant', async () => identity.membership?.operator())
+  app.decorate('mayEnter', identity.callers.mayEnter)
   guardRoutes(app, identity.callers)
 
   healthRoutes(app)

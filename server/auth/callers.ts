@@ -14,6 +14,8 @@ export interface Callers {
   enter(request: FastifyRequest, access: Exclude<AccessClass, 'public'>, slug: string | undefined, answer: Answer): void
   /** Whether a bearer is somebody signed in; for pages that ask before they show. */
   isSomebody(authorization: string | undefined): Promise<boolean>
+  /** Whether a bearer is somebody who may enter a tenant. */
+  mayEnter(authorization: string, slug: string): Promise<boolean>
   /** The tenant, if the account of a session may enter it. */
   tenantFor(session: string, user: string, slug: string): Promise<TenantScope | undefined>
 }
@@ -50,6 +52,11 @@ export function callersOf(bearer: Bearer, membership: Membership, entered: Enter
     async isSomebody(authorization) {
       const claims = bearer.known(authorization) ?? (await bearer.verify(authorization))
       return claims !== undefined && (await membership.visit(claims.session, claims.user, undefined)) !== undefined
+    },
+    async mayEnter(authorization, slug) {
+      const claims = bearer.known(authorization) ?? (await bearer.verify(authorization))
+      const visit = claims && (await membership.visit(claims.session, claims.user, slug))
+      return visit?.tenant !== undefined && maySee(visit)
     },
     async tenantFor(session, user, slug) {
       const visit = await membership.visit(session, user, slug)

@@ -43,5 +43,6 @@ export function identityOf(env: Env, database: Database | undefined, log?: Fasti
 const nobody: Callers = {
   enter: (_request, _access, _slug, answer) => answer(unavailable()),
   isSomebody: () => Promise.reject(unavailable()),
+  mayEnter: () => Promise.reject(unavailable()),
   tenantFor: () => Promise.reject(unavailable()),
 }

@@ -10,6 +10,7 @@ import { installation, ownTenant, type Scope } from '../db/scope.ts'
 import { statement, type Bindings } from '../db/statement.ts'
 import type { ScopedTables } from '../db/tables.ts'
 import { maintenanceOf, type Maintenance } from '../maintenance.ts'
+import { menuOf, type MenuCategory } from '../menu.ts'
 import { listed, type ListQuery } from '../routes/list-query.ts'
 import { memberships } from './members.ts'
 
@@ -44,6 +45,8 @@ export interface Membership {
   operator(): Soon<string | undefined>
   /** The maintenance of a tenant's site now, if there is or will be any. */
   maintenance(tenant: string): Promise<Maintenance | undefined>
+  /** How the operator arranges the navigation of a tenant. */
+  menu(tenant: Pick<TenantScope, 'id' | 'site'>): Promise<readonly MenuCategory[]>
 }
 
 /** What lists of tenants may be sorted by. */
@@ -71,6 +74,10 @@ export function membershipOf(database: Database): Membership {
     async maintenance(tenant) {
       const owner = await operator()
       return owner === undefined ? undefined : maintenanceOf(database, owner, tenant)
+    },
+    async menu(tenant) {
+      const owner = await operator()
+      return owner === undefined ? [] : menuOf(database, owner, tenant)
     },
     card: (id) => read((owner) => first(ask.card({ ...owner, id }))),
     visit: (session, user, slug) => read((owner) => visit(ask, { ...owner, session, user, slug })),

@@ -22,7 +22,7 @@ export function preflightRoutes(app: FastifyInstance): void {
       const tenant = await tenantNamed(app.database!, await app.operatorTenant(), slug)
       if (allowOrigin(tenant, request, reply)) {
         reply.header('access-control-allow-methods', 'GET, HEAD, POST')
-        reply.header('access-control-allow-headers', 'content-type, if-none-match')
+        reply.header('access-control-allow-headers', 'authorization, content-type, if-none-match')
         reply.header('access-control-max-age', '600')
       }
       return reply.status(204).send()

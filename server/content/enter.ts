@@ -29,9 +29,20 @@ export async function enterTenant(
   const fromOwnPage = allowOrigin(tenant, request, reply)
   if (tenant.status === 'suspended') throw new ApiError(503, undefined, { reason: 'suspended', retryAfter: pause })
   const { value: notice } = await readNotice(app.database!, operator!, tenant.id)
-  if (notice?.state === 'on' && !notice.allowedIps.map((ip) => normalizeIP(ip)).includes(normalizeIP(request.ip)))
-    throw closedBy(notice)
+  if (notice?.state === 'on' && !(await mayLook(app, request, slug, notice))) throw closedBy(notice)
   return { tenant, operator: operator!, fromOwnPage }
+}
+
+/** Whether the site shows all the same: to whom the operator lets look, and where it says so to the tenant's own staff. */
+async function mayLook(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  slug: string,
+  { allowedIps, allowTenantUsers }: Maintenance,
+): Promise<boolean> {
+  if (allowedIps.map((ip) => normalizeIP(ip)).includes(normalizeIP(request.ip))) return true
+  const { authorization } = request.headers
+  return allowTenantUsers && authorization !== undefined && app.mayEnter(authorization, slug)
 }
 
 /** In seconds: so long a site asks to be left alone when it does not know for how long it is closed. */

@@ -24,6 +24,8 @@ const tenantCard = z.object({
   defaultLocale: z.enum(['ja', 'en']),
 })
 
+const named = { name: z.string(), nameEn: z.string(), isVisible: z.boolean() }
+
 const tenantDetail = tenantCard.extend({
   entities: z.array(
     z.object({
@@ -40,6 +42,24 @@ const tenantDetail = tenantCard.extend({
     })
     .nullable()
     .describe('Whether the site is closed to its public, or will be.'),
+  menu: z
+    .array(
+      z.object({
+        ...named,
+        key: z.string().describe('With the key of a declared group, the category takes its place.'),
+        entries: z.array(
+          z.object({
+            ...named,
+            entity: z.string(),
+            path: z.string().describe('Where it leads, below the path of the tenant.'),
+            icon: z.string().nullable().describe('As `set:name`; null where the entity keeps its own.'),
+          }),
+        ),
+      }),
+    )
+    .describe(
+      'How the operator orders, groups, names and hides what the navigation shows. What is not in here stays in its declared group. It grants and refuses nothing.',
+    ),
 })
 
 /** A tenant with what its site has: the same answer for the API and for pages rendered on the server. */
@@ -54,6 +74,7 @@ export const tenantAnswer = async (
     fields: fieldsOf(entity, site).map(({ name }) => name),
   })),
   maintenance: told(await membership.maintenance(id)),
+  menu: (await membership.menu({ id, site })).map((category) => ({ ...category, entries: [...category.entries] })),
 })
 
 const told = (maintenance: Maintenance | undefined) =>

@@ -11,6 +11,8 @@ import { LinkBase, useCreatePath } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { useWords } from '../shell/words-context.tsx'
 import type { Blocker } from './failure.ts'
+import { labelsOf } from './labels.ts'
+import { useTenant } from './tenant-context.tsx'
 
 /** A dialog has room for so many links; the rest is a number. */
 const shown = 10
@@ -22,7 +24,9 @@ interface BlockersProps {
 
 /** The records that keep something from being deleted, as links to where that can be changed. */
 export default function Blockers({ blockers, onClose }: BlockersProps) {
-  const { translate, load } = useWords()
+  const words = useWords()
+  const { translate, load } = words
+  const { site } = useTenant()
   const [named, setNamed] = useState(false)
   const createPath = useCreatePath()
 
@@ -31,7 +35,7 @@ export default function Blockers({ blockers, onClose }: BlockersProps) {
     void load(...new Set(blockers.map(({ entity }) => `entities/${entity}`))).then(() => setNamed(true))
   }, [load, blockers])
 
-  const nameOf = (entity: string) => (named ? translate(`resources.${entity}.name`, { _: entity }) : ' ')
+  const nameOf = (entity: string) => (named ? labelsOf(words, entity, site).name : ' ')
 
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="blockers-title">

@@ -2,6 +2,7 @@ import simpleRest from 'ra-data-simple-rest'
 import { HttpError, type DataProvider, type RaRecord } from 'ra-core'
 import { apiFetch, ApiError } from '../shell/api.ts'
 import { noteList } from '../shell/early-call.ts'
+import { tenantsChanged } from '../shell/read-tenant.ts'
 
 /** A record as writings name it: with the version that the writer knows. */
 export interface Known {
@@ -167,10 +168,14 @@ const withInclude = (url: string, meta: Meta | undefined): string =>
     ? `${url}${url.includes('?') ? '&' : '?'}include=${encodeURIComponent(JSON.stringify(meta.include))}`
     : url
 
+/** The entities whose records the frame around every page of a tenant is made from. */
+const framing = /\/tenants\/[^/]+\/(?:tenant|tenant-menu|tenant-menu-category|maintenance-site)(?:\/|$)/
+
 async function callJson(url: string, options: RequestInit = {}) {
   try {
     const response = await apiFetch(url, options)
     const body = await response.text()
+    if (options.method && options.method !== 'GET' && framing.test(url)) tenantsChanged()
     return { status: response.status, headers: response.headers, body, json: body ? JSON.parse(body) : undefined }
   } catch (error) {
     if (error instanceof ApiError) throw new HttpError(error.message, error.status, error.body)

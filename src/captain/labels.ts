@@ -24,9 +24,14 @@ export interface Labels {
 
 /** Words are looked up at the site first, then at the entity, then among those that all entities share; at last the key shows. */
 export function labelsOf(words: Pick<Words, 'translate'>, entity: string, site?: string): Labels {
-  const find = (paths: readonly string[], params: object = {}): string | undefined => {
+  const find = (paths: readonly string[], params: object = {}, withoutOwn = false): string | undefined => {
+    const roots = [
+      ...(site ? [`sites.${site}.entities.${entity}`] : []),
+      ...(withoutOwn ? [] : [`resources.${entity}`]),
+      'commons',
+    ]
     for (const path of paths) {
-      for (const root of [...(site ? [`sites.${site}.entities.${entity}`] : []), `resources.${entity}`, 'commons']) {
+      for (const root of roots) {
         const found = words.translate(`${root}.${path}`, { ...params, _: '' })
         if (found) return found
       }
@@ -39,6 +44,8 @@ export function labelsOf(words: Pick<Words, 'translate'>, entity: string, site?:
     undefined
 
   const name = own('name') ?? entity
+  // The entity's own titles name it as it is called elsewhere.
+  const renamed = site !== undefined && words.translate(`sites.${site}.entities.${entity}.name`, { _: '' }) !== ''
   const plural = own('plural') ?? name
 
   return {
@@ -52,7 +59,7 @@ export function labelsOf(words: Pick<Words, 'translate'>, entity: string, site?:
     option: (field, value) => find([`options.${field}.${value}`, `options.${sharedName(field)}.${value}`]) ?? value,
     section: (section) => find([`sections.${section}`]) ?? section,
     transition: (to, from) => find([...(from ? [`transitions.${from}-${to}`] : []), `transitions.${to}`]) ?? to,
-    title: (screen) => find([`titles.${screen}`], { name, plural }) ?? name,
+    title: (screen) => find([`titles.${screen}`], { name, plural }, renamed) ?? name,
   }
 }
 

@@ -32,6 +32,21 @@ export interface TenantAnswer extends Tenant {
     readonly startAt: string | null
     readonly endAt: string | null
   } | null
+  /** How the operator orders, groups, names and hides what the navigation shows. */
+  readonly menu: readonly (Named & {
+    readonly key: string
+    readonly entries: readonly (Named & {
+      readonly entity: string
+      readonly path: string
+      readonly icon: string | null
+    })[]
+  })[]
+}
+
+interface Named {
+  readonly name: string
+  readonly nameEn: string
+  readonly isVisible: boolean
 }
 
 export const TenantContext = createContext<TenantAnswer | undefined>(undefined)

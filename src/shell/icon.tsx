@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 
 /** So long an icon is waited for, in milliseconds; then its fallback stays. */
 const patience = 1500
@@ -27,8 +27,14 @@ function canShow(name: string): Promise<boolean> {
 
 const addressOf = (name: string): string => `/icons/${name}.svg`
 
-/** An icon by its name (`mdi:home`) in the colour of the text around it; a dotted square while and where it cannot be had. */
-export function Icon({ name }: { readonly name: string }) {
+interface IconProps {
+  readonly name: string
+  /** Shown while and where the icon cannot be had; a dotted square unless given. */
+  readonly fallback?: ReactNode
+}
+
+/** An icon by its name (`mdi:home`) in the colour of the text around it. */
+export function Icon({ name, fallback }: IconProps) {
   const [shown, setShown] = useState<string>()
 
   useEffect(() => {
@@ -42,6 +48,7 @@ export function Icon({ name }: { readonly name: string }) {
   }, [name])
 
   const mask = shown === name ? `url("${addressOf(name)}") center / contain no-repeat` : undefined
+  if (!mask && fallback !== undefined) return fallback
   return (
     <span
       className="icon"

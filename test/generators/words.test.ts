@@ -91,6 +91,20 @@ test('a word that all share, of a rule, a group or a site', () => {
   ])
 })
 
+test('a word of a site for what it does not have', () => {
+  const name = 'sites/emu-esu-com.json'
+  const words = {
+    name: 'E',
+    groups: { content: 'C', contents: 'C' },
+    entities: { note: { menu: 'N', fields: { kind: 'K', colour: 'C' }, help: { kind: 'H' } }, letter: { name: 'L' } },
+  }
+  expect(told({ ja: { [name]: words }, en: { [name]: words } })).toEqual([
+    `E204 locales/ja/${name}: groups.contents`,
+    `E204 locales/ja/${name}: entities.note.fields.colour`,
+    `E204 locales/ja/${name}: entities.letter.name`,
+  ])
+})
+
 test('a file that is no JSON', () => {
   expect(told({ en: { 'titles.json': '{' } })).toEqual([
     expect.stringMatching(/^E200 locales\/en\/titles\.json: /),

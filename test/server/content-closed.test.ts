@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { admin, start } from './helper.ts'
+import { admin, staffOf, start } from './helper.ts'
 
 const operator = 'funaneco-jp'
 const at = (slug: string, entity: string) => `/api/v1/tenants/${slug}/${entity}`
@@ -47,6 +47,12 @@ test('while a tenant is under maintenance its pages are told so, except where it
   expect(Number(closed.headers['retry-after'])).toBeGreaterThan(86_000)
   const sent = await world.app.inject({ method: 'POST', url: at('myturn-games', 'contact'), payload: {} })
   expect(sent.statusCode).toBe(503)
+
+  const lookAs = async (email: string) => (await world.call(email, 'GET', at('myturn-games', 'news'))).status
+  expect(await lookAs(staffOf('myturn-games'))).toBe(200)
+  expect(await lookAs(staffOf('emu-esu-com'))).toBe(503)
+  await tell({ allowTenantUsers: false })
+  expect(await lookAs(staffOf('myturn-games'))).toBe(503)
 
   await tell({ allowedIps: [{ ip: '127.0.0.1' }] })
   expect((await look()).statusCode).toBe(200)

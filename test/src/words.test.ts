@@ -26,6 +26,15 @@ describe('what a field is called', () => {
     expect(labelsOf(words, 'news', 'myturn-games').label('body')).toBe('本文')
   })
   it('is its key where nobody has said it yet', () => expect(labelsOf(words, 'news').label('venue')).toBe('venue'))
+  it('names titles too, where the entity has a title of its own', () => {
+    const own = createWords('ja', {
+      commons: { titles: { create: '%{name}を作成' } },
+      resources: { event: { name: 'イベント', titles: { create: 'イベントを作成' } } },
+      sites: { 'tajimi-kasa-pub-com': { entities: { event: { name: '催し' } } } },
+    })
+    expect(labelsOf(own, 'event', 'tajimi-kasa-pub-com').title('create')).toBe('催しを作成')
+    expect(labelsOf(own, 'event', 'toki-tsumugi-cafe').title('create')).toBe('イベントを作成')
+  })
   it('goes for menus and titles too', () => {
     const labels = labelsOf(words, 'news', 'myturn-games')
     expect([labels.menu, labels.plural, labels.title('create')]).toEqual(['ニュース', 'お知らせ', 'お知らせを作成'])

@@ -1,12 +1,12 @@
 import { ThemeProvider } from '@mui/material/styles'
-import { Outlet, useMatch, useRouterState } from '@tanstack/react-router'
+import { Outlet, useMatch, useRouter, useRouterState } from '@tanstack/react-router'
 import { Suspense, use, useEffect, useMemo, useState, type CSSProperties } from 'react'
 import { SignInDialog } from '../../auth/sign-in-dialog.tsx'
 import '../../shell/confirm-dialog.tsx'
 import { CaptainAwaited } from '../../shell/captain-awaited.tsx'
 // Here, so that a guard never has to be fetched in the middle of somebody's work.
 import '../../shell/guard-pass.ts'
-import { knowTenant } from '../../shell/read-tenant.ts'
+import { knowTenant, onTenantsChanged } from '../../shell/read-tenant.ts'
 import { NewBuild } from '../../shell/new-build.tsx'
 import { Offline } from '../../shell/offline.tsx'
 import { useThemeChoice } from '../../shell/theme.tsx'
@@ -40,16 +40,23 @@ export default function Frame() {
   )
 }
 
+const tenantRoute = '/captain/tenant/$tenant'
+
 function Shell() {
   const words = useWords()
-  const tenant = useMatch({ from: '/captain/tenant/$tenant', shouldThrow: false })?.loaderData as
-    TenantAnswer | undefined
+  const tenant = useMatch({ from: tenantRoute, shouldThrow: false })?.loaderData as TenantAnswer | undefined
   use(loadCaptainWords(words))
   if (tenant) use(words.load(`sites/${tenant.site}`))
 
   useEffect(() => {
     if (tenant) knowTenant(tenant)
   }, [tenant])
+
+  const router = useRouter()
+  useEffect(
+    () => onTenantsChanged(() => void router.invalidate({ filter: ({ routeId }) => routeId === tenantRoute })),
+    [router],
+  )
 
   const [collapsed, toggle] = useCollapsed()
   const [crumb, setCrumb] = useState<Crumb>({})

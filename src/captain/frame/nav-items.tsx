@@ -9,9 +9,9 @@ import { screens } from '../../generated/screens.ts'
 import { useSession } from '../../shell/session.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { PathLink } from '../path-link.tsx'
-import { labelsOf } from '../labels.ts'
 import { TenantContext, type TenantAnswer } from '../tenant-context.tsx'
 import { navigationOf } from './navigation.ts'
+import { Icon as NamedIcon } from '../../shell/icon.tsx'
 
 export function NavItems({ collapsed }: { collapsed: boolean }) {
   const { translate } = useWords()
@@ -66,20 +66,14 @@ function TenantItems({ tenant, collapsed }: { tenant: TenantAnswer; collapsed: b
           exact
         />
       </ul>
-      {navigationOf(screens, tenant).map(({ group, entries }) => (
-        <section key={group} aria-labelledby={`nav-${group}`}>
-          <h2 id={`nav-${group}`} className={collapsed ? 'visually-hidden' : undefined}>
-            {words.translate(`titles.groups.${group}`)}
+      {navigationOf(screens, tenant, words).map(({ key, label, entries }) => (
+        <section key={key} aria-labelledby={`nav-${key}`}>
+          <h2 id={`nav-${key}`} className={collapsed ? 'visually-hidden' : undefined}>
+            {label}
           </h2>
           <ul>
-            {entries.map(({ entity, icon }) => (
-              <Item
-                key={entity}
-                to={`${base}/${entity}`}
-                icon={icon}
-                label={labelsOf(words, entity, tenant.site).menu}
-                collapsed={collapsed}
-              />
+            {entries.map(({ entity, path, icon, named, label: name }) => (
+              <Item key={entity} to={`${base}/${path}`} icon={icon} named={named} label={name} collapsed={collapsed} />
             ))}
           </ul>
         </section>
@@ -91,12 +85,15 @@ function TenantItems({ tenant, collapsed }: { tenant: TenantAnswer; collapsed: b
 interface ItemProps {
   readonly to: string
   readonly icon: ElementType
+  /** An icon to be fetched by its name; until it is there, and where there is none such, the other shows. */
+  readonly named?: string | undefined
   readonly label: string
   readonly collapsed: boolean
   readonly exact?: boolean
 }
 
-function Item({ to, icon: Icon, label, collapsed, exact = false }: ItemProps) {
+function Item({ to, icon: Icon, named, label, collapsed, exact = false }: ItemProps) {
+  const own = <Icon aria-hidden fontSize="small" />
   return (
     <li>
       <PathLink
@@ -106,7 +103,7 @@ function Item({ to, icon: Icon, label, collapsed, exact = false }: ItemProps) {
         aria-label={collapsed ? label : undefined}
         title={collapsed ? label : undefined}
       >
-        <Icon aria-hidden fontSize="small" />
+        {named ? <NamedIcon name={named} fallback={own} /> : own}
         {!collapsed && <span>{label}</span>}
       </PathLink>
     </li>

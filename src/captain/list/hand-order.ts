@@ -4,9 +4,9 @@ import { useListScreen } from './list-context.ts'
 
 /** Whether rows can be put in order by hand now: where the list shows just that order, and all of it. */
 export function useHandOrder(): boolean {
-  const { reorder, edit } = useEntity()
+  const { reorder } = useEntity()
   const { sort, filterValues } = useListContext()
   const { trashed } = useListScreen()
   const whole = !trashed && Object.keys(filterValues).length === 0
-  return Boolean(reorder && edit) && whole && sort.field === reorder && sort.order === 'ASC'
+  return Boolean(reorder) && whole && sort.field === reorder && sort.order === 'ASC'
 }

@@ -43,6 +43,8 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
     fontWeight: 400,
   },
   '& thead .first': { zIndex: 3, bgcolor: 'background.paper', fontWeight: 700 },
+  // Beside many columns the name takes less, so that at 1280 px none of them is clipped.
+  '& tr:has(> :nth-child(9)) .first': { minWidth: 176 },
   // A date or a number that leads a record is read as its name.
   '& .first.measure': { textAlign: 'start' },
   '& thead .first.measure button': { flexDirection: 'row' },
@@ -52,13 +54,18 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
     position: 'sticky',
     right: 0,
     zIndex: 1,
-    width: 84,
-    minWidth: 84,
+    width: 48,
+    minWidth: 48,
     px: 1,
     textAlign: 'end',
     bgcolor: 'inherit',
   },
   '& thead .acts': { zIndex: 3, bgcolor: 'background.paper' },
+  // While there are columns to the right, an edge says that the row goes on below its actions.
+  '@keyframes goes-on': { from: { boxShadow: '-8px 0 8px -8px rgb(0 0 0 / 0.28)' }, to: { boxShadow: 'none' } },
+  '@supports (animation-timeline: scroll())': {
+    '& .acts': { animation: 'goes-on linear both', animationTimeline: 'scroll(nearest inline)' },
+  },
   '& tbody tr': { bgcolor: 'background.paper', '&.opens': { cursor: 'pointer' } },
   '& tbody tr:hover': { bgcolor: 'color-mix(in srgb, var(--ink) 4%, var(--surface))' },
   '& tbody tr[data-selected]': { bgcolor: 'color-mix(in srgb, var(--accent) 8%, var(--surface))' },

@@ -3,7 +3,6 @@ import { useWords } from '../../shell/words-context.tsx'
 import { useFormat } from '../format.ts'
 import { navigationOf } from '../frame/navigation.ts'
 import { PathLink } from '../path-link.tsx'
-import { labelsOf } from '../labels.ts'
 import { useTenant } from '../tenant-context.tsx'
 
 /** One card for each entity of the navigation, with how many records it has. Only records one can count have one. */
@@ -19,27 +18,24 @@ export function CountCards({
 
   return (
     <ul className="cards small">
-      {navigationOf(screens, tenant)
+      {navigationOf(screens, tenant, words)
         .flatMap(({ entries }) => entries)
         .filter(({ entity }) => !counts || totals.has(entity))
-        .map(({ entity, icon: Icon }) => {
-          const { menu } = labelsOf(words, entity, tenant.site)
-          return (
-            <li key={entity}>
-              <PathLink
-                to={`/captain/tenant/${tenant.slug}/${entity}`}
-                className="count-card"
-                title={words.translate('commons.dashboard.openList', { name: menu })}
-              >
-                <span className="label">
-                  <Icon fontSize="small" aria-hidden />
-                  {menu}
-                </span>
-                <span className="total">{counts ? format.number(totals.get(entity)!) : '–'}</span>
-              </PathLink>
-            </li>
-          )
-        })}
+        .map(({ entity, icon: Icon, label }) => (
+          <li key={entity}>
+            <PathLink
+              to={`/captain/tenant/${tenant.slug}/${entity}`}
+              className="count-card"
+              title={words.translate('commons.dashboard.openList', { name: label })}
+            >
+              <span className="label">
+                <Icon fontSize="small" aria-hidden />
+                {label}
+              </span>
+              <span className="total">{counts ? format.number(totals.get(entity)!) : '–'}</span>
+            </PathLink>
+          </li>
+        ))}
     </ul>
   )
 }
