@@ -5,6 +5,7 @@ import type { Database } from './db/runner.ts'
 import { guardEdge } from './plugins/edge.ts'
 import { guardRoutes } from './plugins/access.ts'
 import { drain } from './plugins/drain.ts'
+import { endSlowBodies } from './plugins/slow-bodies.ts'
 import { documentRoutes, publishDocument } from './plugins/openapi.ts'
 import { servePages } from './plugins/pages.ts'
 import type { Pages } from './pages/renderer.ts'
@@ -33,6 +34,7 @@ import { linkRoutes } from './routes/links.ts'
 import { uploadFileRoutes } from './routes/upload-files.ts'
 import { uploadRoutes } from './routes/uploads.ts'
 import { storageOf } from './storage/storage-of.ts'
+import { sweepUploads } from './uploads/sweep.ts'
 import { schemaController } from './routes/validation.ts'
 
 declare module 'fastify' {
@@ -72,12 +74,14 @@ export async function buildApp({ env, database, pages, logTo }: AppOptions): Pro
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
     keepAliveTimeout: 5_000,
-    http: { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 },
+    // Bodies have their own bounds, which know of progress.
+    http: { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 1_000 },
   })
 
   handleErrors(app)
   logRequests(app, env)
   drain(app)
+  endSlowBodies(app)
   guardEdge(app, env)
   await documentRoutes(app, !database)
   const identity = identityOf(env, database, app.log)
@@ -104,6 +108,7 @@ export async function buildApp({ env, database, pages, logTo }: AppOptions): Pro
   const storage = storageOf(env)
   uploadRoutes(app, env, storage)
   uploadFileRoutes(app, storage)
+  sweepUploads(app, env, storage)
   linkRoutes(app)
   for (const routes of entityRoutes) routes(app)
   contentRoutes(app)

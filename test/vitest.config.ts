@@ -13,7 +13,9 @@ const notOnPostgres = [
   'plans',
   'runner',
   'scope',
+  'slow-bodies',
   'stop',
+  'uploads-killed',
 ]
 
 export default defineConfig({

@@ -14,7 +14,7 @@ const answer = z.object({
 /** What a page says of itself, for link cards, in the form in which the editor asks for it. */
 export function linkRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/link-metadata', {
-    config: { access: 'member' },
+    config: { access: 'member', rateLimit: { max: 60, timeWindow: '10 minutes' } },
     schema: {
       operationId: 'readLinkMetadata',
       summary: 'Title, description and image of a page',
@@ -22,7 +22,7 @@ export function linkRoutes(app: FastifyInstance): void {
       tags: ['Uploads'],
       params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),
       querystring: z.strictObject({ url: z.string().max(2048) }),
-      response: { 200: answer.describe('What it says.'), ...refusals(400, 401, 403, 404) },
+      response: { 200: answer.describe('What it says.'), ...refusals(400, 401, 403, 404, 429) },
     },
     handler: async ({ query }, reply) => {
       const { url } = query as { url: string }

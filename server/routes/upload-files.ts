@@ -37,7 +37,7 @@ export function uploadFileRoutes(app: FastifyInstance, storage: Storage): void {
         200: { description: 'The file.', content: { 'application/octet-stream': { schema: {} } } },
         206: { description: 'The part that was asked for.', content: { 'application/octet-stream': { schema: {} } } },
         304: { description: 'As it was.', type: 'null' },
-        ...refusals(400, 404),
+        ...refusals(400, 404, 503),
         416: { description: 'There is no such part.', type: 'null' },
       },
     },

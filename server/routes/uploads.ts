@@ -49,6 +49,9 @@ const described = z.strictObject({
   alt: z.string().trim().max(100).nullable().optional(),
 })
 
+/** As many as an office puts in by hand; a picture costs a second of work. */
+const manyUploads = { max: 600, timeWindow: '10 minutes' }
+
 const base = '/api/v1/authorized/tenants/:tenant/uploads'
 const inTenant = z.object({ tenant: z.string().describe('The slug of the tenant.') })
 const one = inTenant.extend({ id: z.string() })
@@ -77,7 +80,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     await scope.register((await import('@fastify/multipart')).default, { limits: multipartLimits })
 
     scope.post(base, {
-      config: { access: 'member', multipart: true },
+      config: { access: 'member', multipart: true, rateLimit: manyUploads },
       schema: {
         operationId: 'createUpload',
         summary: 'Upload a file',
@@ -86,7 +89,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
         tags,
         params: inTenant,
         ...multipartBody,
-        response: { 201: upload.describe('The upload.'), ...refusals(400, 401, 403, 404, 413, 415) },
+        response: { 201: upload.describe('The upload.'), ...refusals(400, 401, 403, 404, 413, 415, 429, 503) },
       },
       validatorCompiler: () => () => true,
       handler: async (request, reply) => {
@@ -101,7 +104,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     })
 
     scope.post(`${base}/:id/replacements`, {
-      config: { access: 'member', multipart: true },
+      config: { access: 'member', multipart: true, rateLimit: manyUploads },
       schema: {
         operationId: 'replaceUpload',
         summary: 'Put a new file in the place of another',
@@ -109,7 +112,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
         tags,
         params: one,
         ...multipartBody,
-        response: { 201: upload.describe('The new upload.'), ...refusals(400, 401, 403, 404, 409, 413, 415) },
+        response: { 201: upload.describe('The new upload.'), ...refusals(400, 401, 403, 404, 409, 413, 415, 429, 503) },
       },
       validatorCompiler: () => () => true,
       handler: async (request, reply) => {

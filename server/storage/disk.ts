@@ -13,6 +13,8 @@ export function diskStorage(folder: string): Storage {
       await chmod(file, 0o600)
       await flush(file)
       await moved(file, target)
+      // Where a folder can be opened, its entry outlives a power cut too.
+      if (process.platform !== 'win32') await flush(dirname(target), 'r')
     },
     async open(key, span) {
       try {
@@ -33,12 +35,14 @@ export function diskStorage(folder: string): Storage {
         }
       }
     },
+    // What is half copied has a key of its own.
+    dropHalves: async () => {},
   }
 }
 
 /** What was acknowledged outlives a power cut. */
-async function flush(file: string): Promise<void> {
-  const handle = await open(file, 'r+')
+async function flush(path: string, flags = 'r+'): Promise<void> {
+  const handle = await open(path, flags)
   try {
     await handle.sync()
   } finally {

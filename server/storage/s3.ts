@@ -2,15 +2,20 @@ import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import {
+  AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  ListMultipartUploadsCommand,
   ListObjectsV2Command,
-  NoSuchKey,
   S3Client,
   S3ServiceException,
+  type ListMultipartUploadsCommandInput,
+  type ListMultipartUploadsCommandOutput,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import type { Env } from '../env.ts'
+import { unavailable } from '../errors.ts'
+import { isKey } from './keys.ts'
 import type { Storage } from './storage.ts'
 
 /**
@@ -27,27 +32,23 @@ export function s3Storage(env: Env, prefix: string): Storage {
     // Checksums that some servers do not know are sent where the protocol demands them, not everywhere.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000 },
   })
   const Bucket = env.S3_BUCKET!
   return {
     async put(key, file, ContentType) {
       const params = { Bucket, Key: prefix + key, Body: createReadStream(file), ContentType }
       // A failed one in parts is aborted, so that no parts stay behind.
-      await new Upload({ client, params, leavePartsOnError: false }).done()
+      await reached(() => new Upload({ client, params, leavePartsOnError: false }).done())
       await rm(file, { force: true })
     },
     async open(key, span) {
-      try {
-        const Range = span && `bytes=${span.start}-${span.end}`
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: prefix + key, ...(Range && { Range }) }))
-        return Body as Readable
-      } catch (error) {
-        if (error instanceof NoSuchKey || isMissing(error)) return undefined
-        throw error
-      }
+      const Range = span && `bytes=${span.start}-${span.end}`
+      const asked = new GetObjectCommand({ Bucket, Key: prefix + key, ...(Range && { Range }) })
+      return (await reached(() => client.send(asked)))?.Body as Readable | undefined
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: prefix + key }))
+      await reached(() => client.send(new DeleteObjectCommand({ Bucket, Key: prefix + key })))
     },
     async *keysBefore(moment) {
       let after: string | undefined
@@ -62,8 +63,29 @@ export function s3Storage(env: Env, prefix: string): Storage {
         after = page.NextContinuationToken
       } while (after)
     },
+    async dropHalves(moment) {
+      let from: Pick<ListMultipartUploadsCommandInput, 'KeyMarker' | 'UploadIdMarker'> | undefined = {}
+      while (from) {
+        const page: ListMultipartUploadsCommandOutput = await client.send(
+          new ListMultipartUploadsCommand({ Bucket, Prefix: prefix, ...from }),
+        )
+        for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
+          if (!Key || !UploadId || !isKey(Key.slice(prefix.length)) || !Initiated || Initiated >= moment) continue
+          await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }))
+        }
+        const { NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = page
+        from = page.IsTruncated && KeyMarker && UploadIdMarker ? { KeyMarker, UploadIdMarker } : undefined
+      }
+    },
   }
 }
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404
+/** What the bucket answers; undefined for what is not there. Whatever else goes wrong with it is no fault of the caller's. */
+async function reached<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return undefined
+    throw Object.assign(unavailable(), { cause: error })
+  }
+}

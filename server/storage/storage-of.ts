@@ -24,5 +24,6 @@ function storageIn(env: Env, folder: string, prefix: string): Storage {
     async *keysBefore(moment) {
       yield* (await bucket()).keysBefore(moment)
     },
+    dropHalves: async (moment) => (await bucket()).dropHalves(moment),
   }
 }

@@ -15,4 +15,6 @@ export interface Storage {
   remove(key: string): Promise<void>
   /** The keys below a tenant whose files are older than a moment. */
   keysBefore(moment: Date): AsyncIterable<string>
+  /** Drops what has been on its way into the storage since before a moment, and is not known to anybody. */
+  dropHalves(moment: Date): Promise<void>
 }

@@ -34,20 +34,41 @@ export async function receive<T>(
   const incoming = incomingFolder(uploads)
   await mkdir(incoming, { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(incoming, 'one-'))
+  const lost = connectionLost(request)
   try {
-    return await work(await arrived(request, join(folder, 'file')))
+    return await work(await Promise.race([arrived(request, join(folder, 'file'), lost.signal), lost.rejected]))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function arrived(request: FastifyRequest, file: string): Promise<Received> {
+/** The parser waits for ever for the rest of a body whose sender went away. */
+function connectionLost({ raw }: FastifyRequest): { readonly signal: AbortSignal; readonly rejected: Promise<never> } {
+  const controller = new AbortController()
+  const rejected = new Promise<never>((_, reject) => {
+    const look = (): void => {
+      if (!raw.readableAborted) return
+      controller.abort()
+      reject(notWhole())
+    }
+    raw.once('close', look)
+    // It may have been lost before anybody looked.
+    look()
+  })
+  // Whoever no longer waits for it need not hear of it.
+  rejected.catch(() => {})
+  return { signal: controller.signal, rejected }
+}
+
+const notWhole = (): ApiError => new ApiError(400, 'The upload did not arrive whole.')
+
+async function arrived(request: FastifyRequest, file: string, signal: AbortSignal): Promise<Received> {
   let received: Received | undefined
   try {
     for await (const part of request.parts()) {
       if (part.type !== 'file' || part.fieldname !== 'file') throw refused('upload.noFile')
       const title = titleOf(part.filename)
-      await pipeline(part.file, createWriteStream(file, { mode: 0o600 }))
+      await pipeline(part.file, createWriteStream(file, { mode: 0o600 }), { signal })
       if (part.file.truncated) throw refused('upload.tooLarge', { max: most / (1024 * 1024) }, title)
       received = { file, size: part.file.bytesRead, title }
     }
@@ -70,7 +91,7 @@ function interrupted(error: unknown): unknown {
     case 'FST_FIELDS_LIMIT':
       return refused('upload.tooMany', { max: 1 })
     default:
-      return error instanceof ApiError ? error : new ApiError(400, 'The upload did not arrive whole.')
+      return error instanceof ApiError ? error : notWhole()
   }
 }
 

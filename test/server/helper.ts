@@ -1,5 +1,4 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { v7 as uuid } from 'uuid'
 import { onTestFinished } from 'vitest'
 import { sites, type SiteSlug } from '../../entities/sites.ts'
 import { tenant } from '../../entities/tenant.ts'
@@ -11,6 +10,7 @@ import type { Database } from '../../server/db/runner.ts'
 import { readEnv, type Env } from '../../server/env.ts'
 import { createOperator } from '../../server/setup/operator.ts'
 import { writeRecord } from '../../server/setup/records.ts'
+import { insertAccount, tokenOf } from './accounts.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 
 export const publicUrl = 'http://localhost:3000'
@@ -140,41 +140,4 @@ export async function open(environment: Record<string, string> = {}): Promise<Wo
     }
   }
   return { app, database, sql, forgetKeys, auth: auth!, env, tenants, other, account, tokenFor, call, close }
-}
-
-/** An account that has no password and so cannot sign in, but costs no hashing. */
-async function insertAccount(sql: TestDatabase['sql'], email: string): Promise<string> {
-  const id = uuid()
-  const now = new Date().toISOString()
-  await sql(
-    `insert into auth_user ("id", "name", "email", "emailVerified", "createdAt", "updatedAt", "role", "banned", "isUser", "cfAi")
-     values (?, ?, ?, false, ?, ?, ?, false, true, false)`,
-    id,
-    email.split('@')[0],
-    email,
-    now,
-    now,
-    email.startsWith('admin@') ? 'admin' : 'user',
-  )
-  return id
-}
-
-/** A token as `GET /api/auth/token` gives it, without the cost of a password. */
-async function tokenOf(auth: Auth, sql: TestDatabase['sql'], user: string): Promise<string> {
-  const session = uuid()
-  const now = new Date().toISOString()
-  const expires = new Date(Date.now() + 3_600_000).toISOString()
-  await sql(
-    'insert into auth_session ("id", "userId", "token", "expiresAt", "createdAt", "updatedAt") values (?, ?, ?, ?, ?, ?)',
-    session,
-    user,
-    uuid(),
-    expires,
-    now,
-    now,
-  )
-  const { token } = await auth.api.signJWT({
-    body: { payload: { sub: user, sid: session, iat: Math.floor(Date.now() / 1000) } },
-  })
-  return token
 }

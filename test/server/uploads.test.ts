@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -55,6 +55,14 @@ describe('A picture', () => {
       expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1000, height: 700 })
     },
   )
+
+  test('of a telephone, in HEIC, is kept as WebP', async () => {
+    const bytes = readFileSync(join(import.meta.dirname, 'photo.heic'))
+    const { status, body } = await upload(world, staff, path, { name: 'IMG_0001.HEIC', bytes })
+    expect([status, body.type, body.width, body.height]).toEqual([201, 'image/webp', 640, 427])
+    const kept = sharp((await get(body.src)).rawPayload)
+    expect(await kept.metadata()).toMatchObject({ format: 'webp', width: 640, height: 427 })
+  })
 
   test('comes in the widths below its own', async () => {
     const { body } = await upload(world, staff, path, { name: 'wide.png', bytes: await photo(700, 350) })

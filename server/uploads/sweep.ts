@@ -1,0 +1,104 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { storeOf, type Store } from '../crud/context.ts'
+import { column } from '../db/column.ts'
+import { marker } from '../db/marker.ts'
+import { all, first, type Operation } from '../db/query.ts'
+import type { Env } from '../env.ts'
+import { uploadsFolder } from '../storage/storage-of.ts'
+import { partsOf } from '../storage/keys.ts'
+import type { Storage } from '../storage/storage.ts'
+import { incomingFolder } from './receive.ts'
+
+const hour = 3_600_000
+
+/** How many files are looked up at once. */
+const batchSize = 500
+
+/**
+ * Removes what a server that was killed left behind: uploads that were on their way, and files whose row was never
+ * written. Once it listens, so that it is the one server of its folder, and every hour from then on.
+ */
+export function sweepUploads(app: FastifyInstance, env: Env, storage: Storage): void {
+  const { database } = app
+  if (!database) return
+  const incoming = incomingFolder(uploadsFolder(env))
+  const sweep = async (): Promise<void> => {
+    try {
+      await sweepIncoming(incoming)
+      const before = new Date(Date.now() - hour)
+      await storage.dropHalves(before)
+      await sweepOrphans(storage, storeOf(database), await app.operatorTenant(), before)
+    } catch (error) {
+      app.log.error({ err: error }, 'sweeping uploads failed')
+    }
+  }
+  let running = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onListen', (done) => {
+    running = sweep()
+    timer = setInterval(() => (running = running.then(sweep)), hour).unref()
+    done()
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await running
+  })
+}
+
+/** Removes what was on its way to an earlier server of this folder. */
+async function sweepIncoming(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }))
+    if (mtimeMs < performance.timeOrigin) await rm(path, { recursive: true, force: true })
+  }
+}
+
+/** Removes files older than a moment that no row of a known tenant names. */
+export async function sweepOrphans(
+  storage: Storage,
+  store: Store,
+  operator: string | undefined,
+  before: Date,
+): Promise<void> {
+  if (operator === undefined) return
+  let batch: { readonly key: string; readonly name: string; readonly unfinished: boolean }[] = []
+  let tenant = ''
+  const settle = async (): Promise<void> => {
+    const [files, owner] = [batch, tenant]
+    batch = []
+    if (files.length === 0 || !(await store.database.read(operator, () => isTenant(store, operator, owner)))) return
+    const names = files.map(({ name }) => name)
+    const known = await store.database.read(owner, () => knownNames(store, owner, names))
+    for (const { key, name, unfinished } of files) if (unfinished || !known.has(name)) await storage.remove(key)
+  }
+  for await (const key of storage.keysBefore(before)) {
+    const parts = partsOf(key)
+    if (!parts) continue
+    if (parts.tenant !== tenant || batch.length === batchSize) await settle()
+    tenant = parts.tenant
+    batch.push({ key, ...parts })
+  }
+  await settle()
+}
+
+function* isTenant(store: Store, operator: string, id: string): Operation<boolean> {
+  const statement = store.shaped<{ id: string }>('tenant of uploads', () =>
+    store.scope.selectFrom('tenant').where('tenant.id', '=', marker('id')).select('tenant.id'),
+  )
+  return (yield* first(statement({ tenant_id: operator, id }))) !== undefined
+}
+
+function* knownNames(store: Store, tenant: string, names: readonly string[]): Operation<ReadonlySet<string>> {
+  const statement = store.shaped<{ name: string }>('uploads by names', () =>
+    store.scope
+      .selectFrom('upload')
+      .where(store.idiom.isAmong(column('upload', 'name'), marker('names')))
+      .select('upload.name'),
+  )
+  const rows = yield* all(statement({ tenant_id: tenant, names: JSON.stringify(names) }))
+  return new Set(rows.map(({ name }) => name))
+}

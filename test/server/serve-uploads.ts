@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { buildApp } from '../../server/app.ts'
+import { identityOf } from '../../server/auth/identity.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { openDatabase } from '../../server/db/open.ts'
+import { readEnv } from '../../server/env.ts'
+import { createOperator } from '../../server/setup/operator.ts'
+import { insertAccount, tokenOf } from './accounts.ts'
+
+/**
+ * The API as a process of its own on the data of `DATA_DIR`, for tests that kill it while it takes uploads. Tells its
+ * port, the operator's tenant and the token of an administrator; `memory` on its input asks for the most it ever used.
+ */
+const env = readEnv({
+  AUTH_SECRET: 'a secret for tests only, 32 bytes',
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT: 'off',
+  ...process.env,
+})
+const database = openDatabase(join(env.DATA_DIR, 'captain.sqlite'))
+await migrate(database)
+const sql = async (text: string, ...values: readonly unknown[]) => database.sqlite.prepare(text).run(...values)
+const app = await buildApp({ env, database })
+const { auth } = identityOf(env, database)
+const tenant =
+  (await app.operatorTenant()) ??
+  (await createOperator(database, { name: '運営', siteUrl: 'https://operator.example', status: 'active' }))
+const token = await tokenOf(auth!, sql, await insertAccount(sql, `admin@${process.pid}.example`))
+await app.listen({ port: 0, host: '127.0.0.1' })
+process.stdin.on('data', () => console.log(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))![1]))
+console.log(JSON.stringify({ port: (app.server.address() as AddressInfo).port, tenant, token }))

@@ -1,0 +1,207 @@
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { storeOf } from '../../server/crud/context.ts'
+import { readEnv } from '../../server/env.ts'
+import { storageOf } from '../../server/storage/storage-of.ts'
+import type { Storage } from '../../server/storage/storage.ts'
+import { sweepOrphans } from '../../server/uploads/sweep.ts'
+import { open, staffOf, type World } from './helper.ts'
+import { openBucket, type Bucket } from './s3-server.ts'
+import { paper, photo, silence, upload, uploadsOf } from './upload-files.ts'
+
+let folder: string
+let bucket: Bucket
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'captain-storage-'))
+  bucket = await openBucket()
+})
+afterAll(async () => {
+  await bucket.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const tenant = '01890000-0000-7000-8000-000000000001'
+const keyOf = (letter: string, extension = 'webp') => `${tenant}/${letter.repeat(26)}.${extension}`
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+
+const storages = [
+  {
+    name: 'a folder',
+    env: () => ({}),
+    age: (key: string, at: Date) => utimesSync(join(folder, 'uploads', key), at, at),
+  },
+  {
+    name: 'a bucket',
+    env: () => bucket.env,
+    age: (key: string, at: Date) => void (bucket.objects.get(key)!.at = at),
+  },
+] as const
+
+let made = 0
+function local(bytes: Uint8Array): string {
+  const file = join(folder, `local-${(made += 1)}`)
+  writeFileSync(file, bytes)
+  return file
+}
+const read = async (storage: Storage, key: string, span?: { start: number; end: number }) => {
+  const stream = await storage.open(key, span)
+  return stream && buffer(stream)
+}
+
+describe.each(storages)('$name', ({ env, age }) => {
+  let storage: Storage
+  beforeAll(() => {
+    storage = storageOf(readEnv({ DATA_DIR: folder, ...env() }))
+  })
+
+  test('gives back what was put into it, whole and in part, and takes the local file', async () => {
+    const bytes = Buffer.from('0123456789'.repeat(1000))
+    const file = local(bytes)
+    await storage.put(keyOf('a', 'pdf'), file, 'application/pdf')
+    expect(existsSync(file)).toBe(false)
+    expect(await read(storage, keyOf('a', 'pdf'))).toEqual(bytes)
+    expect(await read(storage, keyOf('a', 'pdf'), { start: 3, end: 12 })).toEqual(Buffer.from('3456789012'))
+    expect(await read(storage, keyOf('a', 'pdf'), { start: 9999, end: 9999 })).toEqual(Buffer.from('9'))
+  })
+
+  test('takes what is larger than one part', async () => {
+    const bytes = Buffer.alloc(12 * 1024 * 1024, 'あ')
+    await storage.put(keyOf('b', 'wav'), local(bytes), 'audio/wav')
+    expect((await read(storage, keyOf('b', 'wav')))!.equals(bytes)).toBe(true)
+  })
+
+  test('knows nothing of what is not there, and removes what is, twice if need be', async () => {
+    expect(await storage.open(keyOf('z'))).toBeUndefined()
+    await storage.put(keyOf('c'), local(Buffer.from('x')), 'image/webp')
+    await storage.remove(keyOf('c'))
+    await storage.remove(keyOf('c'))
+    expect(await storage.open(keyOf('c'))).toBeUndefined()
+  })
+
+  test('tells of all that is older than a moment', async () => {
+    const keys = ['d', 'e', 'f', 'g', 'h'].map((letter) => keyOf(letter))
+    for (const key of keys) {
+      await storage.put(key, local(Buffer.from('x')), 'image/webp')
+      age(key, hoursAgo(3))
+    }
+    age(keys[2]!, new Date())
+    const found: string[] = []
+    for await (const key of storage.keysBefore(hoursAgo(1))) found.push(key)
+    expect(found.toSorted()).toEqual(keys.filter((_, index) => index !== 2))
+  })
+})
+
+describe.each(storages)('an installation that keeps its files in $name', ({ env, age }) => {
+  const site = 'toki-tsumugi-cafe'
+  let world: World
+  beforeAll(async () => {
+    world = await open({ DATA_DIR: folder, ...env() })
+    return () => world.close()
+  })
+  const get = (url: string, headers: Record<string, string> = {}) => world.app.inject({ method: 'GET', url, headers })
+
+  test('serves what was uploaded, whole and in part, and forgets what was deleted', async () => {
+    const send = (name: string, bytes: Uint8Array) => upload(world, staffOf(site), uploadsOf(site), { name, bytes })
+    const { body: picture } = await send('写真.png', await photo(700, 350))
+    expect((await get(picture.src)).headers['content-type']).toBe('image/webp')
+    expect((await get(picture.src.replace('.webp', '-320.webp'))).statusCode).toBe(200)
+    const { body: sound } = await send('rain.wav', silence())
+    const part = await get(sound.src, { range: 'bytes=10-19' })
+    expect(part.statusCode).toBe(206)
+    expect(part.rawPayload).toEqual(silence().subarray(10, 20))
+    const { body: document } = await send('募集.pdf', paper())
+    expect((await get(document.src)).rawPayload).toEqual(paper())
+
+    await world.call(staffOf(site), 'DELETE', `${uploadsOf(site)}/${picture.id}`)
+    expect((await get(picture.src)).statusCode).toBe(404)
+    expect((await get(document.src)).statusCode).toBe(200)
+  })
+
+  test('sweeps what no row names, and nothing else', async () => {
+    const storage = storageOf(world.env)
+    const { id } = world.tenants[site]
+    const known = await upload(world, staffOf(site), uploadsOf(site), { name: 'a.pdf', bytes: paper() })
+    const knownKey = known.body.src.replace('/uploads/', '')
+    const orphans = [`${id}/${'o'.repeat(26)}.webp`, `${id}/${'o'.repeat(26)}-320.webp`]
+    const kept = [`${id}/${'p'.repeat(26)}.webp`, `${tenant}/${'q'.repeat(26)}.webp`]
+    for (const key of [...orphans, ...kept]) await storage.put(key, local(Buffer.from('x')), 'image/webp')
+    for (const key of [knownKey, ...orphans, kept[1]!]) age(key, hoursAgo(2))
+    await sweepOrphans(storage, storeOf(world.database), await world.app.operatorTenant(), hoursAgo(1))
+    for (const key of [knownKey, ...kept])
+      expect(await storage.open(key).then((stream) => stream?.destroy())).toBeDefined()
+    for (const key of orphans) expect(await storage.open(key)).toBeUndefined()
+  })
+})
+
+describe('a bucket', () => {
+  let world: World
+  const site = 'suda-nijo-com'
+  beforeAll(async () => {
+    world = await open({ DATA_DIR: folder, ...bucket.env })
+    return () => world.close()
+  })
+  beforeEach(() => {
+    bucket.faults.clear()
+    bucket.calls.length = 0
+  })
+  const send = (name: string, bytes: Uint8Array) => upload(world, staffOf(site), uploadsOf(site), { name, bytes })
+  const large = () => {
+    const sound = Buffer.alloc(12 * 1024 * 1024)
+    silence().copy(sound)
+    return sound
+  }
+
+  test('gets a large file in parts', async () => {
+    expect((await send('long.wav', large())).status).toBe(201)
+    expect(bucket.calls.filter((call) => call === 'PUT part')).toHaveLength(3)
+    expect(bucket.begun.size).toBe(0)
+  })
+
+  test.each([403, 503, 'cut'] as const)('that fails with %s keeps nothing and is answered with 503', async (fault) => {
+    const before = [...bucket.objects.keys()]
+    for (const call of ['PUT object', 'PUT part']) bucket.faults.set(call, fault)
+    const small = await send('a.pdf', paper())
+    expect(small).toMatchObject({ status: 503, body: { message: 'The server is temporarily unavailable.' } })
+    expect((await send('long.wav', large())).status).toBe(503)
+    expect([...bucket.objects.keys()]).toEqual(before)
+    expect(bucket.begun.size).toBe(0)
+    expect((await world.call(staffOf(site), 'GET', uploadsOf(site))).text).not.toContain('a.pdf')
+  })
+
+  test.each([403, 503] as const)('that refuses to read with %s is answered with 503', async (fault) => {
+    const { body } = await send('b.pdf', paper())
+    bucket.faults.set('GET object', fault)
+    const answer = await world.app.inject({ method: 'GET', url: body.src })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('that is cut off while it reads ends the answer short, and the server goes on', async () => {
+    const { body } = await send('c.pdf', paper())
+    await world.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = world.app.server.address() as { port: number }
+    bucket.faults.set('GET object', 'cut')
+    const cut = await fetch(`http://127.0.0.1:${port}${body.src}`, { headers: { host: 'localhost:3000' } })
+    await expect(cut.arrayBuffer()).rejects.toThrow('terminated')
+    bucket.faults.clear()
+    expect((await world.app.inject({ method: 'GET', url: body.src })).rawPayload).toEqual(paper())
+  })
+
+  test('is not asked with another key, nor under another name', async () => {
+    for (const wrong of [{ S3_SECRET_ACCESS_KEY: 'another' }, { S3_BUCKET: 'another' }]) {
+      const storage = storageOf(readEnv({ DATA_DIR: folder, ...bucket.env, ...wrong }))
+      await expect(storage.open(keyOf('a', 'pdf'))).rejects.toMatchObject({ statusCode: 503 })
+    }
+  })
+
+  test('loses parts of uploads that were never finished', async () => {
+    bucket.begun.set('old', { key: keyOf('x'), parts: new Map(), at: hoursAgo(2) })
+    bucket.begun.set('young', { key: keyOf('y'), parts: new Map(), at: new Date() })
+    bucket.begun.set('foreign', { key: 'backups/of-somebody.tar', parts: new Map(), at: hoursAgo(2) })
+    await storageOf(world.env).dropHalves(hoursAgo(1))
+    expect([...bucket.begun.keys()]).toEqual(['young', 'foreign'])
+  })
+})
