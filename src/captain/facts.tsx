@@ -27,6 +27,8 @@ export function Facts({ columns, narrow = false }: FactsProps) {
           gap: 2,
           py: narrow ? 1 : 1.5,
         },
+        // A table needs the whole width; its label stands above it.
+        '& > div:has(table)': { display: 'block', '& > dt': { mb: 0.5 } },
         '& > div + div': { borderTop: '1px solid var(--line)' },
         '& dt': { fontSize: 13, fontWeight: 700, color: 'text.secondary', mb: { xs: 0.25, sm: narrow ? 0.25 : 0 } },
         '& dd': { m: 0, fontSize: 14, overflowWrap: 'anywhere', minWidth: 0 },

@@ -21,9 +21,9 @@ export function statusOf(field: Field, record: RecordValues, now: Date = new Dat
 
 /** The tone of a status: declared, or known by the state's place among the transitions. */
 export function toneOf(field: Field, status: string): Tone {
-  if (status === 'scheduled' || status === 'expired') return status
   const declared = field.tones?.[status]
   if (declared) return declared
+  if (status === 'scheduled' || status === 'expired') return status
   const transitions = field.transitions ?? {}
   const first = field.options?.[0]
   if (status === first) return 'first'

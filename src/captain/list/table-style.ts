@@ -37,7 +37,7 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
     left: 0,
     zIndex: 1,
     width: '100%',
-    minWidth: 240,
+    minWidth: 200,
     maxWidth: 0,
     bgcolor: 'inherit',
     fontWeight: 400,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { Field } from '../../../entities/entity.ts'
 import { partsOf } from '../../../entities/pointing.ts'
 import { useEntity } from '../../captain/entity-context.tsx'
 import { useLabels } from '../../captain/labels.ts'
@@ -20,7 +21,7 @@ export default function Rows({ field, name, value }: ShownProps) {
         <thead>
           <tr>
             {parts.map((part) => (
-              <th key={part.name} scope="col" className={isMeasure(part) ? 'measure' : undefined}>
+              <th key={part.name} scope="col" className={sortOf(part)}>
                 {label(part.name)}
               </th>
             ))}
@@ -30,7 +31,7 @@ export default function Rows({ field, name, value }: ShownProps) {
           {rows.map(({ item, place }) => (
             <tr key={place}>
               {parts.map((part) => (
-                <td key={part.name} className={isMeasure(part) ? 'measure' : undefined} data-label={label(part.name)}>
+                <td key={part.name} className={sortOf(part)} data-label={label(part.name)}>
                   <FieldValue field={part} name={`${name}.${part.name}`} value={item[part.name]} />
                 </td>
               ))}
@@ -42,6 +43,10 @@ export default function Rows({ field, name, value }: ShownProps) {
   )
 }
 
+/** Numbers stand below each other, sentences may wrap, and what is short stays on its line. */
+const sortOf = (part: Field): string =>
+  isMeasure(part) ? 'measure' : ['text', 'long-text', 'reference', 'references'].includes(part.kind) ? 'words' : 'short'
+
 const phone = '@media (max-width: 599.95px)'
 
 const style = {
@@ -52,6 +57,8 @@ const style = {
   '& :is(th, td):first-of-type': { pl: 0 },
   '& th': { fontSize: '0.8125rem', fontWeight: 700, color: 'text.secondary', whiteSpace: 'nowrap' },
   '& td': { borderTop: '1px solid var(--line)' },
+  '& td.words': { minWidth: '5em', overflowWrap: 'anywhere', wordBreak: 'auto-phrase' },
+  '& td.short': { whiteSpace: 'nowrap' },
   '& .measure': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   [phone]: {
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
