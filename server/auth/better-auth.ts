@@ -94,7 +94,7 @@ export function authOptions({ publicUrl, secret, database, sendVerification, log
       jwt({
         disableSettingJwtHeader: true,
         schema: { jwks: { modelName: 'auth_jwks' } },
-        jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
+        jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' }, rotationInterval: 90 * day },
         jwt: {
           issuer: publicUrl,
           audience: publicUrl,

@@ -121,7 +121,12 @@ function useEventColumns(): readonly Column<AuditEvent>[] {
       {
         name: 'ip',
         label: translate('administration.events.place'),
-        cell: ({ ip, userAgent }) => [ip, deviceName(userAgent ?? '')].filter(Boolean).join(' · '),
+        cell: ({ ip, userAgent }) => (
+          <>
+            {ip}
+            <span className="subtitle">{deviceName(userAgent ?? '')}</span>
+          </>
+        ),
       },
       {
         name: 'at',
@@ -140,13 +145,15 @@ function Detail({ detail }: { readonly detail: AuditEvent['detail'] }) {
   const { translate } = useWords()
   if (!detail) return null
   const text = Object.entries(detail)
-    .map(([name, value]) => translate(`administration.events.details.${name}.${String(value)}`, { _: plain(value) }))
+    .map(([name, value]) =>
+      translate(`administration.events.details.${name}.${String(value)}`, { _: name === 'code' ? '' : plain(value) }),
+    )
     .filter(Boolean)
     .join(' · ')
   return <span title={text}>{text}</span>
 }
 
-// Ids and the like say nothing to people.
+// Ids and the codes of rare refusals say nothing to people; the exported file has them.
 const plain = (value: unknown): string =>
   typeof value === 'string' && !/^[\da-f]{8}-[\da-f-]{27}$/.test(value) ? value : ''
 

@@ -3,7 +3,7 @@ import { DefaultLayout } from '../shell/default-layout.tsx'
 import { useSession } from '../shell/session.ts'
 import { useWords } from '../shell/words-context.tsx'
 
-/** Where a signed-in person arrives who lacks the right to a page. */
+/** Where somebody arrives who lacks the right to a page. Who is not signed in may do so: the page is remembered. */
 export default function NotPermission() {
   const { translate } = useWords()
   const session = useSession()
@@ -15,11 +15,9 @@ export default function NotPermission() {
           <p className="soft">{translate('commons.notPermission.body')}</p>
         </div>
         <div className="actions">
-          {session && (
-            <Link to="/captain" className="button main">
-              {translate('commons.notPermission.captain')}
-            </Link>
-          )}
+          <Link to={session ? '/captain' : '/auth/login'} className="button main">
+            {translate(session ? 'commons.notPermission.captain' : 'commons.signIn.title')}
+          </Link>
           <Link to="/" className="button">
             {translate('commons.notPermission.home')}
           </Link>

@@ -1,4 +1,5 @@
-import { authenticatorOf } from './authenticator.ts'
+import { openSmtpSink } from '../smtp-sink.ts'
+import { abortable, authenticatorOf, signInByScript } from './authenticator.ts'
 import { button, languages, newSlug, shown, signIn, toast, words, type Language } from './captain.ts'
 import { startServer } from './server.ts'
 import { expect, test, type Page } from './test.ts'
@@ -88,8 +89,24 @@ for (const language of languages) {
 
       await page.goto(`${language.prefix}/auth/logout`)
       await expect(page.getByRole('heading', { name: word('commons.signOut.done') })).toBeVisible()
+      // Without the check of the person nothing opens, and no answer of a device opens anything twice.
+      const noCheck = { status: 400, code: 'USER_VERIFICATION_REQUIRED' }
+      const used = { status: 400, code: 'CHALLENGE_NOT_FOUND' }
+      expect(await signInByScript(page, spare, 'discouraged')).toEqual([noCheck, used])
+      expect(await signInByScript(page, spare, 'required')).toEqual([{ status: 200, code: undefined }, used])
+      await page.goto(`${language.prefix}/auth/logout`)
+      await expect(page.getByRole('heading', { name: word('commons.signOut.done') })).toBeVisible()
+
+      // The browser aborts while it waits for a touch; then it is tried again, with the address this time.
+      await spare.answers(false)
       await page.goto(`${language.prefix}/auth/login`)
       await page.getByLabel(word('commons.signIn.email'), { exact: true }).fill('minato@example.jp')
+      const abort = await abortable(page)
+      await button(page, language, 'commons.signIn.passkey').click()
+      await expect(button(page, language, 'commons.signIn.passkeyBusy')).toBeVisible()
+      await abort()
+      await expect(alert(page)).toHaveText(word('commons.errors.passkey.authCancelled'))
+      await spare.answers(true)
       await button(page, language, 'commons.signIn.passkey').click()
       await expect(page).toHaveURL(new RegExp(`${language.prefix}/captain$`))
     } finally {
@@ -199,6 +216,7 @@ for (const language of languages) {
     await page.getByLabel(word('administration.reason')).fill('退職')
     await button(page, language, 'administration.ban.submit').click()
     await expect(toast(page, language)).toContainText(word('administration.ban.done', { name }))
+    expect(await (await winner.request.get('/api/auth/get-session')).json()).toBeNull()
     await winner.goto(`${language.prefix}/auth/login`)
     await button(winner, language, 'commons.signIn.passkey').click()
     await expect(alert(winner)).toHaveText(word('commons.signIn.banned'))
@@ -208,3 +226,56 @@ for (const language of languages) {
     for (const each of [context, ...racers]) await each.close()
   })
 }
+
+test('an invitation and another address are confirmed by mail', async ({ browser }) => {
+  const [ja, en] = languages
+  const sink = await openSmtpSink()
+  const server = await startServer('start', { SMTP_URL: sink.url })
+  const mailTo = async (address: string): Promise<string> => {
+    const found = () => sink.received.find(({ to }) => to?.some((each) => each.address === address))
+    await expect.poll(found).toBeTruthy()
+    return /http\S+#t=[\w.-]+/.exec(found()!.text!)![0]
+  }
+  const contexts = await Promise.all([0, 1, 2].map(() => browser.newContext({ baseURL: server.url })))
+  try {
+    const [admin, theirs, stranger] = await Promise.all(contexts.map((context) => context.newPage()))
+    // The first admin would rather have a password.
+    const setup = /http\S+\/auth\/setup#t=[\w-]+/.exec(server.said())![0]
+    await openLink(admin!, setup, en)
+    await admin!.getByLabel(words(en, 'accounts.name.label'), { exact: true }).fill('Minato')
+    await admin!.getByLabel(words(en, 'commons.signIn.email'), { exact: true }).fill('minato@example.jp')
+    await button(admin!, en, 'accounts.link.usePassword').click()
+    await admin!.locator('input[autocomplete="new-password"]').fill('a morning in Tajimi')
+    await button(admin!, en, 'accounts.link.setPassword').click()
+    await expect(admin!).toHaveURL(/\/en\/captain$/)
+
+    await admin!.goto('/en/admin/auth-user/new')
+    await admin!.getByLabel(words(en, 'administration.people.name'), { exact: true }).fill('花子')
+    await admin!.getByLabel(words(en, 'commons.signIn.email'), { exact: true }).fill('hanako@example.jp')
+    await button(admin!, en, 'administration.invite.submit').click()
+    await expect(admin!.getByRole('status').filter({ hasText: 'hanako@example.jp' })).toBeVisible()
+    await expect(admin!.getByLabel(words(en, 'administration.link.label'), { exact: true })).toBeHidden()
+
+    await authenticatorOf(theirs!)
+    await openLink(theirs!, await mailTo('hanako@example.jp'), ja)
+    await expect(theirs!.getByRole('heading')).toHaveText(words(ja, 'accounts.link.invite.title', { name: '花子' }))
+    await makePasskey(theirs!, ja)
+
+    await theirs!.goto('/user/profile')
+    await theirs!.getByLabel(words(ja, 'accounts.address.label'), { exact: true }).fill('hana@example.jp')
+    await button(theirs!, ja, 'accounts.address.send').click()
+    await expect(theirs!.getByText(words(ja, 'accounts.address.sent', { email: 'hana@example.jp' }))).toBeVisible()
+    const link = await mailTo('hana@example.jp')
+    // Whoever else has the link gets nowhere with it.
+    await openLink(stranger!, link, en)
+    await expect(alert(stranger!)).toHaveText(words(en, 'accounts.refusals.SIGN_IN_FIRST'))
+    await openLink(theirs!, link, ja)
+    await expect(theirs!.getByRole('heading', { name: words(ja, 'accounts.verify.done') })).toBeVisible()
+    await theirs!.getByRole('link', { name: words(ja, 'titles.pages.userProfile') }).click()
+    await expect(theirs!.getByRole('main')).toContainText('hana@example.jp')
+  } finally {
+    for (const context of contexts) await context.close()
+    await server.stop()
+    await sink.close()
+  }
+})

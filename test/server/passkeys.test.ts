@@ -74,6 +74,12 @@ describe('a passkey', () => {
     const { answer, browser } = await signInByPasskey(world, device, { verified: false })
     expect(answer).toMatchObject(code)
     expect((await browser.get('/api/auth/get-session')).body).toBeNull()
+    expect((await world.events()).at(-1)).toMatchObject({
+      action: 'sign-in-failed',
+      actor: null,
+      target: { id: hanako.id },
+      detail: { method: 'passkey', code: 'USER_VERIFICATION_REQUIRED' },
+    })
   })
 
   test('signs each challenge once: a replay opens nothing', async () => {
@@ -86,6 +92,8 @@ describe('a passkey', () => {
     const thief = browserOf(world)
     const replayed = await thief.post('/api/auth/passkey/verify-authentication', { response }, { cookie })
     expect(replayed).toMatchObject({ status: 400, body: { data: { code: 'CHALLENGE_NOT_FOUND' } } })
+    const told = (await world.events()).at(-1)
+    expect(told).toMatchObject({ action: 'sign-in-failed', detail: { code: 'CHALLENGE_NOT_FOUND' } })
   })
 
   test('of another origin opens nothing', async () => {

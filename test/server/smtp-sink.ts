@@ -1,29 +1,9 @@
-import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
+import { openSmtpSink } from '../smtp-sink.ts'
 
-/** A mail server that keeps what it is given; it can be told to refuse. */
+/** A mail server for one test. */
 export async function smtpSink() {
-  const received: Email[] = []
-  const state = { refusing: false, received }
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onMailFrom: (_address, _session, done) =>
-      done(state.refusing ? Object.assign(new Error('later'), { responseCode: 451 }) : null),
-    onData: (stream, _session, done) => {
-      buffer(stream)
-        .then((bytes) => PostalMime.parse(bytes))
-        .then((mail) => {
-          received.push(mail)
-          done()
-        }, done)
-    },
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()))
-  onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())))
-  const { port } = server.server.address() as AddressInfo
-  return Object.assign(state, { url: `smtp://127.0.0.1:${port}` })
+  const sink = await openSmtpSink()
+  onTestFinished(sink.close)
+  return sink
 }

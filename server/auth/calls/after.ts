@@ -110,7 +110,7 @@ export async function concluded(asked: Asked, { status, json }: Answered): Promi
   const isDone = status < 300 || (path === '/verify-email' && status === 302 && !String(json).includes('error='))
   if (isDone && follows) await store.database.write(null, () => follows(asked, json))
   if (isDone && leaving.includes(path)) await endOthers(asked)
-  if (status === 401 || status === 403) await failed(asked, json)
+  if (status >= 400 && status < 500) await failed(asked, json)
 }
 
 /** A sign-in in vain: whose account it was meant for, if there is one; never what was typed. */
