@@ -8,6 +8,7 @@ import { grantFaults } from './check/grants.ts'
 import { nameFaults } from './check/names.ts'
 import { screenFaults } from './check/screens.ts'
 import { viewFaults } from './check/view.ts'
+import { versionFaults } from './check/versions.ts'
 import { workingFaults } from './check/working.ts'
 
 export type { Fault }
@@ -33,4 +34,5 @@ export const checkEntities = (entities: readonly Entity[], known: Known): readon
     ...amongFaults(entity),
     ...calendarFaults(entity),
     ...viewFaults(entity),
+    ...versionFaults(entity),
   ])

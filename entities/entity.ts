@@ -5,6 +5,7 @@ import type { AmongRule } from './among-rule.ts'
 import { kindOf, type Kind } from './kind.ts'
 import type { RecordRule } from './record-rule.ts'
 import type { SiteSlug } from './sites.ts'
+import { isKeptVersion, publishedState, versionMeanings, versionRules, type Versions } from './versions.ts'
 
 export const screens = ['list', 'create', 'edit', 'preview'] as const
 export type Screen = (typeof screens)[number]
@@ -62,6 +63,11 @@ interface Declaration<F extends string, A extends string> {
   readonly undeletable?: Readonly<Partial<Record<F, readonly string[]>>>
   /** The states in which nothing of a record may change but its state; a newer version is a record of its own. */
   readonly locked?: Readonly<Partial<Record<F, readonly string[]>>>
+  /**
+   * The records are the versions of one document, of which one is in force on a day. Those published are kept: they are
+   * `undeletable`, and no two are published for one day.
+   */
+  readonly versions?: Versions<F>
   /** The field that keeps the order made by hand. */
   readonly reorder?: F
   /** How a list is sorted until the reader says otherwise. */
@@ -142,8 +148,20 @@ export function entity<S extends z.ZodRawShape>(
       Object.entries(schema.shape).map(([key, value]) => [key, fieldOf(key, value as z.ZodType)]),
     ),
   }
-  declared.add(made)
-  return made
+  const whole = withVersionRules(made)
+  declared.add(whole)
+  return whole
+}
+
+function withVersionRules(entity: Entity): Entity {
+  const states = statesOf(entity)
+  if (!entity.versions || !states) return entity
+  const { undeletable, among } = versionRules(entity.versions, states)
+  return {
+    ...entity,
+    undeletable: { ...entity.undeletable, ...undeletable },
+    among: [...(entity.among ?? []), ...among],
+  }
 }
 
 /** The field a schema declares under a name; also for the inner fields of repeated groups. */
@@ -189,12 +207,19 @@ export const titleOf = (entity: Entity): string => entity.title ?? entity.list?.
 
 /**
  * What a field's state can mean to the reader now: the states themselves and, where a window decides whether a record
- * shows, `scheduled` before it opens and `expired` after it has closed.
+ * shows, `scheduled` before it opens and `expired` after it has closed; of versions, in its place what a published one is.
  */
-export const meaningsOf = ({ options = [], window }: Field): readonly string[] =>
-  window
+export function meaningsOf({ versions }: Entity, { kind, options = [], window }: Field): readonly string[] {
+  if (versions && kind === 'states')
+    return options.flatMap((option) => (option === publishedState ? versionMeanings : [option]))
+  return window
     ? options.flatMap((option) => (option === window.during ? ['scheduled', option, 'expired'] : [option]))
     : options
+}
+
+/** Whether what a field means now is more than its value. */
+export const hasMeanings = ({ versions }: Entity, { kind, window }: Field): boolean =>
+  window !== undefined || (versions !== undefined && kind === 'states')
 
 /** Whether a record is in a state in which only its state may change. */
 export const isLocked = (entity: Entity, record: Readonly<Record<string, unknown>>): boolean =>
@@ -202,6 +227,13 @@ export const isLocked = (entity: Entity, record: Readonly<Record<string, unknown
 
 /** Whether staff may delete records: what they can create, and is the entity's own. */
 export const isDeletable = ({ create, viewOf }: Entity): boolean => create !== undefined && viewOf === undefined
+
+/** Whether a field of a record stands as it is: the record is locked, or it is a version in force and this its number or day. */
+export const isHeld = (entity: Entity, record: Readonly<Record<string, unknown>>, field: string): boolean => {
+  if (isLocked(entity, record)) return !(field in entity.locked!)
+  const { number, from } = entity.versions ?? {}
+  return (field === number || field === from) && isKeptVersion(entity, record)
+}
 
 /** The field whose transitions are declared, if the entity has states. */
 export const statesOf = (entity: Entity): Field | undefined =>

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { onePublishedPerDate } from './among-rule.ts'
 import { entity } from './entity.ts'
 import { date, lines, longText, richText, states, text, url } from './fields/index.ts'
 import { documentBlocks } from './options.ts'
@@ -50,7 +49,7 @@ export const privacyPolicy = entity('privacy-policy', {
   create: true,
   edit: true,
   preview: 'id',
-  undeletable: { status: ['published', 'archived'] },
+  versions: { number: 'edition', from: 'effectiveOn', anew: ['revisedOn', 'changeSummary'] },
   locked: { status: ['published', 'archived'] },
   sort: ['effectiveOn', 'DESC'],
   search: ['title', 'edition', 'body', 'memo'],
@@ -66,7 +65,6 @@ export const privacyPolicy = entity('privacy-policy', {
     endNotBeforeStart('enactedOn', 'effectiveOn'),
     endNotBeforeStart('revisedOn', 'effectiveOn'),
   ],
-  among: [onePublishedPerDate('effectiveOn', 'status')],
   public: { without: ['status', 'memo'] },
   menu: { group: 'legal', icon: 'PolicyOutlined' },
 })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { onePublishedPerDate } from './among-rule.ts'
 import { entity } from './entity.ts'
 import { date, longText, richText, states, text } from './fields/index.ts'
 import { documentBlocks } from './options.ts'
@@ -37,7 +36,7 @@ export const termOfService = entity('term-of-service', {
   create: true,
   edit: true,
   preview: 'id',
-  undeletable: { status: ['published', 'archived'] },
+  versions: { number: 'edition', from: 'effectiveOn', anew: ['noticeOn', 'revisedOn', 'changeSummary'] },
   locked: { status: ['published', 'archived'] },
   sort: ['effectiveOn', 'DESC'],
   search: ['title', 'edition', 'body', 'memo'],
@@ -52,7 +51,6 @@ export const termOfService = entity('term-of-service', {
     endNotBeforeStart('revisedOn', 'effectiveOn'),
     endAfterStart('noticeOn', 'effectiveOn'),
   ],
-  among: [onePublishedPerDate('effectiveOn', 'status')],
   public: { without: ['noticeOn', 'status', 'memo'] },
   menu: { group: 'legal', icon: 'GavelOutlined' },
 })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { onePublishedPerDate } from './among-rule.ts'
 import { entity } from './entity.ts'
 import {
   choice,
@@ -69,7 +68,7 @@ export const tokusho = entity('tokusho', {
   create: true,
   edit: true,
   preview: 'id',
-  undeletable: { status: ['published', 'archived'] },
+  versions: { number: 'edition', from: 'effectiveOn' },
   sort: ['effectiveOn', 'DESC'],
   search: ['title', 'sellerName', 'address', 'memo'],
   filter: ['status'],
@@ -96,7 +95,6 @@ export const tokusho = entity('tokusho', {
     aside: ['status', 'edition', 'effectiveOn', 'memo'],
   },
   rules: [requiredWhen('representativeName', { corporateNumber: given })],
-  among: [onePublishedPerDate('effectiveOn', 'status')],
   public: { without: ['title', 'edition', 'disclosureMode', 'status', 'memo'] },
   menu: { group: 'legal', icon: 'ReceiptLongOutlined' },
 })

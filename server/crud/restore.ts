@@ -12,7 +12,7 @@ import { rowOf, type CurrentRow } from './record/current.ts'
 import { amongIssues } from './record/among.ts'
 import { referenceIssues } from './record/references.ts'
 import { valuesOf } from './record/row.ts'
-import { assertUnlocked } from './record/states.ts'
+import { assertStillPublished, assertUnlocked } from './record/states.ts'
 import { judged } from './record/unique.ts'
 import { changeFrom, changeRecord, savedOf, type Saved } from './record/write.ts'
 import { contextOf, idOf, objectOf, onlyKeys, sendJson, sendSaved, versionOf } from './request.ts'
@@ -60,6 +60,7 @@ function* restore(context: Context, id: string, version: number, to = version - 
   const change = { ...changeFrom(context, current, values), ...(current.trashedAt !== null && { trashedAt: null }) }
   if (Object.keys(change).length === 0) return savedOf(context, current)
   assertUnlocked(context, current, Object.keys(change))
+  assertStillPublished(context, current, values)
   const changed = changedOf(values, change)
   const before = valuesOf(context.entity, current)
   const whole = { ...before, ...values, id }

@@ -20,10 +20,14 @@ export interface Revision {
   readonly after: Readonly<Record<string, unknown>>
 }
 
-/** `parent` is the id of the record that a nested entity stands within; `include` brings heavy fields into a list. */
+/**
+ * `parent` is the id of the record that a nested entity stands within; `include` brings heavy fields into a list; what is
+ * read `aside` is not the list that the page shows.
+ */
 export interface Meta {
   readonly parent?: string | undefined
   readonly include?: readonly string[]
+  readonly aside?: true
 }
 
 type Written = Promise<{ readonly data: { readonly records: readonly Known[] } }>
@@ -102,7 +106,7 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
     getList: (resource, params) => {
       const noted = simpleRest(api, (url, options) => {
         const asked = withInclude(url, params.meta)
-        if (isShown(resource)) noteList(asked)
+        if (isShown(resource) && !params.meta?.aside) noteList(asked)
         return callJson(asked, options)
       })
       return noted.getList(path(resource, params.meta), params)

@@ -3,6 +3,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined'
 import ErrorOutline from '@mui/icons-material/ErrorOutline'
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined'
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
 import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined'
 import PendingOutlined from '@mui/icons-material/PendingOutlined'
@@ -12,15 +13,18 @@ import Box from '@mui/material/Box'
 import type SvgIcon from '@mui/material/SvgIcon'
 import type { RaRecord } from 'ra-core'
 import type { Field } from '../../entities/entity.ts'
+import { publishedState } from '../../entities/versions.ts'
 import { useEntity } from './entity-context.tsx'
 import { useFormat } from './format.ts'
 import { useLabels } from './labels.ts'
 import { statusOf, toneOf, type Tone } from './status.ts'
+import { useVersionMeaning } from './version-meaning.ts'
 
 const looks = {
   first: { icon: EditNoteOutlined, colour: 'grey', filled: true },
   live: { icon: CheckCircleOutlined, colour: 'green', filled: true },
   scheduled: { icon: ScheduleOutlined, colour: 'blue', filled: true },
+  past: { icon: HistoryOutlined, colour: 'grey', filled: true },
   expired: { icon: EventBusyOutlined, colour: 'grey', filled: false },
   waiting: { icon: HourglassEmptyOutlined, colour: 'amber', filled: true },
   underway: { icon: PendingOutlined, colour: 'blue', filled: true },
@@ -30,8 +34,31 @@ const looks = {
   ended: { icon: ArchiveOutlined, colour: 'grey', filled: false },
 } satisfies Record<Tone, { icon: typeof SvgIcon; colour: string; filled: boolean }>
 
-/** The state of a record as an icon with its word; the instant that matters to it is in the tooltip. */
-export function StatusPill({ record, field }: { readonly record: RaRecord; readonly field: Field }) {
+interface StatusPillProps {
+  readonly record: RaRecord
+  readonly field: Field
+}
+
+/** The state of a record as an icon with its word. */
+export function StatusPill(props: StatusPillProps) {
+  const { versions } = useEntity()
+  const isPublished = props.record[props.field.name] === publishedState
+  return versions && isPublished ? <VersionPill {...props} from={versions.from} /> : <StatePill {...props} />
+}
+
+/** A published version: in force, to come with its day, or past. */
+function VersionPill({ record, field, from }: StatusPillProps & { readonly from: string }) {
+  const labels = useLabels(useEntity())
+  const format = useFormat()
+  const day = String(record[from])
+  const meaning = useVersionMeaning(day)
+  const word = labels.option(field.name, meaning ?? publishedState)
+  const tone = meaning === 'upcoming' ? 'scheduled' : meaning === 'past' ? 'past' : 'live'
+  return <Pill tone={tone} word={meaning === 'upcoming' ? `${word} ${format.date(day)}` : word} />
+}
+
+/** The instant that matters to the state is in the tooltip. */
+function StatePill({ record, field }: StatusPillProps) {
   const labels = useLabels(useEntity())
   const format = useFormat()
   if (!record[field.name]) return null

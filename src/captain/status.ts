@@ -4,7 +4,7 @@ import type { StateTone } from '../../entities/kind.ts'
 type RecordValues = Readonly<Record<string, unknown>>
 
 /** How a status stands to the reader. Colour and icon follow from it; the word is always shown beside them. */
-export type Tone = StateTone | 'first' | 'scheduled' | 'expired'
+export type Tone = StateTone | 'first' | 'scheduled' | 'past' | 'expired'
 
 /**
  * What a record's state means now: the state itself, or, while a window decides whether it shows,

@@ -1,4 +1,5 @@
 import { useRecordContext } from 'ra-core'
+import { useEntity } from '../captain/entity-context.tsx'
 import { StatusPill } from '../captain/status-pill.tsx'
 import { useBinding } from './binding.ts'
 import type { Entry } from './entry.ts'
@@ -12,7 +13,8 @@ function Pill({ field, value }: ShownProps) {
 /** Where a record stands. Moving it is the matter of its transitions, so that no plain save ever publishes. */
 function Standing({ field, value }: Entry) {
   const { Values } = useBinding()
-  const { from, until } = field.window ?? {}
+  const { versions } = useEntity()
+  const { from = versions?.from, until } = field.window ?? {}
   return (
     <Values of={[from ?? field.name, until ?? field.name]}>
       {([opens, closes]) => (

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isComparable } from '../../../entities/decimals.ts'
-import { fieldsOf, meaningsOf, type Entity, type Field } from '../../../entities/entity.ts'
+import { fieldsOf, hasMeanings, meaningsOf, type Entity, type Field } from '../../../entities/entity.ts'
 import type { Issue } from '../../../entities/issue.ts'
 import type { KindName } from '../../../entities/kind.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
@@ -33,9 +33,10 @@ const equality = ['eq', 'neq', 'in'] as const
 const ordered = [...equality, 'gte', 'lte', 'gt', 'lt'] as const
 const textual = [...equality, 'contains'] as const
 
-const operatorsOf = ({ kind, storage, sortable, window }: Field): readonly Operator[] => {
+const operatorsOf = (entity: Entity, field: Field): readonly Operator[] => {
+  const { kind, storage, sortable } = field
   if (isArray(kind)) return ['contains']
-  if (window) return [...equality, 'now']
+  if (hasMeanings(entity, field)) return [...equality, 'now']
   if (storage === 'boolean' || kind === 'choice' || kind === 'states' || kind === 'reference' || kind === 'account')
     return equality
   if (storage === 'text' && kind !== 'date' && kind !== 'date-time')
@@ -67,16 +68,16 @@ export const comparables = (entity: Entity, site: SiteSlug): readonly Comparable
   ...system,
   ...fieldsOf(entity, site)
     .filter(({ kind, storage, heavy }) => !heavy && (storage !== 'json' || isArray(kind)))
-    .map((field) => comparable(field)),
+    .map((field) => comparable(entity, field)),
 ]
 
-function comparable(field: Field): Comparable {
+function comparable(entity: Entity, field: Field): Comparable {
   const element = isArray(field.kind) ? elementOf(field) : undefined
   return {
     name: field.name,
     storage: element ? 'text' : field.storage,
-    operators: operatorsOf(field),
-    ...(field.window && { meanings: meaningsOf(field) }),
+    operators: operatorsOf(entity, field),
+    ...(hasMeanings(entity, field) && { meanings: meaningsOf(entity, field) }),
     // A part of a text need not be a whole valid text; so parts are read elsewhere.
     read: (given) => (element ? element.safeParse(given) : plain(field).safeParse(field.normalise?.(given) ?? given)),
   }

@@ -1,11 +1,12 @@
 import { sql, type Compilable, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { today } from '../../../entities/calendar.ts'
 import type { Entity, Field } from '../../../entities/entity.ts'
+import { publishedState } from '../../../entities/versions.ts'
 import { column } from '../../db/column.ts'
-import type { Idiom } from '../../db/idiom.ts'
 import { marker } from '../../db/marker.ts'
 import type { Query } from '../../db/query.ts'
-import type { RecordTables } from '../../db/scope.ts'
-import { wallOf, type Context } from '../context.ts'
+import type { RecordTables, Scope } from '../../db/scope.ts'
+import { wallOf, type Context, type Store } from '../context.ts'
 import { listColumns } from '../record/columns.ts'
 import { foundBySearch, isIndexed, searchBindings, searchShape } from '../search/entries.ts'
 import type { Condition } from './filters.ts'
@@ -45,6 +46,7 @@ export function pageQuery(context: Context, question: Question, found?: readonly
     offset: question.from,
     ...Object.fromEntries(conditions.map(({ value }, index) => [`value${index}`, value])),
     now: new Date().toISOString(),
+    today: today(),
     ...(words.length > 0 && (found ? { found: JSON.stringify(found) } : searchBindings(context, words))),
   })
 }
@@ -108,12 +110,12 @@ function asked(context: Context, { trashed, words, conditions }: Question): Buil
         : store.idiom.isAmong(column(table, 'id'), marker('found')),
     )
   for (const [index, condition] of conditions.entries())
-    builder = builder.where(holds(store.idiom, table, entity, condition, marker(`value${index}`)))
+    builder = builder.where(holds(store, table, entity, condition, marker(`value${index}`)))
   return builder
 }
 
 function holds(
-  idiom: Idiom,
+  { idiom, scope }: Store,
   table: string,
   entity: Entity,
   { field, operator, value, array }: Condition,
@@ -136,7 +138,10 @@ function holds(
     case 'in':
       return idiom.isAmong(kept, bound, storageOf(entity, field))
     case 'now':
-      return idiom.isAmong(meaningNow(table, entity.fields[field]!), bound)
+      return idiom.isAmong(
+        entity.versions ? versionNow(scope, entity, field) : meaningNow(table, entity.fields[field]!),
+        bound,
+      )
     case 'contains':
       return array ? idiom.arrayHas(kept, bound) : idiom.textHas(kept, bound)
   }
@@ -151,4 +156,18 @@ function meaningNow(table: string, { name, window }: Field): RawBuilder<string> 
   return sql`case when ${state} <> ${sql.lit(window!.during)} then ${state}
     when ${until} <= ${marker('now')} then 'expired'
     when ${from} > ${marker('now')} then 'scheduled' else ${state} end`
+}
+
+/** What a version means today, as `meaningOf` says: one that is published is compared with the day of the one in force. */
+function versionNow(scope: Scope, entity: Entity, field: string): RawBuilder<string> {
+  const { table, select } = scope.records(entity)
+  const [state, from] = [column(table, field), column(table, entity.versions!.from)]
+  const inForce = select()
+    .where(column(table, 'trashedAt'), 'is', null)
+    .where(state, '=', publishedState)
+    .where(from, '<=', marker('today'))
+    .select(sql`max(${from})`.as('day'))
+  return sql`case when ${state} <> ${sql.lit(publishedState)} then ${state}
+    when ${from} > ${marker('today')} then 'upcoming'
+    when ${from} = (${inForce}) then 'current' else 'past' end`
 }

@@ -1,7 +1,8 @@
 import type { Values } from '../../../entities/body.ts'
 import { today } from '../../../entities/calendar.ts'
-import { isLocked, statesOf, type Field } from '../../../entities/entity.ts'
+import { isHeld, isLocked, statesOf, type Field } from '../../../entities/entity.ts'
 import { isGiven } from '../../../entities/record-rules/condition.ts'
+import { isKeptVersion } from '../../../entities/versions.ts'
 import { conflict } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import type { Row } from './row.ts'
@@ -52,18 +53,29 @@ const markOf = ({ kind }: Field, by: string | null): string | null => {
   return kind === 'date' ? today() : new Date().toISOString()
 }
 
-/** Refuses a change of anything but its state to a record that is locked. */
+/** Refuses a change of what stands as it is: anything but its state of a record that is locked, a version's number and day. */
 export function assertUnlocked({ entity }: Context, row: Row, changed: readonly string[]): void {
-  const held = changed.filter((name) => entity.fields[name] && !(name in (entity.locked ?? {})))
-  if (held.length > 0 && isLocked(entity, row))
-    throw conflict([{ path: [held[0]!], rule: 'integrity.publishedLocked', params: {} }])
+  const held = changed.find((name) => entity.fields[name] && isHeld(entity, row, name))
+  if (held !== undefined) throw conflict([{ path: [held], rule: heldRule(isLocked(entity, row)), params: {} }])
+}
+
+const heldRule = (locked: boolean) => (locked ? 'integrity.publishedLocked' : 'integrity.versionHeld')
+
+/** Refuses to make a draft again of a version that is or was in force, by taking its publication back. */
+export function assertStillPublished({ entity }: Context, row: Row, values: Values): void {
+  const states = statesOf(entity)
+  if (states && values[states.name] === states.options![0] && isKeptVersion(entity, row))
+    throw conflict([{ path: [states.name], rule: 'integrity.versionKept', params: {} }], {}, entity.name)
 }
 
 /** Refuses the deletion of a record in a state that forbids it. */
 export function assertDeletable({ entity }: Context, row: Row): void {
   for (const [field, states] of Object.entries(entity.undeletable ?? {})) {
     if (states!.includes(String(row[field]))) {
-      throw conflict([{ path: [field], rule: 'undeletable', params: { state: String(row[field]) } }], {}, entity.name)
+      const issue = entity.versions
+        ? { rule: 'integrity.versionKept', params: {} }
+        : { rule: 'undeletable', params: { state: String(row[field]) } }
+      throw conflict([{ path: [field], ...issue }], {}, entity.name)
     }
   }
 }

@@ -74,10 +74,10 @@ export function optionsIn({ parts }: Condition): readonly string[] {
   return parts.eq === undefined ? [] : [String(parts.eq)]
 }
 
-/** Where a window decides what a state means, people ask for the meaning they see. */
-export function optionParts(options: readonly string[], { window }: Pick<Field, 'window'> = {}): Condition['parts'] {
+/** Where a state has meanings beside its value, people ask for the meaning they see. */
+export function optionParts(options: readonly string[], meanings = false): Condition['parts'] {
   if (options.length === 0) return {}
-  if (window) return { now: options }
+  if (meanings) return { now: options }
   return options.length === 1 ? { eq: options[0] } : { in: options }
 }
 

@@ -53,7 +53,7 @@ test('one option is asked for by itself, several as any of them', () => {
   }
   expect(optionParts(['info'])).toEqual({ eq: 'info' })
   expect(optionParts(['info', 'event'])).toEqual({ in: ['info', 'event'] })
-  const meant = optionParts(['scheduled'], status)
+  const meant = optionParts(['scheduled'], true)
   expect(meant).toEqual({ now: ['scheduled'] })
   expect(optionsIn({ field: status!, parts: meant })).toEqual(['scheduled'])
 })

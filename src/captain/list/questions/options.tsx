@@ -1,4 +1,4 @@
-import { meaningsOf } from '../../../../entities/entity.ts'
+import { hasMeanings, meaningsOf } from '../../../../entities/entity.ts'
 import { useEntity } from '../../entity-context.tsx'
 import { useLabels } from '../../labels.ts'
 import { useTenant } from '../../tenant-context.tsx'
@@ -11,7 +11,7 @@ export function OptionsQuestion({ field, condition, apply }: QuestionProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { site } = useTenant()
-  const offered = entity.sites[site]?.options?.[field.name] ?? meaningsOf(field)
+  const offered = entity.sites[site]?.options?.[field.name] ?? meaningsOf(entity, field)
   const chosen = condition ? optionsIn(condition) : []
   const toggled = (value: string) => offered.filter((option) => chosen.includes(option) !== (option === value))
 
@@ -21,7 +21,7 @@ export function OptionsQuestion({ field, condition, apply }: QuestionProps) {
       label={labels.label(field.name)}
       options={offered.map((value) => ({ value, label: labels.option(field.name, value) }))}
       chosen={chosen}
-      choose={(value) => apply({ field, parts: optionParts(toggled(value), field) })}
+      choose={(value) => apply({ field, parts: optionParts(toggled(value), hasMeanings(entity, field)) })}
     />
   )
 }

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { addDays, today } from '../../entities/calendar.ts'
+import { privacyPolicy } from '../../entities/privacy-policy.ts'
+import { tokusho } from '../../entities/tokusho.ts'
+import { deskOf, type Desk } from './examples.ts'
+import { start, type Answer } from './helper.ts'
+
+const day = (days: number): string => addDays(today(), days)
+const issuesOf = ({ status, body }: Answer) => [status, body.data?.issues]
+const refusal = (status: number, path: readonly string[], rule: string) => [
+  status,
+  [expect.objectContaining({ path, rule })],
+]
+
+async function version(desk: Desk, number: number, edition: string, effectiveOn: string, status = 'published') {
+  const dates = desk.entity === tokusho ? {} : { enactedOn: '2020-01-01', revisedOn: null }
+  return String((await desk.create(number, { edition, effectiveOn, ...dates, status })).id)
+}
+
+test('of the versions published, one is in force today; later ones are to come, earlier ones past', async () => {
+  const desk = await deskOf(await start(), privacyPolicy)
+  const meaning = async (...now: readonly string[]) =>
+    (await desk.get('', { filter: { status_now: now }, sort: ['edition', 'ASC'] })).body.map(
+      ({ edition }: { edition: string }) => edition,
+    )
+  const first = await version(desk, 1, '1.0', '2020-04-01')
+  expect(await meaning('current')).toEqual(['1.0'])
+  await version(desk, 2, '1.1', day(0))
+  await version(desk, 3, '1.2', day(1))
+  await version(desk, 4, '1.3', day(-1), 'draft')
+  expect(await meaning('current')).toEqual(['1.1'])
+  expect(await meaning('past')).toEqual(['1.0'])
+  expect(await meaning('upcoming')).toEqual(['1.2'])
+  expect(await meaning('draft', 'past')).toEqual(['1.0', '1.3'])
+  expect((await desk.get('', { filter: { status_now: ['published'] } })).status).toBe(400)
+  expect((await desk.get(`/${first}`)).body.edition).toBe('1.0')
+})
+
+test('another tenant’s versions say nothing about these', async () => {
+  const world = await start()
+  await version(await deskOf(world, privacyPolicy, 'emu-esu-com'), 1, '9.0', day(0))
+  const desk = await deskOf(world, privacyPolicy)
+  await version(desk, 1, '1.0', '2020-04-01')
+  expect((await desk.get('', { filter: { status_now: ['current'] } })).body).toMatchObject([{ edition: '1.0' }])
+})
+
+test('a version that was published is kept: not deleted, and no draft again once it took effect', async () => {
+  const desk = await deskOf(await start(), privacyPolicy)
+  const [kept, announced] = [await desk.create(1, dated('1.0', day(0))), await desk.create(2, dated('1.1', day(9)))]
+  const publish = (id: string) => desk.send('POST', `/${id}/transitions`, { to: 'published', version: 1 })
+  for (const { id } of [kept, announced]) {
+    expect((await publish(id)).status).toBe(200)
+    expect(issuesOf(await desk.send('DELETE', `/${id}`))).toEqual(refusal(409, ['status'], 'integrity.versionKept'))
+  }
+  const takeBack = (id: string) => desk.send('POST', `/${id}/restorations`, { version: 2 })
+  expect(issuesOf(await takeBack(kept.id))).toEqual(refusal(409, ['status'], 'integrity.versionKept'))
+  expect((await takeBack(announced.id)).body.status).toBe('draft')
+  expect((await desk.send('DELETE', `/${announced.id}`)).status).toBe(200)
+})
+
+test('a notice in force may be corrected, its number and date may not', async () => {
+  const desk = await deskOf(await start(), tokusho)
+  const id = await version(desk, 1, '1.0', day(0))
+  const put = (values: object) => desk.send('PUT', `/${id}`, { ...values, version: 1 })
+  expect(issuesOf(await put({ edition: '2.0' }))).toEqual(refusal(409, ['edition'], 'integrity.versionHeld'))
+  expect(issuesOf(await put({ effectiveOn: day(1) }))).toEqual(refusal(409, ['effectiveOn'], 'integrity.versionHeld'))
+  expect((await put({ phoneHours: '平日10時から17時' })).status).toBe(200)
+  const upcoming = await version(desk, 2, '1.1', day(3))
+  expect((await desk.send('PUT', `/${upcoming}`, { effectiveOn: day(4), version: 1 })).status).toBe(200)
+})
+
+const dated = (edition: string, effectiveOn: string) => ({
+  edition,
+  effectiveOn,
+  enactedOn: '2020-01-01',
+  revisedOn: null,
+})
