@@ -1,6 +1,5 @@
 import type { Values } from '../../entities/body.ts'
 import { today } from '../../entities/calendar.ts'
-import { dayInForce } from '../../entities/versions.ts'
 import { contact } from '../../entities/contact.ts'
 import { createIn } from '../crud/create.ts'
 import { storeOf, type Context } from '../crud/context.ts'
@@ -77,7 +76,6 @@ async function policyInForce(database: Database, tenant: Publisher): Promise<str
   const policy = entityNamed('privacy-policy')!
   if (!policy.sites[tenant.site]) return null
   const { value: editions } = await publicRecords(database, tenant, policy)
-  const inForce = dayInForce(editions.map((each) => String(each['effectiveOn'])))
-  const current = editions.find((each) => each['effectiveOn'] === inForce)
+  const current = editions.find(({ standing }) => standing === 'current')
   return current ? String(current['edition']) : null
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sitesOf, type Entity, type Field } from '../../entities/entity.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
+import { versionMeanings } from '../../entities/versions.ts'
 import { addComponents, componentNames, reference, sitesWith } from '../crud/contract/components.ts'
 import { exampleOwned, exampleValues } from '../crud/contract/examples.ts'
 import { fieldSchema, nullable, type JsonSchema } from '../crud/contract/field.ts'
@@ -51,7 +52,7 @@ export function listContract(app: FastifyInstance, entity: Entity) {
 /** The contract of one public record. */
 export function recordContract(app: FastifyInstance, entity: Entity, address: Field | undefined) {
   const names = addPublic(app, entity)
-  const key = { type: 'string', description: address ? 'The slug of the record, or its id.' : 'The id of the record.' }
+  const key = { type: 'string', description: keyWords(entity, address) }
   return {
     ...common(entity),
     operationId: `readPublic${names.record}`,
@@ -68,6 +69,11 @@ export function recordContract(app: FastifyInstance, entity: Entity, address: Fi
       ...refusals(400, 404, 503),
     },
   }
+}
+
+const keyWords = ({ versions }: Entity, address: Field | undefined): string => {
+  if (versions) return 'The id of the version, or `current` for the one in force today.'
+  return address ? 'The slug of the record, or its id.' : 'The id of the record.'
 }
 
 const common = (entity: Entity) => ({
@@ -127,16 +133,25 @@ function publicSchema(entity: Entity, fields: readonly Field[]): JsonSchema {
         id,
         ...Object.fromEntries(fields.map((field) => [field.name, publicField(entity, field)])),
         updatedAt: instant,
+        ...(entity.versions && { standing }),
       },
-      required: ['id', ...always.map(({ name }) => name), 'updatedAt'],
+      required: ['id', ...always.map(({ name }) => name), 'updatedAt', ...(entity.versions ? ['standing'] : [])],
     },
     {
       id: known,
       ...Object.fromEntries(always.map(({ name }) => [name, null])),
       ...exampleValues(always),
       updatedAt,
+      ...(entity.versions && { standing: 'current' }),
     },
   )
+}
+
+const standing: JsonSchema = {
+  type: 'string',
+  enum: versionMeanings,
+  description: 'Whether this version is in force today, comes into force later, or was followed by another.',
+  examples: ['current'],
 }
 
 /** A field that points at something is an id, or the record where `expand` asks for it. */

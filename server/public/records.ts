@@ -10,6 +10,7 @@ import { all, first } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
 import { goneFrom } from './gone.ts'
 import { remembered, type Reading } from './memory.ts'
+import { withStandings } from './standings.ts'
 
 /** A tenant whose published records are read. */
 export interface Publisher {
@@ -17,20 +18,23 @@ export interface Publisher {
   readonly site: SiteSlug
 }
 
-/** A record as the public sees it: its id, the fields marked public that the site has, and when it was last changed. */
+/**
+ * A record as the public sees it: its id, the fields marked public that the site has, when it was last changed, and of a
+ * version whether it is in force (`standing`).
+ */
 export type PublicRecord = Values & { readonly id: string; readonly updatedAt: string }
 
 /** One record; `gone` for one that the public could see once and cannot any more. */
 export type Found = { readonly record: PublicRecord } | 'gone' | undefined
 
 /** Everything of an entity that the public sees now, in the order of its list, without its bodies. */
-export function publicRecords(
+export async function publicRecords(
   database: Database,
   tenant: Publisher,
   entity: Entity,
   reader: Reader = 'public',
 ): Promise<Reading<readonly PublicRecord[]>> {
-  return remembered(database, tenant.id, `list ${entity.name} ${reader}`, function* () {
+  const reading = await remembered(database, tenant.id, `list ${entity.name} ${reader}`, function* () {
     const store = storeOf(database)
     const light = publicFields(entity, tenant.site).filter(({ kind }) => kind !== 'rich-text')
     const wanted = new Set([...light.map(({ name }) => name), ...decisive(entity)])
@@ -47,10 +51,11 @@ export function publicRecords(
     }
     return { value: shown, until }
   })
+  return entity.versions ? withStandings(entity.versions, reading) : reading
 }
 
 /** One record by its id or a field that can address it, with all its public fields. */
-export function publicRecord(
+export async function publicRecord(
   database: Database,
   tenant: Publisher,
   entity: Entity,
@@ -58,23 +63,34 @@ export function publicRecord(
   asked: string,
   reader: Reader = 'public',
 ): Promise<Reading<Found>> {
-  return remembered<Found>(database, tenant.id, `one ${entity.name} ${reader} ${field} ${asked}`, function* () {
-    const store = storeOf(database)
-    const fields = publicFields(entity, tenant.site)
-    const wanted = new Set([...fields.map(({ name }) => name), ...decisive(entity), 'trashedAt'])
-    const statement = store.shaped<Row>(`public one|${entity.name}|${tenant.site}|${field}`, () =>
-      addressed(store, entity, wanted, field),
-    )
-    // The live one stands before those in the trash that had the same address.
-    const row = yield* first(statement({ tenant_id: tenant.id, asked }))
-    if (!row) return { value: undefined, until: Infinity }
-    const now = new Date().toISOString()
-    const window = row['trashedAt'] === null ? windowOf(entity, tenant.site, valuesIn(entity, row), reader) : undefined
-    const until = window ? momentAfter(now, window) : Infinity
-    if (window && window.from <= now && now < window.until) return { value: { record: recordOf(fields, row) }, until }
-    const gone = yield* goneFrom(store, tenant, entity, String(row['id']), now)
-    return { value: gone ? 'gone' : undefined, until }
-  })
+  const reading = await remembered<Found>(
+    database,
+    tenant.id,
+    `one ${entity.name} ${reader} ${field} ${asked}`,
+    function* () {
+      const store = storeOf(database)
+      const fields = publicFields(entity, tenant.site)
+      const wanted = new Set([...fields.map(({ name }) => name), ...decisive(entity), 'trashedAt'])
+      const statement = store.shaped<Row>(`public one|${entity.name}|${tenant.site}|${field}`, () =>
+        addressed(store, entity, wanted, field),
+      )
+      // The live one stands before those in the trash that had the same address.
+      const row = yield* first(statement({ tenant_id: tenant.id, asked }))
+      if (!row) return { value: undefined, until: Infinity }
+      const now = new Date().toISOString()
+      const window =
+        row['trashedAt'] === null ? windowOf(entity, tenant.site, valuesIn(entity, row), reader) : undefined
+      const until = window ? momentAfter(now, window) : Infinity
+      if (window && window.from <= now && now < window.until) return { value: { record: recordOf(fields, row) }, until }
+      const gone = yield* goneFrom(store, tenant, entity, String(row['id']), now)
+      return { value: gone ? 'gone' : undefined, until }
+    },
+  )
+  const { value: found } = reading
+  if (!entity.versions || !found || found === 'gone') return reading
+  const { value: versions, until } = await publicRecords(database, tenant, entity, reader)
+  const standing = versions.find(({ id }) => id === found.record.id)?.['standing']
+  return { value: { record: { ...found.record, standing } }, until: Math.min(reading.until, until) }
 }
 
 /** The next moment at which a window opens or closes. */

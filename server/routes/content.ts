@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Entity } from '../../entities/entity.ts'
+import type { Entity, Field } from '../../entities/entity.ts'
 import { entities } from '../../entities/index.ts'
 import { listContract, recordContract } from '../content/contract.ts'
 import { preflightRoutes } from '../content/cors.ts'
@@ -46,14 +46,31 @@ function entityContent(app: FastifyInstance, entity: Entity): void {
       const tenant = await entered(app, entity, request, reply)
       const fields = asked(entity, readExpansion(entity, tenant.site, queryOf(request)))
       const { key } = request.params as { key: string }
-      const field = uuid.test(key) ? 'id' : address?.name
-      if (!field) throw notFound()
-      const { value: found } = await publicRecord(app.database!, tenant, entity, field, key)
+      const sought = await soughtBy(app, tenant, entity, key, address)
+      if (!sought) throw notFound()
+      const { value: found } = await publicRecord(app.database!, tenant, entity, sought.field, sought.value)
       if (!found || found === 'gone') throw notFound()
       const [record] = await expanded(app.database!, tenant, fields, [found.record])
       return sendFresh(request, reply, record)
     },
   })
+}
+
+/** What a key in a path names a record by: its id, the field that can address it, or the version in force as `current`. */
+async function soughtBy(
+  app: FastifyInstance,
+  tenant: ContentTenant,
+  entity: Entity,
+  key: string,
+  address: Field | undefined,
+): Promise<{ readonly field: string; readonly value: string } | undefined> {
+  if (uuid.test(key)) return { field: 'id', value: key }
+  if (entity.versions && key === 'current') {
+    const { value: versions } = await publicRecords(app.database!, tenant, entity)
+    const inForce = versions.find(({ standing }) => standing === 'current')
+    return inForce && { field: 'id', value: inForce.id }
+  }
+  return address && { field: address.name, value: key }
 }
 
 /** The tenant of the path, if it is open and its site has the entity. */

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
+import { isLocked } from '../../entities/entity.ts'
 import { useWords } from '../shell/words-context.tsx'
 import type { CaptainDataProvider, Revision } from './data-provider.ts'
 import { useEntity, useParent } from './entity-context.tsx'
@@ -22,6 +23,7 @@ interface HistoryProps {
 
 /** What has happened to a record, newest first, each entry with its difference and the way back to it. */
 export function History({ record, onRestored }: HistoryProps) {
+  const entity = useEntity()
   const { translate } = useWords()
   const { data, isLoading, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRevisions(record)
   const format = useFormat()
@@ -54,7 +56,9 @@ export function History({ record, onRestored }: HistoryProps) {
           <Entry
             key={revision.version}
             revision={revision}
-            onRestore={revision.version === record.version ? undefined : () => restore(revision)}
+            onRestore={
+              revision.version === record.version || isLocked(entity, record) ? undefined : () => restore(revision)
+            }
           />
         ))}
       </Box>

@@ -1,4 +1,5 @@
 import { statesOf } from '../../entities/entity.ts'
+import { meaningOf, publishedState } from '../../entities/versions.ts'
 import type { Question } from '../shell/confirm.tsx'
 import { useWords } from '../shell/words-context.tsx'
 import { useEntity } from './entity-context.tsx'
@@ -7,6 +8,7 @@ import { useLabels } from './labels.ts'
 import type { CaptainRecord } from './record.ts'
 import { statusOf } from './status.ts'
 import { useTitleOf } from './title-of.ts'
+import { useInForce } from './version-meaning.ts'
 
 interface Asked {
   readonly to: string
@@ -21,6 +23,7 @@ export function useMoveQuestion(): (asked: Asked) => Question {
   const { translate } = useWords()
   const format = useFormat()
   const titleOf = useTitleOf()
+  const inForce = useInForce()
 
   return ({ to, verb, records }) => {
     const ask = (title: string, body: string): Question => ({ mode: 'confirm', title, body, ok: verb })
@@ -30,10 +33,27 @@ export function useMoveQuestion(): (asked: Asked) => Question {
     if (records.length > 1) {
       return ask(
         translate('commons.dialogs.transitionMany.title', { smart_count: records.length, status }),
-        translate('commons.dialogs.transitionMany.body'),
+        translate(entity.versions ? 'commons.versions.kept' : 'commons.dialogs.transitionMany.body'),
       )
     }
     const title = titleOf(record!)
+    if (entity.versions) {
+      const { number, from } = entity.versions
+      const day = String(record![from])
+      const inForceFrom = inForce?.[from] as string | undefined
+      const named = { title, number: String(record![number]), date: format.date(day) }
+      if (to !== publishedState) {
+        return ask(
+          translate('commons.dialogs.transition.title', { title, status }),
+          translate('commons.versions.withdraw'),
+        )
+      }
+      const meaning = meaningOf(day, inForceFrom && inForceFrom > day ? inForceFrom : day)
+      return ask(
+        translate('commons.versions.publish.title', named),
+        translate(`commons.versions.publish.${meaning}`, named),
+      )
+    }
     const after = statusOf(field, { ...record, [field.name]: to })
     const opens = field.window && record![field.window.from]
     if (after === 'scheduled') {

@@ -1,5 +1,6 @@
 import { useDataProvider, useRefresh } from 'ra-core'
 import { statesOf } from '../../entities/entity.ts'
+import { isKeptVersion, publishedState } from '../../entities/versions.ts'
 import { useToast } from '../shell/toast.tsx'
 import { useWords } from '../shell/words-context.tsx'
 import type { CaptainDataProvider, Known } from './data-provider.ts'
@@ -59,9 +60,10 @@ export function useRecordActions(): RecordActions {
   }
 
   /** Does it, tells it with the way back, and shows what is now; or tells why not. */
-  async function tell(text: string, work: () => Promise<readonly Known[]>): Promise<boolean> {
+  async function tell(text: string, work: () => Promise<readonly Known[]>, final = false): Promise<boolean> {
     try {
-      toast({ kind: 'success', text, action: undo(await work()) })
+      const done = await work()
+      toast({ kind: 'success', text, ...(!final && { action: undo(done) }) })
       return true
     } catch (error) {
       toast({ kind: 'error', text: failureText(translate, labels, error) })
@@ -79,6 +81,10 @@ export function useRecordActions(): RecordActions {
         })
       : translate(`commons.toasts.${key}Many`, { smart_count: records.length, ...params })
 
+  /** Whether a record brought into a state stays in it: a version that took effect is no draft again. */
+  const staysAs = (to: string, record: CaptainRecord): boolean =>
+    to === publishedState && isKeptVersion(entity, { ...record, [statesOf(entity)!.name]: to })
+
   return {
     async remove(records) {
       const { data: removed } = await provider.remove(entity.name, { records: records.map(known), meta })
@@ -87,10 +93,14 @@ export function useRecordActions(): RecordActions {
     },
 
     transition: (records, to) =>
-      tell(said('statusChanged', records, { status: labels.option(statesOf(entity)!.name, to) }), async () => {
-        const { data } = await provider.transition(entity.name, { to, records: records.map(known), meta })
-        return data.records
-      }),
+      tell(
+        said('statusChanged', records, { status: labels.option(statesOf(entity)!.name, to) }),
+        async () => {
+          const { data } = await provider.transition(entity.name, { to, records: records.map(known), meta })
+          return data.records
+        },
+        records.some((record) => staysAs(to, record)),
+      ),
 
     tellMoved(record, to) {
       const status = labels.option(statesOf(entity)!.name, to)

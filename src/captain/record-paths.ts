@@ -8,12 +8,17 @@ import { useTenant } from './tenant-context.tsx'
 /** The query of a list that names the record shown beside it. */
 export const panelKey = 'record'
 
+/** The query of a form that names the version a new one is made of. */
+export const sourceKey = 'from'
+
 /** Where the screens of the entity at hand are; undefined for a screen that the tenant's site does not have. */
 export interface RecordPaths {
   readonly list: string
   readonly create: string | undefined
   edit(record: CaptainRecord): string | undefined
   preview(record: CaptainRecord): string | undefined
+  /** The form of a new version made of this one, where records are versions. */
+  nextVersion(record: CaptainRecord): string | undefined
   /** What a click on a record opens: its form, or else its preview, or else its panel beside the list. */
   open(record: CaptainRecord): string | undefined
 }
@@ -46,6 +51,10 @@ export function useRecordPaths(): RecordPaths {
       create: screens.includes('create') ? create : undefined,
       edit,
       preview,
+      nextVersion: (record) =>
+        entity.versions && screens.includes('create')
+          ? `${create}?${sourceKey}=${encodeURIComponent(record.id)}`
+          : undefined,
       open: (record) =>
         edit(record) ?? preview(record) ?? (entity.working && `${list}?${panelKey}=${encodeURIComponent(record.id)}`),
     }

@@ -12,6 +12,10 @@ export function titleIn(entity: Entity, record: CaptainRecord): string {
   return typeof title === 'string' && title !== '' ? title : record.id
 }
 
+/** Whether a record is a version that stays, so that deleting is not offered at all. */
+export const isKept = (entity: Entity, record: CaptainRecord): boolean =>
+  entity.versions !== undefined && heldBy(entity, record) !== undefined
+
 /** The field and state that forbid deleting a record now, if one does. */
 export function heldBy(
   entity: Entity,

@@ -50,7 +50,9 @@ export function useRemoval(): Removal {
     if (held) {
       toast({
         kind: 'warning',
-        text: translate('commons.failures.undeletable', { status: labels.option(held.field, held.state) }),
+        text: entity.versions
+          ? translate('commons.versions.kept')
+          : translate('commons.failures.undeletable', { status: labels.option(held.field, held.state) }),
       })
       return false
     }

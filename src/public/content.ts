@@ -65,8 +65,14 @@ export interface Partner extends Kept {
   readonly introduction: Maybe
 }
 
+/** One of a document's published versions. */
+interface Version extends Kept {
+  readonly effectiveOn: string
+  readonly standing: 'current' | 'upcoming' | 'past'
+}
+
 /** A legal document in one edition. */
-export interface LegalDocument extends Kept {
+export interface LegalDocument extends Version {
   readonly title: string
   readonly titleEn: Maybe
   readonly edition: string
@@ -74,7 +80,6 @@ export interface LegalDocument extends Kept {
   readonly bodyEn: RichText | null
   readonly enactedOn: string
   readonly revisedOn: Maybe
-  readonly effectiveOn: string
   readonly changeSummary: Maybe
 }
 
@@ -99,8 +104,7 @@ export interface TermOfService extends LegalDocument {
 }
 
 /** The notice of commercial transactions: mostly plain texts, named by their fields. */
-export interface Tokusho extends Kept {
-  readonly effectiveOn: string
+export interface Tokusho extends Version {
   readonly sellerName: string
   readonly representativeName: Maybe
   readonly address: string

@@ -1,5 +1,4 @@
 import { notFound } from '@tanstack/react-router'
-import { today } from '../../entities/calendar.ts'
 import type {
   Article,
   ArticleInList,
@@ -63,7 +62,7 @@ async function readDocument<T extends LegalDocument>(content: Content, entity: s
   const current = inForce(editions)
   if (!current) throw notFound()
   const [document] = await whole<T>(content, entity, [current])
-  return { document: document!, upcoming: editions.filter(({ effectiveOn }) => effectiveOn > current.effectiveOn) }
+  return { document: document!, upcoming: editions.filter(({ standing }) => standing === 'upcoming') }
 }
 
 export async function readTokusho(content: Content) {
@@ -94,11 +93,8 @@ async function whole<T>(content: Content, entity: string, records: readonly { re
   return found.flatMap((each) => (each && each !== 'gone' ? [each.record as T] : []))
 }
 
-/** The newest of the editions that have come into force. */
-const inForce = <T extends { readonly effectiveOn: string }>(editions: readonly T[]): T | undefined =>
-  editions
-    .filter(({ effectiveOn }) => effectiveOn <= today())
-    .sort((a, b) => (a.effectiveOn < b.effectiveOn ? 1 : -1))[0]
+const inForce = <T extends { readonly standing: string }>(editions: readonly T[]): T | undefined =>
+  editions.find(({ standing }) => standing === 'current')
 
 /** What a slug leads to: its record, 410 for what was withdrawn, 404 for what never was. */
 async function findOr404<T>(content: Content, entity: string, slug: string): Promise<T> {

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addDays, today } from '../../entities/calendar.ts'
 import { privacyPolicy } from '../../entities/privacy-policy.ts'
 import { tokusho } from '../../entities/tokusho.ts'
+import type { Values } from '../../entities/body.ts'
 import { deskOf, type Desk } from './examples.ts'
 import { start, type Answer } from './helper.ts'
 
@@ -74,4 +75,29 @@ const dated = (edition: string, effectiveOn: string) => ({
   effectiveOn,
   enactedOn: '2020-01-01',
   revisedOn: null,
+})
+
+test('the public reads all that was published, with its standing, and the one in force by name', async () => {
+  const world = await start()
+  const desk = await deskOf(world, privacyPolicy)
+  const get = (rest = '') =>
+    world.app.inject({ method: 'GET', url: `/api/v1/tenants/${desk.tenant.slug}/privacy-policy${rest}` })
+  const shown = async () => (await get()).json().map(({ edition, standing }: Values) => [edition, standing])
+  expect((await get('/current')).statusCode).toBe(404)
+  const first = await version(desk, 1, '1.0', '2020-04-01')
+  await version(desk, 2, '1.1', day(0), 'draft')
+  const now = await version(desk, 3, '1.2', day(-1))
+  expect(await shown()).toEqual([
+    ['1.2', 'current'],
+    ['1.0', 'past'],
+  ])
+  expect((await get('/current')).json()).toMatchObject({ id: now, edition: '1.2', standing: 'current' })
+  expect((await get(`/${first}`)).json()).toMatchObject({ edition: '1.0', standing: 'past' })
+  await version(desk, 4, '1.3', day(1))
+  expect((await shown())[0]).toEqual(['1.3', 'upcoming'])
+
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day(1)}T00:00:00+09:00`) })
+  expect((await get('/current')).json()).toMatchObject({ edition: '1.3' })
+  expect((await shown())[1]).toEqual(['1.2', 'past'])
+  vi.useRealTimers()
 })

@@ -1,41 +1,23 @@
-import { useNavigate } from 'ra-core'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useLocation } from 'ra-core'
+import type { ReactNode } from 'react'
 import { initialValues } from '../../../entities/body.ts'
 import { useEntity } from '../entity-context.tsx'
-import { useLabels } from '../labels.ts'
-import type { CaptainRecord } from '../record.ts'
-import { useRecordPaths } from '../record-paths.ts'
-import { Screen } from '../screen.tsx'
+import { sourceKey } from '../record-paths.ts'
 import { useTenant } from '../tenant-context.tsx'
-import { RecordForm } from './record-form.tsx'
-import type { Session } from './session.ts'
-import { useTransport } from './transport.ts'
-import type { Saved } from './saving.ts'
-import { useTold } from './use-told.ts'
+import { NewRecord } from './new-record.tsx'
+import { NextVersion } from './next-version.tsx'
 
-/** The form of a record to be. Once saved, the record's own form takes its place; where there is none, the list. */
+/** The form of a record to be, empty or filled with the version it is made of (`?from=`). */
 export function CreateRecord({ children }: { readonly children: ReactNode }) {
   const entity = useEntity()
-  const labels = useLabels(entity)
   const { site } = useTenant()
-  const paths = useRecordPaths()
-  const transport = useTransport()
-  const told = useTold(transport)
-  const navigate = useNavigate()
-  const [record] = useState(() => initialValues(entity, site))
-
-  const created = useCallback(
-    (saved: Saved, session: Session) => {
-      told(saved, session)
-      navigate(paths.edit(saved.record as CaptainRecord) ?? paths.list, { replace: true })
-    },
-    [told, navigate, paths],
-  )
-  return (
-    <Screen name="create" title={labels.title('create')}>
-      <RecordForm form="create" record={record} transport={transport} listPath={paths.list} onSaved={created}>
+  const source = new URLSearchParams(useLocation().search).get(sourceKey)
+  if (entity.versions && source) {
+    return (
+      <NextVersion key={source} source={source}>
         {children}
-      </RecordForm>
-    </Screen>
-  )
+      </NextVersion>
+    )
+  }
+  return <NewRecord values={initialValues(entity, site)}>{children}</NewRecord>
 }

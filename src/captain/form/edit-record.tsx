@@ -11,11 +11,12 @@ import { useEntity, useParent } from '../entity-context.tsx'
 import { History } from '../history.tsx'
 import { useLabels } from '../labels.ts'
 import { NeighbourLinks } from '../neighbour-links.tsx'
-import type { CaptainRecord } from '../record.ts'
+import { isKept, type CaptainRecord } from '../record.ts'
 import { useRecordPaths } from '../record-paths.ts'
 import { Screen } from '../screen.tsx'
 import { useTenant } from '../tenant-context.tsx'
 import { Transitions } from '../transitions.tsx'
+import { VersionNotice } from '../version-notice.tsx'
 import { useTitleOf } from '../title-of.ts'
 import { publicationOf } from './intent.ts'
 import { Loading, NotLoaded } from './loading.tsx'
@@ -62,6 +63,7 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
           record={record}
           transport={transport}
           listPath={listPath}
+          notice={<Notice />}
           lastSaved={<LastSaved />}
           // The tenant's only record and a nested one are opened from no such list.
           neighbours={id !== undefined && !entity.within && <NeighbourLinks id={id} pathOf={paths.edit} />}
@@ -78,6 +80,8 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
 
 /** The record as it was last saved: the rail speaks of that, not of what is being typed. */
 const useSavedRecord = (): CaptainRecord => useFormState((state) => state.base) as Values as CaptainRecord
+
+const Notice = () => <VersionNotice record={useSavedRecord()} />
 
 function PreviewLink() {
   const { translate } = useWords()
@@ -116,7 +120,7 @@ function Rail({ listPath, reload }: { readonly listPath: string | undefined; rel
           <History record={record} onRestored={reload} />
         </RailCard>
       )}
-      {isDeletable(entity) && (
+      {isDeletable(entity) && !isKept(entity, record) && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
           <DeleteButton record={record} onDone={left} />
         </Box>

@@ -1,4 +1,4 @@
-import { isLocked } from '../../../entities/entity.ts'
+import { isHeld } from '../../../entities/entity.ts'
 import { useLabels } from '../labels.ts'
 import { noNotes, type FieldNotes } from './notes.ts'
 import { useFormState, useSession } from './session-context.tsx'
@@ -8,14 +8,14 @@ export interface FieldState extends FieldNotes {
   readonly label: string
   readonly help?: string | undefined
   readonly required: boolean
-  /** Given at creation and unchangeable after, or part of a record that is closed to changes. */
+  /** Given at creation and unchangeable after, part of a record that is closed to changes, or what a version is known by. */
   readonly readOnly: boolean
 }
 
 export function useFieldState(source: string): FieldState {
   const { entity, form } = useSession()
   const labels = useLabels(entity)
-  const locked = useFormState((state) => form === 'edit' && isLocked(entity, state.base))
+  const held = useFormState((state) => form === 'edit' && isHeld(entity, state.base, source))
   const notes = useFormState((state) => state.notes[source]) ?? noNotes
   return {
     ...notes,
@@ -23,6 +23,6 @@ export function useFieldState(source: string): FieldState {
     help: labels.help(source),
     // A state is shown in a form and changed by buttons: there is nothing to fill in.
     required: entity.fields[source]?.optional === false && entity.fields[source].kind !== 'states',
-    readOnly: locked || (form === 'edit' && entity.fixed?.includes(source) === true),
+    readOnly: held || (form === 'edit' && entity.fixed?.includes(source) === true),
   }
 }

@@ -34,6 +34,8 @@ interface RecordFormProps {
   readonly transport: Transport
   readonly listPath: string | undefined
   readonly children: ReactNode
+  /** What is to be known before one types. */
+  readonly notice?: ReactNode
   readonly lastSaved?: ReactNode
   readonly neighbours?: ReactNode
   readonly others?: ReactNode
@@ -49,6 +51,7 @@ export function RecordForm({
   transport,
   listPath,
   children,
+  notice,
   lastSaved,
   neighbours,
   others,
@@ -106,6 +109,7 @@ export function RecordForm({
               actions={<SaveBar save={(intent) => void save(intent)} others={others} />}
             />
             <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, mb: 2, '&:empty': { display: 'none' } }}>
+              {notice}
               <JournalBar journal={journal} />
               <ConflictBar resolve={(choices) => void resolve(choices)} />
               <FailureBar kept={!journal.unavailable} />

@@ -1,5 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
+import PostAddOutlined from '@mui/icons-material/PostAddOutlined'
 import SwapHoriz from '@mui/icons-material/SwapHoriz'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import ListItemIcon from '@mui/material/ListItemIcon'
@@ -10,7 +11,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words-context.tsx'
 import { useEntity } from '../entity-context.tsx'
 import { useLabels } from '../labels.ts'
-import type { CaptainRecord } from '../record.ts'
+import { isKept, type CaptainRecord } from '../record.ts'
 import { movesOf, useMove } from '../transition.ts'
 import { useNestedLists } from '../nested-lists.ts'
 import { useListScreen } from './list-context.ts'
@@ -34,7 +35,7 @@ export function RowMenu({ record, anchor, close }: RowMenuProps) {
     close()
     void work()
   }
-  const [edit, preview] = [paths.edit(record), paths.preview(record)]
+  const [edit, preview, next] = [paths.edit(record), paths.preview(record), paths.nextVersion(record)]
 
   return (
     <Menu
@@ -60,6 +61,14 @@ export function RowMenu({ record, anchor, close }: RowMenuProps) {
           {translate('commons.actions.preview')}
         </MenuItem>
       )}
+      {next && (
+        <MenuItem component={LinkBase} to={next} onClick={close}>
+          <Icon>
+            <PostAddOutlined fontSize="small" />
+          </Icon>
+          {translate('commons.versions.next')}
+        </MenuItem>
+      )}
       {nested.map(({ path, label, icon: NestedIcon }) => (
         <MenuItem key={path} component={LinkBase} to={path} onClick={close}>
           <Icon>
@@ -77,7 +86,7 @@ export function RowMenu({ record, anchor, close }: RowMenuProps) {
         </MenuItem>
       ))}
       <MoveItems record={record} close={close} />
-      {deletable && (
+      {deletable && !isKept(entity, record) && (
         <MenuItem onClick={after(() => remove([record]))} sx={{ color: 'error.main' }}>
           <Icon>
             <DeleteOutlined fontSize="small" color="error" />

@@ -12,7 +12,8 @@ import { DeleteButton } from '../delete-button.tsx'
 import { useEntity } from '../entity-context.tsx'
 import { useLabels } from '../labels.ts'
 import { NeighbourLinks } from '../neighbour-links.tsx'
-import type { CaptainRecord } from '../record.ts'
+import { NextVersionButton } from '../next-version-button.tsx'
+import { isKept, type CaptainRecord } from '../record.ts'
 import { useRecordPaths } from '../record-paths.ts'
 import { StatusPill } from '../status-pill.tsx'
 import { Transitions } from '../transitions.tsx'
@@ -72,9 +73,12 @@ export function Header({ record, actions, onDeleted }: HeaderProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {!entity.within && entity.edit !== 'single' && <NeighbourLinks id={record.id} pathOf={paths.preview} />}
-        {paths.create && isDeletable(entity) && <DeleteButton record={record} onDone={onDeleted} />}
+        {paths.create && isDeletable(entity) && !isKept(entity, record) && (
+          <DeleteButton record={record} onDone={onDeleted} />
+        )}
         {actions}
         <Transitions record={record} />
+        {!isKept(entity, record) && <NextVersionButton record={record} />}
         {edit && (
           <Button variant="outlined" startIcon={<EditOutlined />} component={LinkBase} to={edit}>
             {translate('commons.actions.edit')}

@@ -17,6 +17,7 @@ import { Screen } from '../screen.tsx'
 import { useTenant } from '../tenant-context.tsx'
 import { WorkingCard } from '../working/working-card.tsx'
 import { useTitleOf } from '../title-of.ts'
+import { VersionNotice } from '../version-notice.tsx'
 import { Header } from './header.tsx'
 import { arranged } from './arrangement.ts'
 import { Prose } from './prose.tsx'
@@ -58,6 +59,7 @@ export function PreviewRecord({ address, actions, more, children }: PreviewRecor
         <Columns
           main={
             <>
+              <VersionNotice record={record} />
               {(prose.length > 0 || !entity.working) && (
                 <Paper component="article" variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
                   <Prose columns={prose} />

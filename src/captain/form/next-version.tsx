@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import type { ReactNode } from 'react'
+import { initialValues, type Values } from '../../../entities/body.ts'
+import { formFields, statesOf, type Entity } from '../../../entities/entity.ts'
+import type { SiteSlug } from '../../../entities/sites.ts'
+import { nextNumber } from '../../../entities/versions.ts'
+import { useWords } from '../../shell/words-context.tsx'
+import type { CaptainDataProvider } from '../data-provider.ts'
+import { useEntity } from '../entity-context.tsx'
+import { useLabels } from '../labels.ts'
+import { mostAtOnce } from '../list/use-records.ts'
+import { useRecordPaths } from '../record-paths.ts'
+import { Screen } from '../screen.tsx'
+import { useTenant } from '../tenant-context.tsx'
+import { Loading, NotLoaded } from './loading.tsx'
+import { NewRecord } from './new-record.tsx'
+import { useTransport } from './transport.ts'
+
+interface NextVersionProps {
+  /** The version that the new one is made of. */
+  readonly source: string
+  readonly children: ReactNode
+}
+
+/** The form of a version to be, filled with what an earlier one says. */
+export function NextVersion({ source, children }: NextVersionProps) {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { translate } = useWords()
+  const { site } = useTenant()
+  const { list } = useRecordPaths()
+  const transport = useTransport()
+  const numbers = useNumbers()
+  const { data, error, refetch } = useQuery({
+    queryKey: [entity.name, 'next version', source],
+    queryFn: async () => ({ made: await transport.read(source), numbers: await numbers() }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
+  })
+  if (!data) {
+    return (
+      <Screen name="create" title={labels.title('create')} busy={!error}>
+        {error ? <NotLoaded error={error} listPath={list} onRetry={() => void refetch()} /> : <Loading />}
+      </Screen>
+    )
+  }
+  const number = String(data.made[entity.versions!.number])
+  return (
+    <NewRecord
+      values={valuesAfter(entity, site, data.made, data.numbers)}
+      notice={
+        <Alert severity="info" variant="outlined">
+          {translate('commons.versions.madeOf', { number, day: labels.label(entity.versions!.from) })}
+        </Alert>
+      }
+    >
+      {children}
+    </NewRecord>
+  )
+}
+
+/** The numbers of all versions there are. */
+function useNumbers(): () => Promise<readonly string[]> {
+  const provider = useDataProvider<CaptainDataProvider>()
+  const { name, versions } = useEntity()
+  return async () => {
+    const { data } = await provider.getList(name, {
+      pagination: { page: 1, perPage: mostAtOnce },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+      meta: { aside: true },
+    })
+    return data.map((record) => String(record[versions!.number]))
+  }
+}
+
+/** Everything a version says but its number, day and state, and what the declaration leaves to each version. */
+function valuesAfter(entity: Entity, site: SiteSlug, made: Values, numbers: readonly string[]): Values {
+  const { number, from, anew = [] } = entity.versions!
+  const own = [number, from, statesOf(entity)?.name, ...anew]
+  const taken = formFields(entity, 'create', site).filter(({ name }) => !own.includes(name))
+  return {
+    ...initialValues(entity, site),
+    ...Object.fromEntries(taken.map(({ name }) => [name, made[name] ?? null])),
+    [number]: nextNumber(numbers) ?? null,
+  }
+}
