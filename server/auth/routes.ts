@@ -9,6 +9,7 @@ import { askedOf, type Asked, type Desk } from './calls/asked.ts'
 import { guarded } from './calls/guards.ts'
 import { calls } from './calls/index.ts'
 import { limitOf } from './calls/limits.ts'
+import { setOwnPassword } from './calls/own-password.ts'
 import { ownSessions } from './calls/own-sessions.ts'
 import { forwarded } from './forward.ts'
 import { assertOwnOrigin } from './headers.ts'
@@ -40,7 +41,10 @@ export function authRoutes(desk: Desk | undefined) {
           const asked = await askedOf(desk, path, request)
           if (asked.session && method === 'POST') assertOwnOrigin(request, desk.env.PUBLIC_URL)
           const body = await checked(schema, asked)
-          const ask = () => answered(desk, forwarded(request, desk.env.PUBLIC_URL, path, body))
+          const ask = () =>
+            path === '/set-password'
+              ? setOwnPassword(asked)
+              : answered(desk, forwarded(request, desk.env.PUBLIC_URL, path, body))
           const slowed = path === '/sign-in/email' && desk.env.RATE_LIMIT === 'on'
           const answer = await (slowed ? slowedSignIn(guessing!, request.body as Buffer, ask) : ask())
           return send(answer, asked, reply)

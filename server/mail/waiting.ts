@@ -9,11 +9,11 @@ export type WaitingMail = Selectable<InstallationTables['mail']>
 
 const atOnce = 20
 /** After this many tries a mail is given up. */
-const triesMost = 12
+const triesMost = 17
 const minute = 60_000
 const longestPause = 6 * 60 * minute
 
-/** The pause after a try in vain: a minute, doubled each time, six hours at most. Twelve tries take two days. */
+/** The pause after a try in vain: a minute, doubled each time, six hours at most. Seventeen tries take two days. */
 const pauseAfter = (tries: number): number => Math.min(minute * 2 ** (tries - 1), longestPause)
 
 /** The mails whose time has come, the oldest first. */

@@ -7,7 +7,7 @@ import { authGet, authPost } from '../shell/auth-call.ts'
 import { useToast } from '../shell/toast.tsx'
 import { useWords } from '../shell/words-context.tsx'
 
-/** Changing one's password, which ends one's other sessions. Who signs in by passkey alone has none. */
+/** Changing one's password, which ends one's other sessions. Who signs in by passkey alone has none, and may set one. */
 export function PasswordForm({ email }: { email: string }) {
   const { translate } = useWords()
   const show = useToast()
@@ -25,36 +25,41 @@ export function PasswordForm({ email }: { email: string }) {
     )
   }, [])
 
-  async function change(event: FormEvent): Promise<void> {
+  const save = () =>
+    has
+      ? authPost('/api/auth/change-password', {
+          currentPassword: current,
+          newPassword: next,
+          revokeOtherSessions: true,
+        })
+      : authPost('/api/auth/set-password', { newPassword: next })
+
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const done = await run(() =>
-      authPost('/api/auth/change-password', {
-        currentPassword: current,
-        newPassword: next,
-        revokeOtherSessions: true,
-      }),
-    )
-    if (!done) return
+    if (!(await run(save))) return
     setCurrent('')
     setNext('')
-    show({ text: translate('accounts.password.changed') })
+    show({ text: translate(`accounts.password.${has ? 'changed' : 'set'}`) })
+    setHas(true)
   }
 
-  if (!has) return <p className="soft">{translate('accounts.password.none')}</p>
   return (
-    <form className="account-form" onSubmit={(event) => void change(event)}>
+    <form className="account-form" onSubmit={(event) => void submit(event)}>
+      {!has && <p className="soft">{translate('accounts.password.none')}</p>}
       <Fault>{fault}</Fault>
       {/* For password managers, which ask whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField id={id} label={translate('accounts.password.current')} value={current} onChange={setCurrent} />
+      {has && (
+        <PasswordField id={id} label={translate('accounts.password.current')} value={current} onChange={setCurrent} />
+      )}
       <NewPassword value={next} onChange={setNext} />
       <div className="actions">
         <button
           type="submit"
           className="button"
-          disabled={busy || current === '' || Array.from(next).length < shortest}
+          disabled={busy || (has && current === '') || Array.from(next).length < shortest}
         >
-          {translate('accounts.password.change')}
+          {translate(`accounts.password.${has ? 'change' : 'setUp'}`)}
         </button>
       </div>
     </form>

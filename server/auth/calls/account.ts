@@ -66,6 +66,21 @@ export const accountCalls = [
     },
   },
   {
+    method: 'POST',
+    path: '/set-password',
+    schema: {
+      operationId: 'setPassword',
+      summary: 'Set a password where the account has none',
+      tags,
+      security: byCookie,
+      body: z.object({ newPassword: password }),
+      response: {
+        200: done.describe('It can be signed in with, beside the passkeys. With a password already: 409.'),
+        ...refusals(400, 401, 403, 409, 415, 429),
+      },
+    },
+  },
+  {
     method: 'GET',
     path: '/list-accounts',
     schema: {

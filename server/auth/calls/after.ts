@@ -59,6 +59,7 @@ const after: Partial<Record<CallPath, After>> = {
   '/revoke-sessions': onSelf('sessions-ended', { which: 'all' }),
   '/revoke-other-sessions': onSelf('sessions-ended', { which: 'others' }),
   '/change-password': onSelf('password-changed'),
+  '/set-password': onSelf('password-set'),
   '/verify-email': onSelf('email-changed'),
   '/delete-user': (asked) => tell(asked, { action: 'account-deleted', target: asked.session!.user }),
   '/passkey/verify-registration': registered,

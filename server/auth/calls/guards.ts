@@ -44,9 +44,16 @@ const notInAnothersName: Guard = ({ session }) => {
 const mayRegister: Guard = ({ session, invitation }) => {
   if (invitation && session && session.user.id !== invitation.userId)
     throw refusal(409, 'SIGN_OUT_FIRST', 'Somebody else is signed in here.')
+  signedInLately(session)
+}
+
+function signedInLately(session: Asked['session']): void {
   if (session && Date.now() - session.createdAt.getTime() >= day)
     throw refusal(403, 'SESSION_NOT_FRESH', 'Sign in again to do this.')
 }
+
+/** A way in is added by whoever signed in lately: a page left open gives nobody one. */
+const isFresh: Guard = ({ session }) => signedInLately(session)
 
 const keepsAWayIn: Guard = async ({ session, store: { database } }) => {
   if (!session) return
@@ -101,6 +108,7 @@ const guards: Partial<Record<CallPath, readonly Guard[]>> = {
   '/change-email': [notInAnothersName, canMail],
   '/verify-email': [isSignedIn, notInAnothersName],
   '/change-password': [notInAnothersName, goodPassword('newPassword')],
+  '/set-password': [notInAnothersName, isFresh, goodPassword('newPassword')],
   '/delete-user': [notInAnothersName],
   '/revoke-session': [notInAnothersName, byId('token', true)],
   '/revoke-sessions': [notInAnothersName],

@@ -12,6 +12,7 @@ const limits: Partial<Record<CallPath, RateLimitOptions>> = {
   '/passkey/verify-registration': { max: 10, timeWindow: minute },
   '/change-email': { max: 10, timeWindow: '1 hour' },
   '/change-password': { max: 10, timeWindow: minute },
+  '/set-password': { max: 10, timeWindow: minute },
   '/delete-user': { max: 10, timeWindow: minute },
 }
 
