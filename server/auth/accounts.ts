@@ -79,13 +79,13 @@ export function* endFormerWaysIn(
   const db = installation(dialect)
   const passkeys = db.deleteFrom('auth_passkey').where('userId', '=', user)
   yield* run(statement(kept.passkey ? passkeys.where('id', '<>', kept.passkey) : passkeys)({}))
-  const sessions = db.deleteFrom('auth_session').where('userId', '=', user)
-  yield* run(statement(kept.session ? sessions.where('id', '<>', kept.session) : sessions)({}))
+  yield* endSessions(dialect, user, kept.session)
 }
 
-/** Ends every session of an account. */
-export function* endSessions(dialect: Dialect, user: string): Operation<void> {
-  yield* run(statement(installation(dialect).deleteFrom('auth_session').where('userId', '=', user))({}))
+/** Ends every session of an account, or all but one. */
+export function* endSessions(dialect: Dialect, user: string, kept?: string): Operation<void> {
+  const sessions = installation(dialect).deleteFrom('auth_session').where('userId', '=', user)
+  yield* run(statement(kept ? sessions.where('id', '<>', kept) : sessions)({}))
 }
 
 /**

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { Fault } from '../auth/fault.tsx'
 import { useTask } from '../auth/use-task.ts'
-import { authGet, authPost } from '../shell/auth-call.ts'
+import { authGet, authPost, follow } from '../shell/auth-call.ts'
 import { useConfirm } from '../shell/confirm.tsx'
 import { instant } from '../shell/instant.ts'
 import { useSession } from '../shell/session.ts'
@@ -19,6 +19,9 @@ export interface SessionRow {
   readonly ipAddress: string | null
   readonly userAgent: string | null
 }
+
+// Who takes a passkey away or changes the password is signed out everywhere else.
+const endingOthers = ['/api/auth/passkey/delete-passkey', '/api/auth/change-password']
 
 /** Where one is signed in, and ending it there or everywhere. */
 export function Sessions() {
@@ -43,6 +46,7 @@ export function Sessions() {
     [],
   )
   useEffect(() => void load(), [load])
+  useEffect(() => follow(endingOthers, load), [load])
 
   const end = async (id: string): Promise<void> => {
     if (!(await run(() => authPost('/api/auth/revoke-session', { id })))) return

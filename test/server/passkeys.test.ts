@@ -37,8 +37,14 @@ describe('a passkey', () => {
       expect((await browser.get('/api/auth/get-session')).body.user.id).toBe(hanako.id)
     }
 
+    // A device that is signed in by it, perhaps in other hands by now.
+    const { browser: elsewhere } = await signInByPasskey(world, device)
+    const { token } = (await elsewhere.get('/api/auth/token')).body
     expect((await hanako.browser.post('/api/auth/passkey/delete-passkey', { id: passkey.id })).status).toBe(200)
     expect((await hanako.browser.get(list)).body).toEqual([])
+    expect((await elsewhere.get('/api/auth/get-session')).body).toBeNull()
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await world.app.inject({ url: '/api/v1/authorized/tenants', headers })).statusCode).toBe(401)
     expect((await signInByPasskey(world, device)).answer).toMatchObject({
       status: 401,
       body: { data: { code: 'PASSKEY_NOT_FOUND' } },

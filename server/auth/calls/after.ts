@@ -65,7 +65,12 @@ const after: Partial<Record<CallPath, After>> = {
   '/passkey/verify-registration': registered,
   '/passkey/update-passkey': (asked, { passkey }) =>
     tell(asked, { action: 'passkey-renamed', target: asked.session?.user ?? null, detail: { name: passkey.name } }),
-  '/passkey/delete-passkey': onSelf('passkey-removed'),
+  '/passkey/delete-passkey': function* (asked, json) {
+    // The device may be in other hands, and signed in there.
+    const { user, id } = asked.session!
+    yield* endSessions(asked.store.database.dialect, user.id, id)
+    yield* onSelf('passkey-removed')(asked, json)
+  },
   '/admin/create-user': (asked, { user }) =>
     tell(asked, { action: 'invited', target: user, detail: { by: 'account' } }),
   '/admin/set-role': onTarget('role-changed', 'role'),

@@ -110,7 +110,7 @@ export const passkeyCalls = [
     path: '/passkey/delete-passkey',
     schema: {
       operationId: 'deletePasskey',
-      summary: 'Delete a passkey; the last way in stays',
+      summary: 'Delete a passkey; the last way in stays, other sessions end',
       tags,
       security: byCookie,
       body: z.object({ id: z.uuid() }),
