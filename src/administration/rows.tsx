@@ -111,6 +111,8 @@ const cards = {
   '& .title': { display: 'block', fontSize: 15, fontWeight: 700, lineHeight: 1.5 },
   '& .subtitle': { display: 'block', fontSize: 13, color: 'text.secondary' },
   '& .second': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5, fontSize: 13 },
+  '& .second .subtitle': { display: 'inline', ml: 0.75 },
+  '& .second > :empty': { display: 'none' },
 } as const
 
 function Cards<Row extends { readonly id: string }>({ label, rows, columns, title, openMenu }: RowsProps<Row>) {
