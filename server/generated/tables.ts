@@ -42,6 +42,10 @@ export interface TenantTables {
     bodyEn: Json | null
     tags: Json | null
     authorName: string | null
+    casts: Json | null
+    boardgames: Json | null
+    year: string | null
+    circle: string | null
     audience: string | null
     isPinned: Flag
     relatedArticles: Json | null

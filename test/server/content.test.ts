@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { articleCategory } from '../../entities/article-category.ts'
+import { fieldsOf } from '../../entities/entity.ts'
 import { entities } from '../../entities/index.ts'
 import { domain } from '../../entities/domain.ts'
 import { news } from '../../entities/news.ts'
@@ -80,7 +81,15 @@ test('a record is read by its slug or its id, with all its public fields and no 
   const bySlug = (await get(at(operator, 'article', '/shown'))).json()
   expect(bySlug).toMatchObject({ id, title: 'shown', lead: '導入', category, body: text('shown') })
   expect((await get(at(operator, 'article', `/${id}`))).json()).toEqual(bySlug)
-  expect(Object.keys(bySlug).sort()).toEqual(['id', 'updatedAt', ...article.public!].sort())
+  expect(Object.keys(bySlug).sort()).toEqual(
+    [
+      'id',
+      'updatedAt',
+      ...fieldsOf(article, operator)
+        .map(({ name }) => name)
+        .filter((name) => article.public!.includes(name)),
+    ].sort(),
+  )
 })
 
 test('nothing but public fields is in any answer, or can be asked about', async () => {
@@ -214,4 +223,14 @@ test('pages of the tenant’s own domains may read it in a browser, others may n
   }
   for (const origin of ['https://old.games.example', 'https://evil.example', 'http://www.games.example', 'null'])
     expect(await allowed(origin), origin).toBeUndefined()
+})
+
+test('an article names the games it is about, where the site has them', async () => {
+  const world = await start()
+  const desk = await deskOf(world, article, 'toki-tsumugi-cafe')
+  const { slug, boardgames } = await desk.create(1, { status: 'published', publishAt: from(-1), unpublishAt: null })
+  const answer = await world.app.inject({ method: 'GET', url: at('toki-tsumugi-cafe', 'article', `/${slug}`) })
+  expect(answer.json()).toMatchObject({ slug, boardgames })
+  expect(boardgames).toHaveLength(1)
+  for (const elsewhere of ['casts', 'year', 'circle', 'category']) expect(answer.json()).not.toHaveProperty(elsewhere)
 })

@@ -29,6 +29,8 @@ export const articleInputs = (
     <Section name="details">
       <tags.Input source="tags" />
       <text.Input source="authorName" />
+      <references.Input source="casts" />
+      <references.Input source="boardgames" />
       <references.Input source="relatedArticles" />
     </Section>
     <Aside>
@@ -36,6 +38,8 @@ export const articleInputs = (
       <dateTime.Input source="publishAt" />
       <dateTime.Input source="unpublishAt" />
       <reference.Input source="category" />
+      <reference.Input source="year" />
+      <reference.Input source="circle" />
       <choice.Input source="audience" />
       <toggle.Input source="isPinned" />
       <text.Input source="metaDescription" />

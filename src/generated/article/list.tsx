@@ -12,6 +12,8 @@ export default function ArticleList() {
     <List entity={article}>
       <text.Column source="title" />
       <reference.Column source="category" />
+      <reference.Column source="year" />
+      <reference.Column source="circle" />
       <states.Column source="status" />
       <dateTime.Column source="publishAt" />
       <text.Column source="authorName" />

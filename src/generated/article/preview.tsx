@@ -27,6 +27,10 @@ export default function ArticlePreview() {
       <richText.Preview source="bodyEn" />
       <tags.Preview source="tags" />
       <text.Preview source="authorName" />
+      <references.Preview source="casts" />
+      <references.Preview source="boardgames" />
+      <reference.Preview source="year" />
+      <reference.Preview source="circle" />
       <choice.Preview source="audience" />
       <toggle.Preview source="isPinned" />
       <references.Preview source="relatedArticles" />
