@@ -1,4 +1,5 @@
 import type { Entity } from './entity.ts'
+import { alertFaults } from './check/alerts.ts'
 import { amongFaults } from './check/among.ts'
 import { behaviourFaults } from './check/behaviour.ts'
 import type { Fault } from './check/fault.ts'
@@ -35,4 +36,5 @@ export const checkEntities = (entities: readonly Entity[], known: Known): readon
     ...calendarFaults(entity),
     ...viewFaults(entity),
     ...versionFaults(entity),
+    ...alertFaults(entity),
   ])

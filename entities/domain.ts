@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { freeWhen } from './among-rule.ts'
+import { dayNear, dayPassed } from './alerts.ts'
 import { entity } from './entity.ts'
 import { date, integer, lines, longText, reference, states, text, toggle, yen } from './fields/index.ts'
 import { endAfterStart } from './record-rule.ts'
@@ -50,6 +51,7 @@ export const domain = entity('domain', {
     aside: ['status', 'memo'],
   },
   rules: [endAfterStart('registeredOn', 'expiresOn')],
+  alerts: { expired: dayPassed('expiresOn'), expiringSoon: dayNear('expiresOn', 'renewalNoticeDays') },
   among: [freeWhen('status', 'abandoned')],
   menu: { group: 'business', icon: 'LanguageOutlined' },
 })

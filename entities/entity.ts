@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Alert } from './alerts.ts'
 import type { Address } from './fields/slug.ts'
 import type { CalendarView } from './calendar-view.ts'
 import type { AmongRule } from './among-rule.ts'
@@ -59,6 +60,8 @@ interface Declaration<F extends string, A extends string> {
   readonly entering?: Readonly<Record<string, Readonly<Partial<Record<F, string | number | boolean>>>>>
   /** The states in which a record waits for somebody: lists show it in bold. */
   readonly waiting?: readonly string[]
+  /** By name, what about a record wants attention now; of those at one field the first that holds is shown. */
+  readonly alerts?: Readonly<Record<string, Alert<F>>>
   /** Delete comes with create. Here stand the states in which a record may not be deleted. */
   readonly undeletable?: Readonly<Partial<Record<F, readonly string[]>>>
   /** The states in which nothing of a record may change but its state; a newer version is a record of its own. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayNear, dayPassed } from './alerts.ts'
 import { entity } from './entity.ts'
 import { account, choice, date, longText, reference, states, text, yen } from './fields/index.ts'
 import { amountMatches, requiredWhen } from './record-rule.ts'
@@ -47,6 +48,10 @@ export const paymentBank = entity('payment-bank', {
   sort: ['paymentNo', 'DESC'],
   search: ['paymentNo', 'payerNameKana', 'memo'],
   filter: ['status', 'order', 'dueOn', 'depositedOn'],
+  alerts: {
+    overdue: dayPassed('dueOn', { status: 'awaiting' }),
+    dueSoon: dayNear('dueOn', 2, { status: 'awaiting' }),
+  },
   rules: [
     requiredWhen('depositedAmount', { status: ['partial', 'overpaid'] }),
     amountMatches('depositedAmount', 'amount', { status: 'paid' }),

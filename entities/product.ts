@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { downTo } from './alerts.ts'
 import { entity } from './entity.ts'
 import {
   choice,
@@ -91,6 +92,10 @@ export const product = entity('product', {
     requiredWhen('foodLabel', { isFood: true }),
     notSelf('relatedProducts'),
   ],
+  alerts: {
+    autoSoldOut: downTo('stock', 0, { manageStock: true }),
+    lowStock: downTo('stock', 'stockAlert', { manageStock: true }),
+  },
   public: { without: ['nameKana', 'manageStock', 'stockAlert', 'janCode', 'weightKg', 'isFood', 'isVisible', 'memo'] },
   menu: { group: 'catalogue', icon: 'Inventory2Outlined' },
 })

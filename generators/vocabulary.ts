@@ -14,6 +14,7 @@ export const wordsOf = (entity: Entity): readonly (readonly [string, ...string[]
   ...Object.keys(entity.sections ?? {})
     .filter((section) => section !== 'aside')
     .map((section): [string] => [`sections.${section}`]),
+  ...Object.keys(entity.alerts ?? {}).map((alert): [string] => [`alerts.${alert}`]),
 ]
 
 const fieldWords = (field: Field): readonly (readonly [string, ...string[]])[] => [

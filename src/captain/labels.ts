@@ -16,6 +16,8 @@ export interface Labels {
   item(field: string, inner: string): string
   option(field: string, value: string): string
   section(name: string): string
+  /** What about a record wants attention. */
+  alert(name: string): string
   /** The verb of a button that brings a record into a state; some depend on the state it leaves. */
   transition(to: string, from?: string): string
   /** The title of a screen: 「お知らせを追加」. */
@@ -58,6 +60,7 @@ export function labelsOf(words: Pick<Words, 'translate'>, entity: string, site?:
     item: (field, inner) => find([`items.${field}.${inner}`, `fields.${inner}`]) ?? inner,
     option: (field, value) => find([`options.${field}.${value}`, `options.${sharedName(field)}.${value}`]) ?? value,
     section: (section) => find([`sections.${section}`]) ?? section,
+    alert: (alert) => find([`alerts.${alert}`]) ?? alert,
     transition: (to, from) => find([...(from ? [`transitions.${from}-${to}`] : []), `transitions.${to}`]) ?? to,
     title: (screen) => find([`titles.${screen}`], { name, plural }, renamed) ?? name,
   }

@@ -5,6 +5,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import type { Field } from '../../entities/entity.ts'
 import { useEntity } from '../captain/entity-context.tsx'
 import { useHasField } from '../captain/tenant-context.tsx'
+import { AlertMark } from './alert-mark.tsx'
 import { useBinding } from './binding.ts'
 import { isEmpty, type Entry, type FieldProps } from './entry.ts'
 import { FieldShell } from './field-shell.tsx'
@@ -23,7 +24,13 @@ export function shown(Shown: ComponentType<ShownProps>) {
     const field = useEntity().fields[source]
     const value = useRecordContext()?.[source] as unknown
     const here = useHasField(source)
-    return here && field && !isEmpty(value) ? <Shown field={field} name={source} value={value} /> : null
+    if (!here || !field || isEmpty(value)) return null
+    return (
+      <>
+        <AlertMark source={source} />
+        <Shown field={field} name={source} value={value} />
+      </>
+    )
   }
   return Object.assign(ShownField, { Shown })
 }

@@ -40,6 +40,7 @@ function neededBy(entity: Entity): readonly string[] {
     ...fields.flatMap(({ name, options = [] }) => options.map((option) => `options.${name}.${option}`)),
     ...Object.values(states?.transitions ?? {}).flatMap((targets) => targets.map((to) => `transitions.${to}`)),
     ...Object.keys(entity.sections ?? {}).map((section) => `sections.${section}`),
+    ...Object.keys(entity.alerts ?? {}).map((alert) => `alerts.${alert}`),
   ]
 }
 
@@ -48,7 +49,8 @@ const shared = (path: string): string =>
   path.replace(/^options\.(.+)\.(\w+)$/, (_, field: string, option: string) => `options.${sharedName(field)}.${option}`)
 
 /** What a file of words may hold beside: helps, the derived states, verbs that depend on the state left, words of papers that are printed and of invitations. */
-const extra = /^help\.|^options\.status\.(scheduled|expired)$|^transitions\.\w+-\w+$|^papers\.|^invitation\./
+const extra =
+  /^help\.|^options\.status\.(scheduled|expired|current|upcoming|past)$|^transitions\.\w+-\w+$|^papers\.|^invitation\./
 
 /** Of an entity whose words nobody has begun, `npm run check` warns. Once begun, they are complete. */
 const begun = Object.values<Entity>(entities).filter(({ name }) =>
