@@ -30,6 +30,7 @@ export interface Visit {
 export interface TenantCard extends TenantScope {
   readonly name: string
   readonly nameEn: string | null
+  readonly siteUrl: string
   readonly themeColor: string
   readonly defaultLocale: 'ja' | 'en'
 }
@@ -133,6 +134,7 @@ const cards = (tenants: Tenants) =>
     'tenant.nameEn',
     'tenant.site',
     'tenant.status',
+    'tenant.siteUrl',
     'tenant.themeColor',
     'tenant.defaultLocale',
   ])

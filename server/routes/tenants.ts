@@ -20,6 +20,7 @@ const tenantCard = z.object({
   nameEn: z.string().nullable(),
   site: z.enum(sites),
   status: z.enum(['preparing', 'active', 'suspended', 'closed']),
+  siteUrl: z.string().describe('Where its public site is.'),
   themeColor: z.string(),
   defaultLocale: z.enum(['ja', 'en']),
 })

@@ -15,6 +15,7 @@ export interface Tenant {
   readonly nameEn: string | null
   readonly site: SiteSlug
   readonly status: string
+  readonly siteUrl: string
   readonly themeColor: string
   readonly defaultLocale: Locale
 }

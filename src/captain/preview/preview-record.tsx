@@ -12,6 +12,7 @@ import { RailCard } from '../form/rail-card.tsx'
 import { History } from '../history.tsx'
 import { useLabels } from '../labels.ts'
 import { columnsOf } from '../list/columns.ts'
+import { QrButton } from '../qr/qr-button.tsx'
 import { useRecordPaths } from '../record-paths.ts'
 import { Screen } from '../screen.tsx'
 import { useTenant } from '../tenant-context.tsx'
@@ -55,7 +56,16 @@ export function PreviewRecord({ address, actions, more, children }: PreviewRecor
   return (
     <Screen name="preview" title={titleOf(record)}>
       <RecordContextProvider value={record}>
-        <Header record={record} actions={actions} onDeleted={() => navigate(paths.list)} />
+        <Header
+          record={record}
+          actions={
+            <>
+              <QrButton record={record} />
+              {actions}
+            </>
+          }
+          onDeleted={() => navigate(paths.list)}
+        />
         <Columns
           main={
             <>

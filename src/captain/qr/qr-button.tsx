@@ -1,0 +1,26 @@
+import QrCode2 from '@mui/icons-material/QrCode2'
+import IconButton from '@mui/material/IconButton'
+import { lazy, Suspense, useState } from 'react'
+import { useWords } from '../../shell/words-context.tsx'
+import type { CaptainRecord } from '../record.ts'
+
+const QrDialog = lazy(() => import('./qr-dialog.tsx'))
+
+/** Opens the code of a record's addresses. What draws it is fetched only then. */
+export function QrButton({ record }: { readonly record: CaptainRecord }) {
+  const { translate } = useWords()
+  const words = translate('commons.actions.qrCode')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton aria-label={words} title={words} onClick={() => setOpen(true)}>
+        <QrCode2 />
+      </IconButton>
+      {open && (
+        <Suspense fallback={null}>
+          <QrDialog record={record} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

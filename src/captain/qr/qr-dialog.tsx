@@ -1,0 +1,171 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { use, useMemo, useState } from 'react'
+import { operatorSite } from '../../../entities/sites.ts'
+import { useWords } from '../../shell/words-context.tsx'
+import { useEntity } from '../entity-context.tsx'
+import type { CaptainRecord } from '../record.ts'
+import { useTenant } from '../tenant-context.tsx'
+import { useTitleOf } from '../title-of.ts'
+import { fileNameOf, publicAddress } from './address.ts'
+import { codeOf, cornerShapes, dotShapes, plainLook, type Look } from './code.ts'
+import { ColourBox } from './colour-box.tsx'
+import { isReadable } from './contrast.ts'
+import { Drawing } from './drawing.tsx'
+import { logoFrom } from './logo.ts'
+import { ShapeSelect } from './shape-select.tsx'
+
+interface QrDialogProps {
+  readonly record: CaptainRecord
+  close(): void
+}
+
+/** The code of a record's public address, or of this very page for a look at it on a telephone. */
+export default function QrDialog({ record, close }: QrDialogProps) {
+  const words = useWords()
+  use(words.load('qr'))
+  const { translate } = words
+  const entity = useEntity()
+  const tenant = useTenant()
+  const titleOf = useTitleOf([record])
+  const { origin, pathname } = window.location
+  const shown = publicAddress(entity, record, tenant, origin)
+  const here = origin + pathname
+  const [address, setAddress] = useState(shown ?? here)
+  const [isHere, setHere] = useState(shown === undefined)
+  const [look, setLook] = useState<Look>(plainLook)
+  const [refused, setRefused] = useState(false)
+  const phone = useMediaQuery('(max-width: 599px)', { noSsr: true })
+  const code = useMemo(() => codeOrNone(address, look), [address, look])
+  const change = (part: Partial<Look>) => setLook((before) => ({ ...before, ...part }))
+
+  async function takeLogo(file: File | undefined): Promise<void> {
+    if (!file) return
+    const logo = await logoFrom(file)
+    setRefused(logo === undefined)
+    if (logo !== undefined) change({ logo })
+  }
+  async function save(extension: 'png' | 'svg'): Promise<void> {
+    const name = fileNameOf(entity, record, titleOf(record))
+    await code?.download({ name, extension })
+  }
+
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="qr-title">
+      <DialogTitle id="qr-title">{translate('qr.title')}</DialogTitle>
+      <DialogContent
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-start', alignContent: 'flex-start' }}
+      >
+        <Box sx={{ flex: '0 0 auto', width: 300, maxWidth: '100%', mx: 'auto', pt: '1px' }}>
+          {code && <Drawing code={code} label={translate('qr.codeOf', { address })} />}
+        </Box>
+        <Box sx={{ flex: '1 1 18rem', display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0, pt: 1 }}>
+          {shown !== undefined && (
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              value={isHere ? 'here' : 'public'}
+              aria-label={translate('qr.of')}
+              onChange={(_, to: 'here' | 'public' | null) => {
+                if (to === null) return
+                setHere(to === 'here')
+                setAddress(to === 'here' ? here : shown)
+              }}
+            >
+              <ToggleButton value="public">{translate('qr.public')}</ToggleButton>
+              <ToggleButton value="here">{translate('qr.preview')}</ToggleButton>
+            </ToggleButtonGroup>
+          )}
+          <TextField
+            size="small"
+            type="url"
+            label={translate('qr.address')}
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+            error={!code}
+            helperText={helpText()}
+            slotProps={{ htmlInput: { maxLength: 500, readOnly: isHere, spellCheck: false } }}
+          />
+          <Box sx={row}>
+            <ShapeSelect
+              label={translate('qr.dots')}
+              shapes={dotShapes}
+              value={look.dots as (typeof dotShapes)[number]}
+              choose={(dots) => change({ dots })}
+            />
+            <ShapeSelect
+              label={translate('qr.corners')}
+              shapes={cornerShapes}
+              value={look.corners as (typeof cornerShapes)[number]}
+              choose={(corners) => change({ corners })}
+            />
+          </Box>
+          <Box sx={row}>
+            <ColourBox label={translate('qr.colour')} value={look.colour} choose={(colour) => change({ colour })} />
+            <ColourBox label={translate('qr.ground')} value={look.ground} choose={(ground) => change({ ground })} />
+          </Box>
+          <Box sx={row}>
+            <Button component="label" variant="outlined" size="small">
+              {translate('qr.chooseLogo')}
+              <input
+                type="file"
+                accept="image/png,image/jpeg,image/webp"
+                className="visually-hidden"
+                onChange={(event) => {
+                  void takeLogo(event.target.files?.[0])
+                  event.target.value = ''
+                }}
+              />
+            </Button>
+            {look.logo !== undefined && (
+              <Button size="small" color="inherit" onClick={() => change({ logo: undefined })}>
+                {translate('qr.dropLogo')}
+              </Button>
+            )}
+          </Box>
+          <Box role="status" sx={{ fontSize: 13, color: 'error.main', '&:empty': { display: 'none' } }}>
+            {refused && <div>{translate('qr.logoRefused')}</div>}
+            {!isReadable(look.colour, look.ground) && <div>{translate('qr.unreadable')}</div>}
+          </Box>
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button color="inherit" onClick={close}>
+          {translate('commons.actions.close')}
+        </Button>
+        <Button variant="outlined" disabled={!code} onClick={() => void save('svg')}>
+          {translate('qr.save', { type: 'SVG' })}
+        </Button>
+        <Button variant="contained" disabled={!code} onClick={() => void save('png')}>
+          {translate('qr.save', { type: 'PNG' })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+
+  function helpText(): string | undefined {
+    if (!code) return translate('qr.noAddress')
+    if (isHere) return translate('qr.signInThere')
+    return tenant.site === operatorSite ? undefined : translate('qr.correctIt')
+  }
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' } as const
+
+/** The code of what may be opened; undefined for anything else, and for what is too long. */
+function codeOrNone(address: string, look: Look): ReturnType<typeof codeOf> | undefined {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
+  try {
+    return codeOf(address, look)
+  } catch {
+    return undefined
+  }
+}
