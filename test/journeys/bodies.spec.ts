@@ -1,5 +1,6 @@
-import { expect, test } from './test.ts'
-import { api, box, field, japanese, open, signIn } from './captain.ts'
+/// <reference lib="dom" />
+import { expect, test, type Page } from './test.ts'
+import { api, box, field, japanese, open, shown, signIn } from './captain.ts'
 
 const places = [
   ['myturn-games', 'news', 'title'],
@@ -15,9 +16,11 @@ test('a body keeps every block when another field is saved', async ({ page, isMo
   await signIn(page, japanese)
   for (const [tenant, entity, title] of places) {
     const { body: records } = await api(page, 'GET', `${tenant}/${entity}?range=[0,5]`)
-    for (const { id } of records) {
+    for (const [index, { id }] of records.entries()) {
       const { body: before } = await api(page, 'GET', `${tenant}/${entity}/${id}`)
-      await open(page, japanese, `${tenant}/${entity}/${id}/edit`, 'edit')
+      if (index === 0) await open(page, japanese, `${tenant}/${entity}/${id}/edit`, 'edit')
+      else await goOn(page, `/captain/tenant/${tenant}/${entity}/${id}/edit`)
+      await expect(box(page, title)).toHaveValue(before[title])
       await expect(field(page, before.answer ? 'answer' : 'body')).toBeVisible()
       await box(page, title).fill(`${before[title]}・改`)
       await page.keyboard.press('Control+s')
@@ -33,3 +36,9 @@ test('a body keeps every block when another field is saved', async ({ page, isMo
     }
   }
 })
+
+/** To another page of the tenant without loading everything anew, as a link of it would. */
+async function goOn(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), path)
+  await shown(page, 'edit')
+}

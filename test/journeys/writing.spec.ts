@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test, type Page } from './test.ts'
 import { api, box, button, field, japanese, makeNews, newSlug, open, shown, signIn, words } from './captain.ts'
+import { choose } from './editor.ts'
 import { commit, compose, enterWhileComposing } from './ime.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every width')
@@ -14,25 +15,6 @@ async function write(page: Page, text: string): Promise<void> {
   await enterWhileComposing(page)
   expect(await blocksIn(page).count()).toBe(before)
   await commit(page, text)
-}
-
-/** Chooses a kind of block by its name, from the line one is on. */
-async function choose(page: Page, name: string): Promise<void> {
-  const menu = page.locator('.ce-popover--opened .ce-popover__container').first()
-  // The editor learns a moment late in which line one is; until then a stroke is a stroke.
-  await expect(async () => {
-    await page.keyboard.type('/')
-    await expect(menu)
-      .toBeVisible({ timeout: 800 })
-      .catch(async (closed: unknown) => {
-        await page.keyboard.press('Backspace')
-        throw closed
-      })
-  }).toPass()
-  await commit(page, name)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(menu).toBeHidden()
 }
 
 const below = (page: Page) => page.keyboard.press('Control+Enter')

@@ -2,11 +2,11 @@ import { use, useEffect, useRef } from 'react'
 import type { RichText } from '../../../entities/blocks.ts'
 import { refusalText } from '../../captain/uploads/refusal.ts'
 import { sendFile } from '../../captain/uploads/send-file.ts'
-import { uploadsPath } from '../../captain/uploads/upload.ts'
 import { useTenant } from '../../captain/tenant-context.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { isEmpty, type Entry } from '../entry.ts'
 import { Note } from '../field-shell.tsx'
+import { EditorAddressesContext } from './addresses.ts'
 import { messagesOf } from './messages.ts'
 import { openEditor, type RichEditor } from './open-editor.ts'
 import './editor.css'
@@ -75,13 +75,14 @@ function useLatest<T>(value: T) {
 function useSettings({ field }: Entry) {
   const words = useWords()
   const { slug } = useTenant()
+  const addresses = use(EditorAddressesContext)
   const failure = useRef<string>(undefined)
   return useLatest(() => ({
     messages: messagesOf(words),
     placeholder: words.translate('commons.blocks.placeholder'),
     tools: {
       blocks: field.blocks,
-      linkMetadata: `/api/v1/authorized/tenants/${slug}/link-metadata`,
+      linkMetadata: addresses.linkMetadata(slug),
       failure: () => failure.current,
       words: {
         alt: words.translate('editor.alt'),
@@ -91,7 +92,7 @@ function useSettings({ field }: Entry) {
       upload: async (file: File) => {
         failure.current = undefined
         try {
-          const { src, width, height } = await sendFile(uploadsPath(slug), file)
+          const { src, width, height } = await sendFile(addresses.upload(slug), file)
           return { url: src, ...(width && { width }), ...(height && { height }) }
         } catch (error) {
           failure.current = refusalText(words.translate, error, file.name)

@@ -1,0 +1,146 @@
+/// <reference lib="dom" />
+import sharp from 'sharp'
+import { expect, test, type Page } from './test.ts'
+import { api, box, field, japanese, makeNews, newSlug, open, signIn, words } from './captain.ts'
+import { choose } from './editor.ts'
+
+test.skip(({ isMobile }) => isMobile, 'the same on every width')
+
+/** A picture that cannot be packed small. */
+const noisy = (width: number, height: number): Promise<Buffer> =>
+  sharp({
+    create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  })
+    .png()
+    .toBuffer()
+
+/** Lets a picture fall onto, or be pasted into, what is at a selector. */
+const bring = (page: Page, at: string, type: 'drop' | 'paste', name: string, bytes: Buffer): Promise<void> =>
+  page.locator(at).evaluate(
+    (element, { type, name, bytes }) => {
+      const data = new DataTransfer()
+      const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
+      data.items.add(new File([content], name, { type: 'image/png' }))
+      const how = { bubbles: true, cancelable: true }
+      element.dispatchEvent(
+        type === 'drop'
+          ? new DragEvent('drop', { ...how, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...how, clipboardData: data }),
+      )
+    },
+    { type, name, bytes: bytes.toString('base64') },
+  )
+
+test('an upload says how far it is, a refused one says why, and the rest of the form stays', async ({ page }) => {
+  await signIn(page, japanese)
+  const news = await makeNews(page, 'myturn-games')
+  await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
+  await box(page, 'title').fill('書きかけの題')
+  const picker = field(page, 'thumbnail').locator('input[type=file]')
+
+  await picker.setInputFiles({
+    name: 'ロゴ.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
+  })
+  await expect(field(page, 'thumbnail')).toContainText(words(japanese, 'validations.upload.svg', { name: 'ロゴ.png' }))
+  await expect(box(page, 'title')).toHaveValue('書きかけの題')
+
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  const speed = { offline: false, latency: 0, downloadThroughput: -1 }
+  await line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: 60_000 })
+  await picker.setInputFiles({ name: '夜店.png', mimeType: 'image/png', buffer: await noisy(300, 300) })
+  await expect(field(page, 'thumbnail').getByRole('progressbar', { name: '夜店.png' })).toHaveAttribute(
+    'aria-valuenow',
+    /^[1-9]/,
+  )
+  await line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: -1 })
+  await expect(field(page, 'thumbnail').locator('img').first()).toBeVisible()
+  await expect(box(page, 'title')).toHaveValue('書きかけの題')
+})
+
+test('a picture is dropped on a field and pasted into a body', async ({ page }) => {
+  await signIn(page, japanese)
+  const news = await makeNews(page, 'myturn-games')
+  await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
+  await bring(page, '[data-field="thumbnail"] [data-part="drop"]', 'drop', '落とした.png', await noisy(40, 30))
+  await expect(field(page, 'thumbnail').locator('img').first()).toBeVisible()
+  await field(page, 'thumbnail').getByRole('textbox').first().fill('夜店の灯り')
+
+  await box(page, 'body').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await bring(
+    page,
+    '[data-field="body"] .ce-block:last-child .ce-paragraph',
+    'paste',
+    '貼った.png',
+    await noisy(50, 40),
+  )
+  await expect(page.locator('.image-tool--filled')).toBeVisible()
+  await page.locator('.picture-alt').fill('川べりの道')
+  await page.keyboard.press('Control+s')
+  const kept = async () => {
+    const { thumbnail, body } = (await api(page, 'GET', `myturn-games/news/${news.id}`)).body
+    return [thumbnail?.alt, body.blocks.find(({ type }: { type: string }) => type === 'image')?.data.alt]
+  }
+  await expect.poll(kept).toEqual(['夜店の灯り', '川べりの道'])
+})
+
+test('a card of a page that leads inside is refused in words', async ({ page, origin }) => {
+  await signIn(page, japanese)
+  const news = await makeNews(page, 'myturn-games')
+  await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
+  await box(page, 'body').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await choose(page, 'リンク')
+  const link = field(page, 'body').locator('.link-tool__input')
+  await link.fill(`${origin}/faq`)
+  await link.press('Enter')
+  await expect(page.getByText('リンクの情報を取得できませんでした。')).toBeVisible()
+})
+
+test('a film in an article asks nobody before it is clicked', async ({ page, origin }) => {
+  await signIn(page, japanese)
+  const { body: categories } = await api(page, 'GET', 'funaneco-jp/article-category?range=[0,0]')
+  const slug = newSlug('eiga')
+  const made = await api(page, 'POST', 'funaneco-jp/article', {
+    title: '紹介の動画',
+    slug,
+    category: categories[0].id,
+    body: {
+      blocks: [
+        {
+          type: 'embed',
+          data: { service: 'youtube', embed: 'https://www.youtube.com/embed/dQw4w9WgXcQ', caption: '工房の一日' },
+        },
+      ],
+    },
+  })
+  const path = `funaneco-jp/article/${made.body.id}/transitions`
+  const published = await api(page, 'POST', path, { to: 'published', version: made.body.version })
+  expect(published.status, JSON.stringify(published.body)).toBe(200)
+
+  const foreign: string[] = []
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => {
+      foreign.push(new URL(route.request().url()).host)
+      return route.abort()
+    },
+  )
+  await page.goto(`/article/${slug}`)
+  const film = page.getByRole('link', { name: '工房の一日' })
+  await film.scrollIntoViewIfNeeded()
+  await expect(film).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(foreign).toEqual([])
+  await film.click()
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/,
+  )
+  await expect.poll(() => foreign).toEqual(['www.youtube-nocookie.com'])
+})
