@@ -8,6 +8,8 @@ export interface CalendarView<F extends string = string> {
   readonly spans: { readonly field: F; readonly start: string; readonly end: string }
   /** The fields that are edited in the calendar itself, in order. */
   readonly edit: readonly F[]
+  /** Days that are over stay as they were: nothing of their records changes any more. */
+  readonly past?: 'closed'
   /** A week has a record for each of these and every day: made when the week is opened. */
   readonly rows?: WeekRows<F>
 }

@@ -10,6 +10,9 @@ const inJapan = new Intl.DateTimeFormat('en-CA', {
 /** Today's date in Japan, or the date there at an instant. */
 export const today = (at: Date = new Date()): string => inJapan.format(at)
 
+/** The day whose hours run at an instant: on the 30-hour clock a day ends at six in the morning of the next. */
+export const runningDay = (at: Date = new Date()): string => today(new Date(at.getTime() - 6 * 3_600_000))
+
 /** Whether a text is a day that exists. */
 export function isDate(text: string): boolean {
   const parts = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text)

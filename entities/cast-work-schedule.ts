@@ -27,6 +27,7 @@ export const castWorkSchedule = entity('cast-work-schedule', {
     state: 'status',
     spans: { field: 'timeRanges', start: 'startTime', end: 'endTime' },
     edit: ['status', 'timeRanges', 'note', 'memo'],
+    past: 'closed',
     rows: { of: 'cast', when: { status: 'active' }, ahead: 60 },
   },
   sort: ['date', 'ASC'],

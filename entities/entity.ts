@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Alert } from './alerts.ts'
 import type { Address } from './fields/slug.ts'
+import { runningDay } from './calendar.ts'
 import type { CalendarView } from './calendar-view.ts'
 import type { AmongRule } from './among-rule.ts'
 import { kindOf, type Kind } from './kind.ts'
@@ -231,9 +232,14 @@ export const isLocked = (entity: Entity, record: Readonly<Record<string, unknown
 /** Whether staff may delete records: what they can create, and is the entity's own. */
 export const isDeletable = ({ create, viewOf }: Entity): boolean => create !== undefined && viewOf === undefined
 
-/** Whether a field of a record stands as it is: the record is locked, or it is a version in force and this its number or day. */
+/** Whether a record's day is over where such records stay as they were. */
+export const isOver = ({ calendar }: Entity, record: Readonly<Record<string, unknown>>): boolean =>
+  calendar?.past === 'closed' && String(record[calendar.date]) < runningDay()
+
+/** Whether a field of a record stands as it is: the record is locked, its day is over, or it is a version in force and this its number or day. */
 export const isHeld = (entity: Entity, record: Readonly<Record<string, unknown>>, field: string): boolean => {
   if (isLocked(entity, record)) return !(field in entity.locked!)
+  if (isOver(entity, record)) return true
   const { number, from } = entity.versions ?? {}
   return (field === number || field === from) && isKeptVersion(entity, record)
 }

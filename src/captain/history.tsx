@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { isLocked } from '../../entities/entity.ts'
+import { isLocked, isOver } from '../../entities/entity.ts'
 import { useWords } from '../shell/words-context.tsx'
 import type { CaptainDataProvider, Revision } from './data-provider.ts'
 import { useEntity, useParent } from './entity-context.tsx'
@@ -57,7 +57,9 @@ export function History({ record, onRestored }: HistoryProps) {
             key={revision.version}
             revision={revision}
             onRestore={
-              revision.version === record.version || isLocked(entity, record) ? undefined : () => restore(revision)
+              revision.version === record.version || isLocked(entity, record) || isOver(entity, record)
+                ? undefined
+                : () => restore(revision)
             }
           />
         ))}

@@ -105,3 +105,16 @@ test('who retires is shown no more, and has no plans from today on', async () =>
   expect((await week(plans, monday)).filter((row) => row.cast === ren.id)).toEqual([])
   expect((await openWeek(plans, monday)).body.records).toEqual([])
 })
+
+test('a day that is over stays as it was', async () => {
+  const { plans, ren } = await open()
+  const past = await plans.create(1, { cast: ren.id, date: addDays(today(), -2), ...evening })
+  const refused = await plans.send('PUT', `/${past.id}`, { note: '遅れて記入', version: past.version })
+  expect([refused.status, refused.body.data.issues]).toMatchObject([
+    409,
+    [{ path: ['note'], rule: 'integrity.dayOver' }],
+  ])
+  const coming = await plans.create(2, { cast: ren.id, date: addDays(today(), 1), ...evening })
+  const saved = await plans.send('PUT', `/${coming.id}`, { note: '遅れて記入', version: coming.version })
+  expect(saved.status).toBe(200)
+})

@@ -1,6 +1,6 @@
 import type { Values } from '../../../entities/body.ts'
 import { today } from '../../../entities/calendar.ts'
-import { isHeld, isLocked, statesOf, type Field } from '../../../entities/entity.ts'
+import { isHeld, isLocked, isOver, statesOf, type Entity, type Field } from '../../../entities/entity.ts'
 import { isGiven } from '../../../entities/record-rules/condition.ts'
 import { isKeptVersion } from '../../../entities/versions.ts'
 import { conflict } from '../../errors.ts'
@@ -53,13 +53,16 @@ const markOf = ({ kind }: Field, by: string | null): string | null => {
   return kind === 'date' ? today() : new Date().toISOString()
 }
 
-/** Refuses a change of what stands as it is: anything but its state of a record that is locked, a version's number and day. */
+/** Refuses a change of what stands as it is: anything but its state of a record that is locked, all of one whose day is over, a version's number and day. */
 export function assertUnlocked({ entity }: Context, row: Row, changed: readonly string[]): void {
   const held = changed.find((name) => entity.fields[name] && isHeld(entity, row, name))
-  if (held !== undefined) throw conflict([{ path: [held], rule: heldRule(isLocked(entity, row)), params: {} }])
+  if (held !== undefined) throw conflict([{ path: [held], rule: heldRule(entity, row), params: {} }])
 }
 
-const heldRule = (locked: boolean) => (locked ? 'integrity.publishedLocked' : 'integrity.versionHeld')
+function heldRule(entity: Entity, row: Row): string {
+  if (isLocked(entity, row)) return 'integrity.publishedLocked'
+  return isOver(entity, row) ? 'integrity.dayOver' : 'integrity.versionHeld'
+}
 
 /** Refuses to make a draft again of a version that is or was in force, by taking its publication back. */
 export function assertStillPublished({ entity }: Context, row: Row, values: Values): void {

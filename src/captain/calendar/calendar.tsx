@@ -7,8 +7,9 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { LinkBase, useDataProvider, useRefresh } from 'ra-core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { today } from '../../../entities/calendar.ts'
+import { mayLeave } from '../../shell/leave.ts'
 import { useToast } from '../../shell/toast.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import type { CaptainDataProvider, Known } from '../data-provider.ts'
@@ -18,10 +19,13 @@ import { useLabels } from '../labels.ts'
 import { useRecordPaths } from '../record-paths.ts'
 import { Screen } from '../screen.tsx'
 import { TenantChip } from '../tenant-chip.tsx'
+import { useTenant } from '../tenant-context.tsx'
 import { daysOf, stepped } from './days.ts'
 import { DaysGrid } from './days-grid.tsx'
+import { OpenCellContext } from './open-cell.ts'
 import { RowsGrid } from './rows-grid.tsx'
 import { useDays } from './use-days.ts'
+import { useShownDay } from './shown-day.ts'
 import type { View } from './view.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -31,7 +35,24 @@ export default function Calendar({ view }: { readonly view: View }) {
   const labels = useLabels(entity)
   const { locale, translate } = useWords()
   const paths = useRecordPaths()
-  const [day, setDay] = useState(today)
+  const { slug } = useTenant()
+  const [day, setDay] = useShownDay(`${slug}/${entity.name}`)
+  const [open, setOpen] = useState<string>()
+  const cell = useMemo(
+    () => ({
+      id: open,
+      show: async (id: string | undefined) => {
+        if (await mayLeave()) setOpen(id)
+      },
+      close: () => setOpen(undefined),
+    }),
+    [open],
+  )
+  const go = async (to: string) => {
+    if (!(await mayLeave())) return
+    setOpen(undefined)
+    setDay(to)
+  }
   const days = daysOf(view, day)
   const { data, isPending, copy } = useDays(days, view === 'week')
   const copyWeek = useCopy(copy)
@@ -60,7 +81,7 @@ export default function Calendar({ view }: { readonly view: View }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <IconButton
           aria-label={translate('commons.calendar.earlier')}
-          onClick={() => setDay(stepped(view, day, -1))}
+          onClick={() => void go(stepped(view, day, -1))}
           sx={target}
         >
           <ChevronLeft />
@@ -70,12 +91,12 @@ export default function Calendar({ view }: { readonly view: View }) {
         </Typography>
         <IconButton
           aria-label={translate('commons.calendar.later')}
-          onClick={() => setDay(stepped(view, day, 1))}
+          onClick={() => void go(stepped(view, day, 1))}
           sx={target}
         >
           <ChevronRight />
         </IconButton>
-        <Button variant="outlined" onClick={() => setDay(today())} sx={target}>
+        <Button variant="outlined" onClick={() => void go(today())} sx={target}>
           {translate('commons.calendar.today')}
         </Button>
         {rows && (
@@ -84,12 +105,17 @@ export default function Calendar({ view }: { readonly view: View }) {
           </Button>
         )}
       </Box>
-      {data &&
-        (rows ? (
-          <RowsGrid days={days} records={data} />
-        ) : (
-          <DaysGrid view={view} day={day} days={days} records={data} />
-        ))}
+      <OpenCellContext value={cell}>
+        {/* A cell that is edited lies over those below it: there is room for it under the last row too. */}
+        <Box sx={{ '&:has([data-cell])': { pb: { md: '560px' } } }}>
+          {data &&
+            (rows ? (
+              <RowsGrid days={days} records={data} />
+            ) : (
+              <DaysGrid view={view} day={day} days={days} records={data} />
+            ))}
+        </Box>
+      </OpenCellContext>
     </Screen>
   )
 }

@@ -1,7 +1,8 @@
 import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { LinkBase } from 'ra-core'
+import { LinkBase, useNavigate } from 'ra-core'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { today } from '../../../entities/calendar.ts'
 import { RecordName } from '../../fields/records/record-link.tsx'
 import { useFormat } from '../format.ts'
@@ -10,6 +11,7 @@ import { useEntity } from '../entity-context.tsx'
 import type { CaptainRecord } from '../record.ts'
 import { useRecordPaths } from '../record-paths.ts'
 import { DayName } from './day-name.tsx'
+import { moved } from './days.ts'
 import { Plan } from './plan.tsx'
 import type { View } from './view.ts'
 
@@ -27,44 +29,78 @@ export function DaysGrid({ view, day: shown, days, records }: DaysGridProps) {
   const { date, state, rows } = entity.calendar!
   const to = rows && entity.fields[rows.of]!.to!
   const plans = rows ? records.filter((record) => record[state] !== entity.fields[state]!.initially) : records
+  const navigate = useNavigate()
+  const { create } = useRecordPaths()
+  const pathOn = (day: string): string | undefined =>
+    create && day >= today() && !plans.some((record) => record[date] === day) ? `${create}?${date}=${day}` : undefined
   return (
-    <Box component="ol" sx={grid}>
-      {days.map((day) => (
-        <Box
-          key={day}
-          component="li"
-          data-day={day}
-          sx={{ opacity: view === 'month' && day.slice(0, 7) !== shown.slice(0, 7) ? 0.6 : 1 }}
-        >
-          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 32 }}>
-            <DayName day={day} />
-            {day >= today() && !plans.some((record) => record[date] === day) && <AddOn day={day} />}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between what is in the days
+    <Box component="ol" sx={grid} onKeyDown={walk}>
+      {days.map((day) => {
+        const path = pathOn(day)
+        return (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link in the day is the keyboard's way
+          <Box
+            key={day}
+            component="li"
+            data-day={day}
+            {...(path && { onClick: (event: MouseEvent<HTMLElement>) => isPlain(event) && navigate(path) })}
+            sx={{
+              ...(path && { cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } }),
+              '& > :not(:has([data-cell]))': {
+                opacity: view === 'month' && day.slice(0, 7) !== shown.slice(0, 7) ? 0.6 : 1,
+              },
+            }}
+          >
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 32 }}>
+              <DayName day={day} />
+              {path && <AddOn day={day} path={path} />}
+            </Box>
+            {plans
+              .filter((record) => record[date] === day)
+              .map((record) => (
+                <Plan
+                  key={record.id}
+                  record={record}
+                  title={to && <RecordName entity={to} id={String(record[rows!.of])} />}
+                />
+              ))}
           </Box>
-          {plans
-            .filter((record) => record[date] === day)
-            .map((record) => (
-              <Plan
-                key={record.id}
-                record={record}
-                title={to && <RecordName entity={to} id={String(record[rows!.of])} />}
-              />
-            ))}
-        </Box>
-      ))}
+        )
+      })}
     </Box>
   )
 }
 
-/** Leads to a new record. */
-function AddOn({ day }: { readonly day: string }) {
-  const { create } = useRecordPaths()
+/** A click on the day itself, not on something in it. */
+const isPlain = ({ target }: MouseEvent<HTMLElement>): boolean =>
+  !(target as HTMLElement).closest('a, button, input, [data-cell]')
+
+const place = '[data-plan], [data-add]'
+
+/** Moves the focus among the days that hold something to open or to begin. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const days = [...event.currentTarget.children] as HTMLElement[]
+  const focused = document.activeElement
+  if (!event.key.startsWith('Arrow') || !focused?.matches(place)) return
+  event.preventDefault()
+  const columns = getComputedStyle(event.currentTarget).gridTemplateColumns.split(' ').length
+  const from = days.findIndex((day) => day.contains(focused))
+  for (let at = from, next; (next = moved(at, event.key, columns, days.length)) !== at; at = next) {
+    const there = days[next]!.querySelector<HTMLElement>(place)
+    if (there) return there.focus()
+  }
+}
+
+/** Leads to a new record of the day. */
+function AddOn({ day, path }: { readonly day: string; readonly path: string }) {
   const { translate } = useWords()
   const format = useFormat()
-  if (!create) return null
   return (
     <IconButton
       component={LinkBase}
-      to={create}
+      to={path}
+      data-add
       size="small"
       aria-label={translate('commons.calendar.add', { day: format.date(day) })}
     >

@@ -1,56 +1,121 @@
 import Box from '@mui/material/Box'
-import { LinkBase, useCreatePath } from 'ra-core'
-import type { ReactNode } from 'react'
+import LinearProgress from '@mui/material/LinearProgress'
+import { LinkBase } from 'ra-core'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { isLocked, isOver, type Entity } from '../../../entities/entity.ts'
 import { nextDayTime } from '../../fields/next-day.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { useEntity } from '../entity-context.tsx'
 import { useLabels } from '../labels.ts'
 import type { CaptainRecord } from '../record.ts'
+import { useRecordPaths } from '../record-paths.ts'
+import { useOpenCell } from './open-cell.ts'
+
+const CellEditor = lazy(() => import('./cell-editor.tsx'))
 
 type Span = Readonly<Record<string, string | null>>
 
 /** The edge of a plan tells what kind of day it is, beside its word. */
 const edges = ['divider', 'success.main', 'grey.500', 'info.main', 'warning.main'] as const
 
-/** What is planned for one day, as a link to where it is changed. */
-export function Plan({ record, title }: { readonly record: CaptainRecord; readonly title?: ReactNode }) {
+interface PlanProps {
+  readonly record: CaptainRecord
+  readonly title?: ReactNode
+}
+
+/** What is planned for one day. It is changed where it stands; what cannot be changed any more opens as a page. */
+export function Plan({ record, title }: PlanProps) {
+  const entity = useEntity()
+  const path = useRecordPaths().edit(record)
+  const cell = useOpenCell()
+  const open = cell.id === record.id
+  const button = useRef<HTMLElement>(null)
+  const wasOpen = useRef(false)
+
+  useEffect(() => {
+    // Whoever closed it goes on from where it was opened.
+    if (wasOpen.current && !open && document.activeElement === document.body) button.current?.focus()
+    wasOpen.current = open
+  }, [open])
+
+  const inside = <Said record={record} title={title} />
+  const look = { ...plan, borderColor: edgeOf(entity, record) }
+  if (!path || isLocked(entity, record) || isOver(entity, record)) {
+    return (
+      <Box component={path ? LinkBase : 'div'} {...(path && { to: path })} data-plan={record.id} sx={look}>
+        {inside}
+      </Box>
+    )
+  }
+  return (
+    <Box sx={{ position: { md: 'relative' } }}>
+      <Box
+        ref={button}
+        component="button"
+        type="button"
+        data-plan={record.id}
+        aria-expanded={open}
+        onClick={() => void cell.show(open ? undefined : record.id)}
+        sx={look}
+      >
+        {inside}
+      </Box>
+      {open && (
+        <Suspense fallback={<LinearProgress />}>
+          <CellEditor record={record} side={isLateInWeek(String(record[entity.calendar!.date])) ? 'end' : 'start'} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}
+
+const edgeOf = ({ calendar, fields }: Entity, record: CaptainRecord): string =>
+  edges[fields[calendar!.state]!.options!.indexOf(String(record[calendar!.state]))] ?? 'divider'
+
+const isLateInWeek = (day: string): boolean => [5, 6, 0].includes(new Date(day).getUTCDay())
+
+const plan = {
+  display: 'block',
+  width: '100%',
+  minHeight: 44,
+  px: 1,
+  py: 0.5,
+  mb: 0.5,
+  border: 0,
+  borderLeft: 4,
+  borderRadius: 1,
+  bgcolor: 'action.hover',
+  color: 'text.primary',
+  font: 'inherit',
+  fontSize: 13,
+  lineHeight: 1.5,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'action.selected' },
+  '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
+} as const
+
+function Said({ record, title }: PlanProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
-  const createPath = useCreatePath()
   const { state, spans, edit } = entity.calendar!
   const value = String(record[state])
-  const index = entity.fields[state]!.options!.indexOf(value)
   const said = edit.find((name) => entity.fields[name]!.kind === 'text')
   const words = said && (record[said] as string | null)
   return (
-    <Box
-      component={LinkBase}
-      to={createPath({ resource: entity.name, type: 'edit', id: record.id })}
-      data-plan={record.id}
-      sx={{
-        display: 'block',
-        minHeight: 44,
-        px: 1,
-        py: 0.5,
-        mb: 0.5,
-        borderRadius: 1,
-        borderLeft: 4,
-        borderColor: edges[index] ?? 'divider',
-        bgcolor: 'action.hover',
-        color: 'text.primary',
-        fontSize: 13,
-        lineHeight: 1.5,
-        textDecoration: 'none',
-        '&:hover': { bgcolor: 'action.selected' },
-      }}
-    >
+    <>
       {title && <strong>{title} </strong>}
       <span>{labels.option(state, value)}</span>
       {((record[spans.field] ?? []) as readonly Span[]).map((span) => (
         <Hours key={span[spans.start]} start={span[spans.start]!} end={span[spans.end]!} />
       ))}
-      {words && <Box sx={{ color: 'text.secondary' }}>{words}</Box>}
-    </Box>
+      {words && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {words}
+        </Box>
+      )}
+    </>
   )
 }
 
@@ -59,7 +124,7 @@ function Hours({ start, end }: { readonly start: string; readonly end: string })
   const { translate } = useWords()
   const late = nextDayTime(end)
   return (
-    <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    <Box component="span" sx={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}>
       {start}–{end}
       {late && (
         <Box component="span" sx={{ color: 'text.secondary', fontSize: 12, display: 'inline-block' }}>

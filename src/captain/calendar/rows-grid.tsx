@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
 import { RecordName } from '../../fields/records/record-link.tsx'
 import { useWords } from '../../shell/words-context.tsx'
@@ -21,9 +23,28 @@ export function RowsGrid({ days, records }: RowsGridProps) {
   const to = entity.fields[rows!.of]!.to!
   const everybody = [...new Set(records.map((record) => String(record[rows!.of])))].toSorted()
   const planOf = (who: string, day: string) => records.find((each) => each[rows!.of] === who && each[date] === day)
+  // One of the two is there, not both: a plan is edited where it stands.
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
+  if (narrow) {
+    return (
+      <Box onKeyDown={(event) => walk(event, 1)}>
+        {days.map((day) => (
+          <Box key={day} component="section" sx={{ mb: 2 }}>
+            <Box component="h3" sx={dayHead}>
+              <DayName day={day} />
+            </Box>
+            {everybody.map((who) => {
+              const plan = planOf(who, day)
+              return plan && <Plan key={who} record={plan} title={<RecordName entity={to} id={who} />} />
+            })}
+          </Box>
+        ))}
+      </Box>
+    )
+  }
   return (
     <Box onKeyDown={(event) => walk(event, days.length)}>
-      <Box component="table" sx={{ ...table, display: { xs: 'none', md: 'table' } }}>
+      <Box component="table" sx={table}>
         <thead>
           <tr>
             <th scope="col">{translate('commons.calendar.who')}</th>
@@ -48,34 +69,17 @@ export function RowsGrid({ days, records }: RowsGridProps) {
           ))}
         </tbody>
       </Box>
-      <Box sx={{ display: { xs: 'block', md: 'none' } }}>
-        {days.map((day) => (
-          <Box key={day} component="section" sx={{ mb: 2 }}>
-            <Box component="h3" sx={dayHead}>
-              <DayName day={day} />
-            </Box>
-            {everybody.map((who) => {
-              const plan = planOf(who, day)
-              return plan && <Plan key={who} record={plan} title={<RecordName entity={to} id={who} />} />
-            })}
-          </Box>
-        ))}
-      </Box>
     </Box>
   )
 }
 
 /** Moves the focus among the plans that are shown, as they stand in the grid. */
 function walk(event: KeyboardEvent<HTMLElement>, columns: number): void {
-  const plans = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-plan]')].filter(
-    (plan) => plan.offsetParent !== null,
-  )
+  const plans = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-plan]')]
   const index = plans.indexOf(document.activeElement as HTMLElement)
   if (index === -1 || !event.key.startsWith('Arrow')) return
   event.preventDefault()
-  plans[
-    moved(index, event.key, event.currentTarget.querySelector('td')?.offsetParent ? columns : 1, plans.length)
-  ]!.focus()
+  plans[moved(index, event.key, columns, plans.length)]!.focus()
 }
 
 const dayHead = { position: 'sticky', top: 56, m: 0, py: 0.5, bgcolor: 'background.default', zIndex: 1 } as const

@@ -1,5 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { mayLeave } from '../../shell/leave.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { useEntity } from '../entity-context.tsx'
 import { useView, views, type View } from './view.ts'
@@ -16,7 +17,9 @@ export function ViewSwitch() {
       size="small"
       value={view}
       aria-label={translate('commons.calendar.view')}
-      onChange={(_, chosen: View | null) => chosen && setView(chosen)}
+      onChange={async (_, chosen: View | null) => {
+        if (chosen && (await mayLeave())) setView(chosen)
+      }}
     >
       {views.map((each) => (
         <ToggleButton key={each} value={each} sx={{ minHeight: { xs: 44, sm: 40 }, px: 1.5 }}>

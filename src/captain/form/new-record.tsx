@@ -16,11 +16,13 @@ interface NewRecordProps {
   /** What it starts with. */
   readonly values: Values
   readonly notice?: ReactNode
+  /** Whether one goes back to the list it was begun from, where the new record shows. */
+  readonly fromList?: boolean
   readonly children: ReactNode
 }
 
 /** The form of a record to be. Once saved, the record's own form takes its place; where there is none, the list. */
-export function NewRecord({ values, notice, children }: NewRecordProps) {
+export function NewRecord({ values, notice, fromList = false, children }: NewRecordProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const paths = useRecordPaths()
@@ -32,9 +34,10 @@ export function NewRecord({ values, notice, children }: NewRecordProps) {
   const created = useCallback(
     (saved: Saved, session: Session) => {
       told(saved, session)
-      navigate(paths.edit(saved.record as CaptainRecord) ?? paths.list, { replace: true })
+      const own = fromList ? undefined : paths.edit(saved.record as CaptainRecord)
+      navigate(own ?? paths.list, { replace: true })
     },
-    [told, navigate, paths],
+    [told, navigate, paths, fromList],
   )
   return (
     <Screen name="create" title={labels.title('create')}>

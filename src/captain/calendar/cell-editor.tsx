@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useWords } from '../../shell/words-context.tsx'
+import { useEntity } from '../entity-context.tsx'
+import { failureText } from '../failure.ts'
+import { useTransport } from '../form/transport.ts'
+import { formKey } from '../form/use-told.ts'
+import { useFormat } from '../format.ts'
+import { useLabels } from '../labels.ts'
+import type { CaptainRecord } from '../record.ts'
+import { CellForm } from './cell-form.tsx'
+import { useOpenCell } from './open-cell.ts'
+
+interface CellEditorProps {
+  readonly record: CaptainRecord
+  /** On which side of its cell there is room. */
+  readonly side: 'start' | 'end'
+}
+
+/** What a cell of a calendar says, to be changed where it stands. A record that came with the calendar is read anew, whole. */
+export default function CellEditor({ record: { id, ...known }, side }: CellEditorProps) {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { translate } = useWords()
+  const format = useFormat()
+  const transport = useTransport()
+  const cell = useOpenCell()
+  const { data, error } = useQuery({
+    queryKey: formKey(entity.name, id),
+    queryFn: () => transport.read(id),
+    gcTime: 0,
+    staleTime: 0,
+  })
+  const box = useRef<HTMLDivElement>(null)
+  const ready = data !== undefined
+
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+    if (ready) box.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true })
+  }, [ready])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
+    event.stopPropagation()
+    void cell.show(undefined)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from wherever one types
+    <Box
+      ref={box}
+      role="group"
+      data-cell={id}
+      aria-label={translate('commons.calendar.editing', { day: format.date(String(known[entity.calendar!.date])) })}
+      aria-busy={!ready && !error}
+      onKeyDown={onKeyDown}
+      sx={[card, side === 'end' && { right: { md: 0 }, left: { md: 'auto' } }]}
+    >
+      {error ? <p>{failureText(translate, labels, error)}</p> : !ready && <LinearProgress />}
+      {ready && <CellForm record={data as CaptainRecord} transport={transport} />}
+    </Box>
+  )
+}
+
+const first = 'input:not([type="hidden"]), textarea, select, [role="combobox"], button'
+
+const card = {
+  position: { xs: 'static', md: 'absolute' },
+  top: 0,
+  left: 0,
+  zIndex: 20,
+  width: { xs: 'auto', md: 360, lg: 440 },
+  mb: 1,
+  p: 1.5,
+  border: 1,
+  borderColor: 'primary.main',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  boxShadow: 8,
+  fontWeight: 400,
+} as const

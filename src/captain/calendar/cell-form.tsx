@@ -1,0 +1,166 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { LinkBase } from 'ra-core'
+import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
+import { FormProvider, useWatch } from 'react-hook-form'
+import { isDeletable } from '../../../entities/entity.ts'
+import { BindingContext } from '../../fields/binding.ts'
+import { byKind } from '../../fields/by-kind.ts'
+import { formBinding } from '../../fields/form-binding.ts'
+import { emptyItem } from '../../fields/lines/item-fields.ts'
+import { useSession as usePerson } from '../../shell/session.ts'
+import { useWords } from '../../shell/words-context.tsx'
+import { DeleteButton } from '../delete-button.tsx'
+import { useEntity } from '../entity-context.tsx'
+import { ConflictBar } from '../form/conflict-bar.tsx'
+import { FailureBar } from '../form/failure-bar.tsx'
+import { JournalBar } from '../form/journal-bar.tsx'
+import { useLeaving } from '../form/record-form.tsx'
+import { openSaving, type Saved } from '../form/saving.ts'
+import { SessionProvider, useFormState } from '../form/session-context.tsx'
+import type { Session } from '../form/session.ts'
+import type { Transport } from '../form/transport.ts'
+import { useJournal } from '../form/use-journal.ts'
+import { useLeaveGuard } from '../form/use-leave-guard.ts'
+import { useOpenSession } from '../form/use-open-session.ts'
+import { useTold } from '../form/use-told.ts'
+import type { CaptainRecord } from '../record.ts'
+import { useRecordPaths } from '../record-paths.ts'
+import { useTenant } from '../tenant-context.tsx'
+import { hoursFor } from './hours.ts'
+import { useOpenCell } from './open-cell.ts'
+
+interface CellFormProps {
+  readonly record: CaptainRecord
+  readonly transport: Transport
+}
+
+/** The few fields of a record that are changed in a calendar, with all that keeps what is typed safe in its form. */
+export function CellForm({ record, transport }: CellFormProps) {
+  const entity = useEntity()
+  const session = useOpenSession('edit', record)
+  const person = usePerson()
+  const { id: tenant } = useTenant()
+  const cell = useOpenCell()
+  const told = useTold(transport)
+  const journal = useJournal(session, {
+    user: person?.user.id ?? '',
+    tenant,
+    entity: entity.name,
+    record: record.id,
+  })
+  useLeaveGuard(session, journal.unavailable)
+  useHours(session)
+
+  const saved = useCallback(
+    (done: Saved) => {
+      session.settled(done)
+      void journal.clear()
+      told(done, session)
+      cell.close()
+    },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [session, journal.clear, told],
+  )
+  const { save, resolve } = useMemo(() => openSaving(session, transport, saved), [session, transport, saved])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const saves = event.key === 'Enter' || event.key.toLowerCase() === 's'
+    if (!saves || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing || event.repeat) return
+    event.preventDefault()
+    event.stopPropagation()
+    void save()
+  }
+
+  return (
+    <FormProvider {...session.control}>
+      <SessionProvider session={session}>
+        <BindingContext value={formBinding}>
+          <Box
+            component="form"
+            noValidate
+            autoComplete="off"
+            onSubmit={(event) => event.preventDefault()}
+            onKeyDown={onKeyDown}
+            onBlur={useLeaving(session, transport)}
+            sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}
+          >
+            <JournalBar journal={journal} />
+            <ConflictBar resolve={(choices) => void resolve(choices)} />
+            <FailureBar kept={!journal.unavailable} />
+            <Fields />
+            <Acts record={record} save={() => void save()} />
+          </Box>
+        </BindingContext>
+      </SessionProvider>
+    </FormProvider>
+  )
+}
+
+/** Hours are not offered on a day that has none; where some stand all the same, they must be seen to be taken away. */
+function Fields() {
+  const entity = useEntity()
+  const { state, spans, edit } = entity.calendar!
+  const [chosen, hours] = useWatch({ name: [state, spans.field] }) as readonly unknown[]
+  const base = useFormState((form) => form.base)
+  const without = hours === null && hoursFor(entity, { ...base, [state]: chosen }) === 'none'
+  return edit
+    .filter((name) => !(without && name === spans.field))
+    .map((name) => {
+      const { Input } = byKind[entity.fields[name]!.kind]
+      return <Input key={name} source={name} />
+    })
+}
+
+function Acts({ record, save }: { readonly record: CaptainRecord; save(): void }) {
+  const entity = useEntity()
+  const cell = useOpenCell()
+  const paths = useRecordPaths()
+  const { translate } = useWords()
+  const saving = useFormState((state) => state.saving)
+  const dirty = useFormState((state) => state.changed.length > 0)
+  const whole = paths.edit(record)
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Button variant="contained" loading={saving} disabled={!dirty} onClick={save}>
+        {translate('commons.actions.save')}
+      </Button>
+      <Button variant="outlined" color="inherit" onClick={() => void cell.show(undefined)}>
+        {translate('commons.actions.close')}
+      </Button>
+      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center' }}>
+        {whole && (
+          <Button component={LinkBase} to={whole} size="small">
+            {translate('commons.calendar.whole')}
+          </Button>
+        )}
+        {isDeletable(entity) && <DeleteButton record={record} onDone={cell.close} />}
+      </Box>
+    </Box>
+  )
+}
+
+/** Choosing a state that has no hours sets them aside, and one that wants some brings them back, or a row to fill in. */
+function useHours(session: Session): void {
+  const { entity, control } = session
+  const { state, spans } = entity.calendar!
+  const aside = useRef<unknown>(undefined)
+  useEffect(
+    () =>
+      control.subscribe({
+        name: state,
+        formState: { values: true },
+        callback: () => {
+          const values = { ...session.state.get().base, ...session.values() }
+          const hours = values[spans.field]
+          const need = hoursFor(entity, values)
+          if (need === 'none' && hours !== null) {
+            aside.current = hours
+            session.put({ [spans.field]: null })
+          } else if (need === 'wanted' && hours === null)
+            session.put({ [spans.field]: aside.current ?? [emptyItem(entity.fields[spans.field]!)] })
+        },
+      }),
+    [session, control, entity, state, spans.field],
+  )
+}
