@@ -51,7 +51,11 @@ export function openEditor({ holder, body, readOnly, messages, placeholder, tool
     onChange: () => void flush(),
   })
 
-  let work: Promise<void> = editor.isReady.then(async () => keeper.begin((await editor.save()).blocks))
+  /** What is only read is never saved, and Editor.js complains when it is asked to. */
+  const begin = async () => {
+    if (!readOnly) keeper.begin((await editor.save()).blocks)
+  }
+  let work: Promise<void> = editor.isReady.then(begin)
   /** One thing after another: saving is asynchronous, and an older answer must never come after a newer. */
   const next = (task: () => Promise<void>): Promise<void> => {
     work = work.then(task).catch((error: unknown) => {
@@ -76,7 +80,7 @@ export function openEditor({ holder, body, readOnly, messages, placeholder, tool
     keeper = keep(wanted)
     told = wanted
     await editor.render({ blocks: [...keeper.blocks] })
-    keeper.begin((await editor.save()).blocks)
+    await begin()
   }
 
   const step = (take: () => Step | undefined) =>
