@@ -14,6 +14,7 @@ export const catalogue = {
   413: { statusMessage: 'Content Too Large', message: 'The request body is too large.' },
   414: { statusMessage: 'URI Too Long', message: 'The address is too long.' },
   415: { statusMessage: 'Unsupported Media Type', message: 'Bodies are application/json.' },
+  422: { statusMessage: 'Unprocessable Content', message: 'The key stands for another call that was made before.' },
   428: { statusMessage: 'Precondition Required', message: 'The version of the record is missing.' },
   429: { statusMessage: 'Too Many Requests', message: 'Too many requests. Try again later.' },
   500: { statusMessage: 'Internal Server Error', message: 'An internal server error occurred.' },
@@ -58,6 +59,10 @@ export const conflict = (issues: readonly Issue[], more: ApiError['data'] = {}, 
 
 /** 412 with the record as it is now, so that the caller can show both. */
 export const stale = (current: unknown): ApiError => new ApiError(412, catalogue[412].message, { current })
+
+/** 422 for a key under which another body came before, with the record that was made of it. */
+export const takenKey = (current: unknown): ApiError =>
+  new ApiError(422, catalogue[422].message, current === undefined ? {} : { current })
 
 export const versionRequired = (): ApiError => new ApiError(428)
 

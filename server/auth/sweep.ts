@@ -6,11 +6,11 @@ import { statement } from '../db/statement.ts'
 
 const hour = 3_600_000
 
-/** Forgets sessions, verifications, invitations and counted attempts that are over, now and every hour; answers how to stop. */
+/** Forgets sessions, verifications, invitations, counted attempts and keys of calls that are over, now and every hour; answers how to stop. */
 export async function sweepExpired(database: Database, failed: (error: unknown) => void): Promise<() => void> {
-  const statements = (['auth_session', 'auth_verification', 'auth_invitation', 'attempt'] as const).map((table) =>
-    statement(installation(database.dialect).deleteFrom(table).where('expiresAt', '<', marker('now'))),
-  )
+  const statements = (
+    ['auth_session', 'auth_verification', 'auth_invitation', 'attempt', 'idempotency_key'] as const
+  ).map((table) => statement(installation(database.dialect).deleteFrom(table).where('expiresAt', '<', marker('now'))))
   const sweep = () =>
     database.write(null, function* () {
       for (const forget of statements) yield* run(forget({ now: new Date().toISOString() }))

@@ -13,6 +13,7 @@ import { assertFirstState, stamped } from './record/states.ts'
 import { judged } from './record/unique.ts'
 import { assertSound } from './record/values.ts'
 import { insertRecord, type Saved } from './record/write.ts'
+import { keyOf, once } from './once.ts'
 import { contextOf, objectOf, sendSaved } from './request.ts'
 import { route } from './route.ts'
 
@@ -21,7 +22,10 @@ export const createRecord = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'create', 'create', async (request, reply) => {
     const context = contextOf(app, entity, request)
     const body = objectOf(request.body)
-    const saved = await context.store.database.write(context.tenant.id, createIn(context, body))
+    const key = keyOf(request)
+    const operation =
+      key === undefined ? createIn(context, body) : once(context, key, body, () => createIn(context, body))
+    const saved = await context.store.database.write(context.tenant.id, operation)
     return sendSaved(reply.status(201).header('location', `${request.url.split('?')[0]}/${saved.id}`), saved)
   })
 

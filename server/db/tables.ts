@@ -157,6 +157,15 @@ export interface InstallationTables {
     userAgent: string | null
     detail: string | null
   }
+  /** A call that made a record, so that it is not made again when the call comes again. */
+  idempotency_key: {
+    userId: string
+    tenant: string
+    key: string
+    fingerprint: string
+    recordId: string
+    expiresAt: string
+  }
   attempt: { key: string; count: number; waitsUntil: string | null; expiresAt: string }
   mail: {
     id: string

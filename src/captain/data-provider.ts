@@ -22,12 +22,13 @@ export interface Revision {
 
 /**
  * `parent` is the id of the record that a nested entity stands within; `include` brings heavy fields into a list; what is
- * read `aside` is not the list that the page shows.
+ * read `aside` is not the list that the page shows; under one `key` a record is made once, however often it is asked for.
  */
 export interface Meta {
   readonly parent?: string | undefined
   readonly include?: readonly string[]
   readonly aside?: true
+  readonly key?: string
 }
 
 type Written = Promise<{ readonly data: { readonly records: readonly Known[] } }>
@@ -89,7 +90,7 @@ export interface CaptainDataProvider extends DataProvider {
 export function createDataProvider(tenant: string, singles: ReadonlySet<string>): CaptainDataProvider {
   const api = `/api/v1/authorized/tenants/${tenant}`
   const stock = (meta: Meta | undefined): DataProvider =>
-    simpleRest(api, (url, options) => callJson(withInclude(url, meta), options))
+    simpleRest(api, (url, options) => callJson(withInclude(url, meta), { ...options, ...withKey(meta) }))
   const path = (resource: string, meta: Meta | undefined): string =>
     meta?.parent ? `tenant/${encodeURIComponent(meta.parent)}/${resource}` : resource
   const post = async <T>(
@@ -171,6 +172,9 @@ const withInclude = (url: string, meta: Meta | undefined): string =>
   meta?.include
     ? `${url}${url.includes('?') ? '&' : '?'}include=${encodeURIComponent(JSON.stringify(meta.include))}`
     : url
+
+const withKey = (meta: Meta | undefined): RequestInit =>
+  meta?.key === undefined ? {} : { headers: { 'Idempotency-Key': JSON.stringify(meta.key) } }
 
 /** The entities whose records the frame around every page of a tenant is made from. */
 const framing = /\/tenants\/[^/]+\/(?:tenant|tenant-menu|tenant-menu-category|maintenance-site)(?:\/|$)/

@@ -14,6 +14,7 @@ interface Operation {
   summary(entity: Entity): string
   readonly description?: (entity: Entity) => string
   readonly query?: (entity: Entity) => JsonSchema
+  readonly headers?: JsonSchema
   readonly body?: (entity: Entity) => string
   readonly status?: 200 | 201 | 204
   answer(entity: Entity): { readonly description: string; readonly schema?: JsonSchema; readonly headers?: JsonSchema }
@@ -38,6 +39,16 @@ const page = (items: JsonSchema, name: string) => ({
   headers: { 'Content-Range': header('Which of how many these are.', `${name} 0-24/319`) },
 })
 
+const idempotencyKey: JsonSchema = {
+  'Idempotency-Key': {
+    type: 'string',
+    maxLength: 202,
+    description:
+      'A key of the caller’s own for this one record, remembered for a day for the account and the tenant. Under one that came with another body, 422 with `data.current`: the record that was made.',
+    examples: ['"8e03978e-40d5-43e8-bc93-6894a57f9324"'],
+  },
+}
+
 const reading: readonly StatusCode[] = [400, 401, 403, 404]
 const writing: readonly StatusCode[] = [...reading, 409, 412, 413, 415, 428]
 
@@ -52,13 +63,16 @@ export const operations = {
   create: {
     id: 'create',
     summary: (entity) => `Create a ${one(entity)}`,
+    description: () =>
+      'With an `Idempotency-Key`, a call whose answer was lost may be made again: it is answered with the record that the first one made.',
+    headers: idempotencyKey,
     body: (entity) => componentNames(entity).create,
     status: 201,
     answer: (entity) => ({
       ...saved('The new record.')(entity),
       headers: { ...etag, Location: header('Where it can be read.', '/api/v1/authorized/…') },
     }),
-    refused: [...reading, 409, 413, 415],
+    refused: [...reading, 409, 413, 415, 422],
   },
   read: {
     id: 'read',
@@ -224,6 +238,7 @@ export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): Fa
         ...(verb === 'availability' && { required: ['field', 'value'] }),
       },
     }),
+    ...(operation.headers && { headers: { type: 'object', properties: operation.headers } }),
     ...(operation.body && { body: reference(operation.body(entity)) }),
     response: {
       [operation.status ?? 200]: {

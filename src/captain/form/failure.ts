@@ -15,7 +15,7 @@ export interface Failure {
 /** The answers to a save that ask for something else than trying again. */
 export type Refusal =
   | { readonly kind: 'issues'; readonly issues: readonly Issue[] }
-  | { readonly kind: 'stale'; readonly current: Values }
+  | { readonly kind: 'stale' | 'made'; readonly current: Values }
   | { readonly kind: FailureKind }
 
 interface Answer {
@@ -28,6 +28,7 @@ export function refusalOf(error: unknown): Refusal {
   const { status, body } = (typeof error === 'object' && error !== null ? error : {}) as Answer
   const { issues, current } = body?.data ?? {}
   if (status === 412 && current) return { kind: 'stale', current }
+  if (status === 422 && current) return { kind: 'made', current }
   if ((status === 400 || status === 409) && issues && issues.length > 0) return { kind: 'issues', issues }
   if (!status) return { kind: 'network' }
   if (status === 401) return { kind: 'signedOut' }

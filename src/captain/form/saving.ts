@@ -37,6 +37,8 @@ export function openSaving(
   mayMove: (to: string, body: Values) => Promise<boolean> = async () => true,
 ): Saving {
   const { state, entity, names, form } = session
+  /** Under it the record of this form is made once, however often its answer is lost. */
+  let key = crypto.randomUUID() as string
 
   async function save(intent: Intent = {}, merged = false, again = false): Promise<void> {
     const { saving, conflict } = state.get()
@@ -65,6 +67,7 @@ export function openSaving(
     try {
       const record = await write(before, body, changed)
       state.set({ saving: false })
+      key = crypto.randomUUID()
       onSaved({ record, before, sent, intent, merged })
     } catch (error) {
       state.set({ saving: false })
@@ -73,7 +76,7 @@ export function openSaving(
   }
 
   function write(before: Values, body: Values, changed: readonly string[]): Promise<Values> {
-    if (form === 'create') return transport.create(filled(body))
+    if (before.version === undefined) return transport.create(filled(body), key)
     // What was never saved is written whole; else only what changed goes, so that the rest cannot be overwritten.
     const fields = before.version === 0 ? names : changed
     return transport.update(before, { ...only(fields, body), version: before.version })
@@ -82,6 +85,7 @@ export function openSaving(
   async function refused(error: unknown, intent: Intent): Promise<void> {
     const refusal = refusalOf(error)
     if (refusal.kind === 'stale') return meet(refusal.current, intent)
+    if (refusal.kind === 'made') return takeOver(refusal.current, intent)
     if (refusal.kind === 'issues') {
       session.land(refusal.issues)
       return focusFault(state.get().faults[0]?.path)
@@ -97,6 +101,13 @@ export function openSaving(
     if (clashes.length > 0 || (publishing && taken.length > 0)) return tell(theirs, intent)
     session.rebase(theirs)
     return save(intent, taken.length > 0, true)
+  }
+
+  /** It was made the first time, and only the answer was lost: what was typed since is a change of it. */
+  async function takeOver(made: Values, intent: Intent): Promise<void> {
+    if (made.version !== 1) return tell(made, intent)
+    session.rebase(made, made)
+    return save(intent)
   }
 
   async function tell(theirs: Values, intent: Intent): Promise<void> {

@@ -7,7 +7,8 @@ import { useEntity, useParent } from '../entity-context.tsx'
 /** How a form reads and writes its record. */
 export interface Transport {
   read(id: string | undefined): Promise<Values>
-  create(body: Values): Promise<Values>
+  /** Makes a record: one for each key, however often it is tried. */
+  create(body: Values, key: string): Promise<Values>
   update(record: Values, body: Values): Promise<Values>
   /** Brings the content of an earlier version back, as a new version. */
   bringBack(record: Values, to: number): Promise<Values>
@@ -30,7 +31,7 @@ export function useTransport(): Transport {
         single
           ? (await provider.getList(name, { ...first, meta })).data[0]
           : (await provider.getOne(name, { id: id!, meta })).data,
-      create: async (data) => (await provider.create(name, { data, meta })).data,
+      create: async (data, key) => (await provider.create(name, { data, meta: { ...meta, key } })).data,
       update: async (record, data) =>
         working
           ? (await provider.amend(name, { id: String(record.id), data, meta })).data

@@ -1,5 +1,5 @@
 import { createFormControl } from 'react-hook-form'
-import { initialValues, type Values } from '../../../entities/body.ts'
+import { initialValues, type Form, type Values } from '../../../entities/body.ts'
 import type { Entity } from '../../../entities/entity.ts'
 import { news } from '../../../entities/news.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
@@ -15,7 +15,12 @@ export const savedNews = {
 }
 
 /** A form as it is on a page, without the page. */
-export function open(base: Values = savedNews, entity: Entity = news, site: SiteSlug = 'emu-esu-com') {
+export function open(
+  base: Values = savedNews,
+  entity: Entity = news,
+  site: SiteSlug = 'emu-esu-com',
+  form: Form = 'edit',
+) {
   const { formControl: _, ...control } = createFormControl<Record<string, unknown>>({
     defaultValues: structuredClone(base),
   })
@@ -24,7 +29,7 @@ export function open(base: Values = savedNews, entity: Entity = news, site: Site
   const session = openSession({
     entity,
     site,
-    form: 'edit',
+    form,
     base,
     control: control as never,
     words: ({ path, rule }) => `${path.join('.')} ${rule}`,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Values } from '../../../entities/body.ts'
+import { initialValues, type Values } from '../../../entities/body.ts'
+import { news } from '../../../entities/news.ts'
 import { openSaving, type Saved } from '../../../src/captain/form/saving.ts'
 import { open, savedNews } from './open.ts'
 
@@ -19,8 +20,12 @@ class Refusal extends Error {
 
 /** A form that saves to a server which gives these answers, one after the other. */
 function saving(...answers: Answer[]) {
-  const form = open()
+  return savingIn(open(), ...answers)
+}
+
+function savingIn(form: ReturnType<typeof open>, ...answers: Answer[]) {
   const sent: Values[] = []
+  const keys: string[] = []
   const done: Saved[] = []
   const write = async (record: Values, body: Values): Promise<Values> => {
     sent.push(body)
@@ -29,7 +34,10 @@ function saving(...answers: Answer[]) {
     return answer
   }
   const transport = {
-    create: (body: Values) => write({}, body),
+    create: (body: Values, key: string) => {
+      keys.push(key)
+      return write({}, body)
+    },
     update: write,
     lastWriter: async () => ({ name: '佐藤', at: '2026-11-21T04:02:00.000Z' }),
   }
@@ -37,7 +45,7 @@ function saving(...answers: Answer[]) {
     form.session.settled(saved)
     done.push(saved)
   })
-  return { ...form, ...writer, sent, done }
+  return { ...form, ...writer, sent, keys, done }
 }
 
 const accept: Answer = (record, body) => ({ ...record, ...body, version: Number(record.version) + 1 })
@@ -103,6 +111,53 @@ describe('saving', () => {
     await save()
     expect(state().notes.slug?.error).toBe('slug duplicate')
     expect(state().changed).toEqual(['slug'])
+  })
+})
+
+describe('a new record whose answer was lost', () => {
+  const creating = (...answers: Answer[]) => {
+    const form = savingIn(open(initialValues(news, 'emu-esu-com'), news, 'emu-esu-com', 'create'), ...answers)
+    form.type('title', '新作')
+    form.type('slug', 'new-work')
+    form.type('linkUrl', 'https://example.jp/')
+    return form
+  }
+  const lost: Answer = () => new Refusal(0)
+  const made: Answer = (_, body) => ({ ...savedNews, ...body, version: 1 })
+  const refusedWith =
+    (record: Values): Answer =>
+    () =>
+      new Refusal(422, { current: { ...savedNews, version: 1, ...record } })
+
+  it('is sent again under the key of the first time', async () => {
+    const { save, sent, keys, done } = creating(lost, made)
+    await save()
+    await save()
+    expect(sent[1]).toEqual(sent[0])
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(keys[1]).toBe(keys[0])
+    expect(done).toHaveLength(1)
+  })
+
+  it('is changed, not made twice, when something else was typed meanwhile', async () => {
+    const { save, type, sent, keys, done } = creating(lost, refusedWith({ title: '新作' }), accept)
+    await save()
+    type('title', '旧作')
+    await save()
+    expect(sent[2]).toMatchObject({ title: '旧作', version: 1 })
+    expect(sent[2]).not.toHaveProperty('slug')
+    expect(keys).toHaveLength(2)
+    expect(done[0]?.record).toMatchObject({ id: 'r', version: 2, title: '旧作' })
+  })
+
+  it('asks when somebody else wrote in it meanwhile', async () => {
+    const { save, resolve, type, sent, state } = creating(lost, refusedWith({ version: 2, title: '彼らの題' }), accept)
+    await save()
+    type('title', '旧作')
+    await save()
+    expect(state().conflict).toMatchObject({ by: '佐藤', open: false })
+    await resolve({ title: 'mine' })
+    expect(sent[2]).toMatchObject({ title: '旧作', version: 2 })
   })
 })
 
