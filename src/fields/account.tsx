@@ -1,8 +1,8 @@
-import { input, later, shown, type ShownProps } from './halves.tsx'
+import { input, laterInForm, shown, type ShownProps } from './halves.tsx'
 import { peopleOf } from './records/person.ts'
 import { RecordName } from './records/record-link.tsx'
 
-const OneRecord = later(() => import('./records/one.tsx'))
+const OneRecord = laterInForm(() => import('./records/one.tsx'))
 
 const Name = ({ field, value }: ShownProps) => <RecordName entity={peopleOf(field)} id={String(value)} />
 

@@ -5,9 +5,9 @@ import { useTranslate } from 'ra-core'
 import type { FileValue } from '../../entities/fields/file.ts'
 import { Listen } from '../captain/uploads/listen.tsx'
 import { megabytesOf } from '../captain/uploads/upload.ts'
-import { input, later, shown, type ShownProps } from './halves.tsx'
+import { input, laterInForm, shown, type ShownProps } from './halves.tsx'
 
-const Editor = later(() => import('./file/editor.tsx'), 64)
+const Editor = laterInForm(() => import('./file/editor.tsx'), 64, 'uploads')
 
 const Name = ({ value }: ShownProps) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>

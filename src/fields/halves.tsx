@@ -1,3 +1,4 @@
+import { ahead } from '../shell/ahead.ts'
 import { patient } from '../shell/patient.ts'
 import Skeleton from '@mui/material/Skeleton'
 import { useRecordContext } from 'ra-core'
@@ -56,8 +57,16 @@ export function input(Control: ComponentType<Entry>, frame: Frame = {}) {
 }
 
 /** A part in a chunk of its own, so that who does not need it never downloads it. */
-export function later<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>, height = 40) {
-  const Part = lazy(() => patient(load)) as unknown as ComponentType<P>
+export const later = <P extends object>(load: Load<P>, height?: number) => inTime(() => patient(load), height)
+
+/** The same for what a form fills a field in with: it is there before the form says that it is ready. */
+export const laterInForm = <P extends object>(load: Load<P>, height?: number, ...words: readonly string[]) =>
+  inTime(ahead(load, ...words), height)
+
+type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>
+
+function inTime<P extends object>(load: Load<P>, height = 40) {
+  const Part = lazy(load) as unknown as ComponentType<P>
   return (props: P) => (
     <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
       <Part {...props} />

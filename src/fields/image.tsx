@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import type { Picture } from '../../entities/pictures.ts'
 import { PictureView, Thumbnail } from '../captain/uploads/picture-view.tsx'
-import { input, later, shown, type ShownProps } from './halves.tsx'
+import { input, laterInForm, shown, type ShownProps } from './halves.tsx'
 
-const Editor = later(() => import('./pictures/one.tsx'), 64)
+const Editor = laterInForm(() => import('./pictures/one.tsx'), 64, 'uploads')
 
 /** Who cannot see a picture that only decorates is told so where all fields are listed. */
 export function useDescribed(picture: Picture): Picture {

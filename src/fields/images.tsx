@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { mainPicture, type ListedPicture } from '../../entities/pictures.ts'
 import { PictureView, Thumbnail } from '../captain/uploads/picture-view.tsx'
-import { input, later, shown, type ShownProps } from './halves.tsx'
+import { input, laterInForm, shown, type ShownProps } from './halves.tsx'
 import { useDescribed } from './image.tsx'
 
-const Editor = later(() => import('./pictures/many.tsx'), 64)
+const Editor = laterInForm(() => import('./pictures/many.tsx'), 64, 'uploads')
 
 function Main({ value }: ShownProps) {
   const translate = useTranslate()

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
-import { input, later, shown, type ShownProps } from './halves.tsx'
+import { input, later, laterInForm, shown, type ShownProps } from './halves.tsx'
 
 const Rows = later(() => import('./lines/rows.tsx'))
-const Editor = later(() => import('./lines/editor.tsx'))
+const Editor = laterInForm(() => import('./lines/editor.tsx'))
 
 function Count({ value }: ShownProps) {
   const translate = useTranslate()

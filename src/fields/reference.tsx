@@ -1,7 +1,7 @@
-import { input, later, shown, type ShownProps } from './halves.tsx'
+import { input, laterInForm, shown, type ShownProps } from './halves.tsx'
 import { RecordLink, RecordName } from './records/record-link.tsx'
 
-const OneRecord = later(() => import('./records/one.tsx'))
+const OneRecord = laterInForm(() => import('./records/one.tsx'))
 
 const Name = ({ field, value }: ShownProps) => <RecordName entity={field.to!} id={String(value)} />
 const Linked = ({ field, value }: ShownProps) => <RecordLink entity={field.to!} id={String(value)} />

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
-import { input, later, shown, type ShownProps } from './halves.tsx'
+import { input, laterInForm, shown, type ShownProps } from './halves.tsx'
 import { RecordLink } from './records/record-link.tsx'
 
-const ManyRecords = later(() => import('./records/many.tsx'))
+const ManyRecords = laterInForm(() => import('./records/many.tsx'))
 
 function Count({ value }: ShownProps) {
   const translate = useTranslate()

@@ -1,9 +1,9 @@
 import type { RichText } from '../../entities/blocks.ts'
 import { plainText } from '../../entities/blocks/plain-text.ts'
-import { input, later, shown, type ShownProps } from './halves.tsx'
+import { input, later, laterInForm, shown, type ShownProps } from './halves.tsx'
 
 const Body = later(() => import('./rich-text/body.tsx'), 120)
-const Editor = later(() => import('./rich-text/editor.tsx'), 200)
+const Editor = laterInForm(() => import('./rich-text/editor.tsx'), 200, 'editor', 'uploads')
 
 /** As much of a body as a row of a list has room for. */
 const extract = 80

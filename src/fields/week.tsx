@@ -1,8 +1,8 @@
-import { input, later, shown } from './halves.tsx'
+import { input, laterInForm, shown } from './halves.tsx'
 import { HoursByDay } from './week/hours-by-day.tsx'
 import { HoursInShort } from './week/hours-in-short.tsx'
 
-const Editor = later(() => import('./week/editor.tsx'), 480)
+const Editor = laterInForm(() => import('./week/editor.tsx'), 480)
 
 export const Column = shown(HoursInShort)
 export const Preview = shown(HoursByDay)

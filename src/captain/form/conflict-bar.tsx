@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense } from 'react'
 import { useConfirm } from '../../shell/confirm.tsx'
+import { ahead } from '../../shell/ahead.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { Bar } from './bar.tsx'
 import { useClock } from './clock.ts'
@@ -11,7 +12,7 @@ import { sentences } from './sentences.ts'
 import { useFormState, useSession } from './session-context.tsx'
 import { useFieldNames } from './field-names.ts'
 
-const Compare = lazy(() => import('./compare.tsx'))
+const Compare = lazy(ahead(() => import('./compare.tsx')))
 
 interface ConflictBarProps {
   resolve(choices: Readonly<Record<string, Choice>>): void

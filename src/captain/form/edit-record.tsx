@@ -25,6 +25,7 @@ import { RecordForm } from './record-form.tsx'
 import { LastSaved } from './last-saved.tsx'
 import { useFormState, useSession } from './session-context.tsx'
 import { useTransport } from './transport.ts'
+import { useAllHere } from './use-all-here.ts'
 import { formKey, useTold } from './use-told.ts'
 
 /** The form of one record that exists; without an id, of the tenant's only one. */
@@ -46,6 +47,7 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
   const listPath = screensOf(entity, site).includes('list') ? paths.list : undefined
   const record = data as CaptainRecord | undefined
   const titleOf = useTitleOf(record && [record])
+  const allHere = useAllHere()
 
   if (!record) {
     return (
@@ -55,7 +57,7 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
     )
   }
   return (
-    <Screen name="edit" title={id === undefined ? labels.name : titleOf(record)}>
+    <Screen name="edit" busy={!allHere} title={id === undefined ? labels.name : titleOf(record)}>
       <RecordContextProvider value={record}>
         <RecordForm
           key={record.id}

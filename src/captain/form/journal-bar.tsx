@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
+import { ahead } from '../../shell/ahead.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { Bar } from './bar.tsx'
 import { useClock } from './clock.ts'
@@ -8,7 +9,7 @@ import { sentences } from './sentences.ts'
 import { useFormState, useSession } from './session-context.tsx'
 import type { Found, Journal } from './use-journal.ts'
 
-const Compare = lazy(() => import('./compare.tsx'))
+const Compare = lazy(ahead(() => import('./compare.tsx')))
 
 /** Offers typing back that an earlier visit left unsaved. */
 export function JournalBar({ journal: { found, unavailable, close } }: { readonly journal: Journal }) {

@@ -10,6 +10,7 @@ import { RecordForm } from './record-form.tsx'
 import type { Session } from './session.ts'
 import { useTransport } from './transport.ts'
 import type { Saved } from './saving.ts'
+import { useAllHere } from './use-all-here.ts'
 import { useTold } from './use-told.ts'
 
 interface NewRecordProps {
@@ -29,6 +30,7 @@ export function NewRecord({ values, notice, fromList = false, children }: NewRec
   const transport = useTransport()
   const told = useTold(transport)
   const navigate = useNavigate()
+  const allHere = useAllHere()
   const [record] = useState(values)
 
   const created = useCallback(
@@ -40,7 +42,7 @@ export function NewRecord({ values, notice, fromList = false, children }: NewRec
     [told, navigate, paths, fromList],
   )
   return (
-    <Screen name="create" title={labels.title('create')}>
+    <Screen name="create" busy={!allHere} title={labels.title('create')}>
       <RecordForm
         form="create"
         record={record}

@@ -6,13 +6,14 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { lazy, Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { ahead } from '../../shell/ahead.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { useLabels } from '../labels.ts'
 import { publicationOf, type Intent } from './intent.ts'
 import { buttonsOf, type Buttons } from './publishing.ts'
 import { useFormState, useSession } from './session-context.tsx'
 
-const Schedule = lazy(() => import('./schedule.tsx'))
+const Schedule = lazy(ahead(() => import('./schedule.tsx')))
 
 interface SaveActionsProps {
   /** Whether there is anything to save. */

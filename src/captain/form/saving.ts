@@ -76,7 +76,7 @@ export function openSaving(
   }
 
   function write(before: Values, body: Values, changed: readonly string[]): Promise<Values> {
-    if (before.version === undefined) return transport.create(filled(body), key)
+    if (form === 'create' && before.id === undefined) return transport.create(filled(body), key)
     // What was never saved is written whole; else only what changed goes, so that the rest cannot be overwritten.
     const fields = before.version === 0 ? names : changed
     return transport.update(before, { ...only(fields, body), version: before.version })
