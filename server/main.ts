@@ -9,14 +9,11 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import type { Database } from './db/runner.ts'
 import type { SqliteDatabase } from './db/sqlite-runner.ts'
-import { loadDemo } from './demo/load.ts'
 import { readEnv, type Env } from './env.ts'
-import { buildIfNeeded } from './pages/build.ts'
 import { builtPages } from './pages/built.ts'
 import { developmentPages } from './pages/development.ts'
 import { startMail } from './mail/start.ts'
 import { firstStart } from './setup/first-start.ts'
-import { inviteFromTerminal } from './setup/invite.ts'
 import { stopOnSignals } from './stop.ts'
 
 /** `start` serves what is there, `demo` and `dev` fill an empty database with the demo; `dev` compiles pages as they are asked for, `invite` prints a link for whoever is locked out, `move` copies what is on SQLite to PostgreSQL. */
@@ -37,6 +34,7 @@ async function main(mode: Mode): Promise<void> {
   const database = await openData(env)
   if (mode === 'migrate') return database.close()
   if (mode === 'invite') {
+    const { inviteFromTerminal } = await import('./setup/invite.ts')
     for (const line of await inviteFromTerminal(env, database, process.argv[3])) console.log(line)
     return database.close()
   }
@@ -97,8 +95,8 @@ async function moveData({ DATA_DIR, DATABASE_URL }: Env): Promise<void> {
 
 /** What must be there before anybody comes; answers what to tell the person at the terminal. */
 async function prepare(mode: Mode, env: Env, database: Database): Promise<readonly string[]> {
-  const { auth } = identityOf(env, database)
   if (mode === 'start') return firstStart(env, database)
-  if (mode === 'demo') buildIfNeeded()
-  return loadDemo(env, database, auth!)
+  if (mode === 'demo') (await import('./pages/build.ts')).buildIfNeeded()
+  const { loadDemo } = await import('./demo/load.ts')
+  return loadDemo(env, database, identityOf(env, database).auth!)
 }

@@ -3,16 +3,18 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { CannotStart } from '../cannot-start.ts'
-import type { Pages, Render, VariantOf } from './renderer.ts'
+import type { Pages, Renderer } from './renderer.ts'
 
 const dist = join(import.meta.dirname, '..', '..', 'dist')
 const client = join(dist, 'client')
+const entry = join(dist, 'server', 'entry-server.js')
 
 type Manifest = Readonly<Record<string, { readonly file: string }>>
 
 /** The pages as `npm run build` made them. Their scripts carry a hash in their names and never change. */
 export const builtPages: Pages = async (app) => {
-  if (!existsSync(client)) throw new CannotStart('The pages are not built yet: run `npm run build` first.')
+  if (!existsSync(client) || !existsSync(entry))
+    throw new CannotStart('The pages are not built yet: run `npm run build` first.')
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'public' }
@@ -39,9 +41,10 @@ export const builtPages: Pages = async (app) => {
     handler: (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ script: `/${assets['entry-client.tsx']!.file}` }),
   })
-  const { render, variantOf } = (await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href)) as {
-    render: Render
-    variantOf: VariantOf
-  }
-  return { render, variantOf, assets }
+  let renderer: Promise<Renderer> | undefined
+  const load = () =>
+    (renderer ??= import(pathToFileURL(entry).href).then(({ render, variantOf }) => ({ render, variantOf, assets })))
+  // The API does without it: it is loaded once the server listens, and the first page waits for it.
+  app.addHook('onListen', async () => void load())
+  return load
 }

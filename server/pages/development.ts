@@ -17,11 +17,9 @@ export const developmentPages: Pages = async (app) => {
     if (request.url.startsWith('/api/')) return done()
     vite.middlewares(request.raw, reply.raw, done)
   })
-  return {
-    connect: 'ws:',
-    render: async (request, context) => {
-      const { render } = (await vite.ssrLoadModule('/entry-server.tsx')) as { render: Render }
-      return render(request, context)
-    },
+  const render: Render = async (request, context) => {
+    const { render } = (await vite.ssrLoadModule('/entry-server.tsx')) as { render: Render }
+    return render(request, context)
   }
+  return async () => ({ connect: 'ws:', render })
 }

@@ -47,5 +47,5 @@ export interface Renderer {
   readonly connect?: string
 }
 
-/** Gets ready to render pages and to serve their scripts. */
-export type Pages = (app: FastifyInstance) => Promise<Renderer>
+/** Gets ready to serve the scripts of pages; answers how to get what renders them. */
+export type Pages = (app: FastifyInstance) => Promise<() => Promise<Renderer>>

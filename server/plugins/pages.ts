@@ -13,7 +13,7 @@ import { tenantAnswer } from '../routes/tenants.ts'
 /** Every address that is neither the API's nor a file's is a page, rendered on the server. */
 export function servePages(pages: Pages, { PUBLIC_URL }: Env, { auth, callers, membership }: Identity) {
   return async (app: FastifyInstance): Promise<void> => {
-    const { render, variantOf, assets, connect } = await pages(app)
+    const renderer = await pages(app)
     const cache = pageCache()
     iconRoutes(app)
     app.get('/*', {
@@ -22,6 +22,7 @@ export function servePages(pages: Pages, { PUBLIC_URL }: Env, { auth, callers, m
       handler: async (request, reply) => {
         if (request.url.startsWith('/api/')) throw notFound(`There is nothing at ${request.method} ${request.url}.`)
         if (!auth) throw unavailable()
+        const { render, variantOf, assets, connect } = await renderer()
         const session = await sessionOf(request, reply)
         const asking = asked(request)
         const variant = session ? undefined : variantOf?.(asking)

@@ -4,7 +4,7 @@ import { start } from './helper.ts'
 
 test('an icon comes by its name from our own origin; what is none is not found', async () => {
   const { env, database } = await start()
-  const pages = () => Promise.resolve({ render: async () => new Response('a page') })
+  const pages = async () => async () => ({ render: async () => new Response('a page') })
   const app = await buildApp({ env, database, pages })
   onTestFinished(() => app.close())
   const home = await app.inject('/icons/mdi:home.svg')

@@ -14,7 +14,7 @@ const password = 'a password for tests'
 
 /** The app with pages of a test's own. */
 async function appWith({ env, database }: World, render: Render): Promise<FastifyInstance> {
-  const app = await buildApp({ env, database, pages: () => Promise.resolve({ render, assets: { built: true } }) })
+  const app = await buildApp({ env, database, pages: async () => async () => ({ render, assets: { built: true } }) })
   await app.ready()
   onTestFinished(() => app.close())
   return app
