@@ -6,17 +6,12 @@ import { addComponents, componentNames, reference, sitesWith } from '../crud/con
 import { exampleOwned, exampleValues } from '../crud/contract/examples.ts'
 import { fieldSchema, nullable, type JsonSchema } from '../crud/contract/field.ts'
 import { json, range } from '../crud/contract/queries.ts'
-import { id, instant, withExample } from '../crud/contract/shared.ts'
+import { header, id, instant, withExample } from '../crud/contract/shared.ts'
 import { englishNames } from '../english.ts'
 import { refusals } from '../refusals.ts'
 import { expandable, searchable } from './grammar.ts'
 
 const tenant = { type: 'string', description: 'The slug of the tenant.', examples: ['sample'] }
-const header = (description: string, example: string): JsonSchema => ({
-  type: 'string',
-  description,
-  examples: [example],
-})
 const etag = header('Of this answer; send it back as `If-None-Match`.', '"k3J9x…"')
 const unchanged = { 304: { description: 'As it was.', type: 'null' } }
 

@@ -6,7 +6,7 @@ import { refusals } from '../../refusals.ts'
 import { addComponents, componentNames, reference, sitesWith } from './components.ts'
 import type { JsonSchema } from './field.ts'
 import { json, listQuery, range } from './queries.ts'
-import { weekText } from './shared.ts'
+import { header, idempotencyKey, weekText } from './shared.ts'
 
 /** One kind of operation that an entity may have. */
 interface Operation {
@@ -23,9 +23,6 @@ interface Operation {
 
 const one = (entity: Entity): string => englishNames(entity.name).name.toLowerCase()
 const some = (entity: Entity): string => englishNames(entity.name).plural.toLowerCase()
-const header = (description: string, example: string): JsonSchema => {
-  return { type: 'string', description, examples: [example] }
-}
 const etag = { ETag: header('The version, quoted.', '"2"') }
 const saved = (description: string) => (entity: Entity) => ({
   description,
@@ -38,16 +35,6 @@ const page = (items: JsonSchema, name: string) => ({
   schema: { type: 'array', items },
   headers: { 'Content-Range': header('Which of how many these are.', `${name} 0-24/319`) },
 })
-
-const idempotencyKey: JsonSchema = {
-  'Idempotency-Key': {
-    type: 'string',
-    maxLength: 202,
-    description:
-      'A key of the caller’s own for this one record, remembered for a day for the account and the tenant. Under one that came with another body, 422 with `data.current`: the record that was made.',
-    examples: ['"8e03978e-40d5-43e8-bc93-6894a57f9324"'],
-  },
-}
 
 const reading: readonly StatusCode[] = [400, 401, 403, 404]
 const writing: readonly StatusCode[] = [...reading, 409, 412, 413, 415, 428]
@@ -63,8 +50,6 @@ export const operations = {
   create: {
     id: 'create',
     summary: (entity) => `Create a ${one(entity)}`,
-    description: () =>
-      'With an `Idempotency-Key`, a call whose answer was lost may be made again: it is answered with the record that the first one made.',
     headers: idempotencyKey,
     body: (entity) => componentNames(entity).create,
     status: 201,

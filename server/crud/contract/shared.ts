@@ -13,6 +13,22 @@ export const version = {
   description: 'Counts the writes of the record; an update must name the one it starts from.',
 }
 
+export const header = (description: string, example: string): JsonSchema => ({
+  type: 'string',
+  description,
+  examples: [example],
+})
+
+export const idempotencyKey: JsonSchema = {
+  'Idempotency-Key': {
+    type: 'string',
+    maxLength: 202,
+    description:
+      'A key of the caller’s own for this one record, remembered for a day for the account and the tenant: a call whose answer was lost may be made again, and is answered with the record that the first one made. Under one that came with another body, 422 with `data.current`: the record that was made.',
+    examples: ['"8e03978e-40d5-43e8-bc93-6894a57f9324"'],
+  },
+}
+
 export const withExample = (schema: JsonSchema, example: object): JsonSchema => ({ ...schema, examples: [example] })
 
 const { $schema: _, ...richText } = z.toJSONSchema(richTextSchema, { target: 'draft-2020-12' })

@@ -77,7 +77,7 @@ function compilePage(context: Context, question: Question): Compilable<Page> {
   if (question.words.length === 0 || !isIndexed(entity)) return answer
   // The page and the total both ask what was found; it is found once.
   return store.scope.plain<Page>(
-    sql`with search_found as materialized (${foundBySearch(store, question.words)}) select * from ${answer}`,
+    sql`with search_found as materialized (${foundBySearch(store, question.words)}) select * from ${answer} as "answer"`,
   )
 }
 
