@@ -119,12 +119,12 @@ test('a record that is changed twice within one commit is found by its last word
   const made = [await desk.create(1, { title: '猫' }), await desk.create(2, { title: '犬' })]
   const commits = () => (world.database as Partial<SqliteDatabase>).commits ?? 0
   const before = commits()
-  const [first, second, third] = await Promise.all([
-    desk.send('PUT', `/${made[1]!.id}`, { title: '鳥', version: 1 }),
-    desk.send('PUT', `/${made[0]!.id}`, { title: '魚', version: 1 }),
-    desk.send('PUT', `/${made[1]!.id}`, { title: '馬', version: 2 }),
-  ])
-  expect([first!.status, second!.status, third!.status]).toEqual([200, 200, 200])
+  const first = desk.send('PUT', `/${made[1]!.id}`, { title: '鳥', version: 1 })
+  const second = desk.send('PUT', `/${made[0]!.id}`, { title: '魚', version: 1 })
+  // PostgreSQL knows no common commit, and lets calls that come together overtake each other.
+  if (onPostgres) await first
+  const third = desk.send('PUT', `/${made[1]!.id}`, { title: '馬', version: 2 })
+  expect((await Promise.all([first, second, third])).map(({ status }) => status)).toEqual([200, 200, 200])
   expect(commits() - before).toBeLessThan(3)
   expect([
     await found(desk, '犬'),
