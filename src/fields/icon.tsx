@@ -28,8 +28,9 @@ const Picked = (entry: Entry) => (
 
 /** In a list the picture is enough; its name is what a pointer and a screen reader get. */
 const Alone = ({ value }: ShownProps) => (
-  <span role="img" aria-label={String(value)} title={String(value)}>
+  <span title={String(value)}>
     <Icon name={String(value)} />
+    <span className="visually-hidden">{String(value)}</span>
   </span>
 )
 
