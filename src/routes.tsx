@@ -132,6 +132,16 @@ const dashboard = createRoute({
   staticData: { title: 'captainTenantDashboard' },
   component: lazyRouteComponent(() => import('./captain/pages/dashboard.tsx')),
 })
+const library = createRoute({
+  getParentRoute: () => tenant,
+  path: '/library',
+  staticData: { title: 'captainLibrary' },
+  beforeLoad: ({ context }) => {
+    if (!context.tenant.library) throw notFound()
+  },
+  component: lazyRouteComponent(() => import('./captain/library/page.tsx')),
+  notFoundComponent: NotFoundScreen,
+})
 const admin = createRoute({
   getParentRoute: () => tenant,
   path: '/$',
@@ -193,6 +203,6 @@ export const routeTree = root.addChildren([
     ai,
     textToImage,
     translation,
-    tenant.addChildren([dashboard, admin]),
+    tenant.addChildren([dashboard, library, admin]),
   ]),
 ])

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { fieldsOf, screens, screensOf } from '../../entities/entity.ts'
 import { sites } from '../../entities/sites.ts'
+import { holdsUploads } from '../../entities/uploads-in.ts'
 import type { TenantScope } from '../access.ts'
 import { tenantColumns, type Membership } from '../auth/membership.ts'
 import { entitiesOf } from '../crud/registry.ts'
@@ -35,6 +36,7 @@ const tenantDetail = tenantCard.extend({
       fields: z.array(z.string()).describe('The fields this site has.'),
     }),
   ),
+  library: z.boolean().describe('Whether its records may name uploads, so that it has a media library.'),
   maintenance: z
     .object({
       state: z.enum(['on', 'scheduled']),
@@ -74,6 +76,7 @@ export const tenantAnswer = async (
     screens: [...screensOf(entity, site)],
     fields: fieldsOf(entity, site).map(({ name }) => name),
   })),
+  library: entitiesOf(site).some((entity) => fieldsOf(entity, site).some(holdsUploads)),
   maintenance: told(await membership.maintenance(id)),
   menu: (await membership.menu({ id, site })).map((category) => ({ ...category, entries: [...category.entries] })),
 })

@@ -13,11 +13,11 @@ import { useWords } from '../shell/words-context.tsx'
 import { deviceName } from '../user/device-name.ts'
 import { colourOf, groupNames, type AuditEvent } from './event.ts'
 import { eventFilter, eventFilterNames } from './event-filter.ts'
-import { ListPage } from './list-page.tsx'
-import { queryOf, useListState } from './list-state.ts'
+import { ListPage } from '../captain/list/list-page.tsx'
+import { queryOf, useListState } from '../captain/list/list-state.ts'
 import { Pill } from './pill.tsx'
 import { Rows, type Column } from './rows.tsx'
-import { useRows } from './use-rows.ts'
+import { useRows } from '../captain/list/use-rows.ts'
 
 /** /admin/audit-event: who did what to which account, and when. */
 export default function AuditEventsPage() {

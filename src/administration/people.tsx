@@ -6,14 +6,14 @@ import { Link } from '@tanstack/react-router'
 import { useSession } from '../shell/session.ts'
 import { WithWords } from '../shell/with-words.tsx'
 import { useWords } from '../shell/words-context.tsx'
-import { ListPage } from './list-page.tsx'
-import { queryOf, useListState, type ListState } from './list-state.ts'
+import { ListPage } from '../captain/list/list-page.tsx'
+import { queryOf, useListState, type ListState } from '../captain/list/list-state.ts'
 import { usePeopleColumns } from './people-columns.tsx'
 import type { PersonRow } from './person.ts'
 import { PersonDialog, type PersonTask } from './person-dialog.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { Rows } from './rows.tsx'
-import { useRows } from './use-rows.ts'
+import { useRows } from '../captain/list/use-rows.ts'
 
 /** /admin/auth-user: every account, and what an admin can do about it. */
 export default function PeoplePage() {

@@ -9,7 +9,7 @@ import { useRoomBelow } from '../captain/list/room-below.ts'
 import { SortHeading } from '../captain/list/sort-heading.tsx'
 import { tableStyle } from '../captain/list/table-style.ts'
 import { useWords } from '../shell/words-context.tsx'
-import type { Sort } from './list-state.ts'
+import type { Sort } from '../captain/list/list-state.ts'
 
 export interface Column<Row> {
   /** The name by which the server sorts. */

@@ -27,6 +27,8 @@ export interface TenantAnswer extends Tenant {
     readonly screens: readonly Screen[]
     readonly fields?: readonly string[]
   }[]
+  /** Whether its records may name uploads, so that it has a media library. */
+  readonly library: boolean
   /** Whether the site is closed to its public, or will be. */
   readonly maintenance: {
     readonly state: 'on' | 'scheduled'

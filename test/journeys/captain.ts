@@ -15,7 +15,18 @@ export const languages = [
 export type Language = (typeof languages)[number]
 export const [japanese] = languages
 
-const sets = ['qr', 'units', 'commons', 'titles', 'validations', 'accounts', 'administration', 'ai'] as const
+const sets = [
+  'qr',
+  'units',
+  'commons',
+  'titles',
+  'validations',
+  'accounts',
+  'administration',
+  'ai',
+  'uploads',
+  'library',
+] as const
 
 const phrases = (locale: string): Record<string, unknown> =>
   Object.fromEntries(

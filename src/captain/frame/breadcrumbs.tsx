@@ -23,6 +23,9 @@ const ownPages: Readonly<Record<string, readonly (readonly [title: string, to: s
   '/admin/audit-event': [['adminAuditEvent', '/admin/audit-event']],
 }
 
+/** A tenant's own pages, by what follows the tenant: the keys of their titles. */
+const tenantPages: Readonly<Record<string, string>> = { library: 'captainLibrary' }
+
 /** Tenant › entity › record. It also names the page. */
 export function Breadcrumbs({ crumb }: { crumb: Crumb }) {
   const words = useWords()
@@ -30,14 +33,16 @@ export function Breadcrumbs({ crumb }: { crumb: Crumb }) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const base = tenant && `/captain/tenant/${tenant.slug}`
   const segments = base && path.startsWith(`${base}/`) ? path.slice(base.length + 1).split('/') : []
-  const inside = tenant ? stepsOf(segments, (entity) => labelsOf(words, entity, tenant.site), base!, crumb) : []
+  const own = segments.length === 1 ? tenantPages[segments[0]!] : undefined
+  const inside = tenant && !own ? stepsOf(segments, (entity) => labelsOf(words, entity, tenant.site), base!, crumb) : []
   useHeading(...inside.map(({ label }) => label).reverse())
 
   const start: readonly Step[] = tenant
     ? [{ label: tenantName(tenant, words.locale), to: base! }]
     : [{ label: words.translate('commons.frame.overview'), to: '/captain' }]
-  const page = (ownPages[path] ?? []).map(([key, to]) => ({ label: words.translate(`titles.pages.${key}`), to }))
-  const crumbs: readonly Step[] = [...start, ...inside, ...(tenant ? [] : page)]
+  const pages = own ? ([[own, path]] as const) : tenant ? [] : (ownPages[path] ?? [])
+  const page = pages.map(([key, to]) => ({ label: words.translate(`titles.pages.${key}`), to }))
+  const crumbs: readonly Step[] = [...start, ...inside, ...page]
 
   return (
     <nav className="breadcrumbs" aria-label={words.translate('commons.frame.breadcrumb')}>

@@ -3,6 +3,7 @@ import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import AppsOutlined from '@mui/icons-material/AppsOutlined'
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
+import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined'
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined'
 import { use, type ElementType } from 'react'
 import { screens } from '../../generated/screens.ts'
@@ -65,6 +66,14 @@ function TenantItems({ tenant, collapsed }: { tenant: TenantAnswer; collapsed: b
           collapsed={collapsed}
           exact
         />
+        {tenant.library && (
+          <Item
+            to={`${base}/library`}
+            icon={PhotoLibraryOutlined}
+            label={words.translate('titles.pages.captainLibrary')}
+            collapsed={collapsed}
+          />
+        )}
       </ul>
       {navigationOf(screens, tenant, words).map(({ key, label, entries }) => (
         <section key={key} aria-labelledby={`nav-${key}`}>

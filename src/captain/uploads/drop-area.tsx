@@ -3,8 +3,10 @@ import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { SxProps, Theme } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
-import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import type { ClipboardEvent } from 'react'
+import { useWords } from '../../shell/words-context.tsx'
+import { FileButton } from './file-button.tsx'
+import { useFileTarget } from './use-file-target.ts'
 
 interface DropAreaProps {
   /** What the file dialog offers: `image/*`. */
@@ -21,27 +23,16 @@ interface DropAreaProps {
 
 /** Takes files that are chosen, dropped or pasted. */
 export function DropArea({ accept, many = false, hint, describedBy, focusable, take, browse }: DropAreaProps) {
-  const translate = useTranslate()
-  const picker = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
-  const takeList = (list: FileList | undefined) => {
-    const files = [...(list ?? [])]
+  const { translate } = useWords()
+  const takeList = (list: FileList) => {
+    const files = [...list]
     if (files.length > 0) take(many ? files : files.slice(0, 1))
   }
+  const { over, target } = useFileTarget(takeList)
   return (
     <Box
       data-part="drop"
-      onDragOver={(event: DragEvent) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault()
-        setOver(false)
-        takeList(event.dataTransfer.files)
-      }}
+      {...target}
       onPaste={(event: ClipboardEvent) => {
         if (event.clipboardData.files.length === 0) return
         event.preventDefault()
@@ -49,16 +40,18 @@ export function DropArea({ accept, many = false, hint, describedBy, focusable, t
       }}
       sx={{ ...area, ...(over && lit) } as SxProps<Theme>}
     >
-      <Button
+      <FileButton
         ref={focusable}
         size="small"
         variant="outlined"
         startIcon={<UploadFileOutlinedIcon />}
         aria-describedby={describedBy}
-        onClick={() => picker.current?.click()}
+        accept={accept}
+        many={many}
+        take={takeList}
       >
         {translate(many ? 'uploads.chooseMany' : 'uploads.choose')}
-      </Button>
+      </FileButton>
       {browse && (
         <Button size="small" startIcon={<PhotoLibraryOutlinedIcon />} onClick={browse}>
           {translate('uploads.fromLibrary')}
@@ -67,17 +60,6 @@ export function DropArea({ accept, many = false, hint, describedBy, focusable, t
       <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary', flex: '1 1 12em' }}>
         {translate('uploads.dropHint')} {hint}
       </Box>
-      <input
-        ref={picker}
-        type="file"
-        accept={accept}
-        multiple={many}
-        hidden
-        onChange={({ target }) => {
-          takeList(target.files ?? undefined)
-          target.value = ''
-        }}
-      />
     </Box>
   )
 }

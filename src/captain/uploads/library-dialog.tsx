@@ -5,9 +5,9 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { Rule } from '../../../entities/rule.ts'
+import { useWords } from '../../shell/words-context.tsx'
 import { SearchBox } from '../list/search-box.tsx'
 import { useTenant } from '../tenant-context.tsx'
 import { LibraryTile } from './library-tile.tsx'
@@ -24,7 +24,7 @@ interface LibraryDialogProps {
 
 /** Chooses among the files that the tenant has already. */
 export function LibraryDialog({ rules, most, choose, close }: LibraryDialogProps) {
-  const translate = useTranslate()
+  const { translate } = useWords()
   const { slug } = useTenant()
   const [q, setQ] = useState('')
   const [chosen, setChosen] = useState<readonly Upload[]>([])

@@ -10,11 +10,13 @@ interface LibraryTileProps {
   readonly upload: Upload
   /** Whether it is among the chosen ones, where several can be. */
   readonly pressed?: boolean | undefined
+  /** A second line below the name. */
+  readonly note?: string
   act(): void
 }
 
 /** One file of the library: what it looks like, and its name. */
-export const LibraryTile = ({ upload, pressed, act }: LibraryTileProps) => (
+export const LibraryTile = ({ upload, pressed, note, act }: LibraryTileProps) => (
   <ButtonBase
     onClick={act}
     data-part="upload"
@@ -27,6 +29,14 @@ export const LibraryTile = ({ upload, pressed, act }: LibraryTileProps) => (
     <Box component="span" sx={{ ...nameLine, px: 1, py: 0.5 }}>
       {upload.name}
     </Box>
+    {note && (
+      <Box
+        component="span"
+        sx={{ ...nameLine, px: 1, pb: 0.75, mt: -0.5, fontSize: '0.75rem', color: 'text.secondary' }}
+      >
+        {note}
+      </Box>
+    )}
     {pressed && <CheckCircleIcon color="primary" sx={{ position: 'absolute', top: 4, right: 4 }} />}
   </ButtonBase>
 )
@@ -56,6 +66,8 @@ const tile = {
   borderColor: 'divider',
   borderRadius: 1,
   overflow: 'hidden',
+  bgcolor: 'background.paper',
+  fontFamily: 'inherit',
 } as const
 
 const nameLine = {

@@ -2,8 +2,8 @@ import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useTranslate } from 'ra-core'
 import { Note } from '../../fields/field-shell.tsx'
+import { useWords } from '../../shell/words-context.tsx'
 import type { Pending } from './use-sending.ts'
 
 interface PendingListProps {
@@ -13,7 +13,7 @@ interface PendingListProps {
 
 /** The files on their way, and why some were not taken. */
 export function PendingList({ pending, dismiss }: PendingListProps) {
-  const translate = useTranslate()
+  const { translate } = useWords()
   if (pending.length === 0) return null
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: 'column', gap: 0.5 }}>

@@ -1,7 +1,7 @@
-import { useTranslate } from 'ra-core'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { uploadMost, uploadsAtOnce } from '../../../entities/upload.ts'
 import type { Rule } from '../../../entities/rule.ts'
+import { useWords } from '../../shell/words-context.tsx'
 import { useTenant } from '../tenant-context.tsx'
 import { refusalText, ruleText } from './refusal.ts'
 import { sendFile } from './send-file.ts'
@@ -29,7 +29,7 @@ interface Options {
 /** Files going to the server one after another, so that the order of a drop is the order in which they come. */
 export function useSending({ rules = [], most = uploadsAtOnce, path, take }: Options) {
   const [pending, setPending] = useState<readonly Pending[]>([])
-  const translate = useTranslate()
+  const { translate } = useWords()
   const { slug } = useTenant()
   const queue = useRef(Promise.resolve())
   const stops = useRef(new Map<number, AbortController>())

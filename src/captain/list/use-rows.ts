@@ -1,5 +1,5 @@
-import { useQuery } from '../captain/frame/use-query.ts'
-import { apiFetch } from '../shell/api.ts'
+import { useQuery } from '../frame/use-query.ts'
+import { apiFetch } from '../../shell/api.ts'
 
 interface Rows<Row> {
   readonly rows: readonly Row[]

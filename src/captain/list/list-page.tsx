@@ -4,17 +4,22 @@ import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import { ListHead } from '../captain/list/list-head.tsx'
-import { Notice } from '../captain/list/notice.tsx'
-import { Pager } from '../captain/list/pager.tsx'
-import { SearchBox } from '../captain/list/search-box.tsx'
-import { refusalText } from '../auth/refusal.ts'
-import { useWords } from '../shell/words-context.tsx'
+import { ListHead } from './list-head.tsx'
+import { Notice } from './notice.tsx'
+import { Pager } from './pager.tsx'
+import { SearchBox } from './search-box.tsx'
+import { refusalText } from '../../auth/refusal.ts'
+import { useWords } from '../../shell/words-context.tsx'
 import type { Change, ListState } from './list-state.ts'
 import type { useRows } from './use-rows.ts'
 
 interface ListPageProps {
   readonly title: string
+  /** What is listed, where the title does not say it. */
+  readonly things?: string
+  /** Whose list it is, where it is a tenant's. */
+  readonly tenant?: string
+  readonly chip?: ReactNode
   readonly state: ListState
   readonly change: Change
   readonly loaded: Pick<ReturnType<typeof useRows>, 'total' | 'error' | 'retry'>
@@ -23,13 +28,18 @@ interface ListPageProps {
   readonly actions: ReactNode
   /** What narrows the list, beside the search. */
   readonly filters: ReactNode
+  /** What stands in the place of rows until they are there; a table’s lines unless given. */
+  readonly waiting?: ReactNode
+  /** What stands there when there is nothing at all. */
+  readonly none?: ReactNode
   /** The rows, once there are any. */
   readonly children: ReactNode
 }
 
 /** A list that is no entity's: head, search and filters, rows or what stands in their place, pager. */
 export function ListPage(props: ListPageProps) {
-  const { title, state, change, loaded, searchFor, actions, filters, children } = props
+  const { title, tenant, chip, state, change, loaded, searchFor, actions, filters, children } = props
+  const { things = title, waiting = <Waiting />, none } = props
   const { total, error, retry } = loaded
   const words = useWords()
   const { translate } = words
@@ -37,8 +47,13 @@ export function ListPage(props: ListPageProps) {
   const clear = () => change({ q: '', filters: {} })
 
   return (
-    <div className="screen" data-screen="page" aria-busy={(total === undefined && !error) || undefined}>
-      <ListHead title={title} total={total}>
+    <div
+      className="screen"
+      data-screen="page"
+      data-tenant={tenant}
+      aria-busy={(total === undefined && !error) || undefined}
+    >
+      <ListHead title={title} chip={chip} total={total}>
         {actions}
       </ListHead>
       <Box
@@ -56,7 +71,7 @@ export function ListPage(props: ListPageProps) {
         )}
       </Box>
       <Box sx={{ mt: 1 }}>
-        {total === undefined && !error && <Waiting />}
+        {total === undefined && !error && waiting}
         {error !== undefined && total === undefined && (
           <Notice
             urgent
@@ -69,10 +84,11 @@ export function ListPage(props: ListPageProps) {
             </Button>
           </Notice>
         )}
-        {total === 0 && (
+        {total === 0 && !narrowed && none}
+        {total === 0 && (narrowed || !none) && (
           <Notice
             icon={SearchOffOutlined}
-            title={translate('commons.emptyStates.noMatch.title', { name: title })}
+            title={translate('commons.emptyStates.noMatch.title', { name: things })}
             body={translate('commons.emptyStates.noMatch.body')}
           />
         )}

@@ -1,0 +1,97 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopy'
+import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline'
+import DownloadIcon from '@mui/icons-material/Download'
+import SwapHorizIcon from '@mui/icons-material/SwapHoriz'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import type { UploadKind } from '../../../entities/upload.ts'
+import { useWords } from '../../shell/words-context.tsx'
+import { FileButton } from '../uploads/file-button.tsx'
+import { PendingList } from '../uploads/pending-list.tsx'
+import { useSending } from '../uploads/use-sending.ts'
+import type { UploadDetail } from './upload-detail.ts'
+
+/** What may take the place of a file of each kind. */
+const accepted: Readonly<Record<UploadKind, string>> = {
+  image: 'image/*,.heic,.heif',
+  audio: 'audio/mpeg,audio/wav',
+  document: 'application/pdf',
+}
+
+interface FileActsProps {
+  readonly upload: UploadDetail
+  readonly path: string
+  remove(): void
+  replaced(id: string): void
+}
+
+/** What can be done with a file: fetched, pointed at, exchanged, deleted. */
+export function FileActs({ upload, path, remove, replaced }: FileActsProps) {
+  const { translate } = useWords()
+  const { pending, send, dismiss } = useSending({
+    most: 1,
+    path: `${path}/replacements`,
+    take: ({ id }) => replaced(id),
+  })
+  return (
+    <section aria-label={translate('library.acts')}>
+      <div className="file-acts">
+        {/* The server names it: in Japanese, with the extension of what is kept. */}
+        <Button size="small" variant="outlined" startIcon={<DownloadIcon />} href={upload.src} download={upload.name}>
+          {translate('library.download')}
+        </Button>
+        <Copied address={upload.src} />
+        <FileButton
+          size="small"
+          variant="outlined"
+          startIcon={<SwapHorizIcon />}
+          accept={accepted[upload.kind]}
+          disabled={pending.some(({ refusal }) => !refusal)}
+          take={(files) => {
+            for (const { key } of pending) dismiss(key)
+            send([...files].slice(0, 1))
+          }}
+        >
+          {translate('library.replace')}
+        </FileButton>
+        <Button size="small" color="error" startIcon={<DeleteOutlineIcon />} onClick={remove}>
+          {translate('commons.actions.delete')}
+        </Button>
+      </div>
+      <p className="soft">{translate('library.replaceHelp')}</p>
+      <PendingList pending={pending} dismiss={dismiss} />
+    </section>
+  )
+}
+
+function Copied({ address }: { readonly address: string }) {
+  const { translate } = useWords()
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
+  const whole = new URL(address, location.origin).href
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<ContentCopyIcon />}
+        onClick={() =>
+          void navigator.clipboard.writeText(whole).then(
+            () => setOutcome('copied'),
+            () => setOutcome('copyFailed'),
+          )
+        }
+      >
+        <span aria-live="polite">{translate(outcome === 'copied' ? 'library.copied' : 'library.copy')}</span>
+      </Button>
+      {outcome === 'copyFailed' && (
+        <input
+          className="file-address"
+          readOnly
+          value={whole}
+          aria-label={translate('library.copy')}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined'
+import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined'
+import Box from '@mui/material/Box'
+import { useToast } from '../../shell/toast.tsx'
+import { WithWords } from '../../shell/with-words.tsx'
+import { useWords } from '../../shell/words-context.tsx'
+import { ListPage } from '../list/list-page.tsx'
+import { queryOf, useListState } from '../list/list-state.ts'
+import { Notice } from '../list/notice.tsx'
+import { useRows } from '../list/use-rows.ts'
+import { TenantChip } from '../tenant-chip.tsx'
+import { useTenant } from '../tenant-context.tsx'
+import { FileButton } from '../uploads/file-button.tsx'
+import { PendingList } from '../uploads/pending-list.tsx'
+import { uploadsPath, type Upload } from '../uploads/upload.ts'
+import { useFileTarget } from '../uploads/use-file-target.ts'
+import { useSending } from '../uploads/use-sending.ts'
+import { FileDialog } from './file-dialog.tsx'
+import { Filters } from './filters.tsx'
+import { Grid, GridAwaited } from './grid.tsx'
+import { usePastedFiles } from './use-pasted-files.ts'
+import './library.css'
+
+/** /captain/tenant/{tenant}/library: what the tenant has uploaded, and where it is used. */
+export default function LibraryPage() {
+  const { slug } = useTenant()
+  return (
+    <WithWords sets={['uploads', 'library']}>
+      <Library key={slug} tenant={slug} />
+    </WithWords>
+  )
+}
+
+/** Everything the server takes; telephones call their photographs HEIC. */
+const accept = 'image/*,.heic,.heif,audio/mpeg,audio/wav,application/pdf'
+
+function Library({ tenant }: { readonly tenant: string }) {
+  const { translate } = useWords()
+  const toast = useToast()
+  const [state, change] = useListState({ column: 'createdAt', order: 'DESC' }, ['kind'])
+  const loaded = useRows<Upload>(`${uploadsPath(tenant)}?${queryOf(state, state.filters)}`)
+  const [open, setOpen] = useState<string>()
+  const { pending, send, dismiss } = useSending({
+    take: ({ name }) => {
+      toast({ text: translate('library.uploaded', { name }) })
+      loaded.retry()
+    },
+  })
+  const take = (files: Iterable<File>) => send([...files])
+  const { over, target } = useFileTarget(take)
+  usePastedFiles(take)
+
+  const button = (
+    <FileButton
+      variant="contained"
+      startIcon={<CloudUploadOutlined />}
+      accept={accept}
+      many
+      take={take}
+      sx={{ minHeight: { xs: 44, sm: 40 } }}
+    >
+      {translate('library.upload')}
+    </FileButton>
+  )
+  return (
+    <>
+      <Box {...target} className="library" data-over={over ? translate('library.drop') : undefined}>
+        <ListPage
+          title={translate('titles.pages.captainLibrary')}
+          things={translate('library.files')}
+          tenant={tenant}
+          chip={<TenantChip />}
+          state={state}
+          change={change}
+          loaded={loaded}
+          searchFor={translate('uploads.library.search')}
+          actions={button}
+          filters={<Filters state={state} change={change} />}
+          waiting={<GridAwaited />}
+          none={
+            <Notice
+              icon={PhotoLibraryOutlined}
+              title={translate('library.none.title')}
+              body={translate('library.none.body')}
+            />
+          }
+        >
+          <Grid uploads={loaded.rows ?? []} open={setOpen} />
+          <p className="library-hint">{translate('uploads.dropHint')}</p>
+        </ListPage>
+        <Box className="library-sending" aria-live="polite">
+          <PendingList pending={pending} dismiss={dismiss} />
+        </Box>
+      </Box>
+      {open !== undefined && (
+        <FileDialog key={open} id={open} changed={loaded.retry} show={setOpen} close={() => setOpen(undefined)} />
+      )}
+    </>
+  )
+}

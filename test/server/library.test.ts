@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { open, staffOf, type World } from './helper.ts'
+import { paper, photo, silence, upload, uploadsOf } from './upload-files.ts'
+
+/** A tenant's library: found, described, replaced and deleted, with the records that use what is in it. */
+
+const site = 'myprince-vip'
+const path = uploadsOf(site)
+const areas = `/api/v1/authorized/tenants/${site}/area`
+const staff = staffOf(site)
+
+let world: World
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'captain-library-'))
+  world = await open({ DATA_DIR: folder })
+  return async () => {
+    await world.close()
+    rmSync(folder, { recursive: true })
+  }
+})
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
+  world.call(staff, method, url, body)
+const put = async (name: string, bytes: Uint8Array | Promise<Uint8Array> = photo()) =>
+  (await upload(world, staff, path, { name, bytes: await bytes })).body
+const found = async (filter: object): Promise<readonly string[]> => {
+  const { body } = await call('GET', `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`)
+  return body.map(({ name }: { name: string }) => name).sort()
+}
+let number = 0
+/** An area with a picture. */
+async function areaWith(src: string) {
+  number += 1
+  const { status, body } = await call('POST', areas, {
+    name: `街${number}`,
+    slug: `machi-${number}`,
+    prefecture: '21',
+    image: { src, alt: '街', decorative: false, caption: null },
+  })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body
+}
+
+test('whether a tenant has a library says its site', async () => {
+  const has = async (slug: string) =>
+    (await world.call(staffOf(slug), 'GET', `/api/v1/authorized/tenants/${slug}`)).body.library
+  expect(await has(site)).toBe(true)
+  expect(await has('flat-flat-net')).toBe(false)
+})
+
+test('is found by name, by what a picture shows, in any kana, and by kind', async () => {
+  const picture = await put('ﾊﾟﾝﾌﾚｯﾄ表紙.png')
+  await put('募集要項.pdf', paper())
+  await put('雨音.wav', silence())
+  await call('PUT', `${path}/${picture.id}`, { version: 1, alt: '夕暮れのネコ' })
+  expect(await found({ q: 'パンフレット' })).toEqual(['ﾊﾟﾝﾌﾚｯﾄ表紙.png'])
+  expect(await found({ q: 'ねこ' })).toEqual(['ﾊﾟﾝﾌﾚｯﾄ表紙.png'])
+  expect(await found({ kind: 'document' })).toEqual(['募集要項.pdf'])
+  expect(await found({ kind: 'audio', q: '雨' })).toEqual(['雨音.wav'])
+  expect(await found({ kind: 'image', q: '雨' })).toEqual([])
+  expect((await call('GET', `${path}?filter=${encodeURIComponent('{"kind":"video"}')}`)).status).toBe(400)
+})
+
+test('is described by whoever knows its latest version', async () => {
+  const { id } = await put('first.png')
+  expect((await call('PUT', `${path}/${id}`, { version: 1, name: '一番.png', alt: '  ' })).body).toMatchObject({
+    name: '一番.png',
+    alt: '',
+    version: 2,
+  })
+  expect(await call('PUT', `${path}/${id}`, { version: 1, name: '二番.png' })).toMatchObject({
+    status: 412,
+    body: { data: { current: { title: '一番.png', version: 2 } } },
+  })
+})
+
+test('tells where a file is used, and is not rid of it before', async () => {
+  const { id, src } = await put('used.png')
+  const area = await areaWith(src)
+  const use = { entity: 'area', id: area.id, field: 'image', title: area.name, trashed: false }
+  expect((await call('GET', `${path}/${id}`)).body.uses).toEqual([use])
+  for (const url of [`${path}/${id}`, `${path}/${id}?trash=true`])
+    expect(await call('DELETE', url)).toMatchObject({ status: 409, body: { data: { blockers: [use] } } })
+
+  await call('DELETE', `${areas}/${area.id}`)
+  const trashed = { ...use, trashed: true }
+  expect((await call('GET', `${path}/${id}`)).body.uses).toEqual([trashed])
+  expect(await call('DELETE', `${path}/${id}`)).toMatchObject({ status: 409, body: { data: { blockers: [trashed] } } })
+  expect((await call('DELETE', `${path}/${id}?trash=true`)).status).toBe(204)
+  expect((await call('GET', `${path}/${id}`)).status).toBe(404)
+  expect((await world.app.inject(src)).statusCode).toBe(404)
+})
+
+test('puts a new file in the place of another wherever that is used, as a change of each record', async () => {
+  const old = await put('old.png')
+  const area = await areaWith(old.src)
+  await call('PUT', `${path}/${old.id}`, { version: 1, alt: '駅前' })
+  const replacements = `${path}/${old.id}/replacements`
+  expect((await upload(world, staff, replacements, { name: 'a.pdf', bytes: paper() })).status).toBe(400)
+  const { status, body: next } = await upload(world, staff, replacements, {
+    name: '新.png',
+    bytes: await photo(90, 60),
+  })
+  expect(status).toBe(201)
+  expect(next).toMatchObject({ name: '新.png', alt: '駅前', width: 90 })
+
+  const now = (await call('GET', `${areas}/${area.id}`)).body
+  expect(now).toMatchObject({ version: area.version + 1, image: { src: next.src, width: 90, height: 60, alt: '街' } })
+  expect((await call('GET', `${path}/${next.id}`)).body.uses).toMatchObject([{ id: area.id }])
+  expect(await found({ id: [old.id, next.id] }), 'the old one is for earlier versions alone').toEqual(['新.png'])
+  expect((await world.app.inject(old.src)).statusCode).toBe(200)
+})
