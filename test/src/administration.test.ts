@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { auditActions } from '../../entities/audit-event.ts'
 import { colourOf } from '../../src/administration/event.ts'
 import { eventFilter } from '../../src/administration/event-filter.ts'
-import { queryOf } from '../../src/administration/list-state.ts'
+import { queryOf } from '../../src/captain/list/list-state.ts'
 import { wordsOf } from '../locales/words.ts'
 
 describe('The list of accounts and the audit record', () => {
