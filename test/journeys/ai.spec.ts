@@ -1,5 +1,5 @@
 import { startProtocol, type Protocol } from '../server/ai/protocol.ts'
-import { languages, signIn, toast, words, type Language } from './captain.ts'
+import { box, field, languages, open, signIn, toast, words, type Language } from './captain.ts'
 import { startServer, type Running } from './server.ts'
 import { expect, test as base, type Page } from './test.ts'
 
@@ -62,6 +62,27 @@ for (const language of languages) {
     await dialog.getByLabel(said('save.alt'), { exact: true }).fill('桟橋の猫')
     await dialog.getByRole('button', { name: said('save.run') }).click()
     await expect(toast(page, language)).toContainText(said('save.done'))
+
+    // In a form: the picture goes into the field, and into the library of the form's tenant.
+    await open(page, language, 'myturn-games/news/new', 'create')
+    await box(page, 'title').fill('港の新作')
+    await field(page, 'thumbnail')
+      .getByRole('button', { name: words(language, 'uploads.make') })
+      .click()
+    const making = page.getByRole('dialog', { name: said('make.title') })
+    await expect(making.getByLabel(said('order.prompt'))).toHaveValue('a cat on a pier')
+    await making.getByRole('button', { name: said('order.run') }).click()
+    const use = making.getByRole('button', { name: said('make.use') })
+    await expect(use).toBeDisabled()
+    await making.getByLabel(said('save.alt'), { exact: true }).fill('新作の猫')
+    await use.click()
+    await expect(making).toHaveCount(0)
+    await expect(field(page, 'thumbnail').getByRole('img')).toHaveAttribute('src', /^\/uploads\//)
+    await expect(page.locator('[data-path="thumbnail.alt"] :is(input, textarea)')).toHaveValue('新作の猫')
+    await expect(box(page, 'title'), 'nothing typed in the form is lost').toHaveValue('港の新作')
+    await page.evaluate(() => history.back())
+    await page.getByRole('button', { name: words(language, 'commons.dialogs.cancel.ok') }).click()
+    await visit(page, language, 'ai/text-to-image')
 
     service.answer = 'slow'
     await make.click()

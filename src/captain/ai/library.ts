@@ -1,20 +1,25 @@
 import { apiJson } from '../../shell/api.ts'
+import { uploadsPath, type Upload } from '../uploads/upload.ts'
+import { noteUse, readPicture, type AiRequest, type Picture } from './requests.ts'
 
-interface Upload {
-  readonly id: string
-  readonly src: string
-  readonly version: number
+/** A made picture in a media library, and its request, which knows of it. */
+interface Saved {
+  readonly upload: Upload
+  readonly request: AiRequest
 }
 
-/**
- * Uploads a picture into a tenant's media library with what it shows (nothing for a decoration); answers its address
- * there.
- */
-export async function putIntoLibrary(tenant: string, file: File, alt: string | null): Promise<string> {
-  const base = `/api/v1/authorized/tenants/${tenant}/uploads`
+/** Puts a made picture into a tenant's media library with what it shows (nothing for a decoration). */
+export async function putIntoLibrary(
+  tenant: string,
+  { id }: AiRequest,
+  { place }: Picture,
+  alt: string | null,
+): Promise<Saved> {
+  const file = new File([await readPicture(id, place)], `ai-${id}-${place + 1}.webp`, { type: 'image/webp' })
   const body = new FormData()
   body.append('file', file)
-  const { id, src, version } = await apiJson<Upload>(base, { method: 'POST', body })
-  await apiJson<Upload>(`${base}/${id}`, { method: 'PUT', body: JSON.stringify({ version, alt }) })
-  return src
+  const sent = await apiJson<Upload>(uploadsPath(tenant), { method: 'POST', body })
+  const described = JSON.stringify({ version: sent.version, alt })
+  const upload = await apiJson<Upload>(`${uploadsPath(tenant)}/${sent.id}`, { method: 'PUT', body: described })
+  return { upload, request: await noteUse(id, place, { tenant, src: upload.src }) }
 }

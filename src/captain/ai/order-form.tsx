@@ -18,6 +18,10 @@ export const usualOrder: Draft = { translate: true, size: '1024x1024', steps: 20
 const sizes = ['1024x1024', '1280x720', '1200x632', '720x1280', '768x1024'] as const
 
 interface OrderFormProps {
+  /** What the ids of the fields begin with, where the page has fields of its own. */
+  readonly id?: string
+  /** Whose words are used for the translation; without one, one of one's tenants is chosen. */
+  readonly tenant?: string
   readonly configured: boolean
   readonly running: boolean
   readonly prompt: string
@@ -30,6 +34,8 @@ interface OrderFormProps {
 
 /** What a picture is made from. Everything stays as it was typed, whatever becomes of the order. */
 export function OrderForm({
+  id = '',
+  tenant: given,
   configured,
   running,
   prompt,
@@ -40,7 +46,8 @@ export function OrderForm({
   onCancel,
 }: OrderFormProps) {
   const { translate } = useWords()
-  const [tenant, choose] = useKept('tenant', '')
+  const [chosen, choose] = useKept('tenant', '')
+  const tenant = given ?? chosen
   const [busy, setBusy] = useState(false)
   const set = (next: Partial<Draft>) => onDraft({ ...draft, ...next })
   const seed = seedOf(draft.seed)
@@ -74,9 +81,9 @@ export function OrderForm({
       }}
     >
       <div className="field">
-        <label htmlFor="prompt">{translate('ai.order.prompt')}</label>
+        <label htmlFor={`${id}prompt`}>{translate('ai.order.prompt')}</label>
         <textarea
-          id="prompt"
+          id={`${id}prompt`}
           rows={4}
           maxLength={2000}
           value={prompt}
@@ -92,7 +99,7 @@ export function OrderForm({
         />
         {translate('ai.order.translate')}
       </label>
-      {draft.translate && (
+      {draft.translate && given === undefined && (
         <TenantChoice
           id="order-tenant"
           label={translate('ai.glossary.use')}
@@ -103,8 +110,8 @@ export function OrderForm({
       )}
       <div className="ai-settings">
         <div className="field">
-          <label htmlFor="size">{translate('ai.order.size')}</label>
-          <select id="size" value={draft.size} onChange={({ target }) => set({ size: target.value })}>
+          <label htmlFor={`${id}size`}>{translate('ai.order.size')}</label>
+          <select id={`${id}size`} value={draft.size} onChange={({ target }) => set({ size: target.value })}>
             {sizes.map((size) => (
               <option key={size} value={size}>
                 {translate(`ai.order.sizes.${size}`)}
@@ -113,8 +120,8 @@ export function OrderForm({
           </select>
         </div>
         <div className="field">
-          <label htmlFor="count">{translate('ai.order.count')}</label>
-          <select id="count" value={draft.count} onChange={({ target }) => set({ count: Number(target.value) })}>
+          <label htmlFor={`${id}count`}>{translate('ai.order.count')}</label>
+          <select id={`${id}count`} value={draft.count} onChange={({ target }) => set({ count: Number(target.value) })}>
             {[1, 2, 3, 4].map((count) => (
               <option key={count} value={count}>
                 {translate('ai.order.pictures', { smart_count: count })}
@@ -123,9 +130,9 @@ export function OrderForm({
           </select>
         </div>
         <div className="field">
-          <label htmlFor="steps">{translate('ai.order.steps')}</label>
+          <label htmlFor={`${id}steps`}>{translate('ai.order.steps')}</label>
           <input
-            id="steps"
+            id={`${id}steps`}
             type="range"
             min={1}
             max={20}
@@ -135,9 +142,9 @@ export function OrderForm({
           />
         </div>
         <div className="field">
-          <label htmlFor="seed">{translate('ai.order.seed')}</label>
+          <label htmlFor={`${id}seed`}>{translate('ai.order.seed')}</label>
           <input
-            id="seed"
+            id={`${id}seed`}
             inputMode="numeric"
             value={draft.seed}
             placeholder={translate('ai.order.anySeed')}

@@ -1,27 +1,11 @@
-import { useEffect, useState } from 'react'
 import { useWords } from '../../shell/words-context.tsx'
-import { readPicture, type AiRequest, type Picture } from './requests.ts'
+import type { AiRequest, Picture } from './requests.ts'
+import { usePicture } from './use-picture.ts'
 
-/** One picture. It is read with the token, as everything of the area is, and shown from memory. */
+/** One picture, to be looked at and downloaded. */
 export function PictureTile({ request, picture }: { readonly request: AiRequest; readonly picture: Picture }) {
   const { translate } = useWords()
-  const [src, setSrc] = useState<string>()
-  useEffect(() => {
-    const controller = new AbortController()
-    let url: string | undefined
-    readPicture(request.id, picture.place, controller.signal).then(
-      (bytes) => {
-        url = URL.createObjectURL(bytes)
-        setSrc(url)
-      },
-      () => {},
-    )
-    return () => {
-      controller.abort()
-      if (url) URL.revokeObjectURL(url)
-    }
-  }, [request.id, picture.place])
-
+  const src = usePicture(request.id, picture.place)
   const ratio = { aspectRatio: `${request.width ?? 1} / ${request.height ?? 1}` }
   if (!src) return <div className="ai-awaited" style={ratio} aria-busy="true" />
   return (

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useToast } from '../../shell/toast.tsx'
 import { useWords } from '../../shell/words-context.tsx'
-import { noteUse, readPicture, reasonOf, type AiRequest, type Picture } from './requests.ts'
+import { AltFields } from './alt-fields.tsx'
 import { putIntoLibrary } from './library.ts'
+import { reasonOf, type AiRequest, type Picture } from './requests.ts'
 import { TenantChoice } from './tenant-choice.tsx'
 import { useKept } from './use-kept.ts'
 
@@ -31,10 +32,8 @@ export function SaveDialog({ request, picture, onClose, onChange }: SaveDialogPr
     setBusy(true)
     setFailure(undefined)
     try {
-      const bytes = await readPicture(request.id, picture.place)
-      const file = new File([bytes], `ai-${request.id}-${picture.place + 1}.webp`, { type: 'image/webp' })
-      const src = await putIntoLibrary(tenant, file, decorative ? null : alt.trim())
-      onChange(await noteUse(request.id, picture.place, { tenant, src }))
+      const { request: noted } = await putIntoLibrary(tenant, request, picture, decorative ? null : alt.trim())
+      onChange(noted)
       toast({ kind: 'success', text: translate('ai.save.done') })
       onClose()
     } catch (error) {
@@ -67,22 +66,7 @@ export function SaveDialog({ request, picture, onClose, onChange }: SaveDialogPr
           none={translate('ai.glossary.choose')}
           choose={choose}
         />
-        <div className="field">
-          <label htmlFor="save-alt">{translate('ai.save.alt')}</label>
-          <textarea
-            id="save-alt"
-            rows={2}
-            maxLength={100}
-            value={alt}
-            disabled={decorative}
-            placeholder={translate('ai.save.altExample')}
-            onChange={({ target }) => setAlt(target.value)}
-          />
-        </div>
-        <label className="ai-check">
-          <input type="checkbox" checked={decorative} onChange={({ target }) => setDecorative(target.checked)} />
-          {translate('ai.save.decorative')}
-        </label>
+        <AltFields id="save" alt={alt} decorative={decorative} onAlt={setAlt} onDecorative={setDecorative} />
         {failure && (
           <p className="notice" role="alert">
             {translate(`ai.failures.${failure}`)}

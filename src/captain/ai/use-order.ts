@@ -6,8 +6,8 @@ import { cancelRequest, orderPictures, readRequest, reasonOf, type AiRequest, ty
 /** Between two looks at a request that is running, in milliseconds. */
 const pace = 1000
 
-/** The request at hand: ordered, watched until it has ended, cancelled. */
-export function useOrder(ended: () => void) {
+/** The request at hand: ordered, watched until it has ended, cancelled. What fails is told by a toast, unless `failed` takes the reason. */
+export function useOrder(ended: () => void, failed?: (reason: string) => void) {
   const { translate } = useWords()
   const toast = useToast()
   const [request, change] = useState<AiRequest>()
@@ -32,7 +32,10 @@ export function useOrder(ended: () => void) {
     }
   }, [running, ended])
 
-  const tell = (error: unknown): void => toast({ kind: 'error', text: translate(`ai.failures.${reasonOf(error)}`) })
+  const tell = (error: unknown): void => {
+    if (failed) failed(reasonOf(error))
+    else toast({ kind: 'error', text: translate(`ai.failures.${reasonOf(error)}`) })
+  }
   return {
     request,
     change,

@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close'
 import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useConfirm } from '../../shell/confirm.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { useQuery } from '../frame/use-query.ts'
@@ -35,7 +35,12 @@ export function FileDialog({ id, changed, show, close }: FileDialogProps) {
   const dirty = useRef(false)
   const [removing, setRemoving] = useState(false)
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const opened = dialog.current!
+    opened.showModal()
+    // Closed before it goes, it gives the focus back to where it was.
+    return () => opened.close()
+  }, [])
   const mayLeave = async () => !dirty.current || (await confirm({ mode: 'cancel' }))
   const leave = async () => {
     if (await mayLeave()) close()
@@ -59,7 +64,10 @@ export function FileDialog({ id, changed, show, close }: FileDialogProps) {
         void leave()
       }}
       // A second Escape closes it whatever the page says: where something was typed, it opens again.
-      onClose={() => void mayLeave().then((sure) => (sure ? close() : dialog.current?.showModal()))}
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.isConnected) return
+        void mayLeave().then((sure) => (sure ? close() : dialog.current?.showModal()))
+      }}
     >
       <header>
         <h2 id="file-title">{upload?.name ?? translate('commons.frame.loading')}</h2>

@@ -1,3 +1,4 @@
+import AutoAwesomeOutlinedIcon from '@mui/icons-material/AutoAwesomeOutlined'
 import PhotoLibraryOutlinedIcon from '@mui/icons-material/PhotoLibraryOutlined'
 import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
@@ -19,10 +20,12 @@ interface DropAreaProps {
   take(files: readonly File[]): void
   /** Opens the library, where there is one to choose from. */
   browse?(): void
+  /** Has a picture made, for those who may. */
+  make?: (() => void) | undefined
 }
 
 /** Takes files that are chosen, dropped or pasted. */
-export function DropArea({ accept, many = false, hint, describedBy, focusable, take, browse }: DropAreaProps) {
+export function DropArea({ accept, many = false, hint, describedBy, focusable, take, browse, make }: DropAreaProps) {
   const { translate } = useWords()
   const takeList = (list: FileList) => {
     const files = [...list]
@@ -55,6 +58,11 @@ export function DropArea({ accept, many = false, hint, describedBy, focusable, t
       {browse && (
         <Button size="small" startIcon={<PhotoLibraryOutlinedIcon />} onClick={browse}>
           {translate('uploads.fromLibrary')}
+        </Button>
+      )}
+      {make && (
+        <Button size="small" startIcon={<AutoAwesomeOutlinedIcon />} onClick={make}>
+          {translate('uploads.make')}
         </Button>
       )}
       <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary', flex: '1 1 12em' }}>

@@ -44,11 +44,11 @@ function Listed(entry: Entry) {
       <Sources
         entry={entry}
         most={Number(max) - pictures.length}
-        take={(upload) =>
+        take={(upload, decorative) =>
           update((all) =>
             all.some(({ src }) => src === upload.src)
               ? [...all]
-              : withMain([...all, { ...newPicture(upload), isMain: false }]),
+              : withMain([...all, { ...newPicture(upload, decorative), isMain: false }]),
           )
         }
       />

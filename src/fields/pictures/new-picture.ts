@@ -2,10 +2,10 @@ import type { Picture } from '../../../entities/pictures.ts'
 import type { Upload } from '../../captain/uploads/upload.ts'
 
 /** An upload as a picture of a record; what the library says it shows comes along. */
-export const newPicture = ({ src, alt, width, height }: Upload): Picture => ({
+export const newPicture = ({ src, alt, width, height }: Upload, decorative = false): Picture => ({
   src,
   alt: alt ?? '',
-  decorative: false,
+  decorative,
   caption: null,
   width,
   height,

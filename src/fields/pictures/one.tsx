@@ -54,7 +54,9 @@ function Chosen(entry: Entry) {
       <Sources
         entry={entry}
         most={1}
-        take={(upload) => change((before) => ({ ...newPicture(upload), caption: before?.caption ?? null }))}
+        take={(upload, decorative) =>
+          change((before) => ({ ...newPicture(upload, decorative), caption: before?.caption ?? null }))
+        }
       />
     </Box>
   )

@@ -1,7 +1,9 @@
-import { use, useEffect, useRef } from 'react'
+import { lazy, Suspense, use, useEffect, useRef, useState } from 'react'
 import type { RichText } from '../../../entities/blocks.ts'
+import { mayMakePictures } from '../../captain/ai/may-make.ts'
 import { refusalText } from '../../captain/uploads/refusal.ts'
 import { sendFile } from '../../captain/uploads/send-file.ts'
+import type { Upload } from '../../captain/uploads/upload.ts'
 import { useTenant } from '../../captain/tenant-context.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { isEmpty, type Entry } from '../entry.ts'
@@ -9,7 +11,10 @@ import { Note } from '../field-shell.tsx'
 import { EditorAddressesContext } from './addresses.ts'
 import { messagesOf } from './messages.ts'
 import { openEditor, type RichEditor } from './open-editor.ts'
+import type { Made, Making } from './tools/picture.ts'
 import './editor.css'
+
+const MakeDialog = lazy(() => import('../../captain/ai/make-dialog.tsx'))
 
 /** A body being written, in Editor.js. */
 export default function Editor(entry: Entry) {
@@ -18,7 +23,8 @@ export default function Editor(entry: Entry) {
   const holder = useRef<HTMLDivElement>(null)
   const editor = useRef<RichEditor>(undefined)
   const latest = useLatest(entry)
-  const settings = useSettings(entry)
+  const [making, setMaking] = useState<{ answer(made?: Made): void }>()
+  const settings = useSettings(entry, () => new Promise((resolve) => setMaking({ answer: resolve })))
   const body = bodyOf(entry.value)
 
   useEffect(() => {
@@ -52,6 +58,20 @@ export default function Editor(entry: Entry) {
         data-invalid={entry.error !== undefined || Object.keys(entry.inside).length > 0 || undefined}
         onBlur={entry.blur}
       />
+      {making && (
+        <Suspense>
+          <MakeDialog
+            close={() => {
+              making.answer()
+              setMaking(undefined)
+            }}
+            take={({ src, width, height, alt }, decorative) => {
+              making.answer({ file: fileOf({ src, width, height }), alt: alt ?? '', decorative })
+              setMaking(undefined)
+            }}
+          />
+        </Suspense>
+      )}
       {Object.entries(entry.inside).map(([path, text]) => (
         <div key={path} data-path={`${entry.path}.${path}`}>
           <Note tone="error" text={text} />
@@ -71,8 +91,15 @@ function useLatest<T>(value: T) {
   return latest
 }
 
+/** An upload as a block of the body names it. */
+const fileOf = ({ src, width, height }: Pick<Upload, 'src' | 'width' | 'height'>): Made['file'] => ({
+  url: src,
+  ...(width && { width }),
+  ...(height && { height }),
+})
+
 /** What an editor is opened with: its words, its tools, and where it uploads and asks. */
-function useSettings({ field }: Entry) {
+function useSettings({ field }: Entry, make: Making['make']) {
   const words = useWords()
   const { slug } = useTenant()
   const addresses = use(EditorAddressesContext)
@@ -84,16 +111,17 @@ function useSettings({ field }: Entry) {
       blocks: field.blocks,
       linkMetadata: addresses.linkMetadata(slug),
       failure: () => failure.current,
+      making: { allowed: mayMakePictures, make },
       words: {
         alt: words.translate('editor.alt'),
         decorative: words.translate('editor.decorative'),
+        make: words.translate('uploads.make'),
         code: words.translate('editor.code'),
       },
       upload: async (file: File) => {
         failure.current = undefined
         try {
-          const { src, width, height } = await sendFile(addresses.upload(slug), file)
-          return { url: src, ...(width && { width }), ...(height && { height }) }
+          return fileOf(await sendFile(addresses.upload(slug), file))
         } catch (error) {
           failure.current = refusalText(words.translate, error, file.name)
           throw error

@@ -12,7 +12,7 @@ import Strikethrough from '@sotaproject/strikethrough'
 import { limits, type BlockType } from '../../../../entities/blocks.ts'
 import { LinkTool } from './link.ts'
 import { ListTool } from './list.ts'
-import { PictureTool } from './picture.ts'
+import { PictureTool, type Making } from './picture.ts'
 import { VideoTool } from './video.ts'
 
 export interface ToolSettings {
@@ -23,13 +23,19 @@ export interface ToolSettings {
   /** Uploads a picture; rejects when it is not taken. */
   upload(file: File): Promise<{ readonly url: string; readonly width?: number; readonly height?: number }>
   failure(): string | undefined
-  readonly words: { readonly alt: string; readonly decorative: string; readonly code: string }
+  readonly making: Making
+  readonly words: {
+    readonly alt: string
+    readonly decorative: string
+    readonly make: string
+    readonly code: string
+  }
 }
 
 type Tools = NonNullable<EditorConfig['tools']>
 
 /** The editor's tools as the specification has them, for the blocks that a field takes. */
-export function toolsFor({ blocks, linkMetadata, upload, failure, words }: ToolSettings): Tools {
+export function toolsFor({ blocks, linkMetadata, upload, failure, making, words }: ToolSettings): Tools {
   const blockTools: Partial<Record<BlockType, Tools[string]>> = {
     paragraph: { inlineToolbar: true } as Tools[string],
     header: { class: Header, inlineToolbar: true, config: { levels: [2, 3, 4], defaultLevel: 2 } } as Tools[string],
@@ -50,6 +56,7 @@ export function toolsFor({ blocks, linkMetadata, upload, failure, words }: ToolS
         types: 'image/*',
         words,
         failure,
+        making,
         uploader: {
           uploadByFile: async (file: File) => ({ success: 1, file: await upload(file) }),
           uploadByUrl: () => Promise.reject(new Error('Only files are uploaded.')),

@@ -1,11 +1,25 @@
 import type { API, BlockToolData, ToolboxConfig } from '@editorjs/editorjs'
 import Image from '@editorjs/image'
 
+/** Pictures made from words, for those who may. */
+export interface Making {
+  allowed(): Promise<boolean>
+  /** Asks for one; nothing where it was thought better of. */
+  make(): Promise<Made | undefined>
+}
+
+export interface Made {
+  readonly file: { readonly url: string; readonly width?: number; readonly height?: number }
+  readonly alt: string
+  readonly decorative: boolean
+}
+
 interface PictureConfig {
   /** Why the last upload failed, in the reader's words. */
   failure(): string | undefined
   /** The upload's own alternative text and words of the block. */
-  readonly words: { readonly alt: string; readonly decorative: string }
+  readonly words: { readonly alt: string; readonly decorative: string; readonly make: string }
+  readonly making: Making
 }
 
 // What the tool's types call private is there to be overridden at run time.
@@ -19,7 +33,8 @@ interface PublicImage {
 }
 interface Parts {
   readonly api: API
-  readonly ui: { hidePreloader(): void }
+  readonly ui: { hidePreloader(): void; readonly nodes: { readonly fileButton: HTMLElement } }
+  onUpload(answer: { readonly success: 1; readonly file: Made['file'] }): void
 }
 
 /** A picture, with what it shows in words, or that it only adorns. */
@@ -64,7 +79,29 @@ export class PictureTool extends Base {
     row.className = 'picture-words'
     row.append(this.#alt, adorns)
     block.append(row)
+    if (!this.#readOnly) void this.#offerToMake(settle)
     return block
+  }
+
+  /** A second button beside that for files; like that it goes once there is a picture. */
+  async #offerToMake(settle: () => void): Promise<void> {
+    const { making, words } = this.#config
+    if (!(await making.allowed())) return
+    const parts = this as unknown as Parts
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'cdx-button picture-make'
+    button.textContent = words.make
+    button.addEventListener('click', () => {
+      void making.make().then((made) => {
+        if (!made) return
+        this.#alt.value = made.alt
+        this.#decorative.checked = made.decorative
+        settle()
+        parts.onUpload({ success: 1, file: made.file })
+      })
+    })
+    parts.ui.nodes.fileButton.after(button)
   }
 
   override save(): BlockToolData {

@@ -1,0 +1,171 @@
+import { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { WithWords } from '../../shell/with-words.tsx'
+import { useWords } from '../../shell/words-context.tsx'
+import { useTenant } from '../tenant-context.tsx'
+import type { Upload } from '../uploads/upload.ts'
+import { AltFields } from './alt-fields.tsx'
+import './ai.css'
+import { putIntoLibrary } from './library.ts'
+import { OrderForm, usualOrder, type Draft } from './order-form.tsx'
+import { PictureChoice } from './picture-choice.tsx'
+import { reasonOf } from './requests.ts'
+import { useKept } from './use-kept.ts'
+import { useOrder } from './use-order.ts'
+
+interface MakeDialogProps {
+  /** Takes the picture, which lies in the tenant's library by then. */
+  take(upload: Upload, decorative: boolean): void
+  close(): void
+}
+
+/** "Make a picture" in a form: from a prompt to a picture in the library of the tenant, and in the field. */
+export default function MakeDialog(props: MakeDialogProps) {
+  return createPortal(
+    // What happens here is none of the form's business, inside of which React counts it.
+    <div
+      role="presentation"
+      onSubmit={stop}
+      onKeyDown={stop}
+      onChange={stop}
+      onBlur={stop}
+      onPaste={stop}
+      onDrop={stop}
+    >
+      <WithWords sets={['ai']}>
+        <Opened {...props} />
+      </WithWords>
+    </div>,
+    document.body,
+  )
+}
+
+const stop = (event: SyntheticEvent) => event.stopPropagation()
+
+function Opened({ take, close }: MakeDialogProps) {
+  const { translate } = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const opened = dialog.current!
+    opened.showModal()
+    // Closed before it goes, it gives the focus back to where it was.
+    return () => opened.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="confirm make-picture"
+      aria-labelledby="make-title"
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onClose={({ currentTarget }) => {
+        if (currentTarget.isConnected) close()
+      }}
+    >
+      <header>
+        <h2 id="make-title">{translate('ai.make.title')}</h2>
+        <button type="button" className="button small" onClick={close}>
+          {translate('commons.actions.close')}
+        </button>
+      </header>
+      <Maker take={take} />
+    </dialog>
+  )
+}
+
+/** The prompt and its settings are those of the AI area: they stay as long as the tab is open. */
+function Maker({ take }: Pick<MakeDialogProps, 'take'>) {
+  const { translate } = useWords()
+  const { slug } = useTenant()
+  const id = useId()
+  const [draft, setDraft] = useKept<Draft>('order', usualOrder)
+  const [prompt, setPrompt] = useKept('prompt', '')
+  const [failure, setFailure] = useState<string>()
+  const { request, order, cancel } = useOrder(nothing, setFailure)
+  const running = request?.status === 'running'
+  const said = failure ?? request?.failure
+
+  return (
+    <>
+      <OrderForm
+        id={id}
+        tenant={slug}
+        configured
+        running={running}
+        prompt={prompt}
+        draft={draft}
+        onPrompt={setPrompt}
+        onDraft={setDraft}
+        onOrder={(asked) => {
+          setFailure(undefined)
+          return order(asked)
+        }}
+        onCancel={cancel}
+      />
+      <div aria-live="polite" aria-busy={running || undefined}>
+        {said && <p className="notice">{translate(`ai.failures.${said}`)}</p>}
+        {request && !(said && request.pictures.length === 0) && (
+          <h3>{translate(`ai.progress.${request.status}`, { made: request.pictures.length, count: request.count })}</h3>
+        )}
+      </div>
+      {request && (request.pictures.length > 0 || running) && (
+        <Choosing key={request.id} request={request} tenant={slug} id={id} take={take} />
+      )}
+    </>
+  )
+}
+
+const nothing = () => {}
+
+interface ChoosingProps extends Pick<MakeDialogProps, 'take'> {
+  readonly request: NonNullable<ReturnType<typeof useOrder>['request']>
+  readonly tenant: string
+  readonly id: string
+}
+
+function Choosing({ request, tenant, id, take }: ChoosingProps) {
+  const { translate } = useWords()
+  const [place, choose] = useState<number>()
+  const [alt, setAlt] = useState('')
+  const [decorative, setDecorative] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const picture = request.pictures.find((each) => each.place === (request.count === 1 ? 0 : place))
+
+  async function use(): Promise<void> {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const { upload } = await putIntoLibrary(tenant, request, picture!, decorative ? null : alt.trim())
+      take(upload, decorative)
+    } catch (error) {
+      setFailure(reasonOf(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      className="ai-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void use()
+      }}
+    >
+      <PictureChoice request={request} chosen={picture?.place} choose={choose} />
+      <AltFields id={id} alt={alt} decorative={decorative} onAlt={setAlt} onDecorative={setDecorative} />
+      {failure && (
+        <p className="notice" role="alert">
+          {translate(`ai.failures.${failure}`)}
+        </p>
+      )}
+      <div className="answers">
+        <button type="submit" className="button main" disabled={!picture || busy || (!decorative && alt.trim() === '')}>
+          {translate('ai.make.use')}
+        </button>
+      </div>
+    </form>
+  )
+}
