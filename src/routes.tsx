@@ -103,21 +103,19 @@ const chooser = createRoute({
   staticData: { title: 'captainTenant' },
   component: lazyRouteComponent(() => import('./captain/pages/chooser.tsx')),
 })
-const aiPage = <const Path extends string>(path: Path, title: string, load: Parameters<typeof lazyRouteComponent>[0]) =>
+const ownPage = (name: keyof typeof import('./captain/own-pages.ts').ownPages) =>
+  lazyRouteComponent(() => import('./captain/own-pages.ts').then(({ ownPages }) => ownPages[name]()))
+const aiPage = <const Path extends string>(path: Path, title: string, name: Parameters<typeof ownPage>[0]) =>
   createRoute({
     getParentRoute: () => captain,
     path,
     staticData: { title },
     beforeLoad: guard('auth', 'ai'),
-    component: lazyRouteComponent(load),
+    component: ownPage(name),
   })
-const ai = aiPage('/ai', 'captainAi', () => import('./captain/ai/area.tsx'))
-const textToImage = aiPage('/ai/text-to-image', 'captainAiTextToImage', () => import('./captain/ai/text-to-image.tsx'))
-const translation = aiPage(
-  '/ai/translation-image-prompt',
-  'captainAiTranslationImagePrompt',
-  () => import('./captain/ai/translation.tsx'),
-)
+const ai = aiPage('/ai', 'captainAi', 'ai')
+const textToImage = aiPage('/ai/text-to-image', 'captainAiTextToImage', 'textToImage')
+const translation = aiPage('/ai/translation-image-prompt', 'captainAiTranslationImagePrompt', 'translation')
 const tenant = createRoute({
   getParentRoute: () => captain,
   path: '/tenant/$tenant',
@@ -139,7 +137,7 @@ const library = createRoute({
   beforeLoad: ({ context }) => {
     if (!context.tenant.library) throw notFound()
   },
-  component: lazyRouteComponent(() => import('./captain/library/page.tsx')),
+  component: ownPage('library'),
   notFoundComponent: NotFoundScreen,
 })
 const admin = createRoute({

@@ -80,8 +80,7 @@ for (const language of languages) {
     await expect(field(page, 'thumbnail').getByRole('img')).toHaveAttribute('src', /^\/uploads\//)
     await expect(page.locator('[data-path="thumbnail.alt"] :is(input, textarea)')).toHaveValue('新作の猫')
     await expect(box(page, 'title'), 'nothing typed in the form is lost').toHaveValue('港の新作')
-    await page.evaluate(() => history.back())
-    await page.getByRole('button', { name: words(language, 'commons.dialogs.cancel.ok') }).click()
+    page.once('dialog', (asked) => void asked.accept())
     await visit(page, language, 'ai/text-to-image')
 
     service.answer = 'slow'

@@ -3,7 +3,7 @@ import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import AppsOutlined from '@mui/icons-material/AppsOutlined'
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
-import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined'
+import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined'
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined'
 import { use, type ElementType } from 'react'
 import { screens } from '../../generated/screens.ts'
@@ -69,7 +69,7 @@ function TenantItems({ tenant, collapsed }: { tenant: TenantAnswer; collapsed: b
         {tenant.library && (
           <Item
             to={`${base}/library`}
-            icon={PhotoLibraryOutlined}
+            icon={PermMediaOutlined}
             label={words.translate('titles.pages.captainLibrary')}
             collapsed={collapsed}
           />

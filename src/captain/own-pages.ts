@@ -1,0 +1,7 @@
+/** Captain's pages that few visits open. What they are made of is listed here, so that no other page carries the list. */
+export const ownPages = {
+  ai: () => import('./ai/area.tsx'),
+  textToImage: () => import('./ai/text-to-image.tsx'),
+  translation: () => import('./ai/translation.tsx'),
+  library: () => import('./library/page.tsx'),
+}
