@@ -8,7 +8,7 @@ const source = readdirSync(room, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(new URL(file, room), 'utf8'))
   .join('\n')
 
-const roots = 'units|commons|titles|validations|accounts|administration|ai|uploads|public|editor|qr'
+const roots = 'units|commons|titles|validations|accounts|administration|ai|uploads|library|public|editor|qr'
 const keys = [...allWords('ja').keys()]
 
 /** Keys written out: 'commons.actions.save'. */
