@@ -11,7 +11,7 @@ import { manyJson, recordsOf, wholeNumber } from './many.ts'
 import { rowOf, type CurrentRow } from './record/current.ts'
 import { amongIssues } from './record/among.ts'
 import { referenceIssues } from './record/references.ts'
-import { valuesOf } from './record/row.ts'
+import { value, valuesOf } from './record/row.ts'
 import { assertStillPublished, assertUnlocked } from './record/states.ts'
 import { judged } from './record/unique.ts'
 import { changeFrom, changeRecord, savedOf, type Saved } from './record/write.ts'
@@ -88,8 +88,11 @@ function* valuesAt(context: Context, current: CurrentRow, version: number): Oper
   const kept = JSON.parse(found.values) as Values
   return Object.fromEntries(
     fieldsOf(entity, tenant.site)
-      .filter(({ name }) => Object.hasOwn(kept, name) && !entity.fixed?.includes(name))
-      .map(({ name }) => [name, kept[name]]),
+      .filter(({ name }) => Object.hasOwn(kept, name))
+      .map(({ name, storage }) => [
+        name,
+        entity.fixed?.includes(name) ? value(storage, current[name] ?? null) : kept[name],
+      ]),
   )
 }
 
