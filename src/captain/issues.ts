@@ -6,12 +6,17 @@ import type { Labels } from './labels.ts'
 // Parameters of rules between fields name fields; people read their labels.
 const fieldParams = ['start', 'end', 'target', 'a', 'b']
 
+/** A fault as the API answers it: with a sentence of its own, for who has not loaded the words of rules. */
+interface AnsweredIssue extends Issue {
+  readonly message?: string
+}
+
 /** The sentence for one fault, in the reader's language. `validations.<rule>` says it; an unknown rule gets the general one. */
-export function issueText(translate: Words['translate'], labels: Labels, issue: Issue): string {
+export function issueText(translate: Words['translate'], labels: Labels, issue: AnsweredIssue): string {
   const params: Record<string, unknown> = { label: labelAt(labels, issue.path) }
   for (const [name, value] of Object.entries(issue.params)) params[name] = shown(issue, name, value, labels, translate)
   const text = translate(`validations.${issue.rule}`, { ...params, _: '' })
-  return text || translate('validations.invalid', params)
+  return text || issue.message || translate('validations.invalid', params)
 }
 
 /** The field at a path: inner fields of a repeated group are called `days.ranges.openTime`. */
@@ -61,7 +66,7 @@ function partText({ field: name, negated, values }: Part, labels: Labels, transl
 }
 
 /** The issues of an error the API answered, or an empty list. */
-export function issuesOfError(error: unknown): readonly Issue[] {
-  const body = (error as { body?: { data?: { issues?: readonly Issue[] } } } | null)?.body
+export function issuesOfError(error: unknown): readonly AnsweredIssue[] {
+  const body = (error as { body?: { data?: { issues?: readonly AnsweredIssue[] } } } | null)?.body
   return body?.data?.issues ?? []
 }

@@ -22,7 +22,8 @@ export function lazyScreen(words: Words, entity: string, screen: keyof EntityScr
 async function load(words: Words, entity: string, screen: keyof EntityScreens['screens']) {
   const [module] = await Promise.all([
     map[entity]!.screens[screen]!(),
-    words.load('ra', `entities/${entity}`),
+    // What is wrong with a value is said where values are filled in.
+    words.load('ra', `entities/${entity}`, ...(screen === 'list' ? [] : ['validations'])),
     setZodLocale(words.locale),
   ])
   return module

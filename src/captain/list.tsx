@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { Entity } from '../../entities/entity.ts'
+import { WithWords } from '../shell/with-words.tsx'
 import { useView } from './calendar/view.ts'
 import { useEntity } from './entity-context.tsx'
 import { Records } from './list/records.tsx'
@@ -34,7 +35,9 @@ function Viewed({ children }: { readonly children: ReactNode }) {
   if (view === 'list') return <Records>{children}</Records>
   return (
     <Suspense fallback={<Screen name="list" busy />}>
-      <Calendar view={view} />
+      <WithWords sets={['validations']}>
+        <Calendar view={view} />
+      </WithWords>
     </Suspense>
   )
 }

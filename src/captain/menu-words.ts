@@ -13,7 +13,7 @@ const loading = new WeakMap<Words, Promise<void>>()
 export function loadCaptainWords(words: Words): Promise<void> {
   const known = loading.get(words)
   if (known) return known
-  const all = Promise.all([words.load('commons', 'titles', 'units', 'validations'), loadNames(words)]).then(() => {})
+  const all = Promise.all([words.load('commons', 'titles', 'units'), loadNames(words)]).then(() => {})
   loading.set(words, all)
   return all
 }

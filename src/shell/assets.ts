@@ -72,7 +72,7 @@ function modulesOf(path: string, locale: Locale): readonly string[] {
     'frame',
     'shell/word-files.ts',
     `captain/menu-words.${locale}.ts`,
-    ...words('commons', 'titles', 'units', 'validations'),
+    ...words('commons', 'titles', 'units'),
   ]
   const [, , , tenant, entity, second, third] = path.split('/')
   if (!tenant) return [...frame, page]
@@ -83,6 +83,6 @@ function modulesOf(path: string, locale: Locale): readonly string[] {
     'admin',
     `generated/${entity}/${screen}.tsx`,
     `screens/${entity}/${screen}.tsx`,
-    ...words('ra', `entities/${entity}`),
+    ...words('ra', `entities/${entity}`, ...(screen === 'list' ? [] : ['validations'])),
   ]
 }

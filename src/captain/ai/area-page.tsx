@@ -17,7 +17,7 @@ interface AreaPageProps {
 
 /** A page of the AI area: its parts on top, what is left today, and a clear word where it is not set up. */
 export const AreaPage = (props: AreaPageProps) => (
-  <WithWords sets={['ai']}>
+  <WithWords sets={['ai', 'validations']}>
     <Loaded {...props} />
   </WithWords>
 )

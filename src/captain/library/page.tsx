@@ -26,7 +26,7 @@ import './library.css'
 export default function LibraryPage() {
   const { slug } = useTenant()
   return (
-    <WithWords sets={['uploads', 'library']}>
+    <WithWords sets={['uploads', 'library', 'validations']}>
       <Library key={slug} tenant={slug} />
     </WithWords>
   )

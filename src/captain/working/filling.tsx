@@ -1,4 +1,5 @@
 import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react'
+import { WithWords } from '../../shell/with-words.tsx'
 import type { CaptainRecord } from '../record.ts'
 import type { Filling } from './move-dialog.tsx'
 
@@ -26,7 +27,9 @@ export function FillingProvider({ children }: { readonly children: ReactNode }) 
       {children}
       {asked && (
         <Suspense>
-          <MoveDialog {...asked} onClose={close} />
+          <WithWords sets={['validations']}>
+            <MoveDialog {...asked} onClose={close} />
+          </WithWords>
         </Suspense>
       )}
     </FillingContext>

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense } from 'react'
+import { WithWords } from '../../shell/with-words.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { useEntity } from '../entity-context.tsx'
 import { RailCard } from '../form/rail-card.tsx'
@@ -15,7 +16,9 @@ export function WorkingCard({ record }: { readonly record: CaptainRecord }) {
   return (
     <RailCard title={translate('commons.working.title')}>
       <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
-        <WorkingForm key={record.id} record={record} />
+        <WithWords sets={['validations']}>
+          <WorkingForm key={record.id} record={record} />
+        </WithWords>
       </Suspense>
     </RailCard>
   )
