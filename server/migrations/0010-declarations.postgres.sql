@@ -1,63 +1,100 @@
-ALTER TABLE "area" ADD COLUMN "image" json;
+CREATE TABLE "business_schedule" (
+  "tenant_id" text COLLATE "C" NOT NULL,
+  "id" text COLLATE "C" NOT NULL,
+  "date" text COLLATE "C" NOT NULL,
+  "kind" text COLLATE "C" NOT NULL,
+  "ranges" json,
+  "title" text COLLATE "C",
+  "event" text COLLATE "C",
+  "note" text COLLATE "C",
+  "isVisible" boolean NOT NULL,
+  "memo" text COLLATE "C",
+  "version" bigint NOT NULL,
+  "createdAt" text COLLATE "C" NOT NULL,
+  "updatedAt" text COLLATE "C" NOT NULL,
+  "createdBy" text COLLATE "C",
+  "updatedBy" text COLLATE "C",
+  "trashedAt" text COLLATE "C",
+  PRIMARY KEY ("tenant_id", "id")
+);
 
-ALTER TABLE "article" ADD COLUMN "thumbnail" json;
+CREATE INDEX "business_schedule_date" ON "business_schedule" ("tenant_id", "date", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "boardgame" ADD COLUMN "images" json;
+CREATE INDEX "business_schedule_kind" ON "business_schedule" ("tenant_id", "kind", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "cast" ADD COLUMN "images" json NOT NULL DEFAULT '[]';
+CREATE INDEX "business_schedule_title" ON "business_schedule" ("tenant_id", "title", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "cast" ALTER COLUMN "images" DROP DEFAULT;
+CREATE INDEX "business_schedule_isVisible" ON "business_schedule" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "circle" ADD COLUMN "images" json;
+CREATE UNIQUE INDEX "business_schedule_date_unique" ON "business_schedule" ("tenant_id", "date") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "construction_project" ADD COLUMN "images" json NOT NULL DEFAULT '[]';
+CREATE INDEX "business_schedule_event_pointer" ON "business_schedule" ("tenant_id", "event");
 
-ALTER TABLE "construction_project" ALTER COLUMN "images" DROP DEFAULT;
+CREATE INDEX "business_schedule_trashed" ON "business_schedule" ("tenant_id", "trashedAt", "id") WHERE "trashedAt" IS NOT NULL;
 
-ALTER TABLE "construction_project" ADD COLUMN "beforeAfter" json;
+CREATE TABLE "cast_work_schedule" (
+  "tenant_id" text COLLATE "C" NOT NULL,
+  "id" text COLLATE "C" NOT NULL,
+  "cast" text COLLATE "C" NOT NULL,
+  "date" text COLLATE "C" NOT NULL,
+  "status" text COLLATE "C" NOT NULL,
+  "timeRanges" json,
+  "note" text COLLATE "C",
+  "memo" text COLLATE "C",
+  "version" bigint NOT NULL,
+  "createdAt" text COLLATE "C" NOT NULL,
+  "updatedAt" text COLLATE "C" NOT NULL,
+  "createdBy" text COLLATE "C",
+  "updatedBy" text COLLATE "C",
+  "trashedAt" text COLLATE "C",
+  PRIMARY KEY ("tenant_id", "id")
+);
 
-ALTER TABLE "drink" ADD COLUMN "image" json;
+CREATE INDEX "cast_work_schedule_date" ON "cast_work_schedule" ("tenant_id", "date", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "event" ADD COLUMN "images" json;
+CREATE INDEX "cast_work_schedule_status" ON "cast_work_schedule" ("tenant_id", "status", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "event" ADD COLUMN "flyer" json;
+CREATE INDEX "cast_work_schedule_note" ON "cast_work_schedule" ("tenant_id", "note", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "facility" ADD COLUMN "images" json NOT NULL DEFAULT '[]';
+CREATE INDEX "cast_work_schedule_cast_pointer" ON "cast_work_schedule" ("tenant_id", "cast");
 
-ALTER TABLE "facility" ALTER COLUMN "images" DROP DEFAULT;
+CREATE INDEX "cast_work_schedule_trashed" ON "cast_work_schedule" ("tenant_id", "trashedAt", "id") WHERE "trashedAt" IS NOT NULL;
 
-ALTER TABLE "food" ADD COLUMN "image" json;
+CREATE TABLE "maintenance_site" (
+  "tenant_id" text COLLATE "C" NOT NULL,
+  "id" text COLLATE "C" NOT NULL,
+  "tenant" text COLLATE "C" NOT NULL,
+  "isEnabled" boolean NOT NULL,
+  "startAt" text COLLATE "C",
+  "endAt" text COLLATE "C",
+  "title" text COLLATE "C" NOT NULL,
+  "message" text COLLATE "C",
+  "messageEn" text COLLATE "C",
+  "allowedIps" json,
+  "allowTenantUsers" boolean NOT NULL,
+  "version" bigint NOT NULL,
+  "createdAt" text COLLATE "C" NOT NULL,
+  "updatedAt" text COLLATE "C" NOT NULL,
+  "createdBy" text COLLATE "C",
+  "updatedBy" text COLLATE "C",
+  "trashedAt" text COLLATE "C",
+  PRIMARY KEY ("tenant_id", "id")
+);
 
-ALTER TABLE "link" ADD COLUMN "banner" json;
+CREATE INDEX "maintenance_site_isEnabled" ON "maintenance_site" ("tenant_id", "isEnabled", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "media" ADD COLUMN "file" json;
+CREATE INDEX "maintenance_site_startAt" ON "maintenance_site" ("tenant_id", "startAt", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "media" ADD COLUMN "thumbnail" json;
+CREATE INDEX "maintenance_site_endAt" ON "maintenance_site" ("tenant_id", "endAt", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "media" ADD COLUMN "images" json;
+CREATE UNIQUE INDEX "maintenance_site_tenant_unique" ON "maintenance_site" ("tenant_id", "tenant") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "member" ADD COLUMN "image" json;
+CREATE INDEX "maintenance_site_tenant_pointer" ON "maintenance_site" ("tenant_id", "tenant");
 
-ALTER TABLE "news" ADD COLUMN "thumbnail" json;
+CREATE INDEX "maintenance_site_trashed" ON "maintenance_site" ("tenant_id", "trashedAt", "id") WHERE "trashedAt" IS NOT NULL;
 
-ALTER TABLE "news" ADD COLUMN "attachments" json;
+ALTER TABLE "business_schedule" ADD FOREIGN KEY ("tenant_id", "event") REFERENCES "event" ("tenant_id", "id");
 
-ALTER TABLE "partner" ADD COLUMN "logo" json;
+ALTER TABLE "cast_work_schedule" ADD FOREIGN KEY ("tenant_id", "cast") REFERENCES "cast" ("tenant_id", "id");
 
-ALTER TABLE "play" ADD COLUMN "image" json;
-
-ALTER TABLE "product" ADD COLUMN "images" json NOT NULL DEFAULT '[]';
-
-ALTER TABLE "product" ALTER COLUMN "images" DROP DEFAULT;
-
-ALTER TABLE "service" ADD COLUMN "image" json;
-
-ALTER TABLE "sound" ADD COLUMN "jacket" json;
-
-ALTER TABLE "sound" ADD COLUMN "audioFile" json;
-
-ALTER TABLE "sound" ADD COLUMN "previewFile" json;
-
-ALTER TABLE "tenant" ADD COLUMN "logo" json;
-
-ALTER TABLE "year" ADD COLUMN "planFile" json;
+ALTER TABLE "maintenance_site" ADD FOREIGN KEY ("tenant_id", "tenant") REFERENCES "tenant" ("tenant_id", "id");

@@ -1,55 +1,97 @@
-ALTER TABLE "area" ADD COLUMN "image" TEXT;
+CREATE TABLE "business_schedule" (
+  "tenant_id" TEXT NOT NULL,
+  "id" TEXT NOT NULL,
+  "date" TEXT NOT NULL,
+  "kind" TEXT NOT NULL,
+  "ranges" TEXT,
+  "title" TEXT,
+  "event" TEXT,
+  "note" TEXT,
+  "isVisible" INTEGER NOT NULL,
+  "memo" TEXT,
+  "version" INTEGER NOT NULL,
+  "createdAt" TEXT NOT NULL,
+  "updatedAt" TEXT NOT NULL,
+  "createdBy" TEXT,
+  "updatedBy" TEXT,
+  "trashedAt" TEXT,
+  PRIMARY KEY ("tenant_id", "id"),
+  FOREIGN KEY ("tenant_id", "event") REFERENCES "event" ("tenant_id", "id")
+) STRICT;
 
-ALTER TABLE "article" ADD COLUMN "thumbnail" TEXT;
+CREATE INDEX "business_schedule_date" ON "business_schedule" ("tenant_id", "date", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "boardgame" ADD COLUMN "images" TEXT;
+CREATE INDEX "business_schedule_kind" ON "business_schedule" ("tenant_id", "kind", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "cast" ADD COLUMN "images" TEXT NOT NULL DEFAULT '[]';
+CREATE INDEX "business_schedule_title" ON "business_schedule" ("tenant_id", "title", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "circle" ADD COLUMN "images" TEXT;
+CREATE INDEX "business_schedule_isVisible" ON "business_schedule" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "construction_project" ADD COLUMN "images" TEXT NOT NULL DEFAULT '[]';
+CREATE UNIQUE INDEX "business_schedule_date_unique" ON "business_schedule" ("tenant_id", "date") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "construction_project" ADD COLUMN "beforeAfter" TEXT;
+CREATE INDEX "business_schedule_event_pointer" ON "business_schedule" ("tenant_id", "event");
 
-ALTER TABLE "drink" ADD COLUMN "image" TEXT;
+CREATE INDEX "business_schedule_trashed" ON "business_schedule" ("tenant_id", "trashedAt", "id") WHERE "trashedAt" IS NOT NULL;
 
-ALTER TABLE "event" ADD COLUMN "images" TEXT;
+CREATE TABLE "cast_work_schedule" (
+  "tenant_id" TEXT NOT NULL,
+  "id" TEXT NOT NULL,
+  "cast" TEXT NOT NULL,
+  "date" TEXT NOT NULL,
+  "status" TEXT NOT NULL,
+  "timeRanges" TEXT,
+  "note" TEXT,
+  "memo" TEXT,
+  "version" INTEGER NOT NULL,
+  "createdAt" TEXT NOT NULL,
+  "updatedAt" TEXT NOT NULL,
+  "createdBy" TEXT,
+  "updatedBy" TEXT,
+  "trashedAt" TEXT,
+  PRIMARY KEY ("tenant_id", "id"),
+  FOREIGN KEY ("tenant_id", "cast") REFERENCES "cast" ("tenant_id", "id")
+) STRICT;
 
-ALTER TABLE "event" ADD COLUMN "flyer" TEXT;
+CREATE INDEX "cast_work_schedule_date" ON "cast_work_schedule" ("tenant_id", "date", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "facility" ADD COLUMN "images" TEXT NOT NULL DEFAULT '[]';
+CREATE INDEX "cast_work_schedule_status" ON "cast_work_schedule" ("tenant_id", "status", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "food" ADD COLUMN "image" TEXT;
+CREATE INDEX "cast_work_schedule_note" ON "cast_work_schedule" ("tenant_id", "note", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "link" ADD COLUMN "banner" TEXT;
+CREATE INDEX "cast_work_schedule_cast_pointer" ON "cast_work_schedule" ("tenant_id", "cast");
 
-ALTER TABLE "media" ADD COLUMN "file" TEXT;
+CREATE INDEX "cast_work_schedule_trashed" ON "cast_work_schedule" ("tenant_id", "trashedAt", "id") WHERE "trashedAt" IS NOT NULL;
 
-ALTER TABLE "media" ADD COLUMN "thumbnail" TEXT;
+CREATE TABLE "maintenance_site" (
+  "tenant_id" TEXT NOT NULL,
+  "id" TEXT NOT NULL,
+  "tenant" TEXT NOT NULL,
+  "isEnabled" INTEGER NOT NULL,
+  "startAt" TEXT,
+  "endAt" TEXT,
+  "title" TEXT NOT NULL,
+  "message" TEXT,
+  "messageEn" TEXT,
+  "allowedIps" TEXT,
+  "allowTenantUsers" INTEGER NOT NULL,
+  "version" INTEGER NOT NULL,
+  "createdAt" TEXT NOT NULL,
+  "updatedAt" TEXT NOT NULL,
+  "createdBy" TEXT,
+  "updatedBy" TEXT,
+  "trashedAt" TEXT,
+  PRIMARY KEY ("tenant_id", "id"),
+  FOREIGN KEY ("tenant_id", "tenant") REFERENCES "tenant" ("tenant_id", "id")
+) STRICT;
 
-ALTER TABLE "media" ADD COLUMN "images" TEXT;
+CREATE INDEX "maintenance_site_isEnabled" ON "maintenance_site" ("tenant_id", "isEnabled", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "member" ADD COLUMN "image" TEXT;
+CREATE INDEX "maintenance_site_startAt" ON "maintenance_site" ("tenant_id", "startAt", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "news" ADD COLUMN "thumbnail" TEXT;
+CREATE INDEX "maintenance_site_endAt" ON "maintenance_site" ("tenant_id", "endAt", "id") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "news" ADD COLUMN "attachments" TEXT;
+CREATE UNIQUE INDEX "maintenance_site_tenant_unique" ON "maintenance_site" ("tenant_id", "tenant") WHERE "trashedAt" IS NULL;
 
-ALTER TABLE "partner" ADD COLUMN "logo" TEXT;
+CREATE INDEX "maintenance_site_tenant_pointer" ON "maintenance_site" ("tenant_id", "tenant");
 
-ALTER TABLE "play" ADD COLUMN "image" TEXT;
-
-ALTER TABLE "product" ADD COLUMN "images" TEXT NOT NULL DEFAULT '[]';
-
-ALTER TABLE "service" ADD COLUMN "image" TEXT;
-
-ALTER TABLE "sound" ADD COLUMN "jacket" TEXT;
-
-ALTER TABLE "sound" ADD COLUMN "audioFile" TEXT;
-
-ALTER TABLE "sound" ADD COLUMN "previewFile" TEXT;
-
-ALTER TABLE "tenant" ADD COLUMN "logo" TEXT;
-
-ALTER TABLE "year" ADD COLUMN "planFile" TEXT;
+CREATE INDEX "maintenance_site_trashed" ON "maintenance_site" ("tenant_id", "trashedAt", "id") WHERE "trashedAt" IS NOT NULL;
