@@ -2,6 +2,7 @@ import { createRequestHandler, renderRouterToString, RouterServer } from '@tanst
 import type { RichText } from '../entities/blocks.ts'
 import { bodyHtml } from './blocks/html.tsx'
 import type { TenantAnswer } from './captain/tenant-context.tsx'
+import type { ContactForm } from './public/contact/view.ts'
 import type { Content } from './public/content.ts'
 import { documentAt } from './public/sitemap.ts'
 import { assetsOf, preloadsOf, type Assets } from './shell/assets.ts'
@@ -27,6 +28,7 @@ export interface PageContext {
   /** What a check of `/api/v1/authorized/logins` would answer: `browser` for the token, `ai` for the session. */
   ask(check: Exclude<Check, 'tenant'>, token: string | undefined): Promise<boolean>
   readonly content: Content
+  readonly form: ContactForm
   readonly assets?: Assets
 }
 
@@ -52,7 +54,8 @@ export async function render(request: Request, context: PageContext): Promise<Re
   if (moved) return sentTo(moved.to + url.search, moved.status)
   const cookies = request.headers.get('cookie') ?? ''
   const remembered = rememberedForm(url.pathname, readCookie(cookies, localeCookie.name))
-  if (remembered) return sentTo(remembered + url.search, 302)
+  // What somebody sent would be lost on the way.
+  if (remembered && !context.form.posted) return sentTo(remembered + url.search, 302)
   return renderPage(request, url, cookies, context)
 }
 
@@ -63,7 +66,7 @@ async function renderPage(
   request: Request,
   url: URL,
   cookies: string,
-  { session, readTenant, ask, content, assets }: PageContext,
+  { session, readTenant, ask, content, form, assets }: PageContext,
 ): Promise<Response> {
   const { prefix, path } = splitPrefix(url.pathname)
   const words = await wordsOf(localeOf(prefix))
@@ -83,6 +86,7 @@ async function renderPage(
     words,
     readTenant,
     content,
+    form,
     ask: (check) => ask(check, readCookie(cookies, tokenCookie.name)),
     loadCaptain: () => Promise.resolve(),
     session: () => session,
@@ -104,7 +108,7 @@ async function renderPage(
   })
   return handle(async ({ router, responseHeaders }) => {
     const rendered = await renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
-    const status = thrownStatus(router) ?? rendered.status
+    const status = thrownStatus(router) ?? form.posted?.status ?? rendered.status
     if (status === 503) rendered.headers.set('Retry-After', String(retryAfter))
     if (status < 400 || !isCrawler(request.headers.get('user-agent')))
       return new Response(rendered.body, { status, headers: rendered.headers })
@@ -139,6 +143,6 @@ function wordsOf(locale: Locale): Promise<Words> {
 
 async function loadWords(locale: Locale): Promise<Words> {
   const words = createWords(locale)
-  await words.load('commons', 'titles', 'public', 'entities/tokusho')
+  await words.load('commons', 'titles', 'public', 'validations', 'entities/tokusho', 'entities/contact')
   return words
 }

@@ -2,13 +2,18 @@ import type { Values } from '../../entities/body.ts'
 import { today } from '../../entities/calendar.ts'
 import { contact } from '../../entities/contact.ts'
 import { createIn } from '../crud/create.ts'
-import { storeOf, type Context } from '../crud/context.ts'
+import { storeOf, wallOf, type Context } from '../crud/context.ts'
+import { storedBody } from '../crud/record/body.ts'
 import { onlyKeys } from '../crud/request.ts'
+import { column } from '../db/column.ts'
+import { marker } from '../db/marker.ts'
+import { first, type Operation } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
 import { asApiError } from '../error-handler.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { entityNamed } from '../crud/registry.ts'
 import { publicRecords, type Publisher } from '../public/records.ts'
+import type { SiteSlug } from '../../entities/sites.ts'
 import type { Language } from '../words.ts'
 import { honeypot, inquiryFields } from './fields.ts'
 import { receiptLetter, staffLetter } from './letters.ts'
@@ -25,6 +30,8 @@ export interface Arrival {
   readonly mails: boolean
   readonly publicUrl: string
   readonly requestId: string
+  /** The id that the inquiry is to have: one that stands already is not stored again. */
+  readonly id?: string | undefined
 }
 
 /** What the sender is told. */
@@ -34,6 +41,13 @@ export interface Receipt {
 }
 
 const triesMost = 3
+
+/** Refuses an inquiry that breaks the rules of the declaration, with every fault found. */
+export function assertInquiry(site: SiteSlug, body: Values): void {
+  onlyKeys(body, honeypot, ...inquiryFields(site).map(({ name }) => name))
+  const noted = { receiptNo: '20260401-0001', receivedAt: new Date().toISOString() }
+  storedBody(contact, site, 'create', { website: false, ...body, ...noted })
+}
 
 /**
  * Takes an inquiry in: checked by the rules of the declaration, stored with its receipt number and the edition of the
@@ -47,10 +61,12 @@ export async function receiveInquiry(database: Database, arrival: Arrival, body:
   for (let tries = 1; ; tries++) {
     try {
       return await database.write(tenant.id, function* () {
+        const known = arrival.id && (yield* receiptOf(context, arrival.id))
+        if (known) return known
         const receivedAt = new Date().toISOString()
         const receiptNo = yield* nextReceipt(context, today())
         const noted = { receiptNo, receivedAt, agreedPolicyVersion, locale, sourceUrl }
-        yield* createIn(context, { website: false, ...body, ...noted })()
+        yield* createIn(context, { website: false, ...body, ...noted }, arrival.id)()
         if (arrival.mails) {
           for (const to of arrival.desk.staff)
             yield* queueMail(database.dialect, staffLetter(to, arrival, receiptNo, body))
@@ -59,20 +75,32 @@ export async function receiveInquiry(database: Database, arrival: Arrival, body:
         return { receiptNo, receivedAt }
       })
     } catch (error) {
-      // On a database with several writers two inquiries may have drawn the same number.
-      if (tries === triesMost || !isNumberTaken(error)) throw error
+      // On a database with several writers two inquiries may have drawn the same number, or be one sent twice.
+      if (tries === triesMost || !isTaken(error)) throw error
     }
   }
 }
 
-function isNumberTaken(error: unknown): boolean {
+/** The receipt of an inquiry that stands already. */
+function* receiptOf(context: Context, id: string): Operation<Receipt | undefined> {
+  const statement = context.store.shaped<Receipt>('receipt of an inquiry', () => {
+    const { table, select } = context.store.scope.records(contact)
+    return select()
+      .where(column(table, 'id'), '=', marker('id'))
+      .select(['receiptNo', 'receivedAt'].map((name) => column(table, name).as(name)))
+  })
+  return yield* first(statement({ ...wallOf(context), id }))
+}
+
+function isTaken(error: unknown): boolean {
+  if ((error as { code?: unknown } | null)?.code === '23505') return true
   const { data } = asApiError(error)
   const issues = (data['issues'] ?? []) as readonly { readonly path: readonly unknown[]; readonly rule: string }[]
-  return issues.some(({ path, rule }) => path[0] === 'receiptNo' && rule === 'duplicate')
+  return issues.some(({ path: [field], rule }) => (field === 'receiptNo' || field === 'id') && rule === 'duplicate')
 }
 
 /** The edition of the privacy policy that holds today; null where a site publishes none. */
-async function policyInForce(database: Database, tenant: Publisher): Promise<string | null> {
+export async function policyInForce(database: Database, tenant: Publisher): Promise<string | null> {
   const policy = entityNamed('privacy-policy')!
   if (!policy.sites[tenant.site]) return null
   const { value: editions } = await publicRecords(database, tenant, policy)

@@ -29,22 +29,22 @@ export const createRecord = (app: FastifyInstance, entity: Entity) =>
     return sendSaved(reply.status(201).header('location', `${request.url.split('?')[0]}/${saved.id}`), saved)
   })
 
-/** Creates a record from a body, for callers over HTTP and for those within the server alike. */
-export function createIn(context: Context, body: Values): () => Operation<Saved> {
+/** Creates a record from a body, for callers over HTTP and for those within the server alike, who may name its id. */
+export function createIn(context: Context, body: Values, id?: string): () => Operation<Saved> {
   const { entity, tenant } = context
   const values = stamped(context, storedBody(entity, tenant.site, 'create', body))
   assertFirstState(context, values)
-  return () => create(context, values, body)
+  return () => create(context, values, body, id)
 }
 
-function* create(context: Context, given: Values, body: Values): Operation<Saved> {
+function* create(context: Context, given: Values, body: Values, id?: string): Operation<Saved> {
   const { reorder } = context.entity
   yield* assertParent(context)
   const values = yield* settleUploads(context, given)
   yield* assertSound(context, values, values)
   const placed =
     reorder && isBlank(body[reorder]) ? { ...values, [reorder]: yield* lastPlace(context, reorder) } : values
-  const saved = yield* judged(context.entity, insertRecord(context, placed))
+  const saved = yield* judged(context.entity, insertRecord(context, placed, id))
   yield* accompany(context, saved.id)
   return saved
 }

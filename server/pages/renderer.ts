@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { ContactForm } from '../contact/form.ts'
 import type { Content } from '../public/content.ts'
 
 /** Who looks at a page. */
@@ -28,6 +29,8 @@ export interface PageContext {
   readonly ask: (check: 'browser' | 'ai', token: string | undefined) => Promise<boolean>
   /** The operator's published content, of which public pages are made. */
   readonly content: Content
+  /** The contact form, and how it stands after it was sent. */
+  readonly form: ContactForm
   /** Vite's manifest of the built client; absent in development. */
   readonly assets?: object
 }

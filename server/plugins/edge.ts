@@ -2,6 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback, type Env } from '../env.ts'
 import { ApiError, badRequest } from '../errors.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Takes what a browser sends of a form without any script. */
+    urlencoded?: boolean
+  }
+}
+
 const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -58,8 +65,9 @@ function isCanonicalSegment(segment: string, index: number, all: readonly string
 const json = /^application\/json(?: *; *charset="?utf-8"?)?$/i
 
 const multipart = /^multipart\/form-data *;/i
+const urlencoded = /^application\/x-www-form-urlencoded(?: *; *charset="?utf-8"?)?$/i
 
-/** Bodies are JSON in exactly that name, files where a route says so. A body-less call with a type (the stock data provider's delete) has none. */
+/** Bodies are JSON in exactly that name, files and plain forms where a route says so. A body-less call with a type (the stock data provider's delete) has none. */
 function refusedBody({ headers, raw, routeOptions }: FastifyRequest): ApiError | undefined {
   const type = headers['content-type']
   const empty = headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0'
@@ -68,6 +76,7 @@ function refusedBody({ headers, raw, routeOptions }: FastifyRequest): ApiError |
     return undefined
   }
   if (type !== undefined && routeOptions.config.multipart && multipart.test(type)) return undefined
+  if (type !== undefined && routeOptions.config.urlencoded && urlencoded.test(type)) return undefined
   return type !== undefined && json.test(type) ? undefined : new ApiError(415)
 }
 

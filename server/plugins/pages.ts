@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Identity } from '../auth/identity.ts'
+import { contactForm } from '../contact/page.ts'
+import { blankForm } from '../contact/form.ts'
 import type { Env } from '../env.ts'
 import { notFound, unavailable } from '../errors.ts'
 import { changesOf } from '../db/changes.ts'
@@ -11,7 +13,7 @@ import { contentOf } from '../public/content.ts'
 import { tenantAnswer } from '../routes/tenants.ts'
 
 /** Every address that is neither the API's nor a file's is a page, rendered on the server. */
-export function servePages(pages: Pages, { PUBLIC_URL }: Env, { auth, callers, membership }: Identity) {
+export function servePages(pages: Pages, env: Env, { auth, callers, membership }: Identity) {
   return async (app: FastifyInstance): Promise<void> => {
     const renderer = await pages(app)
     const cache = pageCache()
@@ -21,35 +23,42 @@ export function servePages(pages: Pages, { PUBLIC_URL }: Env, { auth, callers, m
       schema: { hide: true },
       handler: async (request, reply) => {
         if (request.url.startsWith('/api/')) throw notFound(`There is nothing at ${request.method} ${request.url}.`)
-        if (!auth) throw unavailable()
-        const { render, variantOf, assets, connect } = await renderer()
-        const session = await sessionOf(request, reply)
-        const asking = asked(request)
-        const variant = session ? undefined : variantOf?.(asking)
-        const operator = await membership!.operator()
-        const changes = operator === undefined ? 0 : changesOf(app.database!, operator)
-        const known = variant === undefined ? undefined : cache.get(variant, changes)
-        if (known) return sendMade(known, request, reply)
-        const content = contentOf(app.database!, operator, () => isStaff(session))
-        const context = {
-          session,
-          content,
-          readTenant: readTenantFor(session),
-          ask: (check, token) =>
-            check === 'browser' ? callers.isSomebody(`Bearer ${token}`) : Promise.resolve(session?.user.cfAi === true),
-          ...(assets && { assets }),
-        } satisfies PageContext
-        const answer = await render(asking, context)
-        if (variant === undefined || answer.status !== 200 || answer.headers.has('set-cookie'))
-          return send(answer, reply, connect)
-        const made = await madeOf(answer)
-        cache.keep(variant, { page: made, changes, until: content.until() })
-        return sendMade(made, request, reply)
+        return show(request, reply)
       },
     })
+    await app.register(contactForm(env, (request, reply, posted) => show(request, reply, { ...blankForm, posted })))
+
+    /** Answers with the page at the address of a request; one that a form was sent to is made for its sender alone. */
+    async function show(request: FastifyRequest, reply: FastifyReply, form = blankForm): Promise<FastifyReply> {
+      if (!auth) throw unavailable()
+      const { render, variantOf, assets, connect } = await renderer()
+      const session = await sessionOf(request, reply)
+      const asking = asked(request)
+      const variant = session || form.posted ? undefined : variantOf?.(asking)
+      const operator = await membership!.operator()
+      const changes = operator === undefined ? 0 : changesOf(app.database!, operator)
+      const known = variant === undefined ? undefined : cache.get(variant, changes)
+      if (known) return sendMade(known, request, reply)
+      const content = contentOf(app.database!, operator, () => isStaff(session))
+      const context = {
+        session,
+        content,
+        form,
+        readTenant: readTenantFor(session),
+        ask: (check, token) =>
+          check === 'browser' ? callers.isSomebody(`Bearer ${token}`) : Promise.resolve(session?.user.cfAi === true),
+        ...(assets && { assets }),
+      } satisfies PageContext
+      const answer = await render(asking, context)
+      if (variant === undefined || answer.status !== 200 || answer.headers.has('set-cookie'))
+        return send(answer, reply, connect)
+      const made = await madeOf(answer)
+      cache.keep(variant, { page: made, changes, until: content.until() })
+      return sendMade(made, request, reply)
+    }
 
     const asked = ({ url, method, headers }: FastifyRequest): Request =>
-      new Request(PUBLIC_URL + url, { method, headers: textHeaders(headers) })
+      new Request(env.PUBLIC_URL + url, { method, headers: textHeaders(headers) })
 
     /** Asked by the cookie, which only pages and the calls of `/api/auth` read. A session in use lives on. */
     async function sessionOf({ headers }: FastifyRequest, reply: FastifyReply): Promise<PageSession | null> {

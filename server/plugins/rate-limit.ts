@@ -1,5 +1,5 @@
 import { normalizeIP } from '@better-auth/core/utils/ip'
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../db/runner.ts'
 import type { Env } from '../env.ts'
@@ -25,3 +25,12 @@ export async function limitRates(
 }
 
 const placeOf = ({ ip }: FastifyRequest): string => normalizeIP(ip, { ipv6Subnet: 64 })
+
+/** Counts a call against a limit that its handler keeps itself: the seconds to wait where it is exceeded. */
+export function ownLimit(app: FastifyInstance, options: CreateRateLimitOptions) {
+  const check = app.hasDecorator('createRateLimit') ? app.createRateLimit(options) : undefined
+  return async (request: FastifyRequest): Promise<number | undefined> => {
+    const counted = await check?.(request)
+    return counted && !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : undefined
+  }
+}

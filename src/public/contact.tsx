@@ -1,5 +1,7 @@
 import { useLoaderData } from '@tanstack/react-router'
 import { useWords } from '../shell/words-context.tsx'
+import { Confirm } from './contact/confirm.tsx'
+import { Write } from './contact/write.tsx'
 import { PublicLayout } from './layout.tsx'
 import { useInLanguage } from './parts/in-language.ts'
 import { PageHead } from './parts/page-head.tsx'
@@ -7,18 +9,30 @@ import { PageLink } from './parts/page-link.tsx'
 import { SectionNavigator } from './parts/section-navigator.tsx'
 import { postalCodeText } from './parts/postal-code.ts'
 
-/** How to reach us, with a navigator of the page's sections. */
+/** How to reach us and the form, with a navigator of the page's sections; what was written is read once more by itself. */
 export default function Contact() {
   const { translate } = useWords()
-  const { company } = useLoaderData({ from: '/contact' })
+  const { company, form } = useLoaderData({ from: '/contact' })
   const { lang } = useInLanguage()('')
+  if (form.step === 'confirm')
+    return (
+      <PublicLayout>
+        <PageHead title={translate('public.contact.confirm.title')} lead={translate('public.contact.confirm.lead')} />
+        <div className="reading page-body">
+          <Confirm form={form} />
+        </div>
+      </PublicLayout>
+    )
   return (
     <PublicLayout>
       <PageHead title={translate('public.contact.title')} lead={translate('public.contact.lead')} />
       <div className="measure page-body with-side">
         <SectionNavigator
           label={translate('public.contact.sections')}
-          sections={['before', 'ways', 'privacy'].map((id) => ({ id, title: translate(`public.contact.${id}.title`) }))}
+          sections={['before', 'ways', 'form', 'privacy'].map((id) => ({
+            id,
+            title: translate(`public.contact.${id}.title`),
+          }))}
         />
         <div className="contact-sections">
           <section id="before">
@@ -59,6 +73,11 @@ export default function Contact() {
             ) : (
               <p>{translate('public.contact.ways.none')}</p>
             )}
+          </section>
+          <section id="form">
+            <h2>{translate('public.contact.form.title')}</h2>
+            <p>{translate('public.contact.form.lead')}</p>
+            <Write form={form} />
           </section>
           <section id="privacy">
             <h2>{translate('public.contact.privacy.title')}</h2>

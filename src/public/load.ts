@@ -24,12 +24,13 @@ export class PageError extends Error {
  * or back from signing in) takes the whole page from there, so that it is never older than the last publication.
  */
 export const fromContent =
-  <T, P = object>(read: (content: Content, about: MetaContext, params: P) => Promise<T>) =>
-  async ({ context, location, params }: Asked<P>): Promise<T> => {
+  <T, P = object>(read: (content: Content, about: MetaContext, params: P, asked: Asked<P>) => Promise<T>) =>
+  async (asked: Asked<P>): Promise<T> => {
+    const { context, location, params } = asked
     const { content, page, words } = context
     if (!content) return leaveFor(location.publicHref)
     assertOpen(await content.site())
-    return read(content, { locale: words.locale, site: siteOf(page, words), url: canonicalUrl(page) }, params)
+    return read(content, { locale: words.locale, site: siteOf(page, words), url: canonicalUrl(page) }, params, asked)
   }
 
 /** A site that is not open answers 503, whatever is asked of it; one that was never set up has nothing to close. */

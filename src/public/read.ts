@@ -1,4 +1,4 @@
-import { notFound } from '@tanstack/react-router'
+import { notFound, type ParsedLocation } from '@tanstack/react-router'
 import type {
   Article,
   ArticleInList,
@@ -12,6 +12,8 @@ import type {
   Tokusho,
 } from './content.ts'
 import type { MetaContext } from '../shell/meta.ts'
+import type { RouteContext } from '../shell/router.tsx'
+import { formView } from './contact/view.ts'
 import { PageError } from './load.ts'
 import { articleMeta, faqMeta, homeMeta } from './meta.ts'
 
@@ -72,9 +74,18 @@ export async function readTokusho(content: Content) {
   return { notice: notice! }
 }
 
-export async function readContact(content: Content) {
+export async function readContact(content: Content, { form, words }: Pick<RouteContext, 'form' | 'words'>) {
   const notice = inForce(await listed<Tokusho>(content, 'tokusho'))
-  return { company: notice && companyOf(notice) }
+  const policy = inForce(await listed<PrivacyPolicy>(content, 'privacy-policy'))
+  const view = formView(form!, policy?.edition ?? '', words)
+  const title = view.step === 'confirm' && words.translate('public.contact.confirm.title')
+  return { company: notice && companyOf(notice), form: view, meta: { ...(title && { title }) } }
+}
+
+/** The receipt number that sending a form led to. */
+export const readReceipt = ({ search }: ParsedLocation) => {
+  const { no = '' } = search as { readonly no?: string }
+  return { receiptNo: /^\d{8}-\d{4}$/.test(no) ? no : null }
 }
 
 const companyOf = ({ sellerName, representativeName, postalCode, address, phone, phoneHours, email }: Tokusho) => ({

@@ -49,14 +49,14 @@ const contact = createRoute({
   ...once,
   path: '/contact',
   staticData: { title: 'contact', indexed: true },
-  loader: fromContent(async (content) => (await reads()).readContact(content)),
+  loader: fromContent(async (content, _, __, { context }) => (await reads()).readContact(content, context)),
   component: lazyRouteComponent(() => import('./contact.tsx')),
 })
 const contactSuccess = createRoute({
   ...once,
   path: '/contact/success',
   staticData: { title: 'contactSuccess' },
-  loader: fromContent(() => Promise.resolve({})),
+  loader: fromContent(async (_, __, ___, { location }) => (await reads()).readReceipt(location)),
   component: lazyRouteComponent(() => import('./contact-success.tsx')),
 })
 const privacyPolicy = createRoute({

@@ -31,6 +31,7 @@ const always = [
 /** What a public page needs beside the words under its own name. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   captain: ['public.article'],
+  contact: ['public.document.edition'],
   home: ['public.article'],
   tokusho: ['resources.tokusho.fields', 'commons.fields'],
   'privacy-policy': ['public.document'],

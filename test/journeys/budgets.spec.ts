@@ -19,7 +19,7 @@ async function weighed(
 }
 
 test('a public page brings at most 100 kB of script, and neither react-admin nor MUI', async ({ page }) => {
-  for (const path of ['/', '/en', '/auth/login', '/no-such-page']) {
+  for (const path of ['/', '/en', '/contact', '/auth/login', '/no-such-page']) {
     const { scripts, names } = await weighed(page, () => page.goto(path))
     expect(scripts, path).toBeGreaterThan(10_000)
     expect(scripts, path).toBeLessThanOrEqual(100_000)

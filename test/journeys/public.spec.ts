@@ -81,6 +81,19 @@ for (const { locale, prefix } of languages) {
         found.push(...(await faults(page)).map((fault) => `${here} ${scheme} ${size.width}: ${fault}`))
       }
     }
+    await page.goto(withPrefix(prefix, '/contact'), { waitUntil: 'networkidle' })
+    const step = (value: string) => page.locator(`[name="step"][value="${value}"]`)
+    await step('check').click()
+    await expect(page.locator('.notice.bad')).toBeFocused()
+    found.push(...(await faults(page)).map((fault) => `${prefix}/contact, refused: ${fault}`))
+    await page.locator('[name="category"]').selectOption('other')
+    for (const name of ['subject', 'message', 'name']) await page.locator(`[name="${name}"]`).fill('港')
+    await page.locator('[name="email"]').fill('minato@example.jp')
+    await page.locator('[name="agreedPrivacyPolicy"]').check()
+    await step('check').click()
+    await expect(step('send')).toBeVisible()
+    await page.setViewportSize(narrow)
+    found.push(...(await faults(page)).map((fault) => `${prefix}/contact, to be confirmed: ${fault}`))
     expect(found).toEqual([])
   })
 }

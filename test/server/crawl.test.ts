@@ -179,6 +179,53 @@ test('an address that is none, one that moved, and one that was withdrawn', asyn
   expect([crawler.statusCode, crawler.body]).toEqual([410, ''])
 })
 
+test('the contact form works without a script: faults at their fields, everything typed kept, then to be confirmed', async () => {
+  const send = (values: Record<string, string>, form = '') =>
+    app.inject({
+      method: 'POST',
+      url: `${form}/contact`,
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(values).toString(),
+    })
+  const typed = {
+    subject: '<b>見積もり</b>',
+    message: '一行目\r\n二行目',
+    name: '山田',
+    category: 'press',
+    step: 'check',
+  }
+  const policy = /name="policy" value="([^"]+)"/.exec(pages.get('/contact')!.html)![1]!
+  const refused = await send({ ...typed, policy })
+  expect(refused.statusCode).toBe(422)
+  const { html, ids } = pageAt(refused)
+  expect(html).toContain('value="&lt;b&gt;見積もり&lt;/b&gt;"')
+  expect(html).toMatch(/<textarea[^>]*>一行目\r?\n二行目<\/textarea>/)
+  expect(html).toMatch(/<option value="press" selected/)
+  expect(html).toContain('<a href="#contact-email">メールアドレスを入力してください。</a>')
+  expect(html).toMatch(/<input id="contact-email"[^>]*aria-describedby="contact-email-help contact-email-error"/)
+  expect(ids).toContain('contact-email-error')
+  expect((await send({ ...typed, policy }, '/en')).body).toContain('Email is required.')
+
+  const read = await send({ ...typed, policy, email: 'taro@example.jp', agreedPrivacyPolicy: 'on' })
+  expect(read.statusCode).toBe(200)
+  expect(pageAt(read).title).toMatch(/^入力内容の確認 \| /)
+  const hidden = Object.fromEntries(
+    [...read.body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name!,
+      value!,
+    ]),
+  )
+  expect(hidden).toMatchObject({ email: 'taro@example.jp', category: 'press', policy })
+  const sent = await send({ ...hidden, subject: typed.subject, step: 'send' })
+  expect([sent.statusCode, sent.headers.location]).toEqual([
+    303,
+    expect.stringMatching(/^\/contact\/success\?no=\d{8}-\d{4}$/),
+  ])
+  const success = await get(String(sent.headers.location))
+  expect(success.body).toContain(String(sent.headers.location).slice(-13))
+  expect((await get('/contact/success?no=<b>')).body).not.toContain('class="receipt"')
+})
+
 test('a page is kept for everybody, compressed, and dropped at the first change', async () => {
   const first = await get('/article')
   await new Promise((resolve) => setImmediate(resolve))
