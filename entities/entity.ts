@@ -96,6 +96,13 @@ interface Declaration<F extends string, A extends string> {
   readonly public?: readonly F[] | { readonly without: readonly F[] }
   /** The values with which the public sees a record, beside being published and not hidden, which count by themselves. */
   readonly shown?: Readonly<Partial<Record<F, readonly (string | boolean)[]>>>
+  /** Fields whose values the public is not told while a record says so: they are null to it. */
+  readonly withheld?: {
+    readonly fields: readonly F[]
+    readonly while: Readonly<Partial<Record<F, readonly string[]>>>
+  }
+  /** From when until when the public sees a record that has no state of publication. Either may be empty; a day counts whole. */
+  readonly window?: { readonly from: F; readonly until: F }
   /** The group of the captain navigation, and the name of a Material icon. */
   readonly menu: { readonly group: MenuGroup; readonly icon: string }
 }

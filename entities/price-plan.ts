@@ -42,6 +42,7 @@ export const pricePlan = entity('price-plan', {
     ...requiredTogether('extensionMinutes', 'extensionPrice'),
   ],
   among: [noOverlapAlike('validFrom', 'validUntil', 'service', 'castRank', 'durationMinutes')],
+  window: { from: 'validFrom', until: 'validUntil' },
   public: { without: ['validFrom', 'validUntil', 'isVisible'] },
   menu: { group: 'catalogue', icon: 'PaymentsOutlined' },
 })

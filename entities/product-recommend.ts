@@ -24,6 +24,7 @@ export const productRecommend = entity('product-recommend', {
   sections: { aside: ['startAt', 'endAt', 'sortOrder'] },
   rules: [endAfterStart('startAt', 'endAt')],
   among: [uniquePair('product', 'position'), mostWithin('position', 12)],
+  window: { from: 'startAt', until: 'endAt' },
   public: ['product', 'position', 'comment', 'startAt', 'endAt', 'sortOrder'],
   menu: { group: 'catalogue', icon: 'RecommendOutlined' },
 })

@@ -1,4 +1,5 @@
 import type { Values } from './body.ts'
+import { addDays } from './calendar.ts'
 import { fieldsOf, statesOf, type Entity } from './entity.ts'
 import type { SiteSlug } from './sites.ts'
 
@@ -28,12 +29,35 @@ export function windowOf(
   const wanted = shownOf(entity, reader)
   const shown = fieldsOf(entity, site).every(({ name }) => !wanted[name] || wanted[name].includes(record[name]))
   if (!shown) return undefined
-  const window = statesOf(entity)?.window
+  const { from, until } = windowFields(entity) ?? {}
   return {
-    from: (window && (record[window.from] as string | null | undefined)) ?? dawn,
-    until: (window && (record[window.until] as string | null | undefined)) ?? dusk,
+    from: (from !== undefined && startOf(entity, from, record)) || dawn,
+    until: (until !== undefined && endOf(entity, until, record)) || dusk,
   }
 }
+
+/** The fields that say from when until when a record is shown. */
+export const windowFields = (entity: Entity): { readonly from: string; readonly until: string } | undefined =>
+  statesOf(entity)?.window ?? entity.window
+
+const midnight = (day: string): string => new Date(`${day}T00:00:00+09:00`).toISOString()
+
+function startOf({ fields }: Entity, name: string, record: Values): string | undefined {
+  const value = record[name] as string | null | undefined
+  return value ? (fields[name]?.kind === 'date' ? midnight(value) : value) : undefined
+}
+
+/** The last day of a window is in it. */
+function endOf({ fields }: Entity, name: string, record: Values): string | undefined {
+  const value = record[name] as string | null | undefined
+  return value ? (fields[name]?.kind === 'date' ? midnight(addDays(value, 1)) : value) : undefined
+}
+
+/** Whether the public is not told a field of a record as it is. */
+export const isWithheld = ({ withheld }: Entity, field: string, record: Values): boolean =>
+  withheld !== undefined &&
+  withheld.fields.includes(field) &&
+  Object.entries(withheld.while).some(([name, values]) => values!.includes(String(record[name])))
 
 /** Before and after every instant there is, in the order of their texts. */
 const dawn = '0000'

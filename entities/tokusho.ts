@@ -95,6 +95,10 @@ export const tokusho = entity('tokusho', {
     aside: ['status', 'edition', 'effectiveOn', 'memo'],
   },
   rules: [requiredWhen('representativeName', { corporateNumber: given })],
-  public: { without: ['title', 'edition', 'disclosureMode', 'status', 'memo'] },
+  public: { without: ['title', 'edition', 'status', 'memo'] },
+  withheld: {
+    fields: ['postalCode', 'address', 'phone', 'phoneHours', 'fax'],
+    while: { disclosureMode: ['onRequest'] },
+  },
   menu: { group: 'legal', icon: 'ReceiptLongOutlined' },
 })

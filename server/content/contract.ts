@@ -151,7 +151,8 @@ const standing: JsonSchema = {
 
 /** A field that points at something is an id, or the record where `expand` asks for it. */
 function publicField(entity: Entity, field: Field): JsonSchema {
-  const schema = fieldSchema(entity, field)
+  const own = fieldSchema(entity, field)
+  const schema = entity.withheld?.fields.includes(field.name) ? nullable(own) : own
   if (!overSites(entity, expandable).includes(field)) return schema
   const { description, examples } = schema
   const record = { type: 'object', description: `A ${field.to!}, where \`expand\` asks for it.` }

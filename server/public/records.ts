@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Values } from '../../entities/body.ts'
 import { fieldsOf, statesOf, type Entity } from '../../entities/entity.ts'
-import { windowOf, type Reader } from '../../entities/shown.ts'
+import { isWithheld, windowFields, windowOf, type Reader } from '../../entities/shown.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
 import { storeOf, type Store } from '../crud/context.ts'
 import { value, type Row } from '../crud/record/row.ts'
@@ -47,7 +47,7 @@ export async function publicRecords(
       const window = windowOf(entity, tenant.site, valuesIn(entity, row), reader)
       if (!window || window.until <= now) continue
       until = Math.min(until, momentAfter(now, window))
-      if (window.from <= now) shown.push(recordOf(light, row))
+      if (window.from <= now) shown.push(recordOf(entity, light, row))
     }
     return { value: shown, until }
   })
@@ -81,7 +81,8 @@ export async function publicRecord(
       const window =
         row['trashedAt'] === null ? windowOf(entity, tenant.site, valuesIn(entity, row), reader) : undefined
       const until = window ? momentAfter(now, window) : Infinity
-      if (window && window.from <= now && now < window.until) return { value: { record: recordOf(fields, row) }, until }
+      if (window && window.from <= now && now < window.until)
+        return { value: { record: recordOf(entity, fields, row) }, until }
       const gone = yield* goneFrom(store, tenant, entity, String(row['id']), now)
       return { value: gone ? 'gone' : undefined, until }
     },
@@ -104,15 +105,16 @@ function momentAfter(now: string, { from, until }: { readonly from: string; read
 const publicFields = (entity: Entity, site: SiteSlug) =>
   fieldsOf(entity, site).filter(({ name }) => entity.public?.includes(name))
 
-/** The fields that decide whether a record is shown. */
+/** The fields that decide whether a record is shown, and how much of it. */
 function decisive(entity: Entity): readonly string[] {
-  const window = statesOf(entity)?.window
+  const window = windowFields(entity)
   return Object.keys(entity.fields).filter(
     (name) =>
       name === window?.from ||
       name === window?.until ||
       name === statesOf(entity)?.name ||
       name === 'isVisible' ||
+      (entity.withheld && name in entity.withheld.while) ||
       (entity.shown && name in entity.shown),
   )
 }
@@ -145,8 +147,13 @@ const valuesIn = (entity: Entity, row: Row): Values =>
       .map((name) => [name, value(entity.fields[name]!.storage, row[name] ?? null)]),
   )
 
-const recordOf = (fields: ReturnType<typeof publicFields>, row: Row): PublicRecord => ({
-  id: String(row['id']),
-  ...Object.fromEntries(fields.map(({ name, storage }) => [name, value(storage, row[name] ?? null)])),
-  updatedAt: String(row['updatedAt']),
-})
+function recordOf(entity: Entity, fields: ReturnType<typeof publicFields>, row: Row): PublicRecord {
+  const values = valuesIn(entity, row)
+  return {
+    id: String(row['id']),
+    ...Object.fromEntries(
+      fields.map(({ name }) => [name, isWithheld(entity, name, values) ? null : (values[name] ?? null)]),
+    ),
+    updatedAt: String(row['updatedAt']),
+  }
+}

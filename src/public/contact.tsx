@@ -55,20 +55,24 @@ export default function Contact() {
                   <h3>{translate('public.contact.ways.email')}</h3>
                   <a href={`mailto:${company.email}`}>{company.email}</a>
                 </li>
-                <li>
-                  <h3>{translate('public.contact.ways.phone')}</h3>
-                  <a href={`tel:${company.phone}`}>{company.phone}</a>
-                  {company.phoneHours && <p lang={lang}>{company.phoneHours}</p>}
-                </li>
-                <li>
-                  <h3>{translate('public.contact.ways.address')}</h3>
-                  <address lang={lang}>
-                    {company.sellerName}
-                    <br />
-                    {company.postalCode && `${postalCodeText(company.postalCode)} `}
-                    {company.address}
-                  </address>
-                </li>
+                {company.phone && (
+                  <li>
+                    <h3>{translate('public.contact.ways.phone')}</h3>
+                    <a href={`tel:${company.phone}`}>{company.phone}</a>
+                    {company.phoneHours && <p lang={lang}>{company.phoneHours}</p>}
+                  </li>
+                )}
+                {company.address && (
+                  <li>
+                    <h3>{translate('public.contact.ways.address')}</h3>
+                    <address lang={lang}>
+                      {company.sellerName}
+                      <br />
+                      {company.postalCode && `${postalCodeText(company.postalCode)} `}
+                      {company.address}
+                    </address>
+                  </li>
+                )}
               </ul>
             ) : (
               <p>{translate('public.contact.ways.none')}</p>

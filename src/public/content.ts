@@ -107,9 +107,11 @@ export interface TermOfService extends LegalDocument {
 export interface Tokusho extends Version {
   readonly sellerName: string
   readonly representativeName: Maybe
-  readonly address: string
+  /** Address and telephone are told on request alone where the notice says so. */
+  readonly disclosureMode: 'shown' | 'onRequest'
+  readonly address: Maybe
   readonly postalCode: Maybe
-  readonly phone: string
+  readonly phone: Maybe
   readonly phoneHours: Maybe
   readonly email: string
   readonly websiteUrl: Maybe

@@ -14,7 +14,11 @@ export const homeMeta = (company: Company | undefined, { locale, url, site }: Me
         name: company?.sellerName ?? site.name,
         url: url('/'),
         logo: `${url('/')}favicon.svg`,
-        ...(company && { email: company.email, telephone: company.phone, address: company.address }),
+        ...(company && {
+          email: company.email,
+          ...(company.phone && { telephone: company.phone }),
+          ...(company.address && { address: company.address }),
+        }),
       },
       { '@type': 'WebSite', name: site.name, url: url('/'), inLanguage: locale },
     ],

@@ -42,7 +42,8 @@ export default function TokushoPage() {
   const { notice } = useLoaderData({ from: '/tokusho' })
   const { lang } = useInLanguage()('')
   const rows = items.flatMap((item) => {
-    const value = textOf(notice, item)
+    const asked = notice.disclosureMode === 'onRequest' && (item === 'address' || item === 'phone')
+    const value = asked ? translate('public.tokusho.onRequest') : textOf(notice, item)
     return value ? [{ key: item, label: labelOf(item), value }] : []
   })
   const more = [

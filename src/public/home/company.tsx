@@ -23,12 +23,14 @@ export function Company({ company }: { readonly company: CompanyFacts }) {
             </div>
           ),
       )}
-      <div>
-        <dt>{translate('public.home.company.phone')}</dt>
-        <dd>
-          <a href={`tel:${company.phone}`}>{company.phone}</a>
-        </dd>
-      </div>
+      {company.phone && (
+        <div>
+          <dt>{translate('public.home.company.phone')}</dt>
+          <dd>
+            <a href={`tel:${company.phone}`}>{company.phone}</a>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{translate('public.home.company.email')}</dt>
         <dd>

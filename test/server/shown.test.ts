@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { addDays, today } from '../../entities/calendar.ts'
+import { pricePlan } from '../../entities/price-plan.ts'
+import { productRecommend } from '../../entities/product-recommend.ts'
+import { windowOf } from '../../entities/shown.ts'
+import { tokusho } from '../../entities/tokusho.ts'
+import type { Entity } from '../../entities/entity.ts'
+import type { SiteSlug } from '../../entities/sites.ts'
+import { writeRecord } from '../../server/setup/records.ts'
+import { deskOf } from './examples.ts'
+import { start, type World } from './helper.ts'
+
+test('a day of a window counts whole, in Japan; a missing end is open', () => {
+  const shown = (record: object) => windowOf(pricePlan, 'myprince-vip', { isVisible: true, ...record })
+  expect(shown({ validFrom: '2026-11-21', validUntil: '2026-11-22' })).toEqual({
+    from: '2026-11-20T15:00:00.000Z',
+    until: '2026-11-22T15:00:00.000Z',
+  })
+  expect(shown({})).toEqual({ from: '0000', until: '9999' })
+  expect(shown({ isVisible: false })).toBeUndefined()
+  const instants = { startAt: '2026-11-21T00:00:00.000Z', endAt: null }
+  expect(windowOf(productRecommend, 'suda-nijo-com', instants)).toEqual({ from: instants.startAt, until: '9999' })
+})
+
+const read = async ({ app }: World, site: SiteSlug, { name }: Entity, rest = '') =>
+  app.inject({ url: `/api/v1/tenants/${site}/${name}${rest}` })
+
+/** Writes records that differ from an example, and says which of them the public sees. */
+async function seen(world: World, entity: Entity, site: SiteSlug, all: readonly object[]): Promise<readonly number[]> {
+  const tenant = world.tenants[site]
+  const { body } = await deskOf(world, entity, site, tenant)
+  const ids: string[] = []
+  for (const [number, more] of all.entries())
+    ids.push(await writeRecord(world.database, entity, { tenant }, { ...(await body(number)), ...more }))
+  const answer: { id: string }[] = (await read(world, site, entity)).json()
+  for (const [number, id] of ids.entries()) {
+    const one = await read(world, site, entity, `/${id}`)
+    expect([one.statusCode, number]).toEqual([answer.some((each) => each.id === id) ? 200 : 404, number])
+  }
+  return answer.map(({ id }) => ids.indexOf(id)).sort()
+}
+
+test('recommendations and price plans are public inside their window alone', async () => {
+  const world = await start()
+  const from = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
+  const recommended = [
+    { startAt: null, endAt: null, position: 'home' },
+    { startAt: from(-1), endAt: from(1), position: 'product' },
+    { startAt: from(1), endAt: null, position: 'cart' },
+  ]
+  expect(await seen(world, productRecommend, 'suda-nijo-com', recommended)).toEqual([0, 1])
+  const plan = { isVisible: true, startTime: null, endTime: null }
+  const plans = [
+    { ...plan, durationMinutes: 60, validFrom: null, validUntil: null },
+    { ...plan, durationMinutes: 70, validFrom: today(), validUntil: today() },
+    { ...plan, durationMinutes: 80, validFrom: addDays(today(), 1), validUntil: null },
+    { ...plan, durationMinutes: 90, validFrom: null, validUntil: addDays(today(), -1) },
+  ]
+  expect(await seen(world, pricePlan, 'myprince-vip', plans)).toEqual([0, 1])
+})
+
+test('address and telephone that are told on request alone are not public, by no way of asking', async () => {
+  const world = await start()
+  const site = 'suda-nijo-com'
+  const tenant = world.tenants[site]
+  const { body } = await deskOf(world, tokusho, site, tenant)
+  const secret = {
+    postalCode: '5070033',
+    address: 'カナリア町1-2-3',
+    phone: '0572-77-3100',
+    phoneHours: '平日',
+    fax: '0572-77-3101',
+  }
+  const write = async (edition: string, disclosureMode: string, effectiveOn: string) =>
+    writeRecord(
+      world.database,
+      tokusho,
+      { tenant },
+      {
+        ...(await body(1)),
+        ...secret,
+        edition,
+        effectiveOn,
+        disclosureMode,
+        status: 'published',
+      },
+    )
+  const hidden = await write('1.0', 'onRequest', '2024-04-01')
+  const shown = await write('1.1', 'shown', '2025-04-01')
+  const list = (await read(world, site, tokusho)).json() as Record<string, unknown>[]
+  const none = Object.fromEntries(Object.keys(secret).map((name) => [name, null]))
+  expect(list.find(({ id }) => id === hidden)).toMatchObject({ ...none, disclosureMode: 'onRequest' })
+  expect(list.find(({ id }) => id === shown)).toMatchObject({ ...secret, disclosureMode: 'shown' })
+  const one = await read(world, site, tokusho, `/${hidden}`)
+  expect(one.json()).toMatchObject({ ...none, disclosureMode: 'onRequest', email: expect.any(String) })
+  const filtered = encodeURIComponent(JSON.stringify({ phone: secret.phone }))
+  const found = (await read(world, site, tokusho, `?filter=${filtered}`)).json() as { id: string }[]
+  expect(found.map(({ id }) => id)).toEqual([shown])
+})
