@@ -38,4 +38,5 @@ const router = createAppRouter({
   },
 })
 
-hydrateRoot(document, <RouterClient router={router} />)
+// The page of a closed site stands as the server wrote it.
+if (!document.querySelector('.closed')) hydrateRoot(document, <RouterClient router={router} />)

@@ -1,8 +1,11 @@
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { RichText } from '../entities/blocks.ts'
 import { bodyHtml } from './blocks/html.tsx'
 import type { TenantAnswer } from './captain/tenant-context.tsx'
+import { FormBody } from './public/contact/body.tsx'
 import type { ContactForm } from './public/contact/view.ts'
+import { closingView, type ClosingNotice } from './public/closing.ts'
 import type { Content } from './public/content.ts'
 import { documentAt } from './public/sitemap.ts'
 import { assetsOf, preloadsOf, type Assets } from './shell/assets.ts'
@@ -10,7 +13,7 @@ import type { Check } from './shell/guards.ts'
 import { readCookie, writeCookie } from './shell/cookies.ts'
 import { isCrawler } from './shell/crawlers.ts'
 import { localeCookie, localeOf, rememberedForm, splitPrefix, type Locale } from './shell/locale.ts'
-import type { Page } from './shell/page.ts'
+import { PageContext as PageProvider, type Page } from './shell/page.ts'
 import { wordsAt } from './shell/public-words.ts'
 import { redirectOf } from './shell/redirects.ts'
 import { toInternal } from './shell/rewrite.ts'
@@ -19,6 +22,7 @@ import type { Session } from './shell/session.ts'
 import { themeChoiceOf, themeCookieName } from './shell/theme.tsx'
 import { tokenCookie } from './shell/token.ts'
 import { tokensCss } from './shell/tokens.ts'
+import { WordsContext } from './shell/words-context.tsx'
 import { createWords, type Words } from './shell/words.ts'
 
 /** What the server knows of the visitor, and what it lends. `assets` is Vite's manifest; in development there is none. */
@@ -29,6 +33,7 @@ export interface PageContext {
   ask(check: Exclude<Check, 'tenant'>, token: string | undefined): Promise<boolean>
   readonly content: Content
   readonly form: ContactForm
+  readonly closing?: ClosingNotice | undefined
   readonly assets?: Assets
 }
 
@@ -66,7 +71,7 @@ async function renderPage(
   request: Request,
   url: URL,
   cookies: string,
-  { session, readTenant, ask, content, form, assets }: PageContext,
+  { session, readTenant, ask, content, form, closing, assets }: PageContext,
 ): Promise<Response> {
   const { prefix, path } = splitPrefix(url.pathname)
   const words = await wordsOf(localeOf(prefix))
@@ -75,6 +80,7 @@ async function renderPage(
     origin: url.origin,
     session,
     site: (await content.site()) ?? null,
+    closing: closing && closingView(closing, words),
     theme: themeChoiceOf(readCookie(cookies, themeCookieName)),
     words: words.pick(...wordsAt(path)),
     ...assetsOf(assets),
@@ -87,6 +93,14 @@ async function renderPage(
     readTenant,
     content,
     form,
+    renderForm: (view) =>
+      renderToStaticMarkup(
+        <PageProvider value={page}>
+          <WordsContext value={words}>
+            <FormBody form={view} />
+          </WordsContext>
+        </PageProvider>,
+      ),
     ask: (check) => ask(check, readCookie(cookies, tokenCookie.name)),
     loadCaptain: () => Promise.resolve(),
     session: () => session,
@@ -109,7 +123,7 @@ async function renderPage(
   return handle(async ({ router, responseHeaders }) => {
     const rendered = await renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
     const status = thrownStatus(router) ?? form.posted?.status ?? rendered.status
-    if (status === 503) rendered.headers.set('Retry-After', String(retryAfter))
+    if (status === 503) rendered.headers.set('Retry-After', String(closing?.againIn ?? retryAfter))
     if (status < 400 || !isCrawler(request.headers.get('user-agent')))
       return new Response(rendered.body, { status, headers: rendered.headers })
     console.error(`A crawler met ${status} at ${url.pathname}.`)

@@ -14,13 +14,16 @@ import { assertInquiry, policyInForce, receiveInquiry } from './receive.ts'
 /** Answers a sent form with its page. */
 type Show = (request: FastifyRequest, reply: FastifyReply, posted: PostedForm) => Promise<FastifyReply>
 
+/** Whether the site takes nothing from a visitor now; its page says why. */
+type IsClosed = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+
 const forms = ['', '/ja', '/en'] as const
 
 /**
  * The operator's contact form as browsers send it, with JavaScript or without: checked, read once more, sent. Whatever
  * keeps it from being taken in, the page comes back with everything that was typed.
  */
-export function contactForm({ PUBLIC_URL, SMTP_URL }: Env, show: Show) {
+export function contactForm({ PUBLIC_URL, SMTP_URL }: Env, isClosed: IsClosed, show: Show) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(formbody)
     const limited = ownLimit(app, { max: 10, timeWindow: '10 minutes' })
@@ -33,6 +36,8 @@ export function contactForm({ PUBLIC_URL, SMTP_URL }: Env, show: Show) {
           const { origin } = request.headers
           if (origin !== undefined && origin !== new URL(PUBLIC_URL).origin) throw forbidden()
           const sent = readSent(request.body)
+          if (await isClosed(request, reply))
+            return show(request, reply, { step: 'write', values: sent.values, issues: [], status: 503 })
           const answer = await answerTo(sent, request, reply, form)
           return 'receiptNo' in answer
             ? reply.redirect(`${form}/contact/success?no=${answer.receiptNo}`, 303)

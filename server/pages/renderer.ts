@@ -20,6 +20,17 @@ export interface PageSession {
   }
 }
 
+/** Why the public pages are closed, and until when. */
+export interface Closing {
+  readonly title: string
+  readonly message: string | null
+  readonly messageEn: string | null
+  readonly endAt: string | null
+  readonly isLetIn: boolean
+  /** In seconds. */
+  readonly againIn: number
+}
+
 /** What rendering needs of the server. */
 export interface PageContext {
   readonly session: PageSession | null
@@ -29,6 +40,8 @@ export interface PageContext {
   readonly ask: (check: 'browser' | 'ai', token: string | undefined) => Promise<boolean>
   /** The operator's published content, of which public pages are made. */
   readonly content: Content
+  /** The maintenance that the site is under; `isLetIn` for who sees it all the same. */
+  readonly closing?: Closing | undefined
   /** The contact form, and how it stands after it was sent. */
   readonly form: ContactForm
   /** Vite's manifest of the built client; absent in development. */

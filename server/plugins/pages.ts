@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Identity } from '../auth/identity.ts'
+import { operatorSite } from '../../entities/sites.ts'
+import { againIn, closingOf, isLetIn } from '../closing.ts'
 import { contactForm } from '../contact/page.ts'
 import { blankForm } from '../contact/form.ts'
 import type { Env } from '../env.ts'
@@ -8,7 +10,7 @@ import { changesOf } from '../db/changes.ts'
 import { iconRoutes } from '../pages/icons.ts'
 import { encoded, pageCache, type MadePage } from '../pages/page-cache.ts'
 import { pageHeaders } from '../pages/policy.ts'
-import type { PageContext, Pages, PageSession } from '../pages/renderer.ts'
+import type { Closing, PageContext, Pages, PageSession } from '../pages/renderer.ts'
 import { contentOf } from '../public/content.ts'
 import { tenantAnswer } from '../routes/tenants.ts'
 
@@ -26,7 +28,9 @@ export function servePages(pages: Pages, env: Env, { auth, callers, membership }
         return show(request, reply)
       },
     })
-    await app.register(contactForm(env, (request, reply, posted) => show(request, reply, { ...blankForm, posted })))
+    await app.register(
+      contactForm(env, isClosed, (request, reply, posted) => show(request, reply, { ...blankForm, posted })),
+    )
 
     /** Answers with the page at the address of a request; one that a form was sent to is made for its sender alone. */
     async function show(request: FastifyRequest, reply: FastifyReply, form = blankForm): Promise<FastifyReply> {
@@ -34,8 +38,9 @@ export function servePages(pages: Pages, env: Env, { auth, callers, membership }
       const { render, variantOf, assets, connect } = await renderer()
       const session = await sessionOf(request, reply)
       const asking = asked(request)
-      const variant = session || form.posted ? undefined : variantOf?.(asking)
       const operator = await membership!.operator()
+      const closing = operator === undefined ? undefined : await closingFor(request, session, operator)
+      const variant = session || form.posted || closing ? undefined : variantOf?.(asking)
       const changes = operator === undefined ? 0 : changesOf(app.database!, operator)
       const known = variant === undefined ? undefined : cache.get(variant, changes)
       if (known) return sendMade(known, request, reply)
@@ -44,6 +49,7 @@ export function servePages(pages: Pages, env: Env, { auth, callers, membership }
         session,
         content,
         form,
+        closing,
         readTenant: readTenantFor(session),
         ask: (check, token) =>
           check === 'browser' ? callers.isSomebody(`Bearer ${token}`) : Promise.resolve(session?.user.cfAi === true),
@@ -86,6 +92,28 @@ export function servePages(pages: Pages, env: Env, { auth, callers, membership }
           impersonatedBy: session.impersonatedBy ?? null,
         },
       }
+    }
+
+    /** The maintenance of the operator's site; its own staff may see the site all the same where the notice says so. */
+    async function closingFor(
+      { ip }: FastifyRequest,
+      session: PageSession | null,
+      operator: string,
+    ): Promise<Closing | undefined> {
+      const notice = await closingOf(app.database!, operator, operator)
+      if (!notice) return undefined
+      const isStaffOfIt = notice.allowTenantUsers && (await readTenantFor(session)(operatorSite)) !== null
+      return { ...notice, isLetIn: isStaffOfIt || isLetIn(notice, ip), againIn: againIn(notice) }
+    }
+
+    /** Whether the operator's site takes nothing from this visitor now. */
+    async function isClosed(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+      const operator = await membership?.operator()
+      if (operator === undefined) return true
+      const site = await contentOf(app.database!, operator, () => Promise.resolve(false)).site()
+      if (site?.status !== 'active' && site?.status !== 'preparing') return true
+      const closing = await closingFor(request, await sessionOf(request, reply), operator)
+      return closing !== undefined && !closing.isLetIn
     }
 
     /** Staff are admins, and whoever may enter a tenant today. */

@@ -1,7 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router'
 import { useWords } from '../shell/words-context.tsx'
-import { Confirm } from './contact/confirm.tsx'
-import { Write } from './contact/write.tsx'
+import { Form } from './contact/form.tsx'
 import { PublicLayout } from './layout.tsx'
 import { useInLanguage } from './parts/in-language.ts'
 import { PageHead } from './parts/page-head.tsx'
@@ -19,7 +18,7 @@ export default function Contact() {
       <PublicLayout>
         <PageHead title={translate('public.contact.confirm.title')} lead={translate('public.contact.confirm.lead')} />
         <div className="reading page-body">
-          <Confirm form={form} />
+          <Form form={form} />
         </div>
       </PublicLayout>
     )
@@ -81,7 +80,7 @@ export default function Contact() {
           <section id="form">
             <h2>{translate('public.contact.form.title')}</h2>
             <p>{translate('public.contact.form.lead')}</p>
-            <Write form={form} />
+            <Form form={form} />
           </section>
           <section id="privacy">
             <h2>{translate('public.contact.privacy.title')}</h2>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LanguageSwitch, ThemeSwitch } from '../shell/switches.tsx'
 import { useSession } from '../shell/session.ts'
+import { usePage } from '../shell/page.ts'
 import { useSite } from '../shell/site.ts'
 import { useWords } from '../shell/words-context.tsx'
 import { Mark } from './parts/mark.tsx'
@@ -37,8 +38,10 @@ interface LayoutProps {
 export function PublicLayout({ ground = 'plain', children }: LayoutProps) {
   const { translate } = useWords()
   const { name } = useSite()
+  const { closing } = usePage()
   return (
     <div className="public" data-ground={ground}>
+      {closing && <p className="closing">{translate('commons.frame.maintenance')}</p>}
       <header className="public-head">
         <div className="measure">
           <PageLink to="/" className="brand">

@@ -10,14 +10,8 @@ interface Asked<P> {
   readonly params: P
 }
 
-/** A page that there is not, or not now, by the status its answer has. */
-export class PageError extends Error {
-  readonly status: number
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
-}
+/** A page that there is not, or not now, by the status its answer has: plain, so that the browser is told all of it. */
+export const pageError = (status: number, message: string) => ({ status, message })
 
 /**
  * Loads a page from the operator's content. Only the server has that: a visit from within the browser (out of captain,
@@ -29,6 +23,9 @@ export const fromContent =
     const { context, location, params } = asked
     const { content, page, words } = context
     if (!content) return leaveFor(location.publicHref)
+    // Staff work on, whatever the public sees.
+    if (page.closing && !page.closing.isLetIn && !/^\/captain(\/|$)/.test(location.pathname))
+      throw pageError(503, page.closing.title)
     assertOpen(await content.site())
     return read(content, { locale: words.locale, site: siteOf(page, words), url: canonicalUrl(page) }, params, asked)
   }
@@ -36,7 +33,7 @@ export const fromContent =
 /** A site that is not open answers 503, whatever is asked of it; one that was never set up has nothing to close. */
 function assertOpen(site: SiteFacts | undefined): void {
   if (site && site.status !== 'active' && site.status !== 'preparing')
-    throw new PageError(503, 'The site is closed for the moment.')
+    throw pageError(503, 'The site is closed for the moment.')
 }
 
 function leaveFor(href: string): Promise<never> {

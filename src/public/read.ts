@@ -14,7 +14,7 @@ import type {
 import type { MetaContext } from '../shell/meta.ts'
 import type { RouteContext } from '../shell/router.tsx'
 import { formView } from './contact/view.ts'
-import { PageError } from './load.ts'
+import { pageError } from './load.ts'
 import { articleMeta, faqMeta, homeMeta } from './meta.ts'
 
 /** What each public page reads. */
@@ -74,12 +74,16 @@ export async function readTokusho(content: Content) {
   return { notice: notice! }
 }
 
-export async function readContact(content: Content, { form, words }: Pick<RouteContext, 'form' | 'words'>) {
+export async function readContact(content: Content, { form, renderForm, words }: RouteContext) {
   const notice = inForce(await listed<Tokusho>(content, 'tokusho'))
   const policy = inForce(await listed<PrivacyPolicy>(content, 'privacy-policy'))
   const view = formView(form!, policy?.edition ?? '', words)
   const title = view.step === 'confirm' && words.translate('public.contact.confirm.title')
-  return { company: notice && companyOf(notice), form: view, meta: { ...(title && { title }) } }
+  return {
+    company: notice && companyOf(notice),
+    form: { step: view.step, html: renderForm!(view) },
+    meta: { ...(title && { title }) },
+  }
 }
 
 /** The receipt number that sending a form led to. */
@@ -110,7 +114,7 @@ const inForce = <T extends { readonly standing: string }>(editions: readonly T[]
 /** What a slug leads to: its record, 410 for what was withdrawn, 404 for what never was. */
 async function findOr404<T>(content: Content, entity: string, slug: string): Promise<T> {
   const found = await content.find(entity, 'slug', slug)
-  if (found === 'gone') throw new PageError(410, 'This page was withdrawn.')
+  if (found === 'gone') throw pageError(410, 'This page was withdrawn.')
   if (!found) throw notFound()
   return found.record as T
 }

@@ -1,6 +1,6 @@
 import { isNotFound, useRouterState, type ErrorComponentProps } from '@tanstack/react-router'
 import { joinPrefix } from './locale.ts'
-import { usePage } from './page.ts'
+import { usePage, type Closing } from './page.ts'
 import { useWords } from './words-context.tsx'
 
 /** The error screen: the raw code and message, the title in words, and the way back to the home page of the URL's form. */
@@ -30,7 +30,23 @@ export function NotFoundScreen() {
 
 /** For what was thrown while a page loaded or rendered. No code means 500. */
 export function ThrownScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
+  const { closing } = usePage()
   if (isNotFound(error)) return <NotFoundScreen />
   const { status, statusCode, message } = error as Error & { status?: number; statusCode?: number }
+  // That page needs no script, and gets none.
+  if (import.meta.env.SSR && closing && !closing.isLetIn && status === 503) return <ClosedScreen closing={closing} />
   return <ErrorScreen status={status || statusCode || 500} message={message || 'Internal Server Error'} />
 }
+
+/** In the place of every public page while the site is under maintenance. */
+const ClosedScreen = ({ closing: { title, message, lang, until } }: { readonly closing: Closing }) => (
+  <div className="error-screen closed" data-screen="error" data-status={503}>
+    <svg viewBox="0 0 120 72" aria-hidden="true">
+      <path d="M8 58 q13 -9 26 0 t26 0 t26 0 t26 0" />
+      <path d="M34 46 h52 l-8 10 h-36 z M60 46 v-36 l22 26 h-22" />
+    </svg>
+    <h1>{title}</h1>
+    {message && <p lang={lang}>{message}</p>}
+    {until && <p className="until">{until}</p>}
+  </div>
+)

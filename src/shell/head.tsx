@@ -20,6 +20,10 @@ export function Head({ heading }: { heading: readonly (string | undefined)[] }) 
   const href = useRouterState({ select: ({ location }) => location.publicHref })
   const last = matches.findLast(({ staticData }) => staticData.title !== undefined)
   const failed = matches.length < 2 || matches.some(({ status, error }) => error || failures.has(status))
+  const closed =
+    import.meta.env.SSR &&
+    page.closing &&
+    matches.some(({ error }) => (error as { status?: number } | undefined)?.status === 503)
   const tenant = matches.find(({ routeId }) => routeId === '/captain/tenant/$tenant')?.loaderData as
     TenantAnswer | undefined
 
@@ -29,7 +33,7 @@ export function Head({ heading }: { heading: readonly (string | undefined)[] }) 
 
   const own = meta.title ?? (last?.staticData.title && translate(`titles.pages.${last.staticData.title}`))
   const title = pageTitle({
-    page: failed ? [translate('titles.pages.error')] : heading.length ? heading : [own],
+    page: failed ? [closed ? page.closing!.title : translate('titles.pages.error')] : heading.length ? heading : [own],
     site: tenant ? tenantName(tenant, locale) : site.name,
     development: page.development,
   })

@@ -4,6 +4,15 @@ import type { Session } from './session.ts'
 import type { ThemeChoice } from './theme.tsx'
 import type { Messages } from './words.ts'
 
+export interface Closing {
+  readonly title: string
+  readonly message: string | null
+  /** Where the message is in another language than the page. */
+  readonly lang: 'ja' | undefined
+  readonly until: string | null
+  readonly isLetIn: boolean
+}
+
 /** What a page brings along for the browser, as JSON in the document. */
 export interface Page {
   readonly prefix: Prefix
@@ -11,6 +20,8 @@ export interface Page {
   readonly session: Session | null
   /** The operator's site; null before there is one. */
   readonly site: { readonly name: string; readonly nameEn: string | null; readonly description: string | null } | null
+  /** The maintenance that the public pages are under, in the language of the page; `isLetIn` for who sees them. */
+  readonly closing?: Closing | undefined
   readonly theme: ThemeChoice
   readonly words: Messages
   readonly early: string

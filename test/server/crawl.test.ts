@@ -250,3 +250,59 @@ test('a suspended site answers 503 and when to come back; signing in stays open'
   await change('active')
   expect((await get('/faq')).statusCode).toBe(200)
 })
+
+test('under maintenance visitors read why and until when, in their language; staff see the site, and sign in', async () => {
+  const endAt = new Date(Date.now() + 3_600_000).toISOString()
+  const change = async (values: string) => {
+    database.sqlite.prepare(`update maintenance_site set ${values} where "tenant" = ?`).run(operator().id)
+    await database.write(operator().id, function* () {})
+  }
+  await change(
+    `"isEnabled" = 1, "endAt" = '${endAt}', "title" = 'お休み中です', "message" = '機械を入れ替えています。', "messageEn" = null`,
+  )
+  for (const path of ['/', '/faq', '/contact', '/article/passkey']) {
+    const closed = await get(path)
+    expect(closed.statusCode, path).toBe(503)
+    expect(Number(closed.headers['retry-after']), path).toBeGreaterThan(3500)
+    const page = pageAt(closed)
+    expect([page.headings.length, page.title], path).toEqual([1, 'お休み中です | みなとねこ'])
+    expect(page.html, path).toContain('機械を入れ替えています。')
+  }
+  const english = pageAt(await get('/en/faq'))
+  expect(english.title).toBe('We are doing maintenance | Minatoneko')
+  expect(english.html).toContain('<p lang="ja">機械を入れ替えています。</p>')
+  expect((await get('/auth/login')).statusCode).toBe(200)
+  expect((await get('/no-such-page')).statusCode).toBe(404)
+  expect((await get('/api/health')).statusCode).toBe(200)
+
+  const inquiries = () => database.sqlite.prepare('select count(*) from contact').pluck().get()
+  const before = inquiries()
+  const sent = await app.inject({
+    method: 'POST',
+    url: '/contact',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'step=send',
+  })
+  expect([sent.statusCode, inquiries()]).toEqual([503, before])
+
+  const statusFor = async (email: string) => {
+    const signedIn = await app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      headers: { origin },
+      payload: { email, password: 'a crawl in Tajimi' },
+    })
+    const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+    return [(await get('/faq', { cookie })).statusCode, (await get('/captain/article', { cookie })).statusCode]
+  }
+  expect(await statusFor('staff@funaneco-jp.example')).toEqual([200, 200])
+  expect(await statusFor('staff@myturn-games.example')).toEqual([503, 200])
+  await change(`"allowTenantUsers" = 0, "allowedIps" = '[{"ip":"127.0.0.1"}]'`)
+  expect((await get('/faq')).statusCode).toBe(200)
+  const elsewhere = await app.inject({ url: '/faq', remoteAddress: '203.0.113.9' })
+  expect(elsewhere.statusCode).toBe(503)
+  await change(`"allowedIps" = null`)
+  expect(await statusFor('staff@funaneco-jp.example')).toEqual([503, 200])
+  await change(`"isEnabled" = 0`)
+  expect((await get('/faq')).statusCode).toBe(200)
+})

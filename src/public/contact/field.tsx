@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { joinPrefix } from '../../shell/locale.ts'
+import { usePage } from '../../shell/page.ts'
 import { useWords } from '../../shell/words-context.tsx'
-import { PageLink } from '../parts/page-link.tsx'
 import type { FieldView } from './view.ts'
 
 /** What browsers know of their reader, by field (HTML, autofill). */
@@ -103,6 +104,7 @@ function Radios({ field }: { readonly field: FieldView }) {
 /** The tick under the privacy policy, with the edition that is agreed to. */
 function Consent({ field, policy }: { readonly field: FieldView; readonly policy: string }) {
   const { translate } = useWords()
+  const { prefix } = usePage()
   const named = namedOf(field)
   return (
     <fieldset className="field" data-field={field.name}>
@@ -111,11 +113,11 @@ function Consent({ field, policy }: { readonly field: FieldView; readonly policy
       </legend>
       <p className="help">
         {translate('public.contact.form.purpose')}{' '}
-        <PageLink to="/privacy-policy" target="_blank">
+        <a href={joinPrefix(prefix, '/privacy-policy')} target="_blank" rel="noopener">
           {translate('public.frame.privacyPolicy')}
           {policy && ` ${translate('public.document.edition', { edition: policy })}`}
           <span className="visually-hidden">{translate('public.frame.externalLink')}</span>
-        </PageLink>
+        </a>
       </p>
       <label className="tick">
         <input {...named} type="checkbox" value="on" defaultChecked={field.value !== ''} />
