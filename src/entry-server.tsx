@@ -1,8 +1,10 @@
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { RichText } from '../entities/blocks.ts'
 import { bodyHtml } from './blocks/html.tsx'
 import type { TenantAnswer } from './captain/tenant-context.tsx'
+import { BeforeForm } from './public/contact/before-form.tsx'
 import { FormBody } from './public/contact/body.tsx'
 import type { ContactForm } from './public/contact/view.ts'
 import { closingView, type ClosingNotice } from './public/closing.ts'
@@ -86,6 +88,12 @@ async function renderPage(
     ...assetsOf(assets),
     development: !assets,
   }
+  const htmlOf = (part: ReactNode): string =>
+    renderToStaticMarkup(
+      <PageProvider value={page}>
+        <WordsContext value={words}>{part}</WordsContext>
+      </PageProvider>,
+    )
   const context: RouteContext = {
     page,
     tokensCss,
@@ -93,14 +101,10 @@ async function renderPage(
     readTenant,
     content,
     form,
-    renderForm: (view) =>
-      renderToStaticMarkup(
-        <PageProvider value={page}>
-          <WordsContext value={words}>
-            <FormBody form={view} />
-          </WordsContext>
-        </PageProvider>,
-      ),
+    renderContact: (view, company) => ({
+      before: htmlOf(<BeforeForm company={company} />),
+      fields: htmlOf(<FormBody form={view} />),
+    }),
     ask: (check) => ask(check, readCookie(cookies, tokenCookie.name)),
     loadCaptain: () => Promise.resolve(),
     session: () => session,

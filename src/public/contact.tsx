@@ -2,17 +2,14 @@ import { useLoaderData } from '@tanstack/react-router'
 import { useWords } from '../shell/words-context.tsx'
 import { Form } from './contact/form.tsx'
 import { PublicLayout } from './layout.tsx'
-import { useInLanguage } from './parts/in-language.ts'
 import { PageHead } from './parts/page-head.tsx'
 import { PageLink } from './parts/page-link.tsx'
 import { SectionNavigator } from './parts/section-navigator.tsx'
-import { postalCodeText } from './parts/postal-code.ts'
 
 /** How to reach us and the form, with a navigator of the page's sections; what was written is read once more by itself. */
 export default function Contact() {
   const { translate } = useWords()
-  const { company, form } = useLoaderData({ from: '/contact' })
-  const { lang } = useInLanguage()('')
+  const { before, form } = useLoaderData({ from: '/contact' })
   if (form.step === 'confirm')
     return (
       <PublicLayout>
@@ -34,49 +31,7 @@ export default function Contact() {
           }))}
         />
         <div className="contact-sections">
-          <section id="before">
-            <h2>{translate('public.contact.before.title')}</h2>
-            <p>{translate('public.contact.before.body')}</p>
-            <p className="ways">
-              <PageLink to="/faq" className="button">
-                {translate('public.frame.faq')}
-              </PageLink>
-              <PageLink to="/manual/captain-login" className="button">
-                {translate('public.frame.manual')}
-              </PageLink>
-            </p>
-          </section>
-          <section id="ways">
-            <h2>{translate('public.contact.ways.title')}</h2>
-            {company ? (
-              <ul className="contact-ways">
-                <li>
-                  <h3>{translate('public.contact.ways.email')}</h3>
-                  <a href={`mailto:${company.email}`}>{company.email}</a>
-                </li>
-                {company.phone && (
-                  <li>
-                    <h3>{translate('public.contact.ways.phone')}</h3>
-                    <a href={`tel:${company.phone}`}>{company.phone}</a>
-                    {company.phoneHours && <p lang={lang}>{company.phoneHours}</p>}
-                  </li>
-                )}
-                {company.address && (
-                  <li>
-                    <h3>{translate('public.contact.ways.address')}</h3>
-                    <address lang={lang}>
-                      {company.sellerName}
-                      <br />
-                      {company.postalCode && `${postalCodeText(company.postalCode)} `}
-                      {company.address}
-                    </address>
-                  </li>
-                )}
-              </ul>
-            ) : (
-              <p>{translate('public.contact.ways.none')}</p>
-            )}
-          </section>
+          <div dangerouslySetInnerHTML={{ __html: before }} />
           <section id="form">
             <h2>{translate('public.contact.form.title')}</h2>
             <p>{translate('public.contact.form.lead')}</p>

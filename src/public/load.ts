@@ -22,7 +22,7 @@ export const fromContent =
   async (asked: Asked<P>): Promise<T> => {
     const { context, location, params } = asked
     const { content, page, words } = context
-    if (!content) return leaveFor(location.publicHref)
+    if (!import.meta.env.SSR || !content) return leaveFor(location.publicHref)
     // Staff work on, whatever the public sees.
     if (page.closing && !page.closing.isLetIn && !/^\/captain(\/|$)/.test(location.pathname))
       throw pageError(503, page.closing.title)

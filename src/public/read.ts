@@ -74,16 +74,13 @@ export async function readTokusho(content: Content) {
   return { notice: notice! }
 }
 
-export async function readContact(content: Content, { form, renderForm, words }: RouteContext) {
+export async function readContact(content: Content, { form, renderContact, words }: RouteContext) {
   const notice = inForce(await listed<Tokusho>(content, 'tokusho'))
   const policy = inForce(await listed<PrivacyPolicy>(content, 'privacy-policy'))
   const view = formView(form!, policy?.edition ?? '', words)
+  const { before, fields } = renderContact!(view, notice && companyOf(notice))
   const title = view.step === 'confirm' && words.translate('public.contact.confirm.title')
-  return {
-    company: notice && companyOf(notice),
-    form: { step: view.step, html: renderForm!(view) },
-    meta: { ...(title && { title }) },
-  }
+  return { before, form: { step: view.step, html: fields }, meta: { ...(title && { title }) } }
 }
 
 /** The receipt number that sending a form led to. */

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import type { TenantAnswer } from '../captain/tenant-context.tsx'
 import type { ContactForm, FormView } from '../public/contact/view.ts'
+import type { Company } from '../public/read.ts'
 import type { Content } from '../public/content.ts'
 import { routeTree } from '../routes.tsx'
 import type { Check } from './guards.ts'
@@ -26,8 +27,8 @@ export interface RouteContext {
   readonly content?: Content
   /** The contact form, and how it stands after it was sent; on the server alone. */
   readonly form?: ContactForm
-  /** Makes what stands in the contact form; on the server alone. */
-  renderForm?(form: FormView): string
+  /** Makes the parts of the contact page that need no script; on the server alone. */
+  renderContact?(form: FormView, company: Company | undefined): { readonly before: string; readonly fields: string }
   /** In the browser: the words that all of captain needs. */
   loadCaptain(): Promise<void>
   /** Keeps cookies with the redirect that follows; the browser sets them by itself and needs no headers. */

@@ -1,0 +1,64 @@
+import { joinPrefix } from '../../shell/locale.ts'
+import { usePage } from '../../shell/page.ts'
+import { useWords } from '../../shell/words-context.tsx'
+import { useInLanguage } from '../parts/in-language.ts'
+import { postalCodeText } from '../parts/postal-code.ts'
+import type { Company } from '../read.ts'
+
+/** What stands before the form: where the answer may be already, and how else to reach us. Only the server makes it. */
+export function BeforeForm({ company }: { readonly company: Company | undefined }) {
+  const { translate } = useWords()
+  const { prefix } = usePage()
+  return (
+    <>
+      <section id="before">
+        <h2>{translate('public.contact.before.title')}</h2>
+        <p>{translate('public.contact.before.body')}</p>
+        <p className="ways">
+          <a href={joinPrefix(prefix, '/faq')} className="button">
+            {translate('public.frame.faq')}
+          </a>
+          <a href={joinPrefix(prefix, '/manual/captain-login')} className="button">
+            {translate('public.frame.manual')}
+          </a>
+        </p>
+      </section>
+      <section id="ways">
+        <h2>{translate('public.contact.ways.title')}</h2>
+        <Ways company={company} />
+      </section>
+    </>
+  )
+}
+
+function Ways({ company }: { readonly company: Company | undefined }) {
+  const { translate } = useWords()
+  const { lang } = useInLanguage()('')
+  if (!company) return <p>{translate('public.contact.ways.none')}</p>
+  return (
+    <ul className="contact-ways">
+      <li>
+        <h3>{translate('public.contact.ways.email')}</h3>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </li>
+      {company.phone && (
+        <li>
+          <h3>{translate('public.contact.ways.phone')}</h3>
+          <a href={`tel:${company.phone}`}>{company.phone}</a>
+          {company.phoneHours && <p lang={lang}>{company.phoneHours}</p>}
+        </li>
+      )}
+      {company.address && (
+        <li>
+          <h3>{translate('public.contact.ways.address')}</h3>
+          <address lang={lang}>
+            {company.sellerName}
+            <br />
+            {company.postalCode && `${postalCodeText(company.postalCode)} `}
+            {company.address}
+          </address>
+        </li>
+      )}
+    </ul>
+  )
+}
