@@ -28,7 +28,7 @@ async function open(environment: Record<string, string> = {}) {
   const app = await buildApp({
     env: world.env,
     database: world.database,
-    pages: () => Promise.resolve({ render, assets: {} }),
+    pages: async () => async () => ({ render, assets: {} }),
   })
   await app.ready()
   onTestFinished(() => app.close())
