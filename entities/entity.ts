@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import type { Alert } from './alerts.ts'
 import type { Address } from './fields/slug.ts'
-import { runningDay } from './calendar.ts'
 import type { CalendarView } from './calendar-view.ts'
 import type { AmongRule } from './among-rule.ts'
 import { kindOf, type Kind } from './kind.ts'
 import type { RecordRule } from './record-rule.ts'
 import type { SiteSlug } from './sites.ts'
-import { isKeptVersion, publishedState, versionMeanings, versionRules, type Versions } from './versions.ts'
+import { publishedState, versionMeanings, versionRules, type Versions } from './versions.ts'
 
 export const screens = ['list', 'create', 'edit', 'preview'] as const
 export type Screen = (typeof screens)[number]
@@ -232,24 +231,8 @@ export function meaningsOf({ versions }: Entity, { kind, options = [], window }:
 export const hasMeanings = ({ versions }: Entity, { kind, window }: Field): boolean =>
   window !== undefined || (versions !== undefined && kind === 'states')
 
-/** Whether a record is in a state in which only its state may change. */
-export const isLocked = (entity: Entity, record: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(entity.locked ?? {}).some(([name, states]) => states!.includes(String(record[name])))
-
 /** Whether staff may delete records: what they can create, and is the entity's own. */
 export const isDeletable = ({ create, viewOf }: Entity): boolean => create !== undefined && viewOf === undefined
-
-/** Whether a record's day is over where such records stay as they were. */
-export const isOver = ({ calendar }: Entity, record: Readonly<Record<string, unknown>>): boolean =>
-  calendar?.past === 'closed' && String(record[calendar.date]) < runningDay()
-
-/** Whether a field of a record stands as it is: the record is locked, its day is over, or it is a version in force and this its number or day. */
-export const isHeld = (entity: Entity, record: Readonly<Record<string, unknown>>, field: string): boolean => {
-  if (isLocked(entity, record)) return !(field in entity.locked!)
-  if (isOver(entity, record)) return true
-  const { number, from } = entity.versions ?? {}
-  return (field === number || field === from) && isKeptVersion(entity, record)
-}
 
 /** The field whose transitions are declared, if the entity has states. */
 export const statesOf = (entity: Entity): Field | undefined =>

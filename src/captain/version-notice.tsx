@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { isLocked } from '../../entities/entity.ts'
+import { isLocked } from '../../entities/held.ts'
 import { useWords } from '../shell/words-context.tsx'
 import { useEntity } from './entity-context.tsx'
 import { NextVersionButton } from './next-version-button.tsx'

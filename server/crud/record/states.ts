@@ -1,6 +1,7 @@
 import type { Values } from '../../../entities/body.ts'
 import { today } from '../../../entities/calendar.ts'
-import { isHeld, isLocked, isOver, statesOf, type Entity, type Field } from '../../../entities/entity.ts'
+import { statesOf, type Entity, type Field } from '../../../entities/entity.ts'
+import { isHeld, isLocked, isOver } from '../../../entities/held.ts'
 import { isGiven } from '../../../entities/record-rules/condition.ts'
 import { isKeptVersion } from '../../../entities/versions.ts'
 import { conflict } from '../../errors.ts'

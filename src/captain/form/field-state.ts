@@ -1,4 +1,4 @@
-import { isHeld } from '../../../entities/entity.ts'
+import { isHeld } from '../../../entities/held.ts'
 import { useLabels } from '../labels.ts'
 import { noNotes, type FieldNotes } from './notes.ts'
 import { useFormState, useSession } from './session-context.tsx'
