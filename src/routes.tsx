@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { isScreen } from './captain/is-screen.ts'
 import { CaptainAwaited } from './shell/captain-awaited.tsx'
 import { fromContent } from './public/load.ts'
+import { reads } from './public/reads.ts'
 import { publicRoutes } from './public/routes.tsx'
 import { root } from './root-route.tsx'
 import { NotFoundScreen, ThrownScreen } from './shell/error-screen.tsx'
@@ -84,7 +85,7 @@ const staffArticles = createRoute({
   path: '/article',
   staleTime: Infinity,
   staticData: { title: 'captainArticle' },
-  loader: fromContent(async (content) => (await import('./public/read.ts')).readArticles(await content.forStaff())),
+  loader: fromContent(async (content) => (await reads()).readArticles(await content.forStaff())),
   component: lazyRouteComponent(() => import('./captain/pages/articles.tsx')),
 })
 const staffArticle = createRoute({
@@ -93,7 +94,7 @@ const staffArticle = createRoute({
   staleTime: Infinity,
   staticData: { title: 'captainArticle' },
   loader: fromContent(async (content, about, params: { readonly slug: string }) =>
-    (await import('./public/read.ts')).readArticle(await content.forStaff(), about, params),
+    (await reads()).readArticle(await content.forStaff(), about, params),
   ),
   component: lazyRouteComponent(() => import('./captain/pages/article.tsx')),
 })

@@ -1,9 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { ErrorPage, root } from '../root-route.tsx'
 import { fromContent } from './load.ts'
-
-// How a page is read is the server's alone, and loaded there.
-const reads = () => import('./read.ts')
+import { reads } from './reads.ts'
 
 // What a public page was made of is read once, on the server; the browser keeps it as long as the page.
 const once = { getParentRoute: () => root, staleTime: Infinity, errorComponent: ErrorPage } as const
