@@ -1,20 +1,11 @@
 import { expect, test, type Page } from './test.ts'
 import { api, japanese, signIn } from './captain.ts'
+import { tabTo } from './keys.ts'
 import { commit, compose, enterWhileComposing } from './ime.ts'
 
 test.skip(({ isMobile }) => isMobile, 'Keys are for keyboards.')
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
-
-/** Goes on by Tab until an element has the focus, and shows it. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  const reached = page.locator(`${selector}:focus-visible`)
-  for (let step = 0; step < 40; step += 1) {
-    await page.keyboard.press('Tab')
-    if ((await reached.count()) > 0) return
-  }
-  throw new Error(`${selector} is not reached by Tab.`)
-}
 
 test('an inquiry is written, put right and sent by the keyboard alone, and nothing typed is lost on the way', async ({
   page,
