@@ -2,7 +2,7 @@ import { openSmtpSink } from '../smtp-sink.ts'
 import { abortable, authenticatorOf, signInByScript } from './authenticator.ts'
 import { button, languages, newSlug, shown, signIn, toast, words, type Language } from './captain.ts'
 import { startServer } from './server.ts'
-import { expect, test, type Page } from './test.ts'
+import { expect, test, type Browser, type Page } from './test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'Passkeys are the same on a phone.')
 
@@ -16,6 +16,28 @@ async function openLink(page: Page, link: string, { prefix }: Language): Promise
 async function makePasskey(page: Page, language: Language): Promise<void> {
   await button(page, language, 'accounts.link.makePasskey').click()
   await expect(page).toHaveURL(new RegExp(`${language.prefix}/captain$`))
+}
+
+/** Two browsers open a link, each with an authenticator, and make a passkey at the same time: one is let in. */
+async function race(browser: Browser, baseURL: string, link: string, language: Language) {
+  const contexts = await Promise.all([0, 1].map(() => browser.newContext({ baseURL })))
+  const pages = await Promise.all(contexts.map((context) => context.newPage()))
+  const make = (page: Page) => button(page, language, 'accounts.link.makePasskey')
+  for (const page of pages) {
+    await authenticatorOf(page)
+    await openLink(page, link, language)
+    await expect(make(page)).toBeEnabled()
+  }
+  await Promise.all(pages.map((page) => make(page).click()))
+  const wins = await Promise.all(
+    pages.map(async (page) => {
+      const lost = alert(page)
+      await expect(lost.or(page.locator('.captain'))).toBeVisible()
+      return !(await lost.isVisible())
+    }),
+  )
+  expect(wins.toSorted()).toEqual([false, true])
+  return { winner: pages[wins.indexOf(true)]!, loser: pages[wins.indexOf(false)]!, contexts }
 }
 
 for (const language of languages) {
@@ -130,17 +152,13 @@ for (const language of languages) {
     await button(page, language, 'administration.invite.submit').click()
     const link = await page.getByLabel(word('administration.link.label'), { exact: true }).inputValue()
 
-    const context = await browser.newContext({ baseURL: baseURL! })
-    const theirs = await context.newPage()
-    await authenticatorOf(theirs)
-    await openLink(theirs, link, language)
-    await makePasskey(theirs, language)
+    const invited = await race(browser, baseURL!, link, language)
+    const theirs = invited.winner
+    await expect(theirs).toHaveURL(new RegExp(`${language.prefix}/captain$`))
     // The link worked once.
-    const late = await context.browser()!.newContext({ baseURL: baseURL! })
-    const latePage = await late.newPage()
-    await openLink(latePage, link, language)
-    await expect(alert(latePage)).toHaveText(word('accounts.refusals.INVITATION_INVALID'))
-    await late.close()
+    await invited.loser.goto('about:blank')
+    await openLink(invited.loser, link, language)
+    await expect(alert(invited.loser)).toHaveText(word('accounts.refusals.INVITATION_INVALID'))
     await theirs.goto(`${language.prefix}/admin/auth-user`)
     await expect(theirs).toHaveURL(/\/auth\/not-permission$/)
 
@@ -183,26 +201,11 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/admin\/auth-user$/)
     await expect(banner).toBeHidden()
 
-    // Two browsers race for one recovery link; the passkey from before is over.
+    // One browser gets in by the recovery link; the passkey from before is over.
     await act('link')
     await button(page, language, 'administration.link.issue').click()
     const recovery = await page.getByLabel(word('administration.link.label'), { exact: true }).inputValue()
-    const racers = await Promise.all([0, 1].map(() => browser.newContext({ baseURL: baseURL! })))
-    const tracks = await Promise.all(racers.map((racer) => racer.newPage()))
-    for (const track of tracks) {
-      await authenticatorOf(track)
-      await openLink(track, recovery, language)
-      await expect(button(track, language, 'accounts.link.makePasskey')).toBeEnabled()
-    }
-    await Promise.all(tracks.map((track) => button(track, language, 'accounts.link.makePasskey').click()))
-    const wins = await Promise.all(
-      tracks.map(async (track) => {
-        const lost = alert(track)
-        await expect(lost.or(track.locator('.captain'))).toBeVisible()
-        return !(await lost.isVisible())
-      }),
-    )
-    expect(wins.toSorted()).toEqual([false, true])
+    const { winner, contexts } = await race(browser, baseURL!, recovery, language)
     expect(await (await theirs.request.get('/api/auth/get-session')).json()).toBeNull()
     await theirs.goto(`${language.prefix}/auth/login`)
     await button(theirs, language, 'commons.signIn.passkey').click()
@@ -210,7 +213,6 @@ for (const language of languages) {
     await expect(alert(theirs)).toHaveText(
       new RegExp(`${word('commons.signIn.passkeyUnknown')}|${word('commons.errors.passkey.authCancelled')}`),
     )
-    const winner = tracks[wins.indexOf(true)]!
 
     await act('ban')
     await page.getByLabel(word('administration.reason')).fill('退職')
@@ -223,7 +225,7 @@ for (const language of languages) {
 
     await page.goto(`${language.prefix}/admin/audit-event?kind=ends`)
     await expect(page.getByRole('row', { name }).first()).toContainText(word('administration.events.actions.banned'))
-    for (const each of [context, ...racers]) await each.close()
+    for (const each of [...invited.contexts, ...contexts]) await each.close()
   })
 }
 

@@ -122,15 +122,25 @@ async function visit(page: Page, { prefix }: Language, path: string): Promise<vo
   await expect(page.locator('[data-screen="page"]')).not.toHaveAttribute('aria-busy', 'true')
 }
 
-base('without an account with the service the area says so; without the permission nobody enters', async ({ page }) => {
-  const [japanese] = languages
-  await signIn(page, japanese)
-  await visit(page, japanese, 'ai/text-to-image')
-  await expect(page.locator('.notice.calm')).toHaveText(words(japanese, 'ai.failures.notConfigured'))
-  await expect(page.getByRole('button', { name: words(japanese, 'ai.order.run') })).toBeDisabled()
+for (const language of languages)
+  base(
+    `without an account with the service the area says so; without the permission nobody enters, ${language.locale}`,
+    async ({ page, isMobile }) => {
+      base.skip(isMobile)
+      const pages = ['ai', 'ai/text-to-image', 'ai/translation-image-prompt']
+      await signIn(page, language)
+      for (const path of pages) {
+        await visit(page, language, path)
+        await expect(page.locator('.notice.calm')).toHaveText(words(language, 'ai.failures.notConfigured'))
+      }
+      await visit(page, language, 'ai/text-to-image')
+      await expect(page.getByRole('button', { name: words(language, 'ai.order.run') })).toBeDisabled()
 
-  await page.context().clearCookies()
-  await signIn(page, japanese, 'staff@myturn-games.example')
-  await page.goto('/captain/ai')
-  await expect(page).toHaveURL(/\/auth\/not-permission/)
-})
+      await page.context().clearCookies()
+      await signIn(page, language, 'staff@myturn-games.example')
+      for (const path of pages) {
+        await page.goto(`${language.prefix}/captain/${path}`)
+        await expect(page).toHaveURL(new RegExp(`${language.prefix}/auth/not-permission`))
+      }
+    },
+  )

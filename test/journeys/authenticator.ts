@@ -68,7 +68,11 @@ export async function abortable(page: Page): Promise<() => Promise<void>> {
       return get({ ...options, signal })
     }
   })
-  return () => page.evaluate(() => (window as unknown as { abortCeremony(): void }).abortCeremony())
+  return async () => {
+    // A page says that it is busy before the server has answered what the device is to sign.
+    await page.waitForFunction(() => 'abortCeremony' in window)
+    await page.evaluate(() => (window as unknown as { abortCeremony(): void }).abortCeremony())
+  }
 }
 
 /** What the server answers to a script that has a device sign with the check of its owner or without, and sends it twice. */

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { startServer } from './server.ts'
 
-export { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+export { expect, type APIRequestContext, type Browser, type Locator, type Page } from '@playwright/test'
 
 /** Every worker has the product to itself, on the demo data, so that journeys run side by side. */
 export const test = base.extend<object, { origin: string }>({
