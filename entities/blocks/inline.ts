@@ -36,7 +36,9 @@ export function readInline(html: string): readonly Inline[] {
   const words = (text: string) => text && put(withoutEntities(text))
   const close = () => {
     const { mark, href, inside } = open.pop()!
-    put(mark === 'a' ? { mark, href, inside } : { mark, inside })
+    // A link within a link is none: its words belong to the one around it.
+    if (mark === 'a' && open.some((outer) => outer.mark === 'a')) inside.forEach(put)
+    else put(mark === 'a' ? { mark, href, inside } : { mark, inside })
   }
 
   let end = 0

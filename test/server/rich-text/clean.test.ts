@@ -32,6 +32,7 @@ describe('The HTML of a text', () => {
     ['<p>一</p><div onclick="x">二</div>', '一二'],
     ['一<br/>二&nbsp;3 &lt; 5 &amp; Q&A', '一<br>二&nbsp;3 &lt; 5 &amp; Q&amp;A'],
     ['<img src=x onerror=alert(1)>', ''],
+    ['<a href="/faq">一<math><a href="/news">二</a></math>三</a>', '<a href="/faq">一二三</a>'],
   ])('%s becomes %s', (sent, stored) => expect(cleanInline(sent)).toBe(stored))
 
   test('is the same when cleaned again', () => {
