@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Values } from '../../entities/body.ts'
 import { fieldsOf, type Entity, type Screen } from '../../entities/entity.ts'
-import { marker } from '../db/marker.ts'
-import { first, type Operation } from '../db/query.ts'
+import type { Operation } from '../db/query.ts'
 import { invalid, notFound, stale } from '../errors.ts'
 import { follow } from './consequences.ts'
 import { settleUploads } from '../uploads/uses.ts'
-import { wallOf, type Context } from './context.ts'
+import type { Context } from './context.ts'
 import { manyJson, recordsOf, wholeNumber } from './many.ts'
+import { revisionAt } from './record/books.ts'
 import { rowOf, type CurrentRow } from './record/current.ts'
 import { amongIssues } from './record/among.ts'
 import { referenceIssues } from './record/references.ts'
@@ -74,16 +74,8 @@ function* restore(context: Context, id: string, version: number, to = version - 
 
 /** The content of an earlier version; what is fixed, and fields that were declared since, keep what they have. */
 function* valuesAt(context: Context, current: CurrentRow, version: number): Operation<Values> {
-  const { store, entity, tenant } = context
-  const statement = store.shaped<{ values: string }>('revision at', () =>
-    store.scope
-      .selectFrom('revision')
-      .where('revision.entity', '=', marker('entity'))
-      .where('revision.recordId', '=', marker('id'))
-      .where('revision.version', '=', marker('version'))
-      .select('revision.values'),
-  )
-  const found = yield* first(statement({ ...wallOf(context), id: current.id, version }))
+  const { entity, tenant } = context
+  const found = yield* revisionAt(context, current.id, version)
   if (!found) throw invalid([{ path: ['to'], rule: 'invalid', params: {} }])
   const kept = JSON.parse(found.values) as Values
   return Object.fromEntries(

@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { addDays, today } from '../../entities/calendar.ts'
-import { privacyPolicy } from '../../entities/privacy-policy.ts'
 import { buildApp } from '../../server/app.ts'
 import type { Render } from '../../server/pages/renderer.ts'
-import { writeRecord } from '../../server/setup/records.ts'
+import { writePolicy } from './policies.ts'
 import { dueMails } from '../../server/mail/waiting.ts'
 import { publicUrl, staffOf, start, type World } from './helper.ts'
 
@@ -148,24 +147,7 @@ test('what the form does not have is passed over: nothing of the record can be s
 test('who agreed to an edition that no longer holds is asked again', async () => {
   const { world, send, confirmed } = await open()
   const tenant = world.tenants[site]
-  const publish = (edition: string, effectiveOn: string) =>
-    writeRecord(
-      world.database,
-      privacyPolicy,
-      { tenant },
-      {
-        title: '個人情報の取り扱い',
-        edition,
-        operatorName: '運営',
-        operatorAddress: '多治見市',
-        representativeName: '代表',
-        contactPoint: '窓口',
-        body: { blocks: [{ type: 'paragraph', data: { text: '本文' } }] },
-        enactedOn: '2020-01-01',
-        effectiveOn,
-        status: 'published',
-      },
-    )
+  const publish = (edition: string, effectiveOn: string) => writePolicy(world, tenant, edition, effectiveOn)
   await publish('1.0', addDays(today(), -10))
   const sending = await confirmed({ ...written, policy: '1.0' })
   await publish('1.1', today())

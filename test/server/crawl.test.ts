@@ -26,6 +26,17 @@ const pages = new Map<string, SeenPage>()
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
+/** The cookie of somebody who has signed in. */
+async function cookieOf(email: string): Promise<string> {
+  const signedIn = await app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    headers: { origin },
+    payload: { email, password: 'a crawl in Tajimi' },
+  })
+  return signedIn.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+}
+
 beforeAll(async () => {
   const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DEMO_PASSWORD: 'a crawl in Tajimi' })
   database = openDatabase(':memory:')
@@ -138,13 +149,7 @@ test('without English a text is marked as Japanese', () => {
 
 test('staff read what is written for staff, others what is for everyone; a visitor is sent home', async () => {
   const listFor = async (email: string): Promise<string> => {
-    const signedIn = await app.inject({
-      method: 'POST',
-      url: '/api/auth/sign-in/email',
-      headers: { origin },
-      payload: { email, password: 'a crawl in Tajimi' },
-    })
-    const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+    const cookie = await cookieOf(email)
     return (await get('/captain/article', { cookie })).body
   }
   expect(await listFor('staff@myturn-games.example')).toContain('staff-new-year')
@@ -286,13 +291,7 @@ test('under maintenance visitors read why and until when, in their language; sta
   expect([sent.statusCode, inquiries()]).toEqual([503, before])
 
   const statusFor = async (email: string) => {
-    const signedIn = await app.inject({
-      method: 'POST',
-      url: '/api/auth/sign-in/email',
-      headers: { origin },
-      payload: { email, password: 'a crawl in Tajimi' },
-    })
-    const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+    const cookie = await cookieOf(email)
     return [(await get('/faq', { cookie })).statusCode, (await get('/captain/article', { cookie })).statusCode]
   }
   expect(await statusFor('staff@funaneco-jp.example')).toEqual([200, 200])

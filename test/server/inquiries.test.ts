@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { addDays, today } from '../../entities/calendar.ts'
 import { contact } from '../../entities/contact.ts'
-import { privacyPolicy } from '../../entities/privacy-policy.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
 import { mailSender } from '../../server/mail/sender.ts'
 import { dueMails } from '../../server/mail/waiting.ts'
-import { writeRecord } from '../../server/setup/records.ts'
+import { writePolicy } from './policies.ts'
 import { staffOf, start, type World } from './helper.ts'
 import { smtpSink } from './smtp-sink.ts'
 
@@ -57,23 +56,7 @@ test('the edition of the privacy policy that holds is noted with the consent', a
   const world = await start()
   const tenant = world.tenants['emu-esu-com']
   const policy = (edition: string, effectiveOn: string, status = 'published') =>
-    writeRecord(
-      world.database,
-      privacyPolicy,
-      { tenant },
-      {
-        title: '個人情報の取り扱い',
-        edition,
-        operatorName: '運営',
-        operatorAddress: '多治見市',
-        representativeName: '代表',
-        contactPoint: '窓口',
-        body: { blocks: [{ type: 'paragraph', data: { text: '本文' } }] },
-        enactedOn: '2020-01-01',
-        effectiveOn,
-        status,
-      },
-    )
+    writePolicy(world, tenant, edition, effectiveOn, status)
   await policy('1.0', '2020-01-01')
   await policy('1.1', addDays(today(), -1))
   await policy('2.0', addDays(today(), 30))

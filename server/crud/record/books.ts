@@ -20,20 +20,29 @@ export function* writeRevision(context: Context, action: Action, id: string, row
  * the change can be taken back.
  */
 export function* writeFormer(context: Context, current: CurrentRow): Operation<void> {
-  const { store, entity } = context
-  if (!entity.viewOf) return
-  const statement = store.shaped('revision known', () =>
+  if (!context.entity.viewOf) return
+  const { id, version } = current
+  if (yield* revisionAt(context, id, version)) return
+  const elsewhere = { ...context, by: null }
+  yield* writeRevision(elsewhere, version === 1 ? 'create' : 'update', id, current)
+}
+
+/** What a record was at a version, if that was written down. */
+export function* revisionAt(
+  context: Context,
+  id: string,
+  version: number,
+): Operation<{ readonly values: string } | undefined> {
+  const { store } = context
+  const statement = store.shaped<{ values: string }>('revision at', () =>
     store.scope
       .selectFrom('revision')
       .where('revision.entity', '=', marker('entity'))
       .where('revision.recordId', '=', marker('id'))
       .where('revision.version', '=', marker('version'))
-      .select('revision.version'),
+      .select('revision.values'),
   )
-  const { id, version } = current
-  if (yield* first(statement({ ...wallOf(context), id, version }))) return
-  const elsewhere = { ...context, by: null }
-  yield* writeRevision(elsewhere, version === 1 ? 'create' : 'update', id, current)
+  return yield* first(statement({ ...wallOf(context), id, version }))
 }
 
 function* insertRevision(

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { dayOf } from '../../../server/ai/quota.ts'
 import { sweepRequests } from '../../../server/ai/requests.ts'
 import { withTerms } from '../../../server/ai/glossary.ts'
-import { startBucket } from '../bucket.ts'
+import { openBucket } from '../s3-server.ts'
 import { admin, reader, staffOf, start, type World } from '../helper.ts'
 import { startProtocol, type Protocol } from './protocol.ts'
 
@@ -114,8 +114,8 @@ test('pictures come one after another with a seed each, can be looked at, noted 
 })
 
 test('a picture waits where the uploads are, on disk or in a bucket, for nobody but who asked for it', async () => {
-  const bucket = await startBucket()
-  onTestFinished(bucket.stop)
+  const bucket = await openBucket()
+  onTestFinished(() => bucket.close())
   for (const kept of [{}, bucket.env]) {
     const world = await studio(kept)
     const { call } = world
@@ -123,7 +123,9 @@ test('a picture waits where the uploads are, on disk or in a bucket, for nobody 
     await finished(world, body.id)
     const { DATA_DIR } = world.env
     const files = () =>
-      'S3_BUCKET' in kept ? bucket.keys() : readdirSync(join(DATA_DIR, 'generated/ai')).map((name) => `ai/${name}`)
+      'S3_BUCKET' in kept
+        ? [...bucket.objects.keys()]
+        : readdirSync(join(DATA_DIR, 'generated/ai')).map((name) => `ai/${name}`)
     expect(files()).toEqual([expect.stringMatching(/^(\.generated\/)?ai\/[0-9a-f-]{36}\.webp$/)])
     expect(existsSync(join(DATA_DIR, 'generated'))).toBe(!('S3_BUCKET' in kept))
     expect(readdirSync(join(DATA_DIR, 'uploads/.incoming')), 'nothing is left on the way').toEqual([])
