@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts'
-import { api, box, button, japanese, makeNews, open, shown, signIn, words } from './captain.ts'
+import { api, box, button, japanese, makeNews, newSlug, open, shown, signIn, words } from './captain.ts'
 
 test('a reload in the middle of typing loses nothing', async ({ page }) => {
   await signIn(page, japanese)
@@ -15,6 +15,35 @@ test('a reload in the middle of typing loses nothing', async ({ page }) => {
   await button(page, japanese, 'commons.journal.restore').click()
   await expect(box(page, 'title')).toHaveValue('書きかけの題名')
   await expect(box(page, 'metaDescription')).toHaveValue('まだ途中です')
+})
+
+test('a record whose answer was lost is made once, though the page was loaded anew in between', async ({ page }) => {
+  await signIn(page, japanese)
+  await open(page, japanese, 'myturn-games/news/new', 'create')
+  const slug = newSlug('todokanai')
+  await box(page, 'title').fill('届かなかった返事')
+  await box(page, 'slug').fill(slug)
+  await box(page, 'linkUrl').fill('https://example.jp/')
+  await page.route('**/api/v1/authorized/tenants/myturn-games/news', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+  await button(page, japanese, 'commons.actions.saveDraft').click()
+  await expect(page.getByText(words(japanese, 'commons.failures.network')).first()).toBeVisible()
+  await page.unrouteAll()
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await shown(page, 'create')
+  await button(page, japanese, 'commons.journal.restore').click()
+  await expect(box(page, 'title')).toHaveValue('届かなかった返事')
+  await box(page, 'metaDescription').fill('読み込み直したあとに')
+  await button(page, japanese, 'commons.actions.saveDraft').click()
+  await shown(page, 'edit')
+
+  const { body } = await api(page, 'GET', `myturn-games/news?filter=${encodeURIComponent(JSON.stringify({ q: slug }))}`)
+  expect(body).toMatchObject([{ slug, title: '届かなかった返事', metaDescription: '読み込み直したあとに' }])
 })
 
 test('a save without network says so, keeps the form, and works once there is network again', async ({

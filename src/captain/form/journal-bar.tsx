@@ -36,6 +36,8 @@ function Offer({ found, close }: { readonly found: Found; close(): void }) {
   const moved = Number(base.version ?? 0) !== found.version
 
   const restore = (choices: Readonly<Record<string, Choice>>) => {
+    const { idempotencyKey = found.idempotencyKey } = session.state.get()
+    session.state.set({ idempotencyKey })
     session.put(settle(merged, choices))
     close()
   }

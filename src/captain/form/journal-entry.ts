@@ -17,6 +17,8 @@ export interface Entry {
   readonly version: number
   readonly values: Values
   readonly base: Values
+  /** What a new record was sent under, if it was and no answer came: sent again, it is the same record. */
+  readonly idempotencyKey?: string | undefined
 }
 
 const days = 24 * 60 * 60 * 1000

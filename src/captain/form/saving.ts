@@ -37,9 +37,6 @@ export function openSaving(
   mayMove: (to: string, body: Values) => Promise<boolean> = async () => true,
 ): Saving {
   const { state, entity, names, form } = session
-  /** Under it the record of this form is made once, however often its answer is lost. */
-  let key = crypto.randomUUID() as string
-
   async function save(intent: Intent = {}, merged = false, again = false): Promise<void> {
     const { saving, conflict } = state.get()
     if (saving) return
@@ -63,11 +60,11 @@ export function openSaving(
       return
     }
     const sent = structuredClone(session.values())
-    state.set({ saving: true })
+    const { idempotencyKey = crypto.randomUUID() } = state.get()
+    state.set({ saving: true, ...(isNew(before) && { idempotencyKey }) })
     try {
-      const record = await write(before, body, changed)
-      state.set({ saving: false })
-      key = crypto.randomUUID()
+      const record = await write(before, body, changed, idempotencyKey)
+      state.set({ saving: false, idempotencyKey: undefined })
       onSaved({ record, before, sent, intent, merged })
     } catch (error) {
       state.set({ saving: false })
@@ -75,8 +72,10 @@ export function openSaving(
     }
   }
 
-  function write(before: Values, body: Values, changed: readonly string[]): Promise<Values> {
-    if (form === 'create' && before.id === undefined) return transport.create(filled(body), key)
+  const isNew = (before: Values): boolean => form === 'create' && before.id === undefined
+
+  function write(before: Values, body: Values, changed: readonly string[], key: string): Promise<Values> {
+    if (isNew(before)) return transport.create(filled(body), key)
     // What was never saved is written whole; else only what changed goes, so that the rest cannot be overwritten.
     const fields = before.version === 0 ? names : changed
     return transport.update(before, { ...only(fields, body), version: before.version })

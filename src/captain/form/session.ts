@@ -23,6 +23,8 @@ export interface FormState {
   /** Whether saving was tried since the record was last in order: then the faults are listed. */
   readonly attempted: boolean
   readonly saving: boolean
+  /** Under it a new record is made once, however often its answer is lost: drawn when it is first sent. */
+  readonly idempotencyKey?: string | undefined
   readonly failure?: Failure | undefined
   /** What another person saved meanwhile. */
   readonly conflict?: Conflict | undefined

@@ -44,8 +44,9 @@ export function useJournal(session: Session, place: Place): Journal {
     const keep = () => {
       clearTimeout(timer)
       timer = undefined
-      const { base } = session.state.get()
-      const entry = entryOf(session.entity, session.names, base, session.values(), Date.now())
+      const { base, idempotencyKey } = session.state.get()
+      const typed = entryOf(session.entity, session.names, base, session.values(), Date.now())
+      const entry = typed && { ...typed, idempotencyKey }
       const next = entry && entryKey(place, entry.version, visit.current)
       if (key.current !== undefined && key.current !== next) void dropTyping(key.current)
       key.current = next
@@ -53,7 +54,10 @@ export function useJournal(session: Session, place: Place): Journal {
     }
     const flush = () => timer !== undefined && keep()
     const unsubscribe = session.state.subscribe(() => {
-      if (session.state.get().changed.length === 0 && key.current === undefined) return clearTimeout(timer)
+      const { changed, saving } = session.state.get()
+      if (changed.length === 0 && key.current === undefined) return clearTimeout(timer)
+      // What is on its way to the server is kept before an answer can be lost.
+      if (saving) return keep()
       clearTimeout(timer)
       timer = setTimeout(keep, pause)
     })

@@ -139,6 +139,20 @@ describe('a new record whose answer was lost', () => {
     expect(done).toHaveLength(1)
   })
 
+  it('goes on under the key of an earlier visit, and the next one has a key of its own', async () => {
+    const { save, type, session, state, keys } = creating(lost, made, made)
+    session.state.set({ idempotencyKey: 'of the earlier visit' })
+    await save()
+    expect(state().idempotencyKey).toBe('of the earlier visit')
+    await save()
+    expect(state().idempotencyKey).toBeUndefined()
+    session.restart(initialValues(news, 'emu-esu-com'), session.values())
+    type('slug', 'another-work')
+    await save()
+    expect(keys.slice(0, 2)).toEqual(['of the earlier visit', 'of the earlier visit'])
+    expect(keys[2]).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
   it('is changed, not made twice, when something else was typed meanwhile', async () => {
     const { save, type, sent, keys, done } = creating(lost, refusedWith({ title: '新作' }), accept)
     await save()
