@@ -105,7 +105,9 @@ test('an article with every block is written by keyboard, saved, read and opened
   expect(after.body.blocks.slice(1)).toEqual(saved.body.blocks.slice(1))
 })
 
-test('what was typed a moment ago is saved, undone and done again, and moved by keyboard', async ({ page }) => {
+test('what was typed a moment ago is saved, undone and done again, and moved by keyboard and pointer', async ({
+  page,
+}) => {
   await signIn(page, japanese)
   const news = await makeNews(page, 'myturn-games')
   await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
@@ -128,6 +130,21 @@ test('what was typed a moment ago is saved, undone and done again, and moved by 
   await expect(blocksIn(page)).toHaveCount(1)
   await page.keyboard.press('Control+Shift+z')
   await expect(blocksIn(page)).toHaveCount(2)
+
+  // By the button before it, at the lower edge of the window, where its menu would have no room below.
+  await blocksIn(page)
+    .last()
+    .evaluate((block) => block.scrollIntoView({ block: 'end' }))
+  await blocksIn(page).last().hover()
+  const handle = field(page, 'body').locator('.ce-toolbar__settings-btn')
+  await handle.dragTo(blocksIn(page).first())
+  await expect(blocksIn(page)).toHaveText(['明日も営業します。', '本日は通常どおり営業します。'])
+  await page.keyboard.press('Control+s')
+  await expect.poll(textsOf).toEqual(['明日も営業します。', '本日は通常どおり営業します。'])
+  await blocksIn(page).last().hover()
+  await handle.click()
+  await field(page, 'body').getByText('上へ移動').click()
+  await expect(blocksIn(page).first()).toHaveText('本日は通常どおり営業します。')
 })
 
 test('a picture is put in, described, and shown', async ({ page }) => {

@@ -1,5 +1,5 @@
 const handleOf = '.ce-toolbar__settings-btn'
-const marked = 'drop-here'
+const [marked, above] = ['drop-here', 'drop-above']
 
 /** Lets blocks be dragged by the button before them; the place where one would go is marked. */
 export function makeDraggable(holder: HTMLElement, move: (from: number, to: number) => void): () => void {
@@ -9,15 +9,30 @@ export function makeDraggable(holder: HTMLElement, move: (from: number, to: numb
   let from: number | undefined
 
   const blocks = (): readonly HTMLElement[] => [...holder.querySelectorAll<HTMLElement>('.ce-block')]
-  const placeAt = (y: number): number => blocks().findIndex((block) => y <= block.getBoundingClientRect().bottom)
-  const unmark = () => holder.querySelectorAll(`.${marked}`).forEach((block) => block.classList.remove(marked))
+  const placeAt = (y: number): number => {
+    const place = blocks().findIndex((block) => y <= block.getBoundingClientRect().bottom)
+    return place === -1 ? blocks().length - 1 : place
+  }
+  const unmark = () => blocks().forEach((block) => block.classList.remove(marked, above))
 
-  listen('pointerdown', ({ target }) => {
-    const handle = target instanceof Element ? target.closest<HTMLElement>(handleOf) : null
+  listen('pointerdown', (event) => {
+    const handle = handleAt(event)
     if (handle) handle.draggable = true
   })
+  // A browser begins to drag what is still there where it was pressed. Editor.js would open the block's menu at once,
+  // whose search box takes the focus and scrolls the page, and put the button before the next block passed over: so the
+  // menu opens after the click, and the button stays while it is pressed.
+  listen('mousedown', (event) => {
+    if (event.isTrusted && handleAt(event)) event.stopPropagation()
+  })
+  listen('mousemove', (event) => {
+    if (event.buttons !== 0 && holder.querySelector(`${handleOf}:active`)) event.stopPropagation()
+  })
+  listen('click', (event) => {
+    handleAt(event)?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+  })
   listen('dragstart', (event) => {
-    const handle = event.target instanceof Element ? event.target.closest(handleOf) : null
+    const handle = handleAt(event)
     if (!handle) return
     const { top, height } = handle.getBoundingClientRect()
     from = placeAt(top + height / 2)
@@ -29,7 +44,8 @@ export function makeDraggable(holder: HTMLElement, move: (from: number, to: numb
     if (from === undefined) return
     event.preventDefault()
     unmark()
-    blocks()[placeAt(event.clientY)]?.classList.add(marked)
+    const to = placeAt(event.clientY)
+    if (to !== from) blocks()[to]?.classList.add(to < from ? above : marked)
   })
   listen('drop', (event) => {
     if (from === undefined) return
@@ -37,7 +53,7 @@ export function makeDraggable(holder: HTMLElement, move: (from: number, to: numb
     event.stopPropagation()
     const to = placeAt(event.clientY)
     unmark()
-    if (to !== -1 && to !== from) move(from, to)
+    if (to !== from) move(from, to)
     from = undefined
   })
   listen('dragend', () => {
@@ -46,3 +62,6 @@ export function makeDraggable(holder: HTMLElement, move: (from: number, to: numb
   })
   return () => stop.abort()
 }
+
+const handleAt = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(handleOf) : null
