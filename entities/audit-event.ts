@@ -1,4 +1,4 @@
-/** What the audit record of accounts tells of, in the groups one looks for it in. */
+/** What the audit record of accounts and their use of AI tells of, in the groups one looks for it in. */
 export const auditActions = {
   signIn: ['sign-in', 'sign-in-failed', 'sign-out', 'sessions-ended'],
   ways: ['password-changed', 'password-set', 'email-changed', 'passkey-added', 'passkey-renamed', 'passkey-removed'],
@@ -12,6 +12,15 @@ export const auditActions = {
     'tenant-entered',
     'impersonation-started',
     'impersonation-stopped',
+  ],
+  ai: [
+    'ai-pictures-ordered',
+    'ai-picture-saved',
+    'ai-pictures-deleted',
+    'ai-translated',
+    'ai-translation-edited',
+    'ai-translation-deleted',
+    'ai-swept',
   ],
   ends: ['banned', 'unbanned', 'user-removed', 'account-deleted'],
 } as const

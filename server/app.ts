@@ -16,6 +16,7 @@ import { authRoutes } from './auth/routes.ts'
 import { aiArea } from './ai/area.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { aiPictureRoutes } from './routes/ai-pictures.ts'
+import { aiTranslationRoutes } from './routes/ai-translations.ts'
 import { adminRoutes } from './routes/admin/index.ts'
 import { inquiryRoutes } from './routes/inquiries.ts'
 import { invitationRoutes } from './routes/invitations.ts'
@@ -104,7 +105,8 @@ export async function buildApp({ env, database, pages, logTo }: AppOptions): Pro
   summaryRoutes(app)
   const ai = database && aiArea(env, database, app.log)
   aiRoutes(app, ai)
-  aiPictureRoutes(app, ai)
+  aiTranslationRoutes(app, ai)
+  aiPictureRoutes(app, ai, identity.callers)
   const storage = storageOf(env)
   uploadRoutes(app, env, storage)
   uploadFileRoutes(app, storage)

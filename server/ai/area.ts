@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { recordEvent } from '../auth/events/record.ts'
+import { storeOf } from '../crud/context.ts'
 import type { Database } from '../db/runner.ts'
 import type { Env } from '../env.ts'
 import { generatedStorageOf, uploadsFolder } from '../storage/storage-of.ts'
@@ -7,7 +9,7 @@ import { AiFailure } from './failure.ts'
 import { pictureMaker, type Maker } from './maker.ts'
 import { pictureFiles, type PictureFiles } from './picture-files.ts'
 import type { Limits } from './quota.ts'
-import { endInterrupted, sweepRequests } from './requests.ts'
+import { endInterrupted, sweepRequests } from './retention.ts'
 import { workersAi, type AiProvider } from './workers-ai.ts'
 
 /** How long prompts and pictures are kept, and how often what is older is swept. In milliseconds. */
@@ -52,7 +54,12 @@ export function aiArea(env: Env, database: Database, log: FastifyBaseLogger): Ai
 
   const sweep = async (): Promise<void> => {
     const before = new Date(Date.now() - kept).toISOString()
-    await files.remove(await database.write(null, () => sweepRequests(database.dialect, before)))
+    const swept = await database.write(null, function* () {
+      const { requests, files: left } = yield* sweepRequests(database.dialect, before)
+      if (requests > 0) yield* recordEvent(storeOf(database), { action: 'ai-swept', detail: { requests, before } })
+      return left
+    })
+    await files.remove(swept)
   }
   let timer: NodeJS.Timeout | undefined
 

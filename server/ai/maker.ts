@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/runner.ts'
 import { AiFailure } from './failure.ts'
 import type { PictureFiles } from './picture-files.ts'
-import { addPicture, endRequest, keepEnglish, type AiRequest } from './requests.ts'
+import { addPicture, endRequest, keepEnglish } from './request-changes.ts'
+import type { AiRequest } from './requests.ts'
 import type { AiProvider } from './workers-ai.ts'
 
 /** Seeds are what every picture model takes: whole numbers below 2^31. */
@@ -10,11 +11,18 @@ export const seedMost = 2_147_483_647
 
 export interface Maker {
   /** Makes the pictures of a request, one after another, and keeps each as it comes. Never rejects. */
-  make(request: AiRequest, prompt: { readonly translate?: string | undefined }): Promise<void>
+  make(request: AiRequest, order: Order): Promise<void>
   /** Ends a request that is being made; false when it is not. */
   cancel(id: string): boolean
   /** Ends all of them, when the server stops. */
   stop(): Promise<void>
+}
+
+interface Order {
+  /** What is put into English first, to be the prompt. */
+  readonly translate?: string | undefined
+  /** The call that ordered them, for the revisions. */
+  readonly requestId: string
 }
 
 interface Tools {
@@ -28,11 +36,11 @@ export function pictureMaker({ provider, database, files, log }: Tools): Maker {
   const running = new Map<string, { readonly controller: AbortController; readonly work: Promise<void> }>()
   const { dialect } = database
 
-  async function pictures(request: AiRequest, translate: string | undefined, signal: AbortSignal): Promise<void> {
+  async function pictures(request: AiRequest, { translate, requestId }: Order, signal: AbortSignal): Promise<void> {
     let { prompt } = request
     if (translate !== undefined) {
       prompt = await provider.translate(translate, signal)
-      await database.write(null, () => keepEnglish(dialect, request.id, prompt))
+      await database.write(null, () => keepEnglish(dialect, request.id, prompt, { by: request.userId, requestId }))
     }
     for (let place = 0; place < request.count; place += 1) {
       const seed = (request.seed! + place) % seedMost
@@ -43,23 +51,24 @@ export function pictureMaker({ provider, database, files, log }: Tools): Maker {
     }
   }
 
-  async function work(request: AiRequest, translate: string | undefined, signal: AbortSignal): Promise<void> {
+  async function work(request: AiRequest, order: Order, signal: AbortSignal): Promise<void> {
     let end: Parameters<typeof endRequest>[2] = { status: 'done' }
     try {
-      await pictures(request, translate, signal)
+      await pictures(request, order, signal)
     } catch (error) {
       if (!signal.aborted && !(error instanceof AiFailure)) log.error({ err: error }, 'A picture could not be made')
       end = signal.aborted
         ? { status: 'cancelled' }
         : { status: 'failed', failure: error instanceof AiFailure ? error.reason : 'unreachable' }
     }
-    await database.write(null, () => endRequest(dialect, request.id, end))
+    const writing = { by: request.userId, requestId: order.requestId }
+    await database.write(null, () => endRequest(dialect, request.id, end, writing))
   }
 
   return {
-    make(request, { translate }) {
+    make(request, order) {
       const controller = new AbortController()
-      const done = work(request, translate, controller.signal)
+      const done = work(request, order, controller.signal)
         .catch((error: unknown) => log.error({ err: error }, 'What became of a picture could not be written down'))
         .finally(() => running.delete(request.id))
       running.set(request.id, { controller, work: done })

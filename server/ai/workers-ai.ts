@@ -96,7 +96,13 @@ export function workersAi(settings: WorkersAiSettings): AiProvider {
     picture: ({ prompt, width, height, steps, seed }, signal) =>
       run(
         settings.pictureModel,
-        { prompt, seed, ...(takesSize(settings.pictureModel) ? { width, height, num_steps: steps } : { steps }) },
+        {
+          prompt,
+          seed,
+          ...(takesSize(settings.pictureModel)
+            ? { width, height, num_steps: steps }
+            : { steps: Math.min(steps, fewSteps) }),
+        },
         timeouts.picture,
         signal,
         async (response) => {
@@ -107,7 +113,8 @@ export function workersAi(settings: WorkersAiSettings): AiProvider {
   }
 }
 
-/** The few-step models of the FLUX.1 family make one size only and call their steps `steps`. */
+/** The few-step models of the FLUX.1 family make one size only, call their steps `steps`, and take at most eight. */
+const fewSteps = 8
 const takesSize = (model: string): boolean => !model.includes('/flux-1-')
 
 /** Failures that say something of the service, not of what was asked of it. */

@@ -27,12 +27,20 @@ export function* hasAdmin(dialect: Dialect): Operation<boolean> {
   return (yield* first(statement(accounts(dialect).where('role', '=', 'admin').limit(1))({}))) !== undefined
 }
 
-/** Who impersonates, in a session; null in one's own. */
-export function* impersonatorIn(dialect: Dialect, session: string): Operation<string | null> {
-  const found = yield* first(
-    statement(installation(dialect).selectFrom('auth_session').select('impersonatedBy').where('id', '=', session))({}),
-  )
-  return found?.impersonatedBy ?? null
+/** Who does what an account does in a session: while impersonating, the administrator in the account's name. */
+export function* actorIn(
+  dialect: Dialect,
+  session: string | undefined,
+  user: string,
+): Operation<{ readonly actor: string; readonly actingAs?: string }> {
+  const found =
+    session &&
+    (yield* first(
+      statement(installation(dialect).selectFrom('auth_session').select('impersonatedBy').where('id', '=', session))(
+        {},
+      ),
+    ))
+  return found && found.impersonatedBy ? { actor: found.impersonatedBy, actingAs: user } : { actor: user }
 }
 
 /** The secret of a session, by the id that people see; undefined when the account has no such session. */

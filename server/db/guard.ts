@@ -2,7 +2,7 @@ import { Marker } from './marker.ts'
 
 /** Tables and functions without a tenant: accounts, attempts, keys of calls, mail, the record of migrations, the search index (whose terms carry the tenant), what asks it and what was found in it. */
 const withoutTenant =
-  /^(auth_\w+|attempt|idempotency_key|mail|ai_request|ai_picture|migration|search_index|search_found|captain_found|json_each|json_array_elements(_text)?)$/
+  /^(auth_\w+|attempt|idempotency_key|mail|ai_request|ai_picture|ai_revision|migration|search_index|search_found|captain_found|json_each|json_array_elements(_text)?)$/
 
 const reference = /\b(?:from|join|update)\s+(?!set\b)"?(\w+)"?(?:\s+as\s+"?(\w+)"?)?/gi
 // A tenant that owns itself is the operator's, which must be found before any tenant is known.

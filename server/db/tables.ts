@@ -89,7 +89,20 @@ export interface AiRequestRow {
   steps: number | null
   seed: number | null
   count: number
+  version: number
   trashedAt: string | null
+}
+
+/** What a request was at one of its versions, and who made it that. The words of one that was deleted are gone. */
+export interface AiRevisionRow {
+  recordId: string
+  version: number
+  action: Action
+  at: string
+  by: string | null
+  requestId: string
+  /** JSON: what can change of a request. */
+  values: string
 }
 
 export interface AiPictureRow {
@@ -121,6 +134,7 @@ export interface InstallationTables {
   }
   ai_request: AiRequestRow
   ai_picture: AiPictureRow
+  ai_revision: AiRevisionRow
   auth_verification: { id: string; expiresAt: string }
   auth_session: { id: string; userId: string; token: string; expiresAt: string; impersonatedBy: string | null }
   auth_passkey: { id: string; userId: string; credentialID: string }

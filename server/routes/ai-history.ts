@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { historyOf, type AiRequest } from '../ai/requests.ts'
+import { contentRange } from '../crud/list.ts'
 import { readRange } from '../crud/list/question.ts'
 import { invalid } from '../errors.ts'
 import { refusals } from '../refusals.ts'
@@ -32,13 +33,13 @@ export function historyRoute(app: FastifyInstance, { kind, path, operationId, su
         historyOf(database.dialect, access.user.id, kind, [from, to]),
       )
       return reply
-        .header('content-range', `${name} ${from}-${from + requests.length - 1}/${total}`)
+        .header('content-range', contentRange(name, from, requests.length, total))
         .send(requests.map(requestAnswer))
     },
   })
 }
 
-const rangeQuery = {
+export const rangeQuery = {
   type: 'object',
   properties: {
     range: { type: 'string', description: 'JSON: the first and the last place, from 0.', examples: ['[0,24]'] },
@@ -46,7 +47,7 @@ const rangeQuery = {
 }
 
 /** The places asked for; the first 25 unless told. */
-function rangeIn(given: string | undefined): readonly [number, number] {
+export function rangeIn(given: string | undefined): readonly [number, number] {
   if (given === undefined) return [0, 24]
   return readRange(given, (rule, ...path) => {
     throw invalid([{ path, rule, params: {} }])

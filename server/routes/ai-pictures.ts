@@ -2,40 +2,42 @@ import type { FastifyInstance } from 'fastify'
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { AiArea } from '../ai/area.ts'
+import { recordUse } from '../ai/audit.ts'
 import { withTerms } from '../ai/glossary.ts'
 import { seedMost } from '../ai/maker.ts'
 import { assertWithin, usedToday } from '../ai/quota.ts'
-import { beginRequest, forgetRequest, noteSaved, requestOf, type AiRequest } from '../ai/requests.ts'
-import { conflict, notFound } from '../errors.ts'
+import { beginRequest, noteSaved } from '../ai/request-changes.ts'
+import { requestOf, type AiRequest } from '../ai/requests.ts'
+import { forgetRequest } from '../ai/retention.ts'
+import type { Callers } from '../auth/callers.ts'
+import { storeOf } from '../crud/context.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
+import { uploadsNamed } from '../uploads/uses.ts'
 import { refusals } from '../refusals.ts'
 import { historyRoute } from './ai-history.ts'
-import { promptText, requestAnswer, requestSchema, savedIn } from './ai-requests.ts'
+import { idParams, promptText, requestAnswer, requestSchema, savedIn, termSchema } from './ai-requests.ts'
+import { revisionsRoute } from './ai-revisions.ts'
 
 const tags = ['AI']
 const side = z.int().min(256).max(2048).multipleOf(8)
 const order = z.strictObject({
   prompt: promptText,
   translate: z.boolean().default(false).describe('Put the prompt into English first.'),
-  terms: z
-    .array(z.object({ ja: z.string().min(1).max(60), en: z.string().min(1).max(120) }))
-    .max(200)
-    .optional()
-    .describe('Words that have their English already.'),
+  terms: termSchema.array().max(200).optional().describe('Words that have their English already.'),
   width: side.default(1024),
   height: side.default(1024),
   steps: z.int().min(1).max(20).default(20),
   seed: z.int().min(0).max(seedMost).optional().describe('Drawn where it is left out.'),
   count: z.int().min(1).max(4).default(1),
 })
-const idParams = z.object({ id: z.uuid().describe('The id of the request.') })
 const placeParams = idParams.extend({ place: z.coerce.number().int().min(0).max(3).describe('Which of its pictures.') })
 const savedBody = z.strictObject({ tenant: z.string().max(100), src: z.string().max(300) })
 
 /** Making pictures from prompts: ordered, watched, cancelled, looked at, put into libraries, deleted. */
-export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined): void {
+export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined, callers: Callers): void {
   const database = () => app.database!
   const mine = (userId: string, id: string): Promise<AiRequest> =>
-    Promise.resolve(database().read(null, () => requestOf(database().dialect, userId, id)))
+    Promise.resolve(database().read(null, () => requestOf(database().dialect, userId, id, 'pictures')))
 
   app.post<{ Body: z.output<typeof order> }>('/api/v1/ai/pictures', {
     config: { access: 'ai' },
@@ -47,27 +49,21 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined):
       body: order,
       response: { 202: requestSchema.describe('The request, which is running.'), ...refusals(400, 401, 403, 429, 503) },
     },
-    handler: async ({ access, body }, reply) => {
+    handler: async (call, reply) => {
+      const { access, body, id: requestId } = call
       const { dialect } = database()
       const maker = area!.maker()
       const { prompt, width, height, steps, count, translate, terms = [], seed = randomInt(seedMost) } = body
       const request = await database().write(null, function* () {
         const now = new Date()
         assertWithin(area!.limits.pictures, yield* usedToday(dialect, 'pictures', access.user.id, now), count, now)
-        return yield* beginRequest(dialect, {
-          userId: access.user.id,
-          kind: 'pictures',
-          prompt,
-          english: null,
-          model: area!.models.picture,
-          width,
-          height,
-          steps,
-          seed,
-          count,
-        })
+        const asked = { prompt, english: null, model: area!.models.picture, width, height, steps, seed, count }
+        const begun = yield* beginRequest(dialect, { userId: access.user.id, kind: 'pictures', ...asked }, requestId)
+        const { id, model } = begun
+        yield* recordUse(database(), call, 'ai-pictures-ordered', { request: id, model, count, translate })
+        return begun
       })
-      void maker.make(request, { translate: translate ? withTerms(prompt, terms) : undefined })
+      void maker.make(request, { translate: translate ? withTerms(prompt, terms) : undefined, requestId })
       return reply.status(202).send(requestAnswer(request))
     },
   })
@@ -89,6 +85,13 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined):
       response: { 200: requestSchema.describe('The request.'), ...refusals(400, 401, 403, 404) },
     },
     handler: async ({ access, params }) => requestAnswer(await mine(access.user.id, params.id)),
+  })
+
+  revisionsRoute(app, {
+    kind: 'pictures',
+    path: '/api/v1/ai/pictures/:id/revisions',
+    operationId: 'listPictureRequestRevisions',
+    summary: 'What became of a request, newest first',
   })
 
   app.post<{ Params: { id: string } }>('/api/v1/ai/pictures/:id/cancellations', {
@@ -140,15 +143,26 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined):
       schema: {
         operationId: 'notePictureUse',
         summary: 'Note that a picture was put into a media library',
+        description: 'The library of a tenant one may enter, and an upload that is there.',
         tags,
         params: placeParams,
         body: savedBody,
         response: { 201: requestSchema.describe('The request.'), ...refusals(400, 401, 403, 404) },
       },
-      handler: async ({ access, params, body }, reply) => {
+      handler: async (call, reply) => {
+        const { access, params, body } = call
         const picture = pictureAt(await mine(access.user.id, params.id), params.place)
+        const tenant = await callers.tenantFor(access.sessionId, access.user.id, body.tenant)
+        if (!tenant) throw invalid([{ path: ['tenant'], rule: 'invalid', params: {} }])
+        const known = await database().read(tenant.id, () => uploadsNamed(storeOf(database()), tenant.id, [body.src]))
+        const upload = known.get(body.src)
+        if (!upload) throw invalid([{ path: ['src'], rule: 'invalid', params: {} }])
         const savedTo = JSON.stringify([...savedIn(picture.savedTo), body])
-        await database().write(null, () => noteSaved(database().dialect, picture, savedTo))
+        const detail = { request: params.id, tenant: tenant.id, slug: tenant.slug, upload: upload.id }
+        await database().write(null, function* () {
+          yield* noteSaved(database().dialect, picture, savedTo)
+          yield* recordUse(database(), call, 'ai-picture-saved', detail)
+        })
         return reply.status(201).send(requestAnswer(await mine(access.user.id, params.id)))
       },
     },
@@ -164,10 +178,13 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined):
       params: idParams,
       response: { 204: z.null().describe('They are gone.'), ...refusals(400, 401, 403, 404) },
     },
-    handler: async ({ access, params }, reply) => {
-      const request = await mine(access.user.id, params.id)
+    handler: async (call, reply) => {
+      const request = await mine(call.access.user.id, call.params.id)
       if (area!.configured) area!.maker().cancel(request.id)
-      await database().write(null, () => forgetRequest(database().dialect, request))
+      await database().write(null, function* () {
+        yield* forgetRequest(database().dialect, request)
+        yield* recordUse(database(), call, 'ai-pictures-deleted', { request: request.id })
+      })
       await area!.files.remove(request.pictures.map(({ file }) => file))
       return reply.status(204).send()
     },

@@ -4,11 +4,17 @@ import type { AiRequest } from '../ai/requests.ts'
 /** What a prompt may be: the models read about 2,000 characters. */
 export const promptText = z.string().trim().min(1).max(2000).describe('Up to 2,000 characters.')
 
+/** A word that has its English already. */
+export const termSchema = z.object({ ja: z.string().trim().min(1).max(60), en: z.string().trim().min(1).max(120) })
+
+export const idParams = z.object({ id: z.uuid().describe('The id of the request.') })
+
 const saved = z.object({ tenant: z.string(), src: z.string() })
 
 /** A request as the API shows it. */
 export const requestSchema = z.object({
   id: z.uuid(),
+  version: z.int(),
   at: z.string(),
   status: z.enum(['running', 'done', 'failed', 'cancelled']),
   failure: z.string().nullable().describe('Why it failed; the names of the errors’ `data.reason`, or `interrupted`.'),
@@ -32,10 +38,12 @@ export const savedIn = (text: string | null): z.output<typeof saved>[] =>
   text === null ? [] : (JSON.parse(text) as z.output<typeof saved>[])
 
 export function requestAnswer({ pictures, ...row }: AiRequest): RequestAnswer {
-  const { id, at, status, failure, finishedAt, prompt, english, model, width, height, steps, seed, count } = row
+  const { id, version, at, status, failure, finishedAt, prompt, english, model, width, height, steps, seed, count } =
+    row
   const shown = pictures.map(({ place, seed: own, savedTo }) => ({ place, seed: own, savedTo: savedIn(savedTo) }))
   return {
     id,
+    version,
     at,
     status,
     failure,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { accountById, impersonatorIn, waysIn } from '../auth/accounts.ts'
+import { accountById, actorIn, waysIn } from '../auth/accounts.ts'
 import type { Desk } from '../auth/calls/asked.ts'
 import { whence } from '../auth/calls/asked.ts'
 import { recordEvent } from '../auth/events/record.ts'
@@ -73,10 +73,9 @@ async function invite({ database, env }: Desk, request: FastifyRequest, id: stri
     if (joined) throw new ApiError(409, 'They have a way in already.', { code: 'JOINED' })
     if (!mayInvite) throw new ApiError(403, 'An administrator invites them.', { code: 'ADMINISTRATORS_ALONE' })
     const link = yield* issueInvitation(dialect, { kind: 'invite', user: id, by: staff.id })
-    const impersonator = sessionId ? yield* impersonatorIn(dialect, sessionId) : null
     yield* recordEvent(storeOf(database), {
       action: 'invited',
-      ...(impersonator ? { actor: impersonator, actingAs: staff.id } : { actor: staff.id }),
+      ...(yield* actorIn(dialect, sessionId, staff.id)),
       target: account!,
       ...whence(request),
     })

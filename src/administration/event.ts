@@ -27,6 +27,7 @@ const colours: Readonly<Record<AuditGroup, PillColour>> = {
   ways: 'blue',
   invitations: 'green',
   rights: 'amber',
+  ai: 'blue',
   ends: 'red',
 }
 

@@ -2,7 +2,7 @@ import type { AuditAction } from '../../../entities/audit-event.ts'
 import type { Context } from '../../crud/context.ts'
 import type { Operation } from '../../db/query.ts'
 import type { Action } from '../../db/tables.ts'
-import { impersonatorIn } from '../accounts.ts'
+import { actorIn } from '../accounts.ts'
 import { recordEvent } from './record.ts'
 
 /** What becomes of a membership with each action on its record. */
@@ -21,10 +21,9 @@ export function* recordMembership(
 ): Operation<void> {
   const event = meaning[action]
   if (entity.name !== 'tenant-user' || by === null || !event) return
-  const impersonator = session ? yield* impersonatorIn(store.database.dialect, session) : null
   yield* recordEvent(store, {
     action: event,
-    ...(impersonator ? { actor: impersonator, actingAs: by } : { actor: by }),
+    ...(yield* actorIn(store.database.dialect, session, by)),
     target: { id: String(user) },
     detail: { tenant: parent },
   })

@@ -41,7 +41,7 @@ test('a picture is made of the size, steps and seed asked for, whether the model
   expect(decoded).toEqual(bytes)
   expect(service.seen.map(({ input }) => input)).toEqual([
     { prompt: 'a cat on a pier', width: 1024, height: 768, num_steps: 20, seed: 7 },
-    { prompt: 'a cat on a pier', steps: 20, seed: 7 },
+    { prompt: 'a cat on a pier', steps: 8, seed: 7 },
   ])
 })
 

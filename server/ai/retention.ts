@@ -1,0 +1,52 @@
+import { all, run, type Operation } from '../db/query.ts'
+import type { Dialect } from '../db/runner.ts'
+import { installation } from '../db/scope.ts'
+import { endRequest } from './request-changes.ts'
+import { query, type AiRequest } from './requests.ts'
+import { forgetRevisions } from './revisions.ts'
+
+/** Takes a request out of sight. It still counts for its day; its words, their revisions and its pictures are gone. */
+export function* forgetRequest(dialect: Dialect, { id }: AiRequest): Operation<void> {
+  yield* run(query(installation(dialect).deleteFrom('ai_picture').where('requestId', '=', id)))
+  yield* forgetRevisions(dialect, id)
+  yield* run(
+    query(
+      installation(dialect)
+        .updateTable('ai_request')
+        .set({ trashedAt: new Date().toISOString(), prompt: '', english: null })
+        .where('id', '=', id),
+    ),
+  )
+}
+
+/** After a start nothing is running any more: what was, has failed. */
+export function* endInterrupted(dialect: Dialect): Operation<void> {
+  const running = yield* all<{ id: string }>(
+    query(
+      installation(dialect)
+        .selectFrom('ai_request')
+        .select('id')
+        .where('status', '=', 'running')
+        .where('trashedAt', 'is', null),
+    ),
+  )
+  for (const { id } of running)
+    yield* endRequest(dialect, id, { status: 'failed', failure: 'interrupted' }, { by: null, requestId: 'start' })
+}
+
+/** What was deleted because it was old. */
+export interface Swept {
+  readonly requests: number
+  /** The files that nobody needs any more. */
+  readonly files: readonly string[]
+}
+
+/** Deletes what is older than an instant, with its pictures and revisions. */
+export function* sweepRequests(dialect: Dialect, before: string): Operation<Swept> {
+  const old = installation(dialect).selectFrom('ai_request').select('id').where('at', '<', before)
+  const files = yield* all<{ file: string }>(
+    query(installation(dialect).selectFrom('ai_picture').select('file').where('requestId', 'in', old)),
+  )
+  const requests = yield* run(query(installation(dialect).deleteFrom('ai_request').where('at', '<', before)))
+  return { requests, files: files.map(({ file }) => file) }
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { all, first, run, type Operation } from '../db/query.ts'
+import type { Dialect } from '../db/runner.ts'
+import { installation } from '../db/scope.ts'
+import { statement } from '../db/statement.ts'
+import type { Action, AiRequestRow, AiRevisionRow } from '../db/tables.ts'
+
+/** Who writes, and in which call. */
+export interface Writing {
+  /** The account; null for the server's own work. */
+  readonly by: string | null
+  readonly requestId: string
+}
+
+/** Writes down what a request is now, in the transaction in which it became that. */
+export function* writeRevision(
+  dialect: Dialect,
+  { id, version, status, failure, prompt, english }: AiRequestRow,
+  action: Action,
+  { by, requestId }: Writing,
+): Operation<void> {
+  const revision: AiRevisionRow = {
+    recordId: id,
+    version,
+    action,
+    at: new Date().toISOString(),
+    by,
+    requestId,
+    values: JSON.stringify({ status, failure, prompt, english }),
+  }
+  yield* run(statement(installation(dialect).insertInto('ai_revision').values(revision))({}))
+}
+
+/** Its words go with a request that is deleted. */
+export function* forgetRevisions(dialect: Dialect, id: string): Operation<void> {
+  yield* run(statement(installation(dialect).deleteFrom('ai_revision').where('recordId', '=', id))({}))
+}
+
+/** A revision as the API shows it, in the form that revisions of all records have. */
+export interface Revision extends Pick<AiRevisionRow, 'version' | 'action' | 'at' | 'requestId'> {
+  readonly by: { readonly id: string; readonly name: string } | null
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly after: Readonly<Record<string, unknown>>
+}
+
+/** What was done to a request, newest first, and how many revisions there are. */
+export function* revisionsOf(
+  dialect: Dialect,
+  id: string,
+  [from, to]: readonly [number, number],
+): Operation<{ readonly revisions: readonly Revision[]; readonly total: number }> {
+  const own = installation(dialect).selectFrom('ai_revision').where('recordId', '=', id)
+  const page = own
+    .leftJoin('auth_user', 'auth_user.id', 'ai_revision.by')
+    .selectAll('ai_revision')
+    .select('auth_user.name')
+    .orderBy('version', 'desc')
+    // One more, for what the last of the page was before.
+    .limit(to - from + 2)
+    .offset(from)
+  const rows = yield* all<AiRevisionRow & { readonly name: string | null }>(statement(page)({}))
+  const counted = yield* first<{ total: number }>(statement(own.select(sql<number>`count(*)`.as('total')))({}))
+  const shown = rows.slice(0, to - from + 1)
+  return {
+    revisions: shown.map(({ version, action, at, requestId, by, name, values }, place) => ({
+      version,
+      action,
+      at,
+      requestId,
+      by: by === null ? null : { id: by, name: name ?? '' },
+      before: rows[place + 1] ? valuesIn(rows[place + 1]!) : null,
+      after: valuesIn({ values }),
+    })),
+    total: Number(counted!.total),
+  }
+}
+
+const valuesIn = ({ values }: Pick<AiRevisionRow, 'values'>) => JSON.parse(values) as Record<string, unknown>

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { requestOf, type AiRequest } from '../ai/requests.ts'
+import { revisionsOf } from '../ai/revisions.ts'
+import { contentRange } from '../crud/list.ts'
+import { refusals } from '../refusals.ts'
+import { rangeIn, rangeQuery } from './ai-history.ts'
+import { idParams } from './ai-requests.ts'
+
+interface Revisions {
+  readonly kind: AiRequest['kind']
+  readonly path: string
+  readonly operationId: string
+  readonly summary: string
+}
+
+/** What was done to a request of one's own, a page at a time, as records tell it of themselves. */
+export function revisionsRoute(app: FastifyInstance, { kind, path, operationId, summary }: Revisions): void {
+  app.get<{ Params: { id: string }; Querystring: { range?: string } }>(path, {
+    config: { access: 'ai' },
+    schema: {
+      operationId,
+      summary,
+      tags: ['AI'],
+      params: idParams,
+      querystring: rangeQuery,
+      response: {
+        200: {
+          description: 'One page.',
+          content: { 'application/json': { schema: { type: 'array', items: { $ref: 'Revision#' } } } },
+        },
+        ...refusals(400, 401, 403, 404),
+      },
+    },
+    handler: async ({ access, params: { id }, query }, reply) => {
+      const { dialect, read } = app.database!
+      const [from, to] = rangeIn(query.range)
+      const { revisions, total } = await read(null, function* () {
+        yield* requestOf(dialect, access.user.id, id, kind)
+        return yield* revisionsOf(dialect, id, [from, to])
+      })
+      return reply.header('content-range', contentRange('revisions', from, revisions.length, total)).send(revisions)
+    },
+  })
+}

@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { AiArea } from '../ai/area.ts'
+import { recordUse } from '../ai/audit.ts'
+import { withTerms } from '../ai/glossary.ts'
+import { assertWithin, usedToday } from '../ai/quota.ts'
+import { beginRequest, editEnglish, endRequest } from '../ai/request-changes.ts'
+import { requestOf } from '../ai/requests.ts'
+import { forgetRequest } from '../ai/retention.ts'
+import { refusals } from '../refusals.ts'
+import { historyRoute } from './ai-history.ts'
+import { idParams, promptText, requestAnswer, requestSchema, termSchema } from './ai-requests.ts'
+import { revisionsRoute } from './ai-revisions.ts'
+
+const tags = ['AI']
+const asked = z.strictObject({
+  text: promptText,
+  terms: termSchema.array().max(200).optional().describe('Words that have their English already.'),
+})
+const edited = z.strictObject({ english: promptText, version: z.int().min(1).describe('The version it starts from.') })
+
+/** Translations of prompts: asked for, mended by hand, looked at again, deleted. */
+export function aiTranslationRoutes(app: FastifyInstance, area: AiArea | undefined): void {
+  const database = () => app.database!
+
+  app.post<{ Body: z.output<typeof asked> }>('/api/v1/ai/translations', {
+    config: { access: 'ai' },
+    schema: {
+      operationId: 'translatePrompt',
+      summary: 'Translate a prompt from Japanese to English',
+      tags,
+      body: asked,
+      response: { 201: requestSchema.describe('With the original kept.'), ...refusals(400, 401, 403, 429, 503) },
+    },
+    handler: async (call, reply) => {
+      const { access, body, id: requestId } = call
+      const { text, terms = [] } = body
+      const { dialect } = database()
+      const provider = area!.provider()
+      const userId = access.user.id
+      const request = await database().write(null, function* () {
+        const now = new Date()
+        assertWithin(area!.limits.translation, yield* usedToday(dialect, 'translation', userId, now), 1, now)
+        const none = { english: null, width: null, height: null, steps: null, seed: null }
+        const model = area!.models.translation
+        const begun = yield* beginRequest(
+          dialect,
+          { userId, kind: 'translation', prompt: text, model, count: 1, ...none },
+          requestId,
+        )
+        yield* recordUse(database(), call, 'ai-translated', { request: begun.id, model })
+        return begun
+      })
+      const end = (result: Parameters<typeof endRequest>[2]) =>
+        database().write(null, () => endRequest(dialect, request.id, result, { by: userId, requestId }))
+      try {
+        const english = await provider.translate(withTerms(text, terms))
+        const row = await end({ status: 'done', english })
+        return reply.status(201).send(requestAnswer({ ...request, ...row, english }))
+      } catch (error) {
+        await end({ status: 'failed', failure: (error as { reason?: string }).reason ?? 'unreachable' })
+        throw error
+      }
+    },
+  })
+
+  historyRoute(app, {
+    kind: 'translation',
+    path: '/api/v1/ai/translations',
+    operationId: 'listTranslations',
+    summary: 'One’s translations, newest first',
+  })
+
+  app.put<{ Params: { id: string }; Body: z.output<typeof edited> }>('/api/v1/ai/translations/:id', {
+    config: { access: 'ai' },
+    schema: {
+      operationId: 'editTranslation',
+      summary: 'Mend the English of one of one’s translations',
+      description:
+        'What it was stays in its revisions. Refused with 412 and the translation as it is now for an old version.',
+      tags,
+      params: idParams,
+      body: edited,
+      response: { 200: requestSchema.describe('As it is now.'), ...refusals(400, 401, 403, 404, 409, 412) },
+    },
+    handler: async (call, reply) => {
+      const { access, params, body, id: requestId } = call
+      const { dialect } = database()
+      const userId = access.user.id
+      const request = await database().write(null, function* () {
+        const current = yield* requestOf(dialect, userId, params.id, 'translation')
+        const next = yield* editEnglish(dialect, current, body, { by: userId, requestId })
+        yield* recordUse(database(), call, 'ai-translation-edited', { request: next.id })
+        return next
+      })
+      return reply.send(requestAnswer(request))
+    },
+  })
+
+  revisionsRoute(app, {
+    kind: 'translation',
+    path: '/api/v1/ai/translations/:id/revisions',
+    operationId: 'listTranslationRevisions',
+    summary: 'What became of a translation, newest first',
+  })
+
+  app.delete<{ Params: { id: string } }>('/api/v1/ai/translations/:id', {
+    config: { access: 'ai' },
+    schema: {
+      operationId: 'deleteTranslation',
+      summary: 'Delete one of one’s translations',
+      tags,
+      params: idParams,
+      response: { 204: z.null().describe('It is gone.'), ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (call, reply) => {
+      const { dialect } = database()
+      await database().write(null, function* () {
+        const request = yield* requestOf(dialect, call.access.user.id, call.params.id, 'translation')
+        yield* forgetRequest(dialect, request)
+        yield* recordUse(database(), call, 'ai-translation-deleted', { request: request.id })
+      })
+      return reply.status(204).send()
+    },
+  })
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sweepRequests } from '../../../server/ai/retention.ts'
+import { reader, staffOf, type World } from '../helper.ts'
+import { office } from '../people.ts'
+import { photo, upload, uploadsOf } from '../upload-files.ts'
+import { startProtocol, type Protocol } from './protocol.ts'
+import { allow, artist, finished, studio, withService } from './studio.ts'
+
+let service: Protocol
+beforeAll(async () => {
+  service = await startProtocol()
+})
+afterAll(() => service.stop())
+
+const translations = '/api/v1/ai/translations'
+const pictures = '/api/v1/ai/pictures'
+const translated = async ({ call }: World, text = '港の猫') =>
+  (await call(artist, 'POST', translations, { text })).body as { id: string; version: number; english: string }
+const revisionsOf = async ({ call }: World, path: string) => (await call(artist, 'GET', `${path}/revisions`)).body
+
+describe('a translation', () => {
+  test('that is mended keeps what it was, and who made it what it is', async () => {
+    const world = await studio(service)
+    const made = await translated(world)
+    const path = `${translations}/${made.id}`
+    const mended = await world.call(artist, 'PUT', path, { english: 'a cat on a pier', version: made.version })
+    expect(mended).toMatchObject({ status: 200, body: { english: 'a cat on a pier', version: made.version + 1 } })
+    expect((await world.call(artist, 'GET', translations)).body).toEqual([mended.body])
+
+    const by = { id: await world.account(artist), name: 'artist' }
+    const first = { status: 'running', failure: null, prompt: '港の猫', english: null }
+    const second = { ...first, status: 'done', english: 'in English: 港の猫' }
+    const told = await revisionsOf(world, path)
+    expect(told).toMatchObject([
+      { version: 3, action: 'update', by, before: second, after: { ...second, english: 'a cat on a pier' } },
+      { version: 2, action: 'transition', by, before: first, after: second },
+      { version: 1, action: 'create', by, before: null, after: first },
+    ])
+    expect(told[0].requestId).not.toBe(told[1].requestId)
+    const page = await world.call(artist, 'GET', `${path}/revisions?range=[1,1]`)
+    expect(page.body).toEqual([told[1]])
+    expect(page.headers['content-range']).toBe('revisions 1-1/3')
+  })
+
+  test('is not written over what somebody wrote since', async () => {
+    const world = await studio(service)
+    const { id, version } = await translated(world)
+    const mend = (english: string, from: number) =>
+      world.call(artist, 'PUT', `${translations}/${id}`, { english, version: from })
+    expect((await mend('one', version)).status).toBe(200)
+    expect(await mend('two', version)).toMatchObject({ status: 412, body: { data: { current: { english: 'one' } } } })
+    for (const wrong of ['', 'x'.repeat(2001)]) expect((await mend(wrong, version + 1)).status).toBe(400)
+    await allow(world, reader)
+    for (const [method, url, body] of [
+      ['PUT', `${translations}/${id}`, { english: 'mine', version: version + 1 }],
+      ['GET', `${translations}/${id}/revisions`],
+      ['DELETE', `${translations}/${id}`],
+      ['GET', `${pictures}/${id}/revisions`],
+    ] as const)
+      expect((await world.call(reader, method, url, body)).status, `${method} of somebody else’s`).toBe(404)
+    expect((await world.call(artist, 'DELETE', `${pictures}/${id}`)).status, 'is no request for pictures').toBe(404)
+  })
+
+  test('that failed has nothing to mend, and says in its revisions why', async () => {
+    const world = await studio(service)
+    service.answer = { status: 400, code: 3030 }
+    await world.call(artist, 'POST', translations, { text: '猫' })
+    const [failed] = (await world.call(artist, 'GET', translations)).body
+    const mend = { english: 'a cat', version: failed.version }
+    expect((await world.call(artist, 'PUT', `${translations}/${failed.id}`, mend)).status).toBe(409)
+    const [last] = await revisionsOf(world, `${translations}/${failed.id}`)
+    expect(last).toMatchObject({ action: 'transition', after: { status: 'failed', failure: 'refused' } })
+  })
+})
+
+test('what became of pictures is told step by step', async () => {
+  const world = await studio(service)
+  const { body } = await world.call(artist, 'POST', pictures, { prompt: '港の猫', translate: true })
+  await finished(world, body.id)
+  expect(await revisionsOf(world, `${pictures}/${body.id}`)).toMatchObject([
+    { version: 3, action: 'transition', after: { status: 'done', english: 'in English: 港の猫' } },
+    { version: 2, action: 'update', after: { status: 'running', english: 'in English: 港の猫' } },
+    { version: 1, action: 'create', after: { status: 'running', english: null } },
+  ])
+})
+
+test('a picture is noted in the library of a tenant one may enter, and only where it is', async () => {
+  const world = await studio(service)
+  const staff = staffOf('myturn-games')
+  await allow(world, staff)
+  const { body } = await world.call(staff, 'POST', pictures, { prompt: 'a cat' })
+  await finished(world, body.id, staff)
+  const { src } = (
+    await upload(world, staff, uploadsOf('myturn-games'), { name: 'cat.jpg', bytes: await photo(40, 30) })
+  ).body
+  const note = (tenant: string, at: string) =>
+    world.call(staff, 'POST', `${pictures}/${body.id}/files/0/uses`, { tenant, src: at })
+  for (const [tenant, at, path] of [
+    ['emu-esu-com', src, 'tenant'],
+    ['nothing-there', src, 'tenant'],
+    ['myturn-games', '/uploads/a/b.webp', 'src'],
+    ['myturn-games', src.replace(world.tenants['myturn-games'].id, world.tenants['emu-esu-com'].id), 'src'],
+  ] as const)
+    expect(await note(tenant, at)).toMatchObject({ status: 400, body: { data: { issues: [{ path: [path] }] } } })
+  expect((await note('myturn-games', src)).body.pictures[0].savedTo).toEqual([{ tenant: 'myturn-games', src }])
+  const lines = await world.sql('select "actorId", "detail" from auth_event where "action" = ?', 'ai-picture-saved')
+  expect(lines).toMatchObject([{ actorId: await world.account(staff) }])
+  expect(JSON.parse(lines[0].detail)).toMatchObject({ request: body.id, slug: 'myturn-games' })
+})
+
+test('the audit record tells of everything that is asked, changed and deleted, and never what was typed', async () => {
+  const world = await office(withService(service))
+  const hanako = await world.person('hanako@captain.example', { cfAi: true })
+  const told = async () =>
+    (await world.events())
+      .filter(({ action }) => action.startsWith('ai-'))
+      .map(({ action, actor, actingAs, detail, ip }) => ({ action, actor, actingAs, detail, ip }))
+  const call = hanako.browser.call
+  const translation = (await call('POST', translations, { text: '秘密の猫' })).body
+  await call('PUT', `${translations}/${translation.id}`, { english: 'a secret cat', version: translation.version })
+  await call('DELETE', `${translations}/${translation.id}`)
+  const request = (await call('POST', pictures, { prompt: 'a secret cat', count: 2 })).body
+  await finished({ call: (_, ...asked) => call(...asked) }, request.id)
+  await call('DELETE', `${pictures}/${request.id}`)
+
+  const hers = { actor: { id: hanako.id, name: 'hanako' }, actingAs: null, ip: expect.any(String) }
+  const lines = await told()
+  expect(lines).toMatchObject([
+    { action: 'ai-translated', ...hers, detail: { request: translation.id, model: '@cf/meta/m2m100-1.2b' } },
+    { action: 'ai-translation-edited', ...hers, detail: { request: translation.id } },
+    { action: 'ai-translation-deleted', ...hers, detail: { request: translation.id } },
+    { action: 'ai-pictures-ordered', ...hers, detail: { request: request.id, count: 2 } },
+    { action: 'ai-pictures-deleted', ...hers, detail: { request: request.id } },
+  ])
+  expect(JSON.stringify(lines)).not.toMatch(/猫|cat|our-token/)
+  const kept = await world.sql('select "values" from ai_revision')
+  expect(kept, 'the words of what was deleted are gone').toEqual([])
+
+  // Both names, while somebody acts in another's.
+  await world.admin.post('/api/auth/admin/impersonate-user', { userId: hanako.id, reason: '確認' })
+  await world.admin.call('POST', translations, { text: '猫' })
+  await world.admin.post('/api/auth/admin/stop-impersonating')
+  expect((await told()).at(-1)).toMatchObject({
+    action: 'ai-translated',
+    actor: { id: world.adminId, name: 'admin' },
+    actingAs: { id: hanako.id, name: 'hanako' },
+  })
+})
+
+test('prompts and pictures are kept for a while, not for ever', async () => {
+  const world = await studio(service)
+  const { body } = await world.call(artist, 'POST', pictures, { prompt: 'a cat' })
+  await finished(world, body.id)
+  const sweep = (before: string) => world.database.write(null, () => sweepRequests(world.database.dialect, before))
+  expect(await sweep('2020-01-01')).toEqual({ requests: 0, files: [] })
+  expect(await sweep('2999-01-01')).toEqual({ requests: 1, files: [expect.any(String)] })
+  expect((await world.call(artist, 'GET', `${pictures}/${body.id}`)).status).toBe(404)
+  for (const table of ['ai_request', 'ai_picture', 'ai_revision'])
+    expect(await world.sql(`select * from ${table}`), table).toEqual([])
+})
