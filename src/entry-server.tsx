@@ -30,6 +30,7 @@ import { createWords, type Words } from './shell/words.ts'
 /** What the server knows of the visitor, and what it lends. `assets` is Vite's manifest; in development there is none. */
 export interface PageContext {
   readonly session: Session | null
+  readonly sendsMail: boolean
   readTenant(slug: string): Promise<TenantAnswer | null>
   /** What a check of `/api/v1/authorized/logins` would answer: `browser` for the token, `ai` for the session. */
   ask(check: Exclude<Check, 'tenant'>, token: string | undefined): Promise<boolean>
@@ -73,7 +74,7 @@ async function renderPage(
   request: Request,
   url: URL,
   cookies: string,
-  { session, readTenant, ask, content, form, closing, assets }: PageContext,
+  { session, sendsMail, readTenant, ask, content, form, closing, assets }: PageContext,
 ): Promise<Response> {
   const { prefix, path } = splitPrefix(url.pathname)
   const words = await wordsOf(localeOf(prefix))
@@ -81,6 +82,7 @@ async function renderPage(
     prefix,
     origin: url.origin,
     session,
+    sendsMail,
     site: (await content.site()) ?? null,
     closing: closing && closingView(closing, words),
     theme: themeChoiceOf(readCookie(cookies, themeCookieName)),

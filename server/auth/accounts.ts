@@ -96,6 +96,28 @@ export function* endSessions(dialect: Dialect, user: string, kept?: string): Ope
   yield* run(statement(kept ? sessions.where('id', '<>', kept) : sessions)({}))
 }
 
+/** So many sessions of one account live at once. */
+export const mostSessions = 30
+
+/** Ends the sessions of an account that were not used for longest, as far as they are too many. An administrator's visits are not counted. */
+export function* endSessionsBeyond(dialect: Dialect, user: string, most = mostSessions): Operation<void> {
+  const db = installation(dialect)
+  const kept = db
+    .selectFrom('auth_session')
+    .select('id')
+    .where('userId', '=', user)
+    .where('impersonatedBy', 'is', null)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+  const others = db
+    .deleteFrom('auth_session')
+    .where('userId', '=', user)
+    .where('impersonatedBy', 'is', null)
+    .where('id', 'not in', kept)
+  yield* run(statement(others)({}))
+}
+
 /**
  * Takes an account's role away before the account goes, in one statement that the database refuses for the last
  * administrator. Who is none stays as they are.

@@ -3,7 +3,7 @@ import { createAuthMiddleware } from 'better-auth/api'
 import { admin, jwt } from 'better-auth/plugins'
 import { v7 as uuid } from 'uuid'
 import type { Accounts, Database } from '../db/runner.ts'
-import { stepDown } from './accounts.ts'
+import { endSessionsBeyond, stepDown } from './accounts.ts'
 import { passkeys } from './passkeys.ts'
 import { passwordLength } from './password-policy.ts'
 import { roles, statements } from './roles.ts'
@@ -65,6 +65,14 @@ export function authOptions({ publicUrl, secret, database, sendVerification, log
     session: { modelName: 'auth_session', expiresIn: week, updateAge: day },
     account: { modelName: 'auth_account' },
     verification: { modelName: 'auth_verification' },
+    databaseHooks: {
+      session: {
+        create: {
+          after: async ({ userId }) =>
+            void (await database?.write(null, () => endSessionsBeyond(database.dialect, userId))),
+        },
+      },
+    },
     // Ours comes before it, and counts in the database (calls/limits.ts).
     rateLimit: { enabled: false },
     advanced: {

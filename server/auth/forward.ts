@@ -14,9 +14,12 @@ export function forwarded(request: FastifyRequest, publicUrl: string, path: stri
   return new Request(new URL(request.url, publicUrl), {
     method,
     headers,
-    ...(hasBody && { body: JSON.stringify(body) }),
+    ...(hasBody && { body: JSON.stringify({ ...body, ...(path === '/change-password' && endingOthers) }) }),
   })
 }
+
+/** Whoever knew the old password is signed out; better-auth leaves that to the caller. */
+const endingOthers = { revokeOtherSessions: true }
 
 const unforwarded: ReadonlySet<string> = new Set([
   'host',

@@ -136,7 +136,14 @@ export interface InstallationTables {
   ai_picture: AiPictureRow
   ai_revision: AiRevisionRow
   auth_verification: { id: string; expiresAt: string }
-  auth_session: { id: string; userId: string; token: string; expiresAt: string; impersonatedBy: string | null }
+  auth_session: {
+    id: string
+    userId: string
+    token: string
+    updatedAt: string
+    expiresAt: string
+    impersonatedBy: string | null
+  }
   auth_passkey: { id: string; userId: string; credentialID: string }
   auth_account: {
     id: string

@@ -34,6 +34,8 @@ export interface Closing {
 /** What rendering needs of the server. */
 export interface PageContext {
   readonly session: PageSession | null
+  /** Whether mail goes out, which another address needs. */
+  readonly sendsMail: boolean
   /** What `GET /api/v1/authorized/tenants/{tenant}` would answer this person; null where it would refuse. */
   readonly readTenant: (slug: string) => Promise<object | null>
   /** What a check of `/api/v1/authorized/logins` would answer this person, or the holder of a token. */

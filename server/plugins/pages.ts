@@ -47,6 +47,7 @@ export function servePages(pages: Pages, env: Env, { auth, callers, membership }
       const content = contentOf(app.database!, operator, () => isStaff(session))
       const context = {
         session,
+        sendsMail: env.SMTP_URL !== undefined,
         content,
         form,
         closing,

@@ -18,6 +18,8 @@ export interface Page {
   readonly prefix: Prefix
   readonly origin: string
   readonly session: Session | null
+  /** Whether mail goes out, which another address needs. */
+  readonly sendsMail: boolean
   /** The operator's site; null before there is one. */
   readonly site: { readonly name: string; readonly nameEn: string | null; readonly description: string | null } | null
   /** The maintenance that the public pages are under, in the language of the page; `isLetIn` for who sees them. */

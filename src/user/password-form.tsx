@@ -30,7 +30,6 @@ export function PasswordForm({ email }: { email: string }) {
       ? authPost('/api/auth/change-password', {
           currentPassword: current,
           newPassword: next,
-          revokeOtherSessions: true,
         })
       : authPost('/api/auth/set-password', { newPassword: next })
 

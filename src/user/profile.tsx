@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { SignInDialog } from '../auth/sign-in-dialog.tsx'
 import { DefaultLayout } from '../shell/default-layout.tsx'
+import { usePage } from '../shell/page.ts'
 import { LanguageSwitch } from '../shell/switches.tsx'
 import { useSession } from '../shell/session.ts'
 import { WithWords } from '../shell/with-words.tsx'
@@ -29,6 +30,7 @@ export default function Profile() {
 function Sections() {
   const { translate } = useWords()
   const session = useSession()
+  const { sendsMail } = usePage()
   if (!session) return null
   const { user } = session
   return (
@@ -57,8 +59,11 @@ function Sections() {
       <Section title={translate('accounts.sessions.title')} lead={translate('accounts.sessions.lead')}>
         <Sessions />
       </Section>
-      <Section title={translate('accounts.address.title')} lead={translate('accounts.address.lead')}>
-        <AddressForm email={user.email} />
+      <Section
+        title={translate('accounts.address.title')}
+        lead={translate(`accounts.address.${sendsMail ? 'lead' : 'withoutMail'}`)}
+      >
+        {sendsMail && <AddressForm email={user.email} />}
       </Section>
       <Section title={translate('accounts.delete.title')} lead={translate('accounts.delete.lead')}>
         <DeleteAccount email={user.email} />

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 interface SectionProps {
   readonly title: string
   readonly lead?: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** One matter of the profile: what it is, what it is for, and what can be done. */

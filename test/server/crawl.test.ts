@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { buildApp } from '../../server/app.ts'
 import { identityOf } from '../../server/auth/identity.ts'
@@ -231,11 +231,19 @@ test('the contact form works without a script: faults at their fields, everythin
   expect((await get('/contact/success?no=<b>')).body).not.toContain('class="receipt"')
 })
 
-test('a page is kept for everybody, compressed, and dropped at the first change', async () => {
+test('a page is kept for everybody, compressed, without a question to the database, and dropped at the first change', async () => {
   const first = await get('/article')
   await new Promise((resolve) => setImmediate(resolve))
   const again = await get('/article')
   expect(again.body).toBe(first.body)
+  const questions = [vi.spyOn(database, 'read'), vi.spyOn(database, 'write')]
+  for (const path of ['/article', '/article/passkey', '/', '/en/faq']) {
+    await get(path)
+    for (const question of questions) question.mockClear()
+    expect((await get(path, { cookie: 'theme=system; auth_jwt=forged' })).statusCode).toBe(200)
+    for (const question of questions) expect(question, path).not.toHaveBeenCalled()
+  }
+  for (const question of questions) question.mockRestore()
   expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
   expect(first.headers['content-security-policy']).not.toContain(`script-src 'self' 'unsafe-inline'`)
   database.sqlite.prepare(`update article set "title" = '題名が変わりました' where "slug" = 'passkey'`).run()

@@ -48,10 +48,10 @@ test('a page knows who looks at it, and reads only the tenants they may enter', 
   const user = await createPerson(world.auth, { name: '花子', email, password, role: 'user' })
   const place = { tenant: world.tenants['funaneco-jp'], parent: world.tenants['myturn-games'].id }
   await writeRecord(world.database, tenantUser, place, { user, joinedOn: '2024-04-01' })
-  const app = await appWith(world, async (_, { session, readTenant, assets }) => {
+  const app = await appWith(world, async (_, { session, sendsMail, readTenant, assets }) => {
     const slugs = ['myturn-games', 'emu-esu-com', 'nothing-there']
     const tenants = await Promise.all(slugs.map(readTenant))
-    return Response.json({ session, tenants, assets })
+    return Response.json({ session, sendsMail, tenants, assets })
   })
   const signedIn = await app.inject({
     method: 'POST',
@@ -64,7 +64,7 @@ test('a page knows who looks at it, and reads only the tenants they may enter', 
   expect(seen.session.user).toEqual({ id: user, name: '花子', email, role: 'user', isUser: true, cfAi: false })
   expect(Object.keys(seen.session.session)).toEqual(['id', 'expiresAt', 'impersonatedBy'])
   expect(seen.tenants).toMatchObject([{ slug: 'myturn-games', entities: [{ name: 'news' }] }, null, null])
-  expect(seen.assets).toEqual({ built: true })
+  expect([seen.assets, seen.sendsMail]).toEqual([{ built: true }, false])
 
   const nobody = (await app.inject('/captain')).json()
   expect([nobody.session, ...nobody.tenants]).toEqual([null, null, null, null])

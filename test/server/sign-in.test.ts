@@ -30,6 +30,9 @@ const signIn = (world: World, given: object = {}, headers: Record<string, string
 const cookiesOf = ({ cookies }: { cookies: readonly { name: string; value: string }[] }): string =>
   cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
 
+const userOf = async ({ app }: World, cookie: string): Promise<unknown> =>
+  (await app.inject({ url: '/api/auth/get-session', headers: { cookie } })).json()?.user ?? null
+
 test('somebody signs in, gets a token, opens the API with it, and signs out', async () => {
   const world = await withAccount()
   const { app } = world
@@ -263,7 +266,12 @@ test('a password is changed by whoever knows the old one, and is long', async ()
   expect(
     (await change({ currentPassword: 'something else entirely', newPassword: 'another long password' })).statusCode,
   ).toBe(400)
-  expect((await change({ newPassword: 'another long password', revokeOtherSessions: true })).statusCode).toBe(200)
+  const elsewhere = cookiesOf(await signIn(world))
+  const changed = await change({ newPassword: 'another long password' })
+  expect(changed.statusCode).toBe(200)
+  // Whoever knew the old one is signed out, and a stolen cookie with them: this browser goes on with a new session.
+  for (const former of [elsewhere, cookie]) expect(await userOf(world, former)).toBeNull()
+  expect(await userOf(world, cookiesOf(changed))).toMatchObject({ email })
   expect((await signIn(world)).statusCode).toBe(401)
   expect((await signIn(world, { password: 'another long password' })).statusCode).toBe(200)
 })

@@ -54,13 +54,12 @@ export const accountCalls = [
     path: '/change-password',
     schema: {
       operationId: 'changePassword',
-      summary: 'Change the password',
+      summary: 'Change the password; all other sessions end',
       tags,
       security: byCookie,
       body: z.object({
         currentPassword: z.string(),
         newPassword: password,
-        revokeOtherSessions: z.boolean().optional(),
       }),
       response: { 200: ofAccount, ...refusals(400, 401, 403, 415, 429) },
     },

@@ -1,0 +1,131 @@
+import { v7 as uuid } from 'uuid'
+import { expect, test } from 'vitest'
+import { mostSessions } from '../../server/auth/accounts.ts'
+import { sweepExpired } from '../../server/auth/sweep.ts'
+import { browserOf, signedIn } from './browser.ts'
+import { accept, goodPassword, office, register, type Office, type Person } from './people.ts'
+
+const past = '2020-01-01T00:00:00.000Z'
+const future = '2999-01-01T00:00:00.000Z'
+
+/** A session that was used last on a day. */
+async function insertSession({ sql }: Office, user: string, usedAt: string, impersonator: string | null = null) {
+  const id = uuid()
+  await sql(
+    'insert into auth_session ("id", "userId", "token", "expiresAt", "createdAt", "updatedAt", "impersonatedBy") values (?, ?, ?, ?, ?, ?, ?)',
+    id,
+    user,
+    uuid(),
+    future,
+    past,
+    usedAt,
+    impersonator,
+  )
+  return id
+}
+
+test('so many sessions of an account live at once: those unused for longest end, an administrator’s visit does not count', async () => {
+  const world = await office()
+  const hanako = await world.person('hanako@captain.example')
+  const visit = await insertSession(world, hanako.id, past, world.adminId)
+  const unused = await insertSession(world, hanako.id, past)
+  for (let count = 0; count < mostSessions - 1; count += 1)
+    await insertSession(world, hanako.id, `2026-01-01T00:00:${String(count).padStart(2, '0')}.000Z`)
+  const latest = await signedIn(world, hanako.email, goodPassword)
+  const left = (await world.sql('select "id" from auth_session where "userId" = ?', hanako.id)).map(({ id }) => id)
+  expect(left).toHaveLength(mostSessions + 1)
+  expect(left).toContain(visit)
+  expect(left).not.toContain(unused)
+  for (const browser of [latest, hanako.browser, world.admin])
+    expect((await browser.get('/api/auth/get-session')).body).not.toBeNull()
+})
+
+type End = (world: Office, hanako: Person, elsewhere: Awaited<ReturnType<typeof signedIn>>) => Promise<unknown>
+
+const newPassword = 'a newer long password'
+const byAdmin =
+  (path: string, more: object = {}): End =>
+  ({ admin }, { id }) =>
+    admin.post(`/api/auth/admin/${path}`, { userId: id, ...more })
+
+/** What ends a session, done by the call that people make. */
+const ends: Readonly<Record<string, End>> = {
+  'signing out': (_, { browser }) => browser.post('/api/auth/sign-out'),
+  'ending it from another device': async (_, { browser }, elsewhere) => {
+    const { body } = await browser.get('/api/auth/list-sessions')
+    const { id } = body.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent)
+    return elsewhere.post('/api/auth/revoke-session', { id })
+  },
+  'ending all others': (_, _person, elsewhere) => elsewhere.post('/api/auth/revoke-other-sessions'),
+  'ending all': (_, _person, elsewhere) => elsewhere.post('/api/auth/revoke-sessions'),
+  'a new password': (_, _person, elsewhere) =>
+    elsewhere.post('/api/auth/change-password', { currentPassword: goodPassword, newPassword }),
+  'a deleted passkey': async (_, _person, elsewhere) => {
+    const { answer } = await register(elsewhere)
+    return elsewhere.post('/api/auth/passkey/delete-passkey', { id: answer.body.id })
+  },
+  'deleting the account': (_, { browser }) => browser.post('/api/auth/delete-user', { password: goodPassword }),
+  'a ban': byAdmin('ban-user'),
+  'an administrator who ends it': byAdmin('revoke-user-sessions'),
+  'an administrator who sets the password': byAdmin('set-user-password', { newPassword }),
+  'an administrator who removes the account': byAdmin('remove-user'),
+  'a recovery by password': async (world, { id }) => {
+    const { body } = await world.admin.call('POST', `/api/v1/admin/users/${id}/recoveries`)
+    const browser = browserOf(world)
+    await accept(browser, body.link)
+    return browser.post('/api/v1/invitations/password', { password: newPassword })
+  },
+}
+
+test('a token is refused from the call after whatever ends its session', { timeout: 60_000 }, async () => {
+  const world = await office()
+  for (const [place, [what, end]] of Object.entries(ends).entries()) {
+    const person = await world.person(`hanako-${place}@captain.example`)
+    const elsewhere = await signedIn(world, person.email, goodPassword)
+    const { token } = (await person.browser.get('/api/auth/token')).body
+    const headers = { authorization: `Bearer ${token}` }
+    const ask = async () => (await world.app.inject({ url: '/api/v1/authorized/tenants', headers })).statusCode
+    expect([what, await ask()]).toEqual([what, 200])
+    expect([what, (await end(world, person, elsewhere)) as object]).toMatchObject([what, { status: 200 }])
+    expect([what, await ask()]).toEqual([what, 401])
+  }
+})
+
+test('a token in somebody’s name is refused once that has stopped', async () => {
+  const world = await office()
+  const hanako = await world.person('hanako@captain.example')
+  await world.admin.post('/api/auth/admin/impersonate-user', { userId: hanako.id, reason: '問い合わせの確認' })
+  const { token } = (await world.admin.get('/api/auth/token')).body
+  const headers = { authorization: `Bearer ${token}` }
+  const ask = async () => (await world.app.inject({ url: '/api/v1/authorized/tenants', headers })).statusCode
+  expect(await ask()).toBe(200)
+  expect((await world.admin.post('/api/auth/admin/stop-impersonating')).status).toBe(200)
+  expect(await ask()).toBe(401)
+})
+
+test('sessions, challenges, invitations and counted attempts that are over are swept, and no others', async () => {
+  const world = await office({ RATE_LIMIT: 'on' })
+  const hanako = await world.person('hanako@captain.example')
+  const tables = ['auth_session', 'auth_verification', 'auth_invitation', 'attempt'] as const
+  const rows = async () => {
+    const counts = []
+    for (const table of tables) counts.push((await world.sql(`select 1 from "${table}"`)).length)
+    return counts
+  }
+  const sweep = async () => (await sweepExpired(world.database, (error) => expect.fail(String(error))))()
+  await world.admin.call('POST', '/api/v1/admin/invitations', { name: '太郎', email: 'taro@captain.example' })
+  // Asked for, and never answered: nothing but the sweep takes them away.
+  for (let times = 0; times < 3; times += 1)
+    await browserOf(world).get('/api/auth/passkey/generate-authenticate-options')
+  const before = await rows()
+  expect(before).toMatchObject([2, 3, 1, expect.any(Number)])
+  await sweep()
+  expect(await rows()).toEqual(before)
+
+  const { [0]: mine } = (await hanako.browser.get('/api/auth/list-sessions')).body
+  for (const table of tables) await world.sql(`update "${table}" set "expiresAt" = ?`, past)
+  await world.sql('update auth_session set "expiresAt" = ? where "id" = ?', future, mine.id)
+  await sweep()
+  expect(await rows()).toEqual([1, 0, 0, 0])
+  expect((await hanako.browser.get('/api/auth/get-session')).body).not.toBeNull()
+})
