@@ -10,7 +10,7 @@ import type { ContactForm } from './public/contact/view.ts'
 import { closingView, type ClosingNotice } from './public/closing.ts'
 import type { Content } from './public/content.ts'
 import { documentAt } from './public/sitemap.ts'
-import { assetsOf, preloadsOf, type Assets } from './shell/assets.ts'
+import { assetsOf, preloadsOf, siteWordsOf, type Assets } from './shell/assets.ts'
 import type { Check } from './shell/guards.ts'
 import { readCookie, writeCookie } from './shell/cookies.ts'
 import { isCrawler } from './shell/crawlers.ts'
@@ -77,7 +77,9 @@ async function renderPage(
   { session, sendsMail, readTenant, ask, content, form, closing, assets }: PageContext,
 ): Promise<Response> {
   const { prefix, path } = splitPrefix(url.pathname)
-  const words = await wordsOf(localeOf(prefix))
+  const locale = localeOf(prefix)
+  const internal = toInternal(url.pathname, prefix)
+  const words = await wordsOf(locale)
   const page: Page = {
     prefix,
     origin: url.origin,
@@ -87,7 +89,7 @@ async function renderPage(
     closing: closing && closingView(closing, words),
     theme: themeChoiceOf(readCookie(cookies, themeCookieName)),
     words: words.pick(...wordsAt(path)),
-    ...assetsOf(assets),
+    ...assetsOf(assets, internal, locale),
     development: !assets,
   }
   const htmlOf = (part: ReactNode): string =>
@@ -99,6 +101,7 @@ async function renderPage(
   const context: RouteContext = {
     page,
     tokensCss,
+    siteWords: (site) => assets && siteWordsOf(assets, site, locale),
     words,
     readTenant,
     content,
@@ -120,7 +123,7 @@ async function renderPage(
       ),
   }
 
-  const preloads = assets ? preloadsOf(assets, toInternal(url.pathname, prefix), localeOf(prefix)) : []
+  const preloads = assets ? preloadsOf(assets, internal, locale) : []
   const handle = createRequestHandler({
     request,
     createRouter: () => createAppRouter(context),

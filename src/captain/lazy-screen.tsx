@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType, type ReactElement } from 'react'
 import { screens as all } from '../generated/screens.ts'
+import { ScreenAwaited } from '../shell/screen-awaited.tsx'
 import type { Words } from '../shell/words.ts'
 import type { EntityScreens, ScreenMap } from './screen-map.ts'
 import { setZodLocale } from './zod-words.ts'
@@ -13,7 +14,7 @@ export function lazyScreen(words: Words, entity: string, screen: keyof EntityScr
   const Screen = made.get(key) ?? lazy(() => load(words, entity, screen))
   made.set(key, Screen)
   return (
-    <Suspense key={key} fallback={<div className="captain-wait" aria-busy="true" />}>
+    <Suspense key={key} fallback={<ScreenAwaited shape={screen === 'list' ? 'list' : 'form'} />}>
       <Screen />
     </Suspense>
   )

@@ -1,11 +1,11 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { Entity } from '../../entities/entity.ts'
+import { ScreenAwaited } from '../shell/screen-awaited.tsx'
 import { WithWords } from '../shell/with-words.tsx'
 import { useView } from './calendar/view.ts'
 import { useEntity } from './entity-context.tsx'
 import { Records } from './list/records.tsx'
 import { Place } from './place.tsx'
-import { Screen } from './screen.tsx'
 
 const Calendar = lazy(() => import('./calendar/calendar.tsx'))
 const SingleRecord = lazy(() => import('./list/single-record.tsx'))
@@ -20,7 +20,7 @@ interface ListProps {
 export const List = ({ entity, children }: ListProps) => (
   <Place entity={entity}>
     {entity.edit === 'single' ? (
-      <Suspense fallback={<Screen name="list" busy />}>
+      <Suspense fallback={<ScreenAwaited shape="form" />}>
         <SingleRecord>{children}</SingleRecord>
       </Suspense>
     ) : (
@@ -34,7 +34,7 @@ function Viewed({ children }: { readonly children: ReactNode }) {
   const [view] = useView(useEntity())
   if (view === 'list') return <Records>{children}</Records>
   return (
-    <Suspense fallback={<Screen name="list" busy />}>
+    <Suspense fallback={<ScreenAwaited shape="list" />}>
       <WithWords sets={['validations']}>
         <Calendar view={view} />
       </WithWords>

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useTranslate } from 'ra-core'
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { isComposing } from './composing.ts'
+import { isComposing } from '../shell/composing.ts'
 import { describedBy, type Entry } from './entry.ts'
 
 /** Between tags, in what is typed or pasted. */
@@ -25,7 +25,7 @@ export function TagBox(entry: Entry) {
     setTyped('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event)) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter') {
       event.preventDefault()
       add(typed)

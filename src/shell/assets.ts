@@ -1,23 +1,28 @@
 import type { Locale } from './locale.ts'
+import { needsOf } from './page-needs.ts'
+
+interface Chunk {
+  readonly file: string
+  readonly name?: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
 
 /** Vite's manifest, as far as the document needs it. */
-export type Assets = Readonly<
-  Record<
-    string,
-    {
-      readonly file: string
-      readonly name?: string
-      readonly css?: readonly string[]
-      readonly imports?: readonly string[]
-    }
-  >
->
+export type Assets = Readonly<Record<string, Chunk>>
 
 const entry = 'entry-client.tsx'
 const early = 'early.ts'
 
-/** The script and the style sheets of the document: built ones, or without a manifest Vite's own in development. */
-export function assetsOf(assets: Assets | undefined): { early: string; script: string; styles: readonly string[] } {
+/**
+ * The script and the style sheets of the document at one of the router's own paths: built ones, or without a manifest
+ * Vite's own in development.
+ */
+export function assetsOf(
+  assets: Assets | undefined,
+  path: string,
+  locale: Locale,
+): { early: string; script: string; styles: readonly string[] } {
   if (!assets)
     return {
       early: '/early.ts',
@@ -25,64 +30,40 @@ export function assetsOf(assets: Assets | undefined): { early: string; script: s
       styles: ['/shell/base.css', '/public/public.css', '/public/site.css', '/blocks/blocks.css'],
     }
   const { file, css = [] } = assets[entry]!
-  return { early: `/${assets[early]!.file}`, script: `/${file}`, styles: css.map((each) => `/${each}`) }
+  const styles = [...css, ...chunksAt(assets, path, locale).flatMap((chunk) => chunk.css ?? [])]
+  return { early: `/${assets[early]!.file}`, script: `/${file}`, styles: styles.map((each) => `/${each}`) }
 }
 
 /**
  * The files that the page at one of the router's own paths will ask for, so that the browser fetches them beside its
  * first script and not one after the other.
  */
-export function preloadsOf(assets: Assets, path: string, locale: Locale): readonly string[] {
-  const found = new Set<string>()
+export const preloadsOf = (assets: Assets, path: string, locale: Locale): readonly string[] =>
+  chunksAt(assets, path, locale).map(({ file }) => `/${file}`)
+
+/** The file of what a site calls things, which only a tenant's page knows that it needs. */
+export function siteWordsOf(assets: Assets, site: string, locale: Locale): string | undefined {
+  const chunk = assets[wordsFile(`sites/${site}`, locale)]
+  return chunk && `/${chunk.file}`
+}
+
+function chunksAt(assets: Assets, path: string, locale: Locale): readonly Chunk[] {
+  const found = new Set<Chunk>()
   const collect = (key: string): void => {
     const chunk = assets[key]
-    if (!chunk || key === entry || found.has(chunk.file)) return
-    found.add(chunk.file)
+    if (!chunk || key === entry || found.has(chunk)) return
+    found.add(chunk)
     chunk.imports?.forEach(collect)
   }
-  const layers = Object.keys(assets).filter((key) => key.startsWith('_') && key.endsWith('.js'))
-  for (const wanted of modulesOf(path, locale)) {
-    collect(wanted)
-    layers.filter((key) => assets[key]!.name === wanted).forEach(collect)
+  const shared = Object.keys(assets).filter((key) => key.startsWith('_') && key.endsWith('.js'))
+  for (const { modules, words } of needsOf(path, locale)) {
+    for (const wanted of modules) {
+      collect(wanted)
+      shared.filter((key) => assets[key]!.name === wanted).forEach(collect)
+    }
+    for (const set of words) collect(wordsFile(set, locale))
   }
-  return [...found].map((file) => `/${file}`)
+  return [...found]
 }
 
-const pages: Readonly<Record<string, string>> = {
-  '/': 'public/home.tsx',
-  '/faq': 'public/faq.tsx',
-  '/tokusho': 'public/tokusho.tsx',
-  '/article': 'public/articles.tsx',
-  '/contact': 'public/contact.tsx',
-  '/contact/success': 'public/contact-success.tsx',
-  '/privacy-policy': 'public/privacy-policy.tsx',
-  '/term-of-service': 'public/term-of-service.tsx',
-  '/manual/captain-login': 'public/manual.tsx',
-  '/auth/login': 'auth/login.tsx',
-  '/captain': 'captain/pages/overview.tsx',
-  '/captain/tenant': 'captain/pages/chooser.tsx',
-}
-
-/** The modules of a page, by file, or by layer (vite.config.ts). */
-function modulesOf(path: string, locale: Locale): readonly string[] {
-  const page = pages[path] ?? (path.startsWith('/article/') ? 'public/article.tsx' : '')
-  if (!/^\/captain(\/|$)/.test(path)) return [page]
-  const words = (...sets: readonly string[]): readonly string[] => sets.map((set) => `../locales/${locale}/${set}.json`)
-  const frame = [
-    'frame',
-    'shell/word-files.ts',
-    `captain/menu-words.${locale}.ts`,
-    ...words('commons', 'titles', 'units'),
-  ]
-  const [, , , tenant, entity, second, third] = path.split('/')
-  if (!tenant) return [...frame, page]
-  if (!entity) return [...frame, 'captain/pages/dashboard.tsx']
-  const screen = !second ? 'list' : second === 'create' ? 'create' : third === 'show' ? 'preview' : 'edit'
-  return [
-    ...frame,
-    'admin',
-    `generated/${entity}/${screen}.tsx`,
-    `screens/${entity}/${screen}.tsx`,
-    ...words('ra', `entities/${entity}`, ...(screen === 'list' ? [] : ['validations'])),
-  ]
-}
+const wordsFile = (set: string, locale: Locale): string => `../locales/${locale}/${set}.json`

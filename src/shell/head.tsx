@@ -1,4 +1,4 @@
-import { useMatches, useRouterState } from '@tanstack/react-router'
+import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import type { TenantAnswer } from '../captain/tenant-context.tsx'
 import { tenantName } from '../captain/tenant-name.ts'
 import { splitPrefix } from './locale.ts'
@@ -6,6 +6,7 @@ import { canonicalUrl, type Meta } from './meta.ts'
 import { usePage } from './page.ts'
 import { pageTitle } from './page-title.ts'
 import { PublicHead } from './public-head.tsx'
+import type { RouteContext } from './router.tsx'
 import { useSite } from './site.ts'
 import { useWords } from './words-context.tsx'
 
@@ -16,6 +17,7 @@ export function Head({ heading }: { heading: readonly (string | undefined)[] }) 
   const page = usePage()
   const { translate, locale } = useWords()
   const site = useSite()
+  const context = useRouter().options.context as RouteContext
   const matches = useMatches()
   const href = useRouterState({ select: ({ location }) => location.publicHref })
   const last = matches.findLast(({ staticData }) => staticData.title !== undefined)
@@ -26,6 +28,9 @@ export function Head({ heading }: { heading: readonly (string | undefined)[] }) 
     matches.some(({ error }) => (error as { status?: number } | undefined)?.status === 503)
   const tenant = matches.find(({ routeId }) => routeId === '/captain/tenant/$tenant')?.loaderData as
     TenantAnswer | undefined
+
+  // The frame asks for them when it runs: in the document they come beside it.
+  const siteWords = import.meta.env.SSR && tenant && context.siteWords?.(tenant.site)
 
   const shown = matches.at(-1)
   const url = canonicalUrl(page)
@@ -44,6 +49,7 @@ export function Head({ heading }: { heading: readonly (string | undefined)[] }) 
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+      {siteWords && <link rel="modulepreload" href={siteWords} />}
       {!failed && shown?.staticData.indexed ? (
         // A public page is always loaded whole: what others read of it is written by the server alone.
         import.meta.env.SSR && (

@@ -23,6 +23,8 @@ export interface RouteContext {
   ask(check: Exclude<Check, 'tenant'>): Promise<boolean>
   /** The colours as CSS; on the server alone, which writes them. */
   readonly tokensCss?: string
+  /** The file of what a site calls things; on the server alone. */
+  siteWords?(site: string): string | undefined
   /** The operator's published content; on the server alone. */
   readonly content?: Content
   /** The contact form, and how it stands after it was sent; on the server alone. */

@@ -44,4 +44,7 @@ test('the first list of captain is at most 320 kB in all; overview and dashboard
   expect(list.names.some((name) => name.includes('/admin-'))).toBe(true)
   expect(list.names.filter((name) => /\/(editor|open-editor)-/.test(name))).toEqual([])
   expect(list.all).toBeLessThanOrEqual(320_000)
+  // Every one of them stands in the document: none is known only once another has run.
+  const document = await (await page.request.get('/captain/tenant/myturn-games/news')).text()
+  expect(list.names.filter((name) => !document.includes(name))).toEqual([])
 })

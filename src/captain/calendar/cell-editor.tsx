@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useWords } from '../../shell/words-context.tsx'
-import { isComposing } from '../../fields/composing.ts'
+import { isComposing } from '../../shell/composing.ts'
 import { useEntity } from '../entity-context.tsx'
 import { failureText } from '../failure.ts'
 import { useTransport } from '../form/transport.ts'
@@ -43,7 +43,7 @@ export default function CellEditor({ record: { id, ...known }, side }: CellEdito
   }, [ready])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent) || event.defaultPrevented) return
     event.stopPropagation()
     void cell.show(undefined)
   }

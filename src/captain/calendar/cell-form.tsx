@@ -4,7 +4,7 @@ import { LinkBase } from 'ra-core'
 import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { isDeletable } from '../../../entities/entity.ts'
-import { isComposing } from '../../fields/composing.ts'
+import { isComposing } from '../../shell/composing.ts'
 import { BindingContext } from '../../fields/binding.ts'
 import { byKind } from '../../fields/by-kind.ts'
 import { formBinding } from '../../fields/form-binding.ts'
@@ -67,7 +67,7 @@ export function CellForm({ record, transport }: CellFormProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const saves = event.key === 'Enter' || event.key.toLowerCase() === 's'
-    if (!saves || !(event.metaKey || event.ctrlKey) || isComposing(event) || event.repeat) return
+    if (!saves || !(event.metaKey || event.ctrlKey) || isComposing(event.nativeEvent) || event.repeat) return
     event.preventDefault()
     event.stopPropagation()
     void save()

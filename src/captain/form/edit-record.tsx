@@ -5,6 +5,7 @@ import { LinkBase, RecordContextProvider, useNavigate } from 'ra-core'
 import { useCallback, type ReactNode } from 'react'
 import { isDeletable, screensOf, statesOf } from '../../../entities/entity.ts'
 import type { Values } from '../../../entities/body.ts'
+import { ScreenAwaited } from '../../shell/screen-awaited.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { DeleteButton } from '../delete-button.tsx'
 import { useEntity, useParent } from '../entity-context.tsx'
@@ -19,7 +20,7 @@ import { Transitions } from '../transitions.tsx'
 import { VersionNotice } from '../version-notice.tsx'
 import { useTitleOf } from '../title-of.ts'
 import { publicationOf } from './intent.ts'
-import { Loading, NotLoaded } from './loading.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { RailCard } from './rail-card.tsx'
 import { RecordForm } from './record-form.tsx'
 import { LastSaved } from './last-saved.tsx'
@@ -52,7 +53,11 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
   if (!record) {
     return (
       <Screen name="edit" busy={!error}>
-        {error ? <NotLoaded error={error} listPath={listPath} onRetry={() => void refetch()} /> : <Loading />}
+        {error ? (
+          <NotLoaded error={error} listPath={listPath} onRetry={() => void refetch()} />
+        ) : (
+          <ScreenAwaited shape="form" />
+        )}
       </Screen>
     )
   }

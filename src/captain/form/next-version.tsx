@@ -6,6 +6,7 @@ import { initialValues, type Values } from '../../../entities/body.ts'
 import { formFields, statesOf, type Entity } from '../../../entities/entity.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
 import { nextNumber } from '../../../entities/versions.ts'
+import { ScreenAwaited } from '../../shell/screen-awaited.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import type { CaptainDataProvider } from '../data-provider.ts'
 import { useEntity } from '../entity-context.tsx'
@@ -14,7 +15,7 @@ import { mostAtOnce } from '../list/use-records.ts'
 import { useRecordPaths } from '../record-paths.ts'
 import { Screen } from '../screen.tsx'
 import { useTenant } from '../tenant-context.tsx'
-import { Loading, NotLoaded } from './loading.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { NewRecord } from './new-record.tsx'
 import { useTransport } from './transport.ts'
 
@@ -43,7 +44,11 @@ export function NextVersion({ source, children }: NextVersionProps) {
   if (!data) {
     return (
       <Screen name="create" title={labels.title('create')} busy={!error}>
-        {error ? <NotLoaded error={error} listPath={list} onRetry={() => void refetch()} /> : <Loading />}
+        {error ? (
+          <NotLoaded error={error} listPath={list} onRetry={() => void refetch()} />
+        ) : (
+          <ScreenAwaited shape="form" />
+        )}
       </Screen>
     )
   }

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
-
-const committing = 229
+import { isComposing } from '../../shell/composing.ts'
 
 /** ⌘S and Ctrl+S save; never while an input method is composing. */
 export function useSaveKey(save: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.isComposing || event.keyCode === committing) return
+      if (isComposing(event)) return
       if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
       if (!event.repeat && !document.querySelector('[role="dialog"], dialog[open]')) save()

@@ -7,6 +7,7 @@ import { CaptainAwaited } from '../../shell/captain-awaited.tsx'
 // Here, so that a guard never has to be fetched in the middle of somebody's work.
 import '../../shell/guard-pass.ts'
 import { knowTenant, onTenantsChanged } from '../../shell/read-tenant.ts'
+import { ScreenAwaited } from '../../shell/screen-awaited.tsx'
 import { NewBuild } from '../../shell/new-build.tsx'
 import { Offline } from '../../shell/offline.tsx'
 import { useThemeChoice } from '../../shell/theme.tsx'
@@ -77,7 +78,7 @@ function Shell() {
           {tenant && <MaintenanceBanner maintenance={tenant.maintenance} />}
           <main id="main" tabIndex={-1}>
             <CrumbContext value={setCrumb}>
-              <Suspense fallback={<div className="captain-wait" aria-busy="true" />}>
+              <Suspense fallback={<ScreenAwaited shape="list" />}>
                 <Outlet />
               </Suspense>
             </CrumbContext>

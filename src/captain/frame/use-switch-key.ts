@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-
-const committing = 229
+import { isComposing } from '../../shell/composing.ts'
 
 type Pressed = Pick<
   KeyboardEvent,
@@ -14,8 +13,7 @@ export const isSwitchKey = (event: Pressed): boolean =>
   (event.metaKey || event.ctrlKey) &&
   !event.altKey &&
   !event.repeat &&
-  !event.isComposing &&
-  event.keyCode !== committing
+  !isComposing(event)
 
 /** ⌘⇧T and Ctrl+Shift+T open the tenant switcher, unless a dialog is open. */
 export function useSwitchKey(open: () => void): void {

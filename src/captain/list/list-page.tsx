@@ -3,12 +3,12 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import { ListHead } from './list-head.tsx'
 import { Notice } from './notice.tsx'
 import { Pager } from './pager.tsx'
 import { SearchBox } from './search-box.tsx'
 import { refusalText } from '../../auth/refusal.ts'
+import { ScreenAwaited } from '../../shell/screen-awaited.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import type { Change, ListState } from './list-state.ts'
 import type { useRows } from './use-rows.ts'
@@ -39,7 +39,7 @@ interface ListPageProps {
 /** A list that is no entity's: head, search and filters, rows or what stands in their place, pager. */
 export function ListPage(props: ListPageProps) {
   const { title, tenant, chip, state, change, loaded, searchFor, actions, filters, children } = props
-  const { things = title, waiting = <Waiting />, none } = props
+  const { things = title, waiting = <ScreenAwaited shape="rows" />, none } = props
   const { total, error, retry } = loaded
   const words = useWords()
   const { translate } = words
@@ -104,13 +104,3 @@ export function ListPage(props: ListPageProps) {
     </div>
   )
 }
-
-const rows = Array.from({ length: 8 }, (_, index) => index)
-
-const Waiting = () => (
-  <Box aria-hidden sx={{ border: '1px solid var(--line)', borderRadius: 1, bgcolor: 'background.paper', px: 2 }}>
-    {rows.map((row) => (
-      <Skeleton key={row} height={44} width={`${40 + ((row * 17) % 40)}%`} />
-    ))}
-  </Box>
-)

@@ -3,13 +3,14 @@ import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { RecordContextProvider, useGetOne } from 'ra-core'
+import { RecordContextProvider } from 'ra-core'
 import { fieldsOf, statesOf, titleOf } from '../../../entities/entity.ts'
 import { byKind } from '../../fields/by-kind.ts'
+import { ScreenAwaited } from '../../shell/screen-awaited.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { useEntity } from '../entity-context.tsx'
 import { Facts } from '../facts.tsx'
-import { Loading, NotLoaded } from '../form/loading.tsx'
+import { NotLoaded } from '../form/not-loaded.tsx'
 import { RailCard } from '../form/rail-card.tsx'
 import { History } from '../history.tsx'
 import type { CaptainRecord } from '../record.ts'
@@ -18,12 +19,12 @@ import { useTenant } from '../tenant-context.tsx'
 import { Transitions } from '../transitions.tsx'
 import { WorkingCard } from '../working/working-card.tsx'
 import { useTitleOf } from '../title-of.ts'
+import { useWhole } from '../use-whole.ts'
 
 /** A record beside its list, where the entity has no page for one: all it says, its actions, what staff fill in. */
 export default function Panel({ id, close }: { readonly id: string; close(): void }) {
-  const entity = useEntity()
   const { translate } = useWords()
-  const { data: record, error, refetch } = useGetOne<CaptainRecord>(entity.name, { id }, { retry: false })
+  const { data: record, error, refetch } = useWhole(id)
   const titleOf = useTitleOf(record && [record])
   return (
     <Drawer
@@ -53,7 +54,7 @@ export default function Panel({ id, close }: { readonly id: string; close(): voi
         ) : error ? (
           <NotLoaded error={error} listPath={undefined} onRetry={() => void refetch()} />
         ) : (
-          <Loading />
+          <ScreenAwaited shape="form" />
         )}
       </Box>
     </Drawer>

@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { ListContextProvider, useLocation, useNavigate } from 'ra-core'
 import { isDeletable } from '../../../entities/entity.ts'
+import { ScreenAwaited } from '../../shell/screen-awaited.tsx'
 import { useEntity } from '../entity-context.tsx'
 import { panelKey, useRecordPaths } from '../record-paths.ts'
 import type { CaptainRecord } from '../record.ts'
@@ -27,7 +28,6 @@ import { Table } from './table.tsx'
 import { TitleRow } from './title-row.tsx'
 import { TrashBanner } from './trash-banner.tsx'
 import { useRecords, useTrashed } from './use-records.ts'
-import { Waiting } from './waiting.tsx'
 
 interface Opened {
   readonly record: CaptainRecord
@@ -99,7 +99,7 @@ export function Records({ children }: { readonly children: ReactNode }) {
               ) : (
                 <Failed error={error} filters={filters} retry={() => void refetch()} />
               ))}
-            {isPending && !failed && <Waiting />}
+            {isPending && !failed && <ScreenAwaited shape="rows" />}
             {data && (data.length > 0 ? <Rows /> : <Empty filters={filters} />)}
           </Box>
           <Pager {...paging} />

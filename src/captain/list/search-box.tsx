@@ -4,6 +4,7 @@ import Search from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
+import { isComposing } from '../../shell/composing.ts'
 import { useWords } from '../../shell/words-context.tsx'
 
 /** Between the last key and the search, in milliseconds. */
@@ -50,7 +51,7 @@ export function SearchBox({ value, placeholder, search }: SearchBoxProps) {
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isComposing(event)) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter') send(text)
     if (event.key === 'Escape' && text) clear()
   }
@@ -99,12 +100,9 @@ export function SearchBox({ value, placeholder, search }: SearchBoxProps) {
   )
 }
 
-// Safari reports the Enter that ends a composition with key code 229 only.
-const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean => nativeEvent.isComposing || keyCode === 229
-
 function focusOnSlash(input: { readonly current: HTMLInputElement | null }): () => void {
   const listen = (event: globalThis.KeyboardEvent) => {
-    if (event.key !== '/' || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key !== '/' || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return
     const { target } = event
     if (
       target instanceof HTMLElement &&

@@ -3,11 +3,12 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { RecordContextProvider, useNavigate } from 'ra-core'
 import { screensOf } from '../../../entities/entity.ts'
+import { ScreenAwaited } from '../../shell/screen-awaited.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { useEntity } from '../entity-context.tsx'
 import { Facts } from '../facts.tsx'
 import { Columns } from '../form/columns.tsx'
-import { Loading, NotLoaded } from '../form/loading.tsx'
+import { NotLoaded } from '../form/not-loaded.tsx'
 import { RailCard } from '../form/rail-card.tsx'
 import { History } from '../history.tsx'
 import { useLabels } from '../labels.ts'
@@ -47,7 +48,7 @@ export function PreviewRecord({ address, actions, more, children }: PreviewRecor
     const listPath = screensOf(entity, site).includes('list') ? paths.list : undefined
     return (
       <Screen name="preview" busy={!error}>
-        {error ? <NotLoaded error={error} listPath={listPath} onRetry={refetch} /> : <Loading />}
+        {error ? <NotLoaded error={error} listPath={listPath} onRetry={refetch} /> : <ScreenAwaited shape="form" />}
       </Screen>
     )
   }

@@ -1,7 +1,8 @@
-import { HttpError, useGetList, useGetOne } from 'ra-core'
+import { HttpError, useGetList } from 'ra-core'
 import { isId } from '../../../entities/paths.ts'
 import { useEntity, useParent } from '../entity-context.tsx'
 import type { CaptainRecord } from '../record.ts'
+import { useWhole } from '../use-whole.ts'
 
 interface Addressed {
   readonly record: CaptainRecord | undefined
@@ -20,7 +21,7 @@ export function useAddressed(address: string): Addressed {
     { enabled: !byId, retry: false },
   )
   const id = byId ? address : found.data?.[0]?.id
-  const one = useGetOne<CaptainRecord>(name, { id: id ?? '', meta }, { enabled: id !== undefined, retry: false })
+  const one = useWhole(id)
   const nobody = !byId && found.data !== undefined && id === undefined
 
   return {

@@ -1,3 +1,5 @@
+import { isComposing } from '../../shell/composing.ts'
+
 interface Acts {
   undo(): void
   redo(): void
@@ -22,7 +24,7 @@ export function listenKeys(holder: HTMLElement, acts: Acts): () => void {
   }
 
   listen('keydown', (event) => {
-    if (event.isComposing) return
+    if (isComposing(event)) return
     const command = event.ctrlKey || event.metaKey
     const key = event.key.toLowerCase()
     if (command && key === 'z') act(event, event.shiftKey ? acts.redo : acts.undo)

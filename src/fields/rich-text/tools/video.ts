@@ -1,5 +1,6 @@
 import type { API, BlockTool, BlockToolConstructorOptions, PasteEvent, ToolboxConfig } from '@editorjs/editorjs'
 import { embedOf, videoAt, videoOf } from '../../../../entities/blocks/youtube.ts'
+import { isComposing } from '../../../shell/composing.ts'
 
 interface VideoData {
   embed?: string
@@ -87,7 +88,7 @@ export class VideoTool implements BlockTool {
       if (this.#take(box.value)) this.#changed()
     })
     box.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' || event.isComposing) return
+      if (event.key !== 'Enter' || isComposing(event)) return
       event.preventDefault()
       event.stopPropagation()
       if (box.value.trim() !== '') refuse()

@@ -1,32 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
-import Skeleton from '@mui/material/Skeleton'
 import { LinkBase } from 'ra-core'
 import { useWords } from '../../shell/words-context.tsx'
 import { useEntity } from '../entity-context.tsx'
 import { failureText, statusOf } from '../failure.ts'
 import { useLabels } from '../labels.ts'
-import { Columns } from './columns.tsx'
-
-/** A form whose record is on its way, in the shape that it will have. */
-export const Loading = () => (
-  <Box aria-hidden>
-    <Skeleton width="40%" height={40} sx={{ my: 2 }} />
-    <Columns main={<Card rows={5} />} rail={<Card rows={3} />} />
-  </Box>
-)
-
-const Card = ({ rows }: { readonly rows: number }) => (
-  <Paper variant="outlined" sx={{ p: 3 }}>
-    {Array.from({ length: rows }, (_, row) => (
-      <Box key={row} sx={{ mb: 2 }}>
-        <Skeleton width="8em" height={20} />
-        <Skeleton height={48} />
-      </Box>
-    ))}
-  </Paper>
-)
 
 interface NotLoadedProps {
   readonly error: unknown

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { assetsOf, preloadsOf, siteWordsOf, type Assets } from '../../src/shell/assets.ts'
+import { needsOf } from '../../src/shell/page-needs.ts'
+
+const modules = (path: string) => needsOf(path, 'ja').flatMap((each) => each.modules)
+const words = (path: string) => needsOf(path, 'ja').flatMap((each) => each.words)
+const tenant = '/captain/tenant/toki-tsumugi-cafe'
+
+describe('what a page needs', () => {
+  it.each([
+    ['food', 'food/list'],
+    ['food/create', 'food/create'],
+    ['food/0190c3f0-0000-7000-8000-000000000001', 'food/edit'],
+    ['article/new-games/show', 'article/preview'],
+    ['business-day/edit', 'business-day/edit'],
+    ['tenant/0190c3f0-0000-7000-8000-000000000001/tenant-user', 'tenant-user/list'],
+    ['tenant/0190c3f0-0000-7000-8000-000000000001/tenant-user/new', 'tenant-user/create'],
+  ])('%s is the screen %s, with its words', (path, screen) => {
+    expect(modules(`${tenant}/${path}`)).toEqual(expect.arrayContaining(['frame', 'admin', `generated/${screen}.tsx`]))
+    expect(existsSync(new URL(`../../src/generated/${screen}.tsx`, import.meta.url))).toBe(true)
+    expect(words(`${tenant}/${path}`)).toContain(`entities/${screen.split('/')[0]}`)
+    expect(words(`${tenant}/${path}`).includes('validations')).toBe(!screen.endsWith('/list'))
+  })
+
+  it.each([
+    ['/', 'public/home.tsx'],
+    ['/article/new-games', 'public/article.tsx'],
+    ['/auth/login', 'sign-in'],
+    ['/user/profile', 'user/profile.tsx'],
+    ['/captain/article/new-games', 'captain/pages/article.tsx'],
+    ['/captain/ai/text-to-image', 'captain/ai/text-to-image.tsx'],
+    ['/admin/audit-event', 'administration/audit-events.tsx'],
+    [`${tenant}/library`, 'captain/library/page.tsx'],
+  ])('%s is %s', (path, module) => {
+    expect(modules(path)).toContain(module)
+    expect(modules(path).includes('frame')).toBe(/^\/(captain|admin)/.test(path))
+    for (const file of modules(path).filter((each) => /\.tsx?$/.test(each)))
+      expect(existsSync(new URL(`../../src/${file}`, import.meta.url)), file).toBe(true)
+  })
+
+  it('is the frame alone for the pages in it, and nothing for a page that is none', () => {
+    expect(modules('/captain')).toEqual(modules(tenant))
+    expect(modules('/captain')).toContain('captain/menu-words.ja.ts')
+    expect(modules('/no-such-page')).toEqual([])
+  })
+})
+
+describe('the files of a document', () => {
+  const assets: Assets = {
+    'early.ts': { file: 'assets/early.js' },
+    'entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'] },
+    '_frame-1.js': { file: 'assets/frame.js', name: 'frame', imports: ['entry-client.tsx'], css: ['assets/frame.css'] },
+    '_admin-1.js': { file: 'assets/admin.js', name: 'admin', imports: ['_frame-1.js', '_rows-1.js'] },
+    '_rows-1.js': { file: 'assets/rows.js', name: 'rows' },
+    'generated/food/list.tsx': { file: 'assets/list.js', imports: ['_rows-1.js'] },
+    '../locales/en/entities/food.json': { file: 'assets/food-en.js' },
+    '../locales/en/sites/toki-tsumugi-cafe.json': { file: 'assets/site-en.js' },
+  }
+
+  it('are those of the page, each once, with what they import, in its language', () => {
+    const files = preloadsOf(assets, `${tenant}/food`, 'en')
+    expect(files.toSorted()).toEqual(['admin', 'food-en', 'frame', 'list', 'rows'].map((name) => `/assets/${name}.js`))
+    expect(siteWordsOf(assets, 'toki-tsumugi-cafe', 'en')).toBe('/assets/site-en.js')
+    expect(siteWordsOf(assets, 'no-such-site', 'en')).toBeUndefined()
+  })
+
+  it('have the styles of the page after those of every page', () => {
+    expect(assetsOf(assets, `${tenant}/food`, 'en').styles).toEqual(['/assets/entry.css', '/assets/frame.css'])
+    expect(assetsOf(assets, '/', 'en').styles).toEqual(['/assets/entry.css'])
+  })
+})
