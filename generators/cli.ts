@@ -1,50 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { check } from './check.ts'
-import { eject } from './eject.ts'
-import { generate } from './generate.ts'
-import type { Word } from './migration/draft.ts'
-import { writeMigration } from './migration/write.ts'
-import { begin } from './new.ts'
 
-const root = join(import.meta.dirname, '..')
+// Most of a run is reading modules, the server's with it; compiled once, and stripped of their types, they come up faster.
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/generators'))
 
-// Half of a run is the server coming up to describe itself; compiled once, it comes up faster.
-enableCompileCache(join(root, 'node_modules/.cache/generators'))
-
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    drop: { type: 'string', multiple: true, default: [] },
-    narrow: { type: 'string', multiple: true, default: [] },
-    fill: { type: 'string', multiple: true, default: [] },
-  },
-})
-
-/** `--drop news.venue`, `--narrow news.category` and `--fill news.venue=…`: what a migration may lose, and what it puts in. */
-const fills = values.fill.map((text) => {
-  const [at = '', ...value] = text.split('=')
-  return [at, value.join('=')] as const
-})
-const word: Word = {
-  allowed: [
-    ...values.drop.map((at) => `--drop ${at}`),
-    ...values.narrow.map((at) => `--narrow ${at}`),
-    ...fills.map(([at]) => `--fill ${at}=<value>`),
-  ],
-  fill: Object.fromEntries(fills),
-}
-
-const [command, ...words] = positionals
-const commands: Readonly<Record<string, () => number | Promise<number>>> = {
-  generate: () => generate(root, word),
-  check: () => check(root),
-  eject: async () => (await eject(root, words[0], words[1])) || generate(root, word),
-  migration: () => writeMigration(root, words[0], word),
-  new: () => begin(root, words[0]),
-}
-
-const run = commands[command ?? '']
-if (!run) console.log(`Say one of: ${Object.keys(commands).join(', ')}.`)
-process.exitCode = run ? await run() : 1
+await import('./commands.ts')

@@ -33,11 +33,33 @@ export const issueSchema = {
   },
 } as const
 
+const responses = Object.fromEntries(
+  Object.entries(catalogue).map(([code, { message }]) => [
+    code,
+    { description: message, content: { 'application/json': { schema: { $ref: 'Error#' } } } },
+  ]),
+)
+
 /** The refusals a route may answer with, as responses of its schema. */
 export const refusals = (...codes: readonly StatusCode[]) =>
+  Object.fromEntries(codes.map((code) => [code, responses[code]]))
+
+/** Whether a route's answer of that code is the shared refusal. */
+export const isRefusal = (code: string, answer: unknown): boolean => responses[code] === answer
+
+const nameOf = (code: string): string => catalogue[Number(code) as StatusCode].statusMessage.replaceAll(' ', '')
+
+/** The refusals of these codes as shared responses of the OpenAPI document, by name. */
+export const refusalResponses = (codes: readonly string[]) =>
   Object.fromEntries(
     codes.map((code) => [
-      code,
-      { description: catalogue[code].message, content: { 'application/json': { schema: { $ref: 'Error#' } } } },
+      nameOf(code),
+      {
+        description: catalogue[Number(code) as StatusCode].message,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
     ]),
   )
+
+/** Where an operation of the document points for a refusal. */
+export const refusalReference = (code: string) => ({ $ref: `#/components/responses/${nameOf(code)}` })

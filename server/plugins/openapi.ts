@@ -4,7 +4,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { z } from 'zod'
-import { errorSchema, issueSchema, refusals } from '../refusals.ts'
+import { errorSchema, isRefusal, issueSchema, refusalReference, refusalResponses, refusals } from '../refusals.ts'
 import { tags } from '../tags.ts'
 
 const description = `Content and settings of many tenants' sites.
@@ -68,7 +68,7 @@ async function collectDocument(app: FastifyInstance): Promise<void> {
     },
     transform: ({ schema, url, route }) => ({ schema: documented(schema, route.config?.access), url }),
     transformObject: (document) =>
-      ('openapiObject' in document ? sorted(document.openapiObject) : document.swaggerObject) as never,
+      ('openapiObject' in document ? sorted(withRefusals(document.openapiObject)) : document.swaggerObject) as never,
   })
 }
 
@@ -103,24 +103,48 @@ export async function publishDocument(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** A route's schema as JSON Schema, and who may call it. Routes without a schema are pages, not operations. */
+/**
+ * A route's schema as JSON Schema, and who may call it. Routes without a schema are pages, not operations. Its refusals
+ * are told by code alone: thousands of the same answer would be most of the document and of the time to collect it.
+ */
 function documented(schema: FastifySchema | undefined, access: string | undefined): FastifySchema {
   if (!schema) return { hide: true } as FastifySchema
-  const { body, params, querystring, headers, response, ...rest } = schema as FastifySchema & { security?: unknown }
+  const { body, params, querystring, headers, response, ...rest } = schema as FastifySchema & {
+    security?: unknown
+  }
   const parts = Object.entries({ body, params, querystring, headers }).filter(([, part]) => part !== undefined)
+  const answers = Object.entries(response ?? {})
+  const own = answers.filter(([code, answer]) => !isRefusal(code, answer))
   return {
     ...rest,
     security: rest.security ?? (access === 'public' ? [] : [{ bearer: [] }]),
     ...Object.fromEntries(parts.map(([name, part]) => [name, jsonSchema(part, 'input')])),
-    ...(response
-      ? {
-          response: Object.fromEntries(
-            Object.entries(response).map(([code, answer]) => [code, jsonSchema(answer, 'output')]),
-          ),
-        }
-      : {}),
+    ...(own.length > 0 && {
+      response: Object.fromEntries(own.map(([code, answer]) => [code, jsonSchema(answer, 'output')])),
+    }),
+    'x-refusals': answers.filter(([code, answer]) => isRefusal(code, answer)).map(([code]) => code),
   } as FastifySchema
 }
+
+interface Operation {
+  readonly 'x-refusals'?: readonly string[]
+  readonly responses?: object
+}
+
+/** The document with its operations pointing to the shared refusals they named by code, and those among its components. */
+function withRefusals<D extends { readonly paths?: object; readonly components?: object }>(document: D): D {
+  const used = new Set<string>()
+  const refer = ({ 'x-refusals': codes = [], ...operation }: Operation): Operation => {
+    for (const code of codes) used.add(code)
+    const refused = Object.fromEntries(codes.map((code) => [code, refusalReference(code)]))
+    return { ...operation, responses: { ...operation.responses, ...refused } }
+  }
+  const paths = mapValues(document.paths, (path: object) => mapValues(path, refer))
+  return { ...document, paths, components: { ...document.components, responses: refusalResponses([...used].sort()) } }
+}
+
+const mapValues = <V, W>(map: object = {}, change: (value: V) => W): object =>
+  Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]))
 
 function jsonSchema(schema: unknown, io: 'input' | 'output'): unknown {
   if (!(schema instanceof z.ZodType)) return schema
