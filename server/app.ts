@@ -9,6 +9,7 @@ import { endSlowBodies } from './plugins/slow-bodies.ts'
 import { documentRoutes, publishDocument } from './plugins/openapi.ts'
 import { servePages } from './plugins/pages.ts'
 import type { Pages } from './pages/renderer.ts'
+import { shared } from './pages/shared.ts'
 import { handleErrors } from './error-handler.ts'
 import { loggerOf, logRequests } from './log.ts'
 import { identityOf } from './auth/identity.ts'
@@ -113,9 +114,10 @@ export async function buildApp({ env, database, pages, logTo }: AppOptions): Pro
   sweepUploads(app, env, storage)
   linkRoutes(app)
   for (const routes of entityRoutes) routes(app)
-  contentRoutes(app)
+  const own = pages && shared(pages)
+  contentRoutes(app, own)
   inquiryRoutes(app, env)
   await publishDocument(app)
-  if (pages) await app.register(servePages(pages, env, identity))
+  if (own) await app.register(servePages(own.pages, env, identity))
   return app
 }

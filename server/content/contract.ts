@@ -9,6 +9,7 @@ import { json, range } from '../crud/contract/queries.ts'
 import { header, id, instant, withExample } from '../crud/contract/shared.ts'
 import { englishNames } from '../english.ts'
 import { refusals } from '../refusals.ts'
+import { bodyForms, publicBodies } from './body-form.ts'
 import { expandable, searchable } from './grammar.ts'
 
 const tenant = { type: 'string', description: 'The slug of the tenant.', examples: ['sample'] }
@@ -53,7 +54,10 @@ export function recordContract(app: FastifyInstance, entity: Entity, address: Fi
     operationId: `readPublic${names.record}`,
     summary: `One published ${englishNames(entity.name).name.toLowerCase()} of a tenant`,
     params: { type: 'object', properties: { tenant, key }, required: ['tenant', 'key'] },
-    querystring: { type: 'object', properties: { expand: expandQuery(entity) } },
+    querystring: {
+      type: 'object',
+      properties: { expand: expandQuery(entity), ...(publicBodies(entity).length > 0 && { body: bodyQuery(entity) }) },
+    },
     response: {
       200: {
         description: 'The record.',
@@ -92,6 +96,14 @@ function expandQuery(entity: Entity): JsonSchema {
     JSON.stringify(fields.slice(0, 1).map(({ name }) => name)),
   )
 }
+
+const bodyQuery = (entity: Entity): JsonSchema => ({
+  type: 'string',
+  enum: bodyForms,
+  default: 'blocks',
+  description: `How ${listOf(publicBodies(entity))} is answered: as blocks, or as the HTML that Captain's own pages show, safe to be put into a page as it is.`,
+  examples: ['html'],
+})
 
 function filterWords(entity: Entity): string {
   const texts = overSites(entity, searchable)
@@ -149,9 +161,9 @@ const standing: JsonSchema = {
   examples: ['current'],
 }
 
-/** A field that points at something is an id, or the record where `expand` asks for it. */
+/** A field that points at something is an id, or the record where `expand` asks for it; a body is blocks, or HTML. */
 function publicField(entity: Entity, field: Field): JsonSchema {
-  const own = fieldSchema(entity, field)
+  const own = field.kind === 'rich-text' ? bodySchema(entity, field) : fieldSchema(entity, field)
   const schema = entity.withheld?.fields.includes(field.name) ? nullable(own) : own
   if (!overSites(entity, expandable).includes(field)) return schema
   const { description, examples } = schema
@@ -162,3 +174,12 @@ function publicField(entity: Entity, field: Field): JsonSchema {
       : { anyOf: [id, record, { type: 'null' }] }
   return { ...value, description, ...(examples !== undefined && { examples }) }
 }
+
+const bodySchema = (entity: Entity, field: Field): JsonSchema => ({
+  anyOf: [
+    { $ref: 'RichText#' },
+    { type: 'string', description: 'Its HTML, where `body=html` asks for it.' },
+    ...(field.optional ? [{ type: 'null' }] : []),
+  ],
+  description: fieldSchema(entity, field).description,
+})

@@ -3,6 +3,7 @@ import type { SiteSlug } from '../../entities/sites.ts'
 import { comparables } from '../crud/list/filters.ts'
 import { parsed, readQuestionBy, type Grammar, type Question } from '../crud/list/question.ts'
 import { entityNamed } from '../crud/registry.ts'
+import { bodyForms, publicBodies, type BodyForm } from './body-form.ts'
 import type { Issue } from '../../entities/issue.ts'
 
 /** What the public asks of a list or of a record. */
@@ -10,6 +11,12 @@ export interface ContentQuestion extends Question {
   /** Whether the order was asked for; the entity's own holds otherwise. */
   readonly sorted: boolean
   readonly expand: readonly Field[]
+}
+
+/** What the public asks of one record. */
+export interface RecordQuestion {
+  readonly expand: readonly Field[]
+  readonly body: BodyForm
 }
 
 type Query = Readonly<Record<string, unknown>>
@@ -45,12 +52,20 @@ export function readContentQuestion(entity: Entity, site: SiteSlug, query: Query
   return { value: { ...asked.question, sorted: query['sort'] !== undefined, expand: expand.value } }
 }
 
-/** Reads the query of one public record. */
-export function readExpansion(entity: Entity, site: SiteSlug, query: Query): Read<readonly Field[]> {
-  const strange = Object.keys(query).filter((name) => name !== 'expand')
+/** Reads the query of one public record. Only where there are bodies can their form be asked for. */
+export function readRecordQuestion(entity: Entity, site: SiteSlug, query: Query): Read<RecordQuestion> {
+  const parameters = ['expand', ...(publicBodies(entity).length > 0 ? ['body'] : [])]
+  const strange = Object.keys(query).filter((name) => !parameters.includes(name))
   const expand = readExpand(entity, site, query['expand'])
-  return strange.length > 0 ? { issues: [...strange.map((name) => unknown(name)), ...(expand.issues ?? [])] } : expand
+  const { body = 'blocks' } = query
+  const issues = [...strange.map((name) => unknown(name)), ...(expand.issues ?? [])]
+  if (parameters.includes('body') && !isBodyForm(body)) issues.push({ path: ['body'], rule: 'invalid', params: {} })
+  return expand.issues || issues.length > 0
+    ? { issues }
+    : { value: { expand: expand.value, body: isBodyForm(body) ? body : 'blocks' } }
 }
+
+const isBodyForm = (value: unknown): value is BodyForm => (bodyForms as readonly unknown[]).includes(value)
 
 function readExpand(entity: Entity, site: SiteSlug, given: unknown): Read<readonly Field[]> {
   if (given === undefined) return { value: [] }

@@ -43,7 +43,12 @@ export const builtPages: Pages = async (app) => {
   })
   let renderer: Promise<Renderer> | undefined
   const load = () =>
-    (renderer ??= import(pathToFileURL(entry).href).then(({ render, variantOf }) => ({ render, variantOf, assets })))
+    (renderer ??= import(pathToFileURL(entry).href).then(({ render, renderBody, variantOf }) => ({
+      render,
+      renderBody,
+      variantOf,
+      assets,
+    })))
   // The API does without it: it is loaded once the server listens, and the first page waits for it.
   app.addHook('onListen', async () => void load())
   return load

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Pages, Render } from './renderer.ts'
+import type { Pages, Render, RenderBody } from './renderer.ts'
 
 const src = join(import.meta.dirname, '..', '..', 'src')
 
@@ -17,9 +17,8 @@ export const developmentPages: Pages = async (app) => {
     if (request.url.startsWith('/api/')) return done()
     vite.middlewares(request.raw, reply.raw, done)
   })
-  const render: Render = async (request, context) => {
-    const { render } = (await vite.ssrLoadModule('/entry-server.tsx')) as { render: Render }
-    return render(request, context)
-  }
-  return async () => ({ connect: 'ws:', render })
+  const entry = () => vite.ssrLoadModule('/entry-server.tsx') as Promise<{ render: Render; renderBody: RenderBody }>
+  const render: Render = async (...asked) => (await entry()).render(...asked)
+  const renderBody: RenderBody = async (...asked) => (await entry()).renderBody(...asked)
+  return async () => ({ connect: 'ws:', render, renderBody })
 }

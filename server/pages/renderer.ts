@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { RichText } from '../../entities/blocks.ts'
 import type { ContactForm } from '../contact/form.ts'
 import type { Content } from '../public/content.ts'
 
@@ -55,9 +56,16 @@ export type Render = (request: Request, context: PageContext) => Promise<Respons
 /** Names what of a visitor's request a page depends on; undefined for pages that are made for one person. */
 export type VariantOf = (request: Request) => string | undefined
 
+/** Writes a body of rich text as pages show it, in the words of a language, and as plain text. */
+export type RenderBody = (
+  body: RichText,
+  language: 'ja' | 'en',
+) => Promise<{ readonly html: string; readonly text: string }>
+
 /** Where pages come from: the build, or Vite while developing. */
 export interface Renderer {
   readonly render: Render
+  readonly renderBody: RenderBody
   /** Absent while developing: nothing is kept. */
   readonly variantOf?: VariantOf
   readonly assets?: object

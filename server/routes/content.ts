@@ -2,27 +2,29 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, Field } from '../../entities/entity.ts'
 import { entities } from '../../entities/index.ts'
+import { withHtml } from '../content/body-form.ts'
 import { listContract, recordContract } from '../content/contract.ts'
 import { preflightRoutes } from '../content/cors.ts'
 import { enterTenant } from '../content/enter.ts'
 import { expanded } from '../content/expand.ts'
-import { readContentQuestion, readExpansion, type Read } from '../content/grammar.ts'
+import { readContentQuestion, readRecordQuestion, type Read } from '../content/grammar.ts'
 import type { ContentTenant } from '../content/publisher.ts'
 import { selectRecords } from '../content/select.ts'
 import { contentRange } from '../crud/list.ts'
 import { queryOf, sendJson } from '../crud/request.ts'
-import { invalid, notFound } from '../errors.ts'
+import { invalid, notFound, unavailable } from '../errors.ts'
+import type { SharedPages } from '../pages/shared.ts'
 import { publicRecord, publicRecords } from '../public/records.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What tenants publish, for their own sites: everything here is open to everybody. */
-export function contentRoutes(app: FastifyInstance): void {
+export function contentRoutes(app: FastifyInstance, pages: SharedPages | undefined): void {
   preflightRoutes(app)
-  for (const entity of Object.values(entities)) if (entity.public && !entity.within) entityContent(app, entity)
+  for (const entity of Object.values(entities)) if (entity.public && !entity.within) entityContent(app, entity, pages)
 }
 
-function entityContent(app: FastifyInstance, entity: Entity): void {
+function entityContent(app: FastifyInstance, entity: Entity, pages: SharedPages | undefined): void {
   const url = `/api/v1/tenants/:tenant/${entity.name}`
   const address = Object.values(entity.fields).find(
     ({ name, kind }) => kind === 'slug' && entity.public!.includes(name),
@@ -44,14 +46,16 @@ function entityContent(app: FastifyInstance, entity: Entity): void {
     ...(!app.database && { schema: recordContract(app, entity, address) }),
     handler: async (request, reply) => {
       const tenant = await entered(app, entity, request, reply)
-      const fields = asked(entity, readExpansion(entity, tenant.site, queryOf(request)))
+      const { expand, body } = asked(entity, readRecordQuestion(entity, tenant.site, queryOf(request)))
       const { key } = request.params as { key: string }
       const sought = await soughtBy(app, tenant, entity, key, address)
       if (!sought) throw notFound()
       const { value: found } = await publicRecord(app.database!, tenant, entity, sought.field, sought.value)
       if (!found || found === 'gone') throw notFound()
-      const [record] = await expanded(app.database!, tenant, fields, [found.record])
-      return sendFresh(request, reply, record)
+      const [record] = await expanded(app.database!, tenant, expand, [found.record])
+      if (body === 'blocks') return sendFresh(request, reply, record)
+      if (!pages) throw unavailable()
+      return sendFresh(request, reply, await withHtml(entity, record!, await pages.renderer()))
     },
   })
 }

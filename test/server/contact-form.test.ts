@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { addDays, today } from '../../entities/calendar.ts'
 import { buildApp } from '../../server/app.ts'
 import type { Render } from '../../server/pages/renderer.ts'
+import { pagesBy } from './pages-by.ts'
 import { writePolicy } from './policies.ts'
 import { dueMails } from '../../server/mail/waiting.ts'
 import { publicUrl, staffOf, start, type World } from './helper.ts'
@@ -27,7 +28,7 @@ async function open(environment: Record<string, string> = {}) {
   const app = await buildApp({
     env: world.env,
     database: world.database,
-    pages: async () => async () => ({ render, assets: {} }),
+    pages: pagesBy(render),
   })
   await app.ready()
   onTestFinished(() => app.close())

@@ -8,13 +8,14 @@ import { createPerson } from '../../server/setup/people.ts'
 import { writeRecord } from '../../server/setup/records.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'
 import { start, type World } from './helper.ts'
+import { pagesBy } from './pages-by.ts'
 
 const email = 'hanako@captain.example'
 const password = 'a password for tests'
 
 /** The app with pages of a test's own. */
 async function appWith({ env, database }: World, render: Render): Promise<FastifyInstance> {
-  const app = await buildApp({ env, database, pages: async () => async () => ({ render, assets: { built: true } }) })
+  const app = await buildApp({ env, database, pages: pagesBy(render) })
   await app.ready()
   onTestFinished(() => app.close())
   return app

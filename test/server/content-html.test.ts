@@ -1,0 +1,96 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { article } from '../../entities/article.ts'
+import { articleCategory } from '../../entities/article-category.ts'
+import type { Block } from '../../entities/blocks.ts'
+import { buildApp } from '../../server/app.ts'
+import { builtPages } from '../../server/pages/built.ts'
+import { writeRecord } from '../../server/setup/records.ts'
+import { everyBlock } from '../fields/rich-text.ts'
+import { hostileTexts } from '../hostile-texts.ts'
+import { staffOf, start } from './helper.ts'
+
+const site = 'funaneco-jp'
+const at = (rest: string) => `/api/v1/tenants/${site}/${rest}`
+const paragraphs = (...texts: readonly string[]) => ({
+  blocks: texts.map((text): Block => ({ type: 'paragraph', data: { text } })),
+})
+
+/** The built product with one article, that everybody may read. */
+async function open(values: object) {
+  const world = await start()
+  const tenant = world.tenants[site]
+  const category = await writeRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
+  const publishAt = new Date(Date.now() - 86_400_000).toISOString()
+  const id = await writeRecord(
+    world.database,
+    article,
+    { tenant },
+    { title: '全部', slug: 'all', category, status: 'published', publishAt, ...values },
+  )
+  const app = await buildApp({ env: world.env, database: world.database, pages: builtPages })
+  await app.ready()
+  onTestFinished(() => app.close())
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+  return { world, id, get }
+}
+
+/** A page without the marks by which a browser takes its texts over. */
+const asRead = (page: string): string => page.replaceAll('<!-- -->', '')
+
+test('a body is answered as the very HTML that the article’s page shows, in its own language', async () => {
+  const { get } = await open({ body: everyBlock, bodyEn: { blocks: everyBlock.blocks.slice(4) } })
+  const { body, bodyEn, title } = (await get(at('article/all?body=html'))).json()
+  expect(title).toBe('全部')
+  expect(body).toMatch(/^<div class="blocks">/)
+  expect(asRead((await get('/article/all')).body)).toContain(body)
+  expect(asRead((await get('/en/article/all')).body)).toContain(bodyEn)
+  expect(body).not.toContain(bodyEn.slice('<div class="blocks">'.length))
+  const blocks = (await get(at('article/all?body=blocks'))).json()
+  expect(blocks).toEqual((await get(at('article/all'))).json())
+  expect(blocks.body.blocks).toHaveLength(everyBlock.blocks.length)
+})
+
+test('its HTML has a mark of its own, and changes with it', async () => {
+  const { world, id, get } = await open({ body: paragraphs('はじめの文') })
+  const html = await get(at('article/all?body=html'))
+  const etag = String(html.headers.etag)
+  expect(etag).not.toBe((await get(at('article/all'))).headers.etag)
+  expect((await get(at('article/all?body=html'), { 'if-none-match': etag })).statusCode).toBe(304)
+  const path = `/api/v1/authorized/tenants/${site}/article/${id}`
+  const { body: record } = await world.call(staffOf(site), 'GET', path)
+  const { version } = record
+  expect((await world.call(staffOf(site), 'PUT', path, { version, body: paragraphs('あとの文') })).status).toBe(200)
+  const after = await get(at('article/all?body=html'), { 'if-none-match': etag })
+  expect([after.statusCode, after.json().body]).toEqual([200, '<div class="blocks"><p>あとの文</p></div>'])
+})
+
+test('another form, or one of what has no body, is refused by name', async () => {
+  const { get } = await open({ body: paragraphs('文') })
+  for (const query of ['body=markdown', 'body=', 'body=html&body=html', 'body=HTML']) {
+    const answer = await get(at(`article/all?${query}`))
+    expect(answer.statusCode, query).toBe(400)
+    expect(answer.json().data.issues, query).toMatchObject([{ path: ['body'], rule: 'invalid' }])
+  }
+  for (const path of ['article?body=html', 'article-category/column?body=html']) {
+    const answer = await get(at(path))
+    expect(answer.json().data?.issues, path).toMatchObject([{ path: ['body'], rule: 'unknownField' }])
+  }
+})
+
+test('nothing hostile is in it', async () => {
+  const { world, get } = await open({ body: paragraphs('文') })
+  const path = `/api/v1/authorized/tenants/${site}/article`
+  const { body: records } = await world.call(staffOf(site), 'GET', path)
+  const values = { body: paragraphs(...hostileTexts), version: records[0].version }
+  expect((await world.call(staffOf(site), 'PUT', `${path}/${records[0].id}`, values)).status).toBe(200)
+  const { body } = (await get(at('article/all?body=html'))).json()
+  const tags = new Set([...body.matchAll(/<\/?([^\s>/]+)([^>]*)>/g)].map(([, tag, attributes]) => tag + attributes))
+  const strange = [...tags].filter(
+    (tag) =>
+      !/^(?:div|div class="blocks"|p|b|i|u|s|mark|code|br\/?|br|a|a href="(?:https?:|mailto:|[/#?])[^"]*" rel="noopener")$/.test(
+        tag,
+      ),
+  )
+  expect(strange).toEqual([])
+  expect(body.match(/<p>/g)).toHaveLength(hostileTexts.length)
+})
