@@ -41,7 +41,20 @@ export interface FitRule<F extends string = string> extends Rule<F> {
   readonly through: F
   /** The fields the rule looks at, besides the pointer. */
   readonly of: readonly F[]
+  /** It is worth a second look and refuses nothing. */
+  readonly warning?: true
   holds(pointed: RecordValues, record: RecordValues, grants: Grants): boolean
+}
+
+/** A record goes with what the tenant keeps in other entities, though it does not point at it. */
+export interface ElsewhereRule<F extends string = string> extends Rule<F> {
+  /** The fields the rule looks at; a record that lacks one of them is none of its business. */
+  readonly of: readonly F[]
+  readonly warning?: true
+  /** The entities it looks into, each with the values of the records that matter there; without values all do. */
+  elsewhere(record: RecordValues): Readonly<Record<string, RecordValues>>
+  /** `found` are the first of those records in each entity. */
+  holds(found: Readonly<Record<string, RecordValues | undefined>>, record: RecordValues): boolean
 }
 
 /** No live record points at one that is as `when` says. */
@@ -49,16 +62,31 @@ export interface FreeRule<F extends string = string> extends Rule<F> {
   readonly free: true
 }
 
-export type AmongRule<F extends string = string> = AlikeRule<F> | BesideRule<F> | FitRule<F> | FreeRule<F>
+export type AmongRule<F extends string = string> =
+  AlikeRule<F> | BesideRule<F> | FitRule<F> | ElsewhereRule<F> | FreeRule<F>
 
 /** The fields of which a change puts a rule to the question. */
 export function fieldsOfRule<F extends string>(rule: AmongRule<F>): readonly F[] {
   const when = Object.keys(rule.when ?? {}) as F[]
   if ('free' in rule) return when
   if ('through' in rule) return [rule.through, ...rule.of, ...when]
+  if ('elsewhere' in rule) return [...rule.of, ...when]
   if ('beside' in rule) return [...rule.alike, rule.beside, ...rule.of, ...when]
   return [...rule.alike, ...(rule.during ?? []), ...when]
 }
+
+/** Whether a rule is worth a second look and refuses nothing. */
+export const isWarning = (rule: AmongRule): boolean => 'warning' in rule && rule.warning === true
+
+/** The fields that the warnings of an entity look at. */
+export const warningFields = ({
+  among = [],
+}: {
+  readonly among?: readonly AmongRule[] | undefined
+}): readonly string[] => [...new Set(among.filter(isWarning).flatMap((rule) => fieldsOfRule(rule)))]
+
+/** The same rule as a warning. */
+export const warning = <R extends FitRule>(rule: R): R => ({ ...rule, warning: true })
 
 export {
   atMostOne,
@@ -70,5 +98,6 @@ export {
   uniquePair,
 } from './among-rules/alike.ts'
 export { apartFromNextDay } from './among-rules/beside.ts'
+export { closedDay } from './among-rules/elsewhere.ts'
 export { castActive, dateInYear, hostUnderDomain, screenExists } from './among-rules/fit.ts'
 export { freeWhen } from './among-rules/free.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dateInYear, warning } from './among-rule.ts'
 import { entity } from './entity.ts'
 import {
   choice,
@@ -71,6 +72,7 @@ export const article = entity('article', {
     ],
   },
   rules: [endAfterStart('publishAt', 'unpublishAt')],
+  among: [warning(dateInYear('publishAt', 'year'))],
   public: [
     'title',
     'titleEn',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entity } from './entity.ts'
 import { choice, date, integer, lines, longText, text, week } from './fields/index.ts'
-import { weekdays } from './fields/week.ts'
+import { weekdays } from './calendar.ts'
 import { countMax } from './rules/arrays.ts'
 
 export const businessDay = entity('business-day', {

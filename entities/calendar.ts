@@ -10,6 +10,10 @@ const inJapan = new Intl.DateTimeFormat('en-CA', {
 /** Today's date in Japan, or the date there at an instant. */
 export const today = (at: Date = new Date()): string => inJapan.format(at)
 
+/** The day of a plain date, or of an instant in Japan. */
+export const dayIn = (given: unknown): string =>
+  String(given).includes('T') ? today(new Date(String(given))) : String(given)
+
 /** The day whose hours run at an instant: on the 30-hour clock a day ends at six in the morning of the next. */
 export const runningDay = (at: Date = new Date()): string => today(new Date(at.getTime() - 6 * 3_600_000))
 
@@ -25,9 +29,14 @@ export function isDate(text: string): boolean {
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Weekday = (typeof weekdays)[number]
+
+export const weekdayOf = (day: string): Weekday => weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]!
+
 /** The week around a day, from Monday to Sunday. */
 export function weekOf(day: string): { readonly from: string; readonly until: string } {
-  const from = addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+  const from = addDays(day, -weekdays.indexOf(weekdayOf(day)))
   return { from, until: addDays(from, 6) }
 }
 

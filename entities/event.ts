@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateInYear } from './among-rule.ts'
+import { closedDay, dateInYear } from './among-rule.ts'
 import { entity } from './entity.ts'
 import {
   choice,
@@ -119,7 +119,7 @@ export const event = entity('event', {
     remainingLimit('remaining', 'capacity'),
     sessionsInside('sessions', 'startAt', 'endAt'),
   ],
-  among: [dateInYear('startAt', 'year')],
+  among: [dateInYear('startAt', 'year'), closedDay('startAt')],
   public: { without: ['status'] },
   menu: { group: 'content', icon: 'EventOutlined' },
 })

@@ -17,6 +17,7 @@ const entityWords: readonly string[] = [
   'colleague',
   'summary',
   'availability',
+  'warnings',
   'order',
   'transitions',
   'weeks',

@@ -1,3 +1,4 @@
+import { isWarning } from '../entities/among-rule.ts'
 import { isDeletable, screensOf, statesOf, type Entity } from '../entities/entity.ts'
 import { byName, type Declaration } from './declarations.ts'
 import { apiPath, camel, header } from './names.ts'
@@ -43,7 +44,7 @@ const route = (method: Method, path: string, handler: string): Route => ({ metho
 
 /** The routes that follow from an entity's flags. A flag that is absent is a route that does not exist. */
 export function routesOf(entity: Entity): readonly Route[] {
-  const { list, create, edit, working, reorder, unique, calendar } = entity
+  const { list, create, edit, working, reorder, unique, among, calendar } = entity
   if (edit === 'single') return singleRoutes
   const states = statesOf(entity) !== undefined
   const deletable = isDeletable(entity)
@@ -53,6 +54,7 @@ export function routesOf(entity: Entity): readonly Route[] {
     ...has(create, route('post', '', 'createRecord')),
     ...has(reorder, route('put', '/order', 'reorderRecords')),
     ...has(unique && (create || edit), route('get', '/availability', 'readAvailability')),
+    ...has(among?.some(isWarning) && (create || edit), route('get', '/warnings', 'readWarnings')),
     ...has(deletable, route('post', '/deletions', 'deleteRecords')),
     ...has(deletable, route('post', '/purges', 'purgeRecords')),
     ...has(states, route('post', '/transitions', 'transitionRecords')),

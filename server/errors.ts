@@ -66,5 +66,6 @@ export const takenKey = (current: unknown): ApiError =>
 
 export const versionRequired = (): ApiError => new ApiError(428)
 
-const spoken = (issues: readonly Issue[], entity: string | undefined) =>
+/** Issues with their plain sentences. */
+export const spoken = (issues: readonly Issue[], entity: string | undefined) =>
   issues.map((issue) => ({ ...issue, message: englishMessage(issue, entity) }))

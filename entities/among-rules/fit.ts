@@ -1,4 +1,4 @@
-import { today } from '../calendar.ts'
+import { dayIn } from '../calendar.ts'
 import type { FitRule } from '../among-rule.ts'
 import { isGiven } from '../record-rules/condition.ts'
 
@@ -11,8 +11,7 @@ export const dateInYear = <F extends string>(date: F, year: F): FitRule<F> => ({
   of: [date],
   holds({ startOn, endOn }, record) {
     if (!isGiven(record[date])) return true
-    const given = String(record[date])
-    const day = given.includes('T') ? today(new Date(given)) : given
+    const day = dayIn(record[date])
     return day >= String(startOn) && day <= String(endOn)
   },
 })

@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import { weekdays, type Weekday } from '../calendar.ts'
 import { field } from '../kind.ts'
 import type { Path, Rule } from '../rule.ts'
 import { countExact, uniqueItems } from '../rules/arrays.ts'
 import { text } from './text.ts'
 import { time } from './time.ts'
-
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-export type Weekday = (typeof weekdays)[number]
 
 /** A span of opening on the 30-hour clock. */
 export interface Range {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptionsWithHandler } from 'fastify'
 import type { Entity, Screen } from '../../entities/entity.ts'
-import { contractOf, type Verb } from './contract/operations.ts'
+import { contractOf } from './contract/contract.ts'
+import type { Verb } from './contract/operations.ts'
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 

@@ -10,6 +10,7 @@ import {
   purgeRecords,
   readAvailability,
   readRecord,
+  readWarnings,
   restoreRecord,
   restoreRecords,
   transitionRecord,
@@ -21,6 +22,7 @@ export function articleRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/article', listRecords(app, article))
   app.post('/api/v1/authorized/tenants/:tenant/article', createRecord(app, article))
   app.get('/api/v1/authorized/tenants/:tenant/article/availability', readAvailability(app, article))
+  app.get('/api/v1/authorized/tenants/:tenant/article/warnings', readWarnings(app, article))
   app.post('/api/v1/authorized/tenants/:tenant/article/deletions', deleteRecords(app, article))
   app.post('/api/v1/authorized/tenants/:tenant/article/purges', purgeRecords(app, article))
   app.post('/api/v1/authorized/tenants/:tenant/article/transitions', transitionRecords(app, article))

@@ -10,6 +10,7 @@ import {
   purgeRecords,
   readAvailability,
   readRecord,
+  readWarnings,
   restoreRecord,
   restoreRecords,
   transitionRecord,
@@ -21,6 +22,7 @@ export function eventRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/event', listRecords(app, event))
   app.post('/api/v1/authorized/tenants/:tenant/event', createRecord(app, event))
   app.get('/api/v1/authorized/tenants/:tenant/event/availability', readAvailability(app, event))
+  app.get('/api/v1/authorized/tenants/:tenant/event/warnings', readWarnings(app, event))
   app.post('/api/v1/authorized/tenants/:tenant/event/deletions', deleteRecords(app, event))
   app.post('/api/v1/authorized/tenants/:tenant/event/purges', purgeRecords(app, event))
   app.post('/api/v1/authorized/tenants/:tenant/event/transitions', transitionRecords(app, event))

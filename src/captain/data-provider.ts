@@ -1,5 +1,6 @@
 import simpleRest from 'ra-data-simple-rest'
 import { HttpError, type DataProvider, type RaRecord } from 'ra-core'
+import type { Issue } from '../../entities/issue.ts'
 import { apiFetch, ApiError } from '../shell/api.ts'
 import { noteList } from '../shell/early-call.ts'
 import { tenantsChanged } from '../shell/read-tenant.ts'
@@ -74,6 +75,10 @@ export interface CaptainDataProvider extends DataProvider {
     resource: string,
     params: Known & { readonly to?: number; readonly meta?: Meta },
   ): Promise<{ readonly data: RaRecord }>
+  warnings(
+    resource: string,
+    params: { readonly values: object; readonly meta?: Meta; readonly signal: AbortSignal },
+  ): Promise<readonly Issue[]>
   availability(
     resource: string,
     params: {
@@ -160,6 +165,11 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
       const query = new URLSearchParams({ field, value, ...(except && { except }) })
       const { json } = await callJson(`${api}/${path(resource, meta)}/availability?${query}`, signal && { signal })
       return json.available
+    },
+    warnings: async (resource, { values, meta, signal }) => {
+      const query = new URLSearchParams({ values: JSON.stringify(values) })
+      const { json } = await callJson(`${api}/${path(resource, meta)}/warnings?${query}`, { signal })
+      return json.warnings
     },
   }
 }

@@ -1,7 +1,7 @@
 import { choice } from '../../entities/fields/choice.ts'
 import { integer } from '../../entities/fields/integer.ts'
 import { lines } from '../../entities/fields/lines.ts'
-import { weekdays } from '../../entities/fields/week.ts'
+import { weekdays } from '../../entities/calendar.ts'
 import { countMax, uniqueItems } from '../../entities/rules/arrays.ts'
 import type { Examples } from './example.ts'
 

@@ -1,4 +1,5 @@
-import { week, weekdays, type Day, type Range } from '../../entities/fields/week.ts'
+import { weekdays } from '../../entities/calendar.ts'
+import { week, type Day, type Range } from '../../entities/fields/week.ts'
 import type { Examples } from './example.ts'
 
 const range = (openTime: string, closeTime: string, lastOrderTime: string | null = null): Range => ({

@@ -1,7 +1,7 @@
 import type { Entity, Field } from '../../../entities/entity.ts'
 import type { KindName } from '../../../entities/kind.ts'
 import { partsOf } from '../../../entities/pointing.ts'
-import { weekdays } from '../../../entities/fields/week.ts'
+import { weekdays } from '../../../entities/calendar.ts'
 
 const id = '01980000-0000-7000-8000-000000000001'
 const at = '2026-04-01T01:00:00.000Z'

@@ -1,15 +1,14 @@
-import type { FastifyInstance, FastifySchema } from 'fastify'
+import { warningFields } from '../../../entities/among-rule.ts'
 import type { Entity } from '../../../entities/entity.ts'
 import { englishNames } from '../../english.ts'
 import type { StatusCode } from '../../errors.ts'
-import { refusals } from '../../refusals.ts'
-import { addComponents, componentNames, reference, sitesWith } from './components.ts'
+import { componentNames, reference } from './components.ts'
 import type { JsonSchema } from './field.ts'
 import { json, listQuery, range } from './queries.ts'
 import { header, idempotencyKey, weekText } from './shared.ts'
 
 /** One kind of operation that an entity may have. */
-interface Operation {
+export interface Operation {
   readonly id: string
   summary(entity: Entity): string
   readonly description?: (entity: Entity) => string
@@ -176,6 +175,16 @@ export const operations = {
     answer: () => ({ description: 'Whether it is free now; saving decides.', schema: reference('Availability') }),
     refused: reading,
   },
+  warnings: {
+    id: 'listWarningsFor',
+    summary: (entity) => `Ask what is worth a second look in a ${one(entity)}`,
+    description: () => 'What the tenant’s other records give to think about values; saving them is not refused for it.',
+    query: (entity) => ({
+      values: json(`Values as JSON, of ${warningFields(entity).join(', ')}.`, '{}'),
+    }),
+    answer: () => ({ description: 'What is worth a second look.', schema: reference('Warnings') }),
+    refused: reading,
+  },
   readSingle: {
     id: 'read',
     summary: (entity) => `Read the ${one(entity)}`,
@@ -201,48 +210,3 @@ export const operations = {
 } as const satisfies Record<string, Operation>
 
 export type Verb = keyof typeof operations
-
-/** The contract of one operation of an entity, as Fastify and the OpenAPI document take it. */
-export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): FastifySchema {
-  addComponents(app, entity)
-  const operation: Operation = operations[verb]
-  const names = componentNames(entity)
-  const { description, schema, headers } = operation.answer(entity)
-  const sites = sitesWith(entity)
-  return {
-    operationId: `${operation.id}${names.record}`,
-    summary: operation.summary(entity),
-    description: [operation.description?.(entity), `At tenants of ${sites.join(', ')}.`].filter(Boolean).join(' '),
-    tags: [entity.name],
-    'x-sites': sites,
-    params: paramsOf(entity, verb),
-    ...(operation.query && {
-      querystring: {
-        type: 'object',
-        properties: operation.query(entity),
-        ...(verb === 'availability' && { required: ['field', 'value'] }),
-      },
-    }),
-    ...(operation.headers && { headers: { type: 'object', properties: operation.headers } }),
-    ...(operation.body && { body: reference(operation.body(entity)) }),
-    response: {
-      [operation.status ?? 200]: {
-        description,
-        ...(headers && { headers }),
-        ...(schema && { content: { 'application/json': { schema } } }),
-      },
-      ...refusals(...operation.refused),
-    },
-  } as FastifySchema
-}
-
-const ofOne: readonly Verb[] = ['read', 'update', 'amend', 'delete', 'transition', 'restore', 'revisions']
-
-const paramsOf = ({ within }: Entity, verb: Verb): JsonSchema => ({
-  type: 'object',
-  properties: {
-    tenant: { type: 'string', description: 'The slug of the tenant.' },
-    ...(within && { parent: { type: 'string', format: 'uuid', description: `The id of the ${within.name}.` } }),
-    ...(ofOne.includes(verb) && { id: { type: 'string', format: 'uuid', description: 'The id of the record.' } }),
-  },
-})

@@ -85,6 +85,23 @@ export const shared: Readonly<Record<string, JsonSchema>> = {
   HandOrder: body({ ids: { type: 'array', minItems: 1, maxItems: 1000, uniqueItems: true, items: id } }, ['ids'], {
     ids: [known],
   }),
+  Warnings: withExample(
+    {
+      type: 'object',
+      properties: { warnings: { type: 'array', items: { $ref: 'Issue#' } } },
+      required: ['warnings'],
+    },
+    {
+      warnings: [
+        {
+          path: ['startAt'],
+          rule: 'integrity.closedDay',
+          params: {},
+          message: 'This date is set as a closed day.',
+        },
+      ],
+    },
+  ),
   Availability: withExample(
     { type: 'object', properties: { available: { type: 'boolean' } }, required: ['available'] },
     { available: true },

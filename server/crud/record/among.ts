@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import {
   fieldsOfRule,
+  isWarning,
   type AlikeRule,
   type AmongRule,
   type BesideRule,
+  type ElsewhereRule,
   type FitRule,
 } from '../../../entities/among-rule.ts'
 import type { Values } from '../../../entities/body.ts'
@@ -28,9 +30,18 @@ import { stored, valuesOf } from './row.ts'
 export function* amongIssues(context: Context, changed: Values, whole: Values): Operation<readonly Issue[]> {
   const issues: Issue[] = []
   for (const rule of context.entity.among ?? []) {
+    if (isWarning(rule)) continue
     if (!fieldsOfRule(rule).some((name) => name in changed) || !isAbout(rule, whole)) continue
     issues.push(...(yield* issuesOf(context, rule, whole)))
   }
+  return issues
+}
+
+/** What the rules that only warn find in a record, or in as much of it as is known. */
+export function* amongWarnings(context: Context, record: Values): Operation<readonly Issue[]> {
+  const issues: Issue[] = []
+  for (const rule of context.entity.among ?? [])
+    if (isWarning(rule) && isAbout(rule, record)) issues.push(...(yield* issuesOf(context, rule, record)))
   return issues
 }
 
@@ -43,8 +54,13 @@ function* issuesOf(context: Context, rule: AmongRule, whole: Values): Operation<
     return []
   }
   if ('through' in rule) return yield* unfit(context, rule, whole)
-  const holds = 'beside' in rule ? yield* fitsBeside(context, rule, whole) : yield* isRare(context, rule, whole)
+  const holds = yield* isKept(context, rule, whole)
   return holds ? [] : [faultOf(rule, whole)]
+}
+
+function isKept(context: Context, rule: AlikeRule | BesideRule | ElsewhereRule, whole: Values): Operation<boolean> {
+  if ('elsewhere' in rule) return agreesElsewhere(context, rule, whole)
+  return 'beside' in rule ? fitsBeside(context, rule, whole) : isRare(context, rule, whole)
 }
 
 const faultOf = ({ rule, params, at }: AmongRule, whole: Values, path: Issue['path'] = [at]): Issue => ({
@@ -122,6 +138,32 @@ function* fitsBeside(context: Context, rule: BesideRule, whole: Values): Operati
   const valued = (row: CurrentRow | undefined) => row && valuesOf(entity, row)
   const on = (date: string) => valued(rows.find((row) => row[beside] === date))
   return rule.holds(whole, on(before), on(after))
+}
+
+/** Whether a record goes with what the tenant keeps in the entities that a rule looks into, as far as its site has them. */
+function* agreesElsewhere(context: Context, rule: ElsewhereRule, whole: Values): Operation<boolean> {
+  if (!rule.of.every((name) => isGiven(whole[name]))) return true
+  const found: Record<string, Values | undefined> = {}
+  for (const [name, values] of Object.entries(rule.elsewhere(whole))) {
+    const entity = entityNamed(name)!
+    if (entity.sites[context.tenant.site]) found[name] = yield* firstWith({ ...context, entity }, values)
+  }
+  return rule.holds(found, whole)
+}
+
+/** The first live record of an entity that has certain values. */
+function* firstWith(context: Context, values: Values): Operation<Values | undefined> {
+  const { store, entity } = context
+  const names = Object.keys(values)
+  const statement = store.shaped<CurrentRow>(`with|${entity.name}|${names.join()}`, () => {
+    const { table, same } = others(context, names)
+    return same
+      .select(rowColumns(entity).map((name) => column(table, name).as(name)))
+      .orderBy(column(table, 'id'))
+      .limit(1)
+  })
+  const row = yield* first(statement({ ...bound(context, names, values), ...wallOf(context), except: '' }))
+  return row && valuesOf(entity, row)
 }
 
 const grants = (site: unknown, entity: unknown): boolean => {

@@ -19,6 +19,7 @@ import { SaveBar } from './save-bar.tsx'
 import { SessionProvider, useFormState, useSession } from './session-context.tsx'
 import type { Session } from './session.ts'
 import type { Transport } from './transport.ts'
+import { useAdvice } from './use-advice.ts'
 import { useJournal } from './use-journal.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useLookups } from './use-lookups.ts'
@@ -148,6 +149,7 @@ const stay = (event: FormEvent) => event.preventDefault()
 /** Tells the session when a field is left; a list or calendar that a field opens is still the field. */
 export function useLeaving(session: Session, transport: Transport): (event: FocusEvent) => void {
   const lookUp = useLookups(session, transport)
+  const askAdvice = useAdvice(session, transport)
   return ({ target, relatedTarget }) => {
     const place = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null
     const field = place?.dataset.field
@@ -159,5 +161,6 @@ export function useLeaving(session: Session, transport: Transport): (event: Focu
       return
     session.left(field)
     lookUp(field)
+    askAdvice(field)
   }
 }

@@ -57,6 +57,8 @@ export interface Session extends Pick<Opening, 'entity' | 'site' | 'form' | 'con
   /** Puts the issues of a refused request at their fields, until those are typed in again. */
   land(issues: readonly Issue[]): void
   lookedUp(field: string, state: 'checking' | 'unchecked' | 'free' | 'taken'): void
+  /** What the tenant's other records give to think about values of the form; it is said until one of those changes. */
+  advised(warnings: readonly Issue[], about: Values): void
   /** What is typed here and another state of the record, merged on the base; `since` stands in for the base. */
   against(record: Values, since?: Values): Merge
   /** Makes a record the new base; what was typed since `sent` stays, what differs otherwise follows the record. */
@@ -78,6 +80,7 @@ export function openSession({ entity, site, form, base, control, words }: Openin
   const open = new Set<string>()
   const pending = new Set<() => Promise<void>>()
   let refused: readonly { readonly issue: Issue; readonly value: unknown }[] = []
+  let advice: { readonly warnings: readonly Issue[]; readonly about: Values } = { warnings: [], about: {} }
   let lookups: Readonly<Record<string, 'checking' | 'unchecked'>> = {}
 
   const values = (): Values => control.getValues()
@@ -92,7 +95,8 @@ export function openSession({ entity, site, form, base, control, words }: Openin
       ...refused.map(({ issue }) => issue),
       ...found.faults.filter(({ path }) => isOpen(path[0])),
     ])
-    const notes = notesOf({ faults, warnings: found.warnings, lookups, words }, before)
+    const advised = Object.entries(advice.about).every(([name, value]) => same(value, now[name])) ? advice.warnings : []
+    const notes = notesOf({ faults, warnings: [...found.warnings, ...advised], lookups, words }, before)
     state.set({ changed: changedFields(names, from, now), notes, faults: faultsOf(faults, words) })
     showErrors(control, before, notes)
   }
@@ -180,6 +184,10 @@ export function openSession({ entity, site, form, base, control, words }: Openin
       if (result === 'taken') {
         refuse([...refused.map(({ issue }) => issue), { path: [field], rule: 'duplicate', params: {} }])
       }
+      refresh()
+    },
+    advised(warnings, about) {
+      advice = { warnings, about: structuredClone(about) }
       refresh()
     },
     settled({ record, sent }) {

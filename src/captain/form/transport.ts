@@ -1,6 +1,7 @@
 import { useDataProvider } from 'ra-core'
 import { useMemo } from 'react'
 import type { Values } from '../../../entities/body.ts'
+import type { Issue } from '../../../entities/issue.ts'
 import type { CaptainDataProvider } from '../data-provider.ts'
 import { useEntity, useParent } from '../entity-context.tsx'
 
@@ -13,6 +14,8 @@ export interface Transport {
   /** Brings the content of an earlier version back, as a new version. */
   bringBack(record: Values, to: number): Promise<Values>
   isFree(field: string, value: string, except: string | undefined, signal: AbortSignal): Promise<boolean>
+  /** What the tenant's other records give to think about some values. */
+  warningsAbout(values: Values, signal: AbortSignal): Promise<readonly Issue[]>
   /** Who wrote the newest version, and when. */
   lastWriter(id: string): Promise<{ readonly name?: string | undefined; readonly at?: string | undefined }>
 }
@@ -41,6 +44,7 @@ export function useTransport(): Transport {
         (await provider.restoreRevision(name, { id: String(record.id), version: Number(record.version), to, meta }))
           .data,
       isFree: (field, value, except, signal) => provider.availability(name, { field, value, except, meta, signal }),
+      warningsAbout: (values, signal) => provider.warnings(name, { values, meta, signal }),
       lastWriter: async (id) => {
         const [newest] = (await provider.revisions(name, { id, pagination: { page: 1, perPage: 1 }, meta })).data
         return { name: newest?.by?.name, at: newest?.at }

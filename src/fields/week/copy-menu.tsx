@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { weekdays, type Weekday } from '../../../entities/fields/week.ts'
+import { weekdays, type Weekday } from '../../../entities/calendar.ts'
 import { useToast } from '../../shell/toast.tsx'
 
 interface CopyMenuProps {

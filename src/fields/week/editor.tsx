@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
-import { weekdays, type Day, type Weekday } from '../../../entities/fields/week.ts'
+import { weekdays, type Weekday } from '../../../entities/calendar.ts'
+import type { Day } from '../../../entities/fields/week.ts'
 import type { Entry } from '../entry.ts'
 import { DayRow } from './day-row.tsx'
 import { HoursByDay } from './hours-by-day.tsx'

@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core'
-import type { Day, Range, Weekday } from '../../../entities/fields/week.ts'
+import type { Weekday } from '../../../entities/calendar.ts'
+import type { Day, Range } from '../../../entities/fields/week.ts'
 import { listed } from '../listed.ts'
 
 /** Opening hours in words. */

@@ -51,6 +51,20 @@ describe('a form while it is filled in', () => {
   })
 })
 
+describe('what other records give to think about', () => {
+  it('is said at its field until a value that it is about changes, and keeps nothing from being saved', () => {
+    const { session, type, state } = open()
+    const about = { publishAt: session.values().publishAt, slug: session.values().slug }
+    session.advised([{ path: ['publishAt'], rule: 'integrity.closedDay', params: {} }], about)
+    expect(state().notes.publishAt?.warning).toBe('publishAt integrity.closedDay')
+    expect(session.attempt()).toBeDefined()
+    type('title', '旧作')
+    expect(state().notes.publishAt?.warning).toBe('publishAt integrity.closedDay')
+    type('slug', 'other')
+    expect(state().notes.publishAt).toBeUndefined()
+  })
+})
+
 describe('issues that the server answers', () => {
   it('land on their fields and stay until the field is typed in', () => {
     const { session, type, state, errors } = open()

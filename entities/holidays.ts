@@ -1,0 +1,50 @@
+import { addDays, weekdayOf } from './calendar.ts'
+
+/** The holidays of Japan by the law of them as it stands since 2022; good from then until 2099. */
+
+/** Whether a day is a holiday, by its name or by taking the place of one. */
+export const isHoliday = (day: string): boolean => isNamed(day) || isSubstitute(day) || isBetween(day)
+
+/** Those that are named on a date, the equinoxes, and those on a Monday of a month. */
+function isNamed(day: string): boolean {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  if (fixed.includes(day.slice(5))) return true
+  if (month === 3) return date === equinox(year, 20.8431)
+  if (month === 9 && date === equinox(year, 23.2488)) return true
+  return weekdayOf(day) === 'mon' && mondays[month] === Math.ceil(date / 7)
+}
+
+const fixed: readonly string[] = [
+  '01-01',
+  '02-11',
+  '02-23',
+  '04-29',
+  '05-03',
+  '05-04',
+  '05-05',
+  '08-11',
+  '11-03',
+  '11-23',
+]
+
+/** Which Monday of a month is one. */
+const mondays: Readonly<Record<number, number>> = { 1: 2, 7: 3, 9: 3, 10: 2 }
+
+/** The day of its month on which the sun stands over the equator, as the National Astronomical Observatory reckons it for 1980 to 2099. */
+const equinox = (year: number, in1980: number): number =>
+  Math.floor(in1980 + 0.242194 * (year - 1980)) - Math.floor((year - 1980) / 4)
+
+/** When a holiday falls on a Sunday, the first day after it that is none takes its place. */
+function isSubstitute(day: string): boolean {
+  if (isNamed(day)) return false
+  let before = addDays(day, -1)
+  while (isNamed(before)) {
+    if (weekdayOf(before) === 'sun') return true
+    before = addDays(before, -1)
+  }
+  return false
+}
+
+/** A day between two holidays is one. */
+const isBetween = (day: string): boolean =>
+  weekdayOf(day) !== 'sun' && isNamed(addDays(day, -1)) && isNamed(addDays(day, 1))

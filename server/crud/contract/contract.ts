@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifySchema } from 'fastify'
+import type { Entity } from '../../../entities/entity.ts'
+import { refusals } from '../../refusals.ts'
+import { addComponents, componentNames, reference, sitesWith } from './components.ts'
+import type { JsonSchema } from './field.ts'
+import { operations, type Operation, type Verb } from './operations.ts'
+
+/** The contract of one operation of an entity, as Fastify and the OpenAPI document take it. */
+export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): FastifySchema {
+  addComponents(app, entity)
+  const operation: Operation = operations[verb]
+  const names = componentNames(entity)
+  const { description, schema, headers } = operation.answer(entity)
+  const sites = sitesWith(entity)
+  return {
+    operationId: `${operation.id}${names.record}`,
+    summary: operation.summary(entity),
+    description: [operation.description?.(entity), `At tenants of ${sites.join(', ')}.`].filter(Boolean).join(' '),
+    tags: [entity.name],
+    'x-sites': sites,
+    params: paramsOf(entity, verb),
+    ...(operation.query && {
+      querystring: {
+        type: 'object',
+        properties: operation.query(entity),
+        ...(required[verb] && { required: required[verb] }),
+      },
+    }),
+    ...(operation.headers && { headers: { type: 'object', properties: operation.headers } }),
+    ...(operation.body && { body: reference(operation.body(entity)) }),
+    response: {
+      [operation.status ?? 200]: {
+        description,
+        ...(headers && { headers }),
+        ...(schema && { content: { 'application/json': { schema } } }),
+      },
+      ...refusals(...operation.refused),
+    },
+  } as FastifySchema
+}
+
+const required: Partial<Record<Verb, readonly string[]>> = { availability: ['field', 'value'], warnings: ['values'] }
+
+const ofOne: readonly Verb[] = ['read', 'update', 'amend', 'delete', 'transition', 'restore', 'revisions']
+
+const paramsOf = ({ within }: Entity, verb: Verb): JsonSchema => ({
+  type: 'object',
+  properties: {
+    tenant: { type: 'string', description: 'The slug of the tenant.' },
+    ...(within && { parent: { type: 'string', format: 'uuid', description: `The id of the ${within.name}.` } }),
+    ...(ofOne.includes(verb) && { id: { type: 'string', format: 'uuid', description: 'The id of the record.' } }),
+  },
+})
