@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { readCookie } from '../shell/cookies.ts'
 import { DefaultLayout } from '../shell/default-layout.tsx'
@@ -28,7 +28,10 @@ export default function Login() {
           <p className="soft">{translate('commons.signIn.lead')}</p>
         </div>
         <SignInForm />
-        <p className="soft">{translate('commons.signIn.forgot')}</p>
+        <p className="soft">
+          {translate('commons.signIn.forgot')}{' '}
+          <Link to="/manual/captain-login">{translate('commons.signIn.help')}</Link>
+        </p>
       </section>
     </DefaultLayout>
   )

@@ -26,14 +26,14 @@ export default function Logout() {
           <h1>{translate(`commons.signOut.${state}`)}</h1>
         </div>
         <div className="actions">
-          <Link to="/" className="button">
-            {translate('commons.signOut.home')}
-          </Link>
           {state === 'done' && (
             <Link to="/auth/login" className="button main">
               {translate('commons.actions.signIn')}
             </Link>
           )}
+          <Link to="/" className="button">
+            {translate('commons.signOut.home')}
+          </Link>
         </div>
       </section>
     </DefaultLayout>

@@ -12,11 +12,13 @@ export default function NotPermission() {
       <section className="card">
         <div>
           <h1>{translate('commons.notPermission.title')}</h1>
-          <p className="soft">{translate('commons.notPermission.body')}</p>
+          <p className="soft">
+            {translate(session ? 'commons.notPermission.body' : 'commons.notPermission.bodyAnonymous')}
+          </p>
         </div>
         <div className="actions">
           <Link to={session ? '/captain' : '/auth/login'} className="button main">
-            {translate(session ? 'commons.notPermission.captain' : 'commons.signIn.title')}
+            {translate(session ? 'commons.notPermission.captain' : 'commons.actions.signIn')}
           </Link>
           <Link to="/" className="button">
             {translate('commons.notPermission.home')}

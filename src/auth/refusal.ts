@@ -7,7 +7,6 @@ const byStatus: Readonly<Record<number, string>> = {
   401: 'commons.failures.signedOut',
   403: 'commons.failures.forbidden',
   404: 'commons.failures.notFound',
-  429: 'commons.failures.tooMany',
   503: 'commons.failures.unavailable',
 }
 
@@ -16,5 +15,12 @@ export function refusalText({ translate, has }: Words, error: unknown): string {
   const code = codeOf(error)
   if (code && has(`accounts.refusals.${code}`)) return translate(`accounts.refusals.${code}`)
   const status = error instanceof ApiError ? error.status : 500
+  if (status === 429) return translate('accounts.tooMany', { smart_count: minutesToWait(error as ApiError) })
   return translate(byStatus[status] ?? (status >= 500 ? 'commons.failures.server' : 'commons.failures.other'))
+}
+
+/** How long the server says to wait. */
+function minutesToWait({ body }: ApiError): number {
+  const { retryAfter = 60 } = (body as { data?: { retryAfter?: number } } | undefined)?.data ?? {}
+  return Math.ceil(retryAfter / 60)
 }

@@ -3,10 +3,11 @@ import { DefaultLayout } from '../shell/default-layout.tsx'
 import { useSession } from '../shell/session.ts'
 import { useWords } from '../shell/words-context.tsx'
 
-/** Where a signed-in person arrives whose account is none of the regular ones, from a page for those and for visitors. */
+/** Where a signed-in person arrives whose account is none of the regular ones, from a page for those and for visitors. It says who one is to whoever comes by themselves, too. */
 export default function WhoAreYou() {
   const { translate } = useWords()
   const session = useSession()
+  const kind = session?.user.isUser ? 'regular' : 'body'
   return (
     <DefaultLayout narrow>
       <section className="card">
@@ -14,12 +15,17 @@ export default function WhoAreYou() {
           <h1>{translate('commons.whoAreYou.title')}</h1>
           <p className="soft">
             {session
-              ? translate('commons.whoAreYou.body', { email: session.user.email })
+              ? translate(`commons.whoAreYou.${kind}`, session.user)
               : translate('commons.whoAreYou.bodyAnonymous')}
           </p>
         </div>
         <div className="actions">
-          <Link to={session ? '/auth/logout' : '/auth/login'} className="button main">
+          {kind === 'regular' && (
+            <Link to="/captain" className="button main">
+              {translate('commons.notPermission.captain')}
+            </Link>
+          )}
+          <Link to={session ? '/auth/logout' : '/auth/login'} className={kind === 'regular' ? 'button' : 'button main'}>
             {translate(session ? 'commons.actions.signOut' : 'commons.actions.signIn')}
           </Link>
         </div>

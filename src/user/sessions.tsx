@@ -23,6 +23,9 @@ export interface SessionRow {
 // Who takes a passkey away or changes the password is signed out everywhere else.
 const endingOthers = ['/api/auth/passkey/delete-passkey', '/api/auth/change-password']
 
+/** So many are shown before one asks for the rest. */
+const shortList = 5
+
 /** Where one is signed in, and ending it there or everywhere. */
 export function Sessions() {
   const { translate, locale } = useWords()
@@ -33,6 +36,7 @@ export function Sessions() {
   const { busy, fault, run } = useTask()
   const [sessions, setSessions] = useState<readonly SessionRow[]>()
   const [failed, setFailed] = useState(false)
+  const [all, setAll] = useState(false)
 
   const load = useCallback(
     () =>
@@ -82,7 +86,7 @@ export function Sessions() {
       {!failed && !sessions && <Waiting />}
       {sessions && (
         <ul className="account-rows">
-          {sessions.map((session) => (
+          {(all ? sessions : sessions.slice(0, shortList)).map((session) => (
             <li key={session.id} className="account-row">
               <div>
                 <strong>
@@ -104,6 +108,11 @@ export function Sessions() {
         </ul>
       )}
       <div className="actions">
+        {sessions && sessions.length > shortList && !all && (
+          <button type="button" className="button" onClick={() => setAll(true)}>
+            {translate('accounts.sessions.more', { smart_count: sessions.length - shortList })}
+          </button>
+        )}
         {sessions && sessions.length > 1 && (
           <button type="button" className="button" disabled={busy} onClick={() => void endOthers()}>
             {translate('accounts.sessions.others')}

@@ -41,7 +41,7 @@ describe('an address has one spelling', () => {
 
   test('no spelling of a guarded address opens it', async () => {
     const { app } = await start()
-    const prefixes = ['/api/v1/authorized', '/api/auth', '/api/docs']
+    const prefixes = ['/api/v1/authorized', '/api/v1/admin', '/api/auth', '/api/docs']
     const twists = ['//', '/./', '/../', '%2f', '%5c', '/%2e%2e/', ';a/', '/%00', './', '/%20']
     for (const prefix of prefixes) {
       for (const twist of twists) {
@@ -81,6 +81,33 @@ describe('a body is application/json and nothing else', () => {
     'application/*',
     '*/*',
     '',
+    'application/json; charset=utf-7',
+    'application/json; charset=utf-8; x=y',
+    "application/json; charset='utf-8'",
+    'application/json; charset',
+    'application/json;',
+    'application/json;;charset=utf-8',
+    'application/json;version=1',
+    'application/json/',
+    'application /json',
+    'application/ json',
+    'application/json, application/json',
+    'text/plain; application/json',
+    'application/json5',
+    'application/jsonp',
+    'application/x-json',
+    'application/vnd.api+json',
+    'application/csp-report',
+    'application/xml',
+    'application/octet-stream',
+    'application/x-www-form-urlencoded; charset=utf-8',
+    'application/graphql',
+    'multipart/mixed; boundary=x',
+    'text/html',
+    'image/png',
+    'application',
+    '/json',
+    'json',
   ]
   let world: World
   beforeAll(async () => {
@@ -99,6 +126,38 @@ describe('a body is application/json and nothing else', () => {
     })
     // node takes a tab or a space around the type away before anybody sees it: then it is the right one, and the body is refused.
     expect(type.trim() === 'application/json' ? [400, 415] : [415]).toContain(answer.statusCode)
+  })
+
+  test('at no route that writes, whoever calls', async () => {
+    const { app } = world
+    const writing = app.routeTable.flatMap(({ method, url, config }) =>
+      [method]
+        .flat()
+        .filter((each) => !['GET', 'HEAD', 'OPTIONS'].includes(each))
+        .map((each) => ({ method: each as 'POST', url: url.replaceAll(/:\w+/g, 'x'), config })),
+    )
+    expect(writing.length).toBeGreaterThan(300)
+    // What takes files or plain forms besides is written down here.
+    const besides = writing.filter(({ config }) => config?.multipart || config?.urlencoded)
+    expect(besides.map(({ url }) => url)).toEqual([
+      '/api/v1/authorized/tenants/x/uploads',
+      '/api/v1/authorized/tenants/x/uploads/x/replacements',
+    ])
+    // Each route meets some, and each spelling many routes.
+    const some = (place: number) => [0, 1, 2].map((step) => spellings[(place * 3 + step) % spellings.length]!)
+    for (const [place, { method, url, config }] of writing.entries()) {
+      for (const type of some(place)) {
+        if (type.trim() === 'application/json' || (config?.multipart && type.startsWith('multipart/form-data')))
+          continue
+        const { statusCode } = await app.inject({
+          method,
+          url,
+          headers: { 'content-type': type },
+          payload: '{"title":1}',
+        })
+        expect([method, url, type, statusCode]).toEqual([method, url, type, 415])
+      }
+    }
   })
 
   test('a call without a body may name any type, as the stock data provider does', async () => {

@@ -137,6 +137,9 @@ test('another address is used once its mail is answered, by whoever is signed in
 
   const token = /auth\/verify-email#t=(\S+)/.exec(smtp.received[0]!.text!)![1]!
   const verify = `/api/auth/verify-email?token=${token}`
+  // Nor does it lead anybody away from here.
+  const away = await hanako.browser.get(`${verify}&callbackURL=${encodeURIComponent('https://evil.example/')}`)
+  expect([away.status, away.headers['location']]).toEqual([403, undefined])
   // Whoever got the mail by mistake is not let in by it.
   const stranger = browserOf(world)
   expect((await stranger.get(verify)).status).toBe(401)

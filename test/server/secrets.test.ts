@@ -1,7 +1,51 @@
 import { expect, test } from 'vitest'
+import { contact } from '../../entities/contact.ts'
 import { buildApp } from '../../server/app.ts'
 import { browserOf } from './browser.ts'
 import { accept, invited, office, register, signInByPasskey, tokenIn } from './people.ts'
+
+test('what people wrote of themselves is in no log, whoever reads or changes it', async () => {
+  const world = await office()
+  const lines: string[] = []
+  const logTo = { write: (line: string) => void lines.push(line) }
+  const loud = await buildApp({ env: { ...world.env, LOG_LEVEL: 'trace' }, database: world.database, logTo })
+  const personal = {
+    name: '秘野 花子',
+    email: 'himitsu@example.jp',
+    phone: '0572-55-0199',
+    message: '誰にも言わないでください。',
+    constructionSite: '岐阜県多治見市秘密町7丁目',
+  }
+  const sent = await loud.inject({
+    method: 'POST',
+    url: '/api/v1/tenants/emu-esu-com/contact',
+    payload: {
+      category: contact.sites['emu-esu-com']!.options!['category']![0],
+      subject: '相談',
+      agreedPrivacyPolicy: true,
+      ...personal,
+    },
+  })
+  expect(sent.statusCode, sent.body).toBe(201)
+  const authorization = `Bearer ${await world.tokenFor('staff@emu-esu-com.example')}`
+  const inbox = '/api/v1/authorized/tenants/emu-esu-com/contact'
+  const filter = encodeURIComponent(JSON.stringify({ q: personal.name }))
+  const found = await loud.inject({ url: `${inbox}?filter=${filter}`, headers: { authorization } })
+  const [{ id, version }] = found.json()
+  await loud.inject({ url: `${inbox}/${id}`, headers: { authorization } })
+  for (const payload of [
+    { memo: personal.message, version },
+    { memo: personal.message, version },
+    { phone: personal.phone },
+  ])
+    await loud.inject({ method: 'PATCH', url: `${inbox}/${id}`, headers: { authorization }, payload })
+  await loud.close()
+
+  const log = lines.join('') + JSON.stringify(await world.events())
+  expect(log).toContain(inbox)
+  for (const value of Object.values(personal)) expect(log).not.toContain(value)
+  expect(log).not.toContain(encodeURIComponent(personal.name))
+})
 
 test('no password, token, cookie or signature is in a log or in the audit record', async () => {
   const world = await office()

@@ -1,11 +1,13 @@
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { decodeJwt, decodeProtectedHeader, exportJWK, SignJWT, UnsecuredJWT } from 'jose'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { reader, staffOf, start, type World } from './helper.ts'
 
 const check = '/api/v1/authorized/logins/check_auth_required'
 const mine = '/api/v1/authorized/tenants/emu-esu-com/news'
 const staff = staffOf('emu-esu-com')
+
+afterEach(() => vi.useRealTimers())
 
 /** What a token opens now: the tenant's API, and whether it is somebody at all. */
 async function opens({ app }: World, token: string): Promise<readonly [number, unknown]> {
@@ -89,6 +91,13 @@ describe('a forged token opens nothing', async () => {
       const { payload, header } = ours(good)
       return new SignJWT(payload).setProtectedHeader({ ...header, jwk: await exportJWK(publicKey) }).sign(privateKey)
     },
+    'a key to be fetched elsewhere': async (good) => {
+      const { privateKey } = generateKeyPairSync('ed25519')
+      const { payload, header } = ours(good)
+      return new SignJWT(payload)
+        .setProtectedHeader({ ...header, jku: 'https://evil.example/jwks', kid: randomUUID() })
+        .sign(privateKey)
+    },
     'HS256 with the public key as secret': async (good, { app }) => {
       const { keys } = (await app.inject('/api/auth/jwks')).json() as { keys: object[] }
       const body = `${Buffer.from(JSON.stringify({ ...decodeProtectedHeader(good), alg: 'HS256' })).toString('base64url')}.${good.split('.')[1]!}`
@@ -115,6 +124,18 @@ describe('a forged token opens nothing', async () => {
     expect(await opens(world, await forge(good, world))).toEqual([401, false])
     expect(await opens(world, good)).toEqual([200, true])
   })
+})
+
+test('a new signing key is taken, and tokens of the one before live on', async () => {
+  const world = await start()
+  const before = await world.tokenFor(staff)
+  expect(await opens(world, before)).toEqual([200, true])
+  await world.sql(`update auth_jwks set "expiresAt" = ?`, new Date().toISOString())
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+  const after = await world.tokenFor(staff)
+  expect(decodeProtectedHeader(after).kid).not.toBe(decodeProtectedHeader(before).kid)
+  expect(await opens(world, after)).toEqual([200, true])
+  expect(await opens(world, before)).toEqual([200, true])
 })
 
 test('the token is read as a bearer only', async () => {

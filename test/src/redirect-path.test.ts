@@ -21,11 +21,42 @@ describe('the path kept for after signing in', () => {
     '/captain\u0000',
     'https://evil.example',
     'javascript:alert(1)',
+    '///evil.example',
+    '////evil.example',
+    '/ja//evil.example',
+    '/\r/evil.example',
+    '/\\\\evil.example',
+    '\\evil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    '//user@evil.example',
+    'user:password@evil.example',
+    ' /captain',
+    '\u2044evil.example',
+    '\uff0f\uff0fevil.example',
     '/auth/login',
     '/en/auth/logout',
     '/auth',
     `/${'a'.repeat(2048)}`,
   ])('refuses %j', (path) => expect(isSafePath(path)).toBe(false))
+
+  it.each([
+    '/%5cevil.example',
+    '/%2f%2fevil.example',
+    '/%09/evil.example',
+    '/@evil.example',
+    '/:443',
+    '/\u2215\u2215evil.example',
+    '/\uff0fevil.example',
+    '/captain?to=\u2028x',
+    '/..\u3002evil.example',
+    '/.evil.example',
+  ])('never leaves the site by %j, which it may keep', (path) => {
+    for (const prefix of ['', '/ja', '/en'])
+      expect(new URL(prefix + path, 'https://captain.example').origin).toBe('https://captain.example')
+    const read = readStored(path, '/')
+    expect(read).toEqual(isSafePath(path) ? { go: path } : { stay: 'refused' })
+  })
 
   it('is kept without its locale prefix, with its query', () => {
     expect(storedForm('/en/captain/tenant?q=1')).toBe('/captain/tenant?q=1')

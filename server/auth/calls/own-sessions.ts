@@ -2,13 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import { unauthorized } from '../../errors.ts'
 import { liveSession, type Desk } from './asked.ts'
 
-/** The live sessions of an account, as its owner sees them: neither their secrets nor an administrator's visits. */
+/** The live sessions of an account, as its owner sees them: neither their secrets nor an administrator's visits. The one that asks is first, then the newest. */
 export async function ownSessions(desk: Desk, request: FastifyRequest): Promise<readonly object[]> {
   const own = await liveSession(desk, request)
   if (!own) throw unauthorized()
   const { internalAdapter } = await desk.auth.$context
   const sessions = await internalAdapter.listSessions(own.user.id, { onlyActiveSessions: true })
   return sessions
+    .toSorted((one, other) => Number(other.id === own.id) - Number(one.id === own.id) || (one.id < other.id ? 1 : -1))
     .filter(
       (session) =>
         (session as { impersonatedBy?: string | null }).impersonatedBy == null && session.expiresAt > new Date(),

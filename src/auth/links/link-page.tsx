@@ -57,7 +57,7 @@ function Link() {
             </button>
           )}
           <button type="button" className="button" onClick={() => void router.navigate({ to: '/auth/login' })}>
-            {translate('commons.signIn.title')}
+            {translate('commons.actions.signIn')}
           </button>
         </div>
       </section>
