@@ -1,16 +1,28 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { ownedFields, recordIssues, type Values } from '../../entities/body.ts'
 import { fieldsOf, isDeletable, statesOf, type Entity } from '../../entities/entity.ts'
 import { entities } from '../../entities/index.ts'
+import { operatorSite } from '../../entities/sites.ts'
 import { comparables, operators } from '../../server/crud/list/filters.ts'
-import { deskOf, type Desk } from './examples.ts'
-import { start } from './helper.ts'
+import { deskOf, firstSite, type Desk } from './examples.ts'
+import { open, start, type World } from './helper.ts'
 
 const listed = Object.values(entities).filter(({ list, create, edit }) => list && create && edit !== 'single')
 
 const issuesOf = (answer: { body: any }): readonly { path: string[]; rule: string }[] => answer.body.data.issues
-const open = async (entity: Entity): Promise<Desk> => deskOf(await start(), entity)
 const idsOf = (answer: { body: any }): string[] => answer.body.map(({ id }: { id: string }) => id)
+
+let shared: World | undefined
+let tenants = 0
+afterAll(() => shared?.close())
+
+/** One server for all tests, with a tenant for each. There is one operator alone, so a test of its records has a server. */
+async function ownDesk(entity: Entity): Promise<Desk> {
+  const site = firstSite(entity)
+  if (site === operatorSite) return deskOf(await start(), entity)
+  shared ??= await open()
+  return deskOf(shared, entity, site, await shared.other(site, `tenant-${(tenants += 1)}`))
+}
 
 /** The fields whose change nothing forbids, as a body that another number would have. */
 async function changesOf(desk: Desk, number: number): Promise<Values> {
@@ -33,7 +45,7 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
   const deletes = isDeletable(entity)
 
   test('are created, listed, read, updated and deleted, and come back from the trash', async () => {
-    const desk = await open(entity)
+    const desk = await ownDesk(entity)
     const before = (await desk.get()).body.length
     const body = await desk.body(1)
     const created = await desk.send('POST', '', body)
@@ -78,7 +90,7 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
   })
 
   test.runIf(deletes)('are purged from the trash alone, with every word and version of theirs', async () => {
-    const desk = await open(entity)
+    const desk = await ownDesk(entity)
     const { id, version } = await desk.create(1)
     const records = [{ id, version }]
     expect((await desk.send('POST', '/purges', { records })).status, 'a live record').toBe(404)
@@ -98,7 +110,7 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
   })
 
   test('turn pages without loss, in every order that may be asked for', async () => {
-    const desk = await open(entity)
+    const desk = await ownDesk(entity)
     for (const number of [3, 1, 2]) await desk.create(number)
     const names = [
       'id',
@@ -133,7 +145,7 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
   })
 
   test('are filtered by every field and operator there is', async () => {
-    const desk = await open(entity)
+    const desk = await ownDesk(entity)
     const { id } = await desk.create(1)
     const second = await desk.create(2)
     const record = (await desk.get(`/${id}`)).body
@@ -160,7 +172,7 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
   })
 
   test('may not be asked about by names that are unknown, hidden or heavy', async () => {
-    const desk = await open(entity)
+    const desk = await ownDesk(entity)
     await desk.create(1)
     const here = new Set(fieldsOf(entity, desk.site).map(({ name }) => name))
     const heavy = fieldsOf(entity, desk.site)
@@ -211,7 +223,7 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
   })
 
   test('are never set from outside in what the server owns', async () => {
-    const desk = await open(entity)
+    const desk = await ownDesk(entity)
     const { id } = await desk.create(1)
     const record = (await desk.get(`/${id}`)).body
     const total = (await desk.get()).body.length
@@ -304,7 +316,7 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
   })
 
   test('answer a value that must be unique with the field it stands in', async () => {
-    const desk = await open(entity)
+    const desk = await ownDesk(entity)
     const { id } = await desk.create(1)
     const record = (await desk.get(`/${id}`)).body
     // What is the same in everything may first be refused for the period it shares.
@@ -333,7 +345,7 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
   })
 
   test.runIf(deletes)('are deleted and restored many at once, all or none', async () => {
-    const desk = await open(entity)
+    const desk = await ownDesk(entity)
     const made = [await desk.create(1), await desk.create(2)]
     const records = made.map(({ id, version }) => ({ id, version }))
     const missing = { id: '0198c1de-7a00-7000-8000-00000000dead', version: 1 }
@@ -355,7 +367,7 @@ describe.each(listed.filter(({ edit }) => edit).map((entity) => [entity.name, en
   'Changing %s',
   (_, entity) => {
     test('needs the version it starts from, and is refused with the record as it is now when that is old', async () => {
-      const desk = await open(entity)
+      const desk = await ownDesk(entity)
       const { id } = await desk.create(1)
       const changes = await changesOf(desk, 2)
       expect((await desk.send('PUT', `/${id}`, changes)).status).toBe(428)
@@ -367,7 +379,7 @@ describe.each(listed.filter(({ edit }) => edit).map((entity) => [entity.name, en
     })
 
     test('is undone from what was kept, and not when somebody wrote since', async () => {
-      const desk = await open(entity)
+      const desk = await ownDesk(entity)
       const { id } = await desk.create(1)
       const original = (await desk.get(`/${id}`)).body
       await desk.send('PUT', `/${id}`, { ...(await changesOf(desk, 2)), version: 1 })
