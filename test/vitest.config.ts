@@ -24,8 +24,8 @@ export default defineConfig({
     env: { NODE_ENV: 'test', TZ: 'America/New_York' },
     // As many as there are cores; the default leaves one of them idle, which of two is half.
     maxWorkers: '100%',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -2,16 +2,15 @@ import { decodeJwt } from 'jose'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { backoff } from '../../server/auth/backoff.ts'
-import { createPerson } from '../../server/setup/people.ts'
 import { publicUrl, start, type World } from './helper.ts'
+import { goodPassword as password, insertPerson } from './people.ts'
 
 const email = 'hanako@captain.example'
-const password = 'a password for tests'
 const evil = 'https://evil.example'
 
 async function withAccount(environment: Record<string, string> = {}): Promise<World> {
   const world = await start(environment)
-  await createPerson(world.auth, { name: '花子', email, password, role: 'user' })
+  await insertPerson(world, { name: '花子', email, role: 'user' })
   return world
 }
 
