@@ -48,6 +48,15 @@ const spellings = `
   .trim()
   .split(/\s+/)
 
+/** What a resolver may answer: private and local addresses, and those under which they hide in IPv6. */
+const answers = `
+  127.0.0.1 127.255.255.254 0.0.0.0 10.0.0.1 172.16.0.1 192.168.0.1 169.254.169.254 100.64.0.1 198.18.0.1 255.255.255.255
+  ::1 :: ::ffff:127.0.0.1 ::ffff:a9fe:a9fe ::ffff:0:127.0.0.1 ::127.0.0.1 64:ff9b::7f00:1 64:ff9b::a9fe:a9fe 64:ff9b:1::7f00:1
+  2002:7f00:1:: 2002:a9fe:a9fe::1 2001:0:7f00:1:: fe80::1 fec0::1 fc00::1 fd12:3456:789a::1 ff02::1 2001:db8::1 100::1
+`
+  .trim()
+  .split(/\s+/)
+
 describe('A link that leads inside connects to nothing', () => {
   test.each(spellings)('%s', async (host) => {
     const before = hits
@@ -81,6 +90,35 @@ describe('A link that leads inside connects to nothing', () => {
     const before = hits
     await expect(readPage(`http://both.example:${port}/`, both)).rejects.toThrow(Unreadable)
     expect(hits).toBe(before)
+  })
+
+  test.each(answers)('a name whose answer is %s', async (address) => {
+    const before = hits
+    const lookup: World['lookup'] = (_name, _options, done) =>
+      done(null, [{ address, family: address.includes(':') ? 6 : 4 }])
+    await expect(readPage(`http://named.example:${port}/`, strict(lookup))).rejects.toThrow(Unreadable)
+    expect(hits).toBe(before)
+  })
+
+  test('a name that is answered otherwise the second time: each connection goes where its own answer was judged', async () => {
+    const answering = (...given: readonly string[]) => {
+      let asked = 0
+      const lookup: World['lookup'] = (_name, _options, done) =>
+        done(null, [{ address: given[Math.min(asked++, given.length - 1)]!, family: 4 }])
+      return { world: { ...lenient(), lookup }, asked: () => asked }
+    }
+    const before = hits
+    const page = `http://turning.example:${port}/`
+    const outsideFirst = answering('127.0.0.1', '10.0.0.1')
+    expect((await readPage(page, outsideFirst.world)).html).toContain('no cookie')
+    // Nobody looks twice for one connection, so nothing can be judged that is not connected to.
+    expect([outsideFirst.asked(), hits]).toEqual([1, before + 1])
+    const insideSecond = answering('127.0.0.1', '10.0.0.1')
+    await expect(readPage(`${page}to?url=${encodeURIComponent(page)}`, insideSecond.world)).rejects.toThrow(Unreadable)
+    expect([insideSecond.asked(), hits]).toEqual([2, before + 2])
+    const insideFirst = answering('10.0.0.1', '127.0.0.1')
+    await expect(readPage(page, insideFirst.world)).rejects.toThrow(Unreadable)
+    expect([insideFirst.asked(), hits]).toEqual([1, before + 2])
   })
 
   test.each([

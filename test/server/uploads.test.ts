@@ -1,10 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { uploadMost } from '../../entities/upload.ts'
 import { srcOf } from '../../server/uploads/names.ts'
 import { admin, open, reader, staffOf, type World } from './helper.ts'
+import { film, pngChunk } from './picture-bytes.ts'
 import { fileHead, multipart, paper, photo, post, silence, upload, uploadsOf } from './upload-files.ts'
 
 const site = 'toki-tsumugi-cafe'
@@ -60,8 +63,11 @@ describe('A picture', () => {
     const bytes = readFileSync(join(import.meta.dirname, 'photo.heic'))
     const { status, body } = await upload(world, staff, path, { name: 'IMG_0001.HEIC', bytes })
     expect([status, body.type, body.width, body.height]).toEqual([201, 'image/webp', 640, 427])
-    const kept = sharp((await get(body.src)).rawPayload)
-    expect(await kept.metadata()).toMatchObject({ format: 'webp', width: 640, height: 427 })
+    const { exif } = await sharp(bytes).metadata()
+    for (const told of ['SECRET-ARTIST', '\x88\x25']) expect(exif!.includes(Buffer.from(told, 'latin1'))).toBe(true)
+    const kept = await sharp((await get(body.src)).rawPayload).metadata()
+    expect(kept).toMatchObject({ format: 'webp', width: 640, height: 427 })
+    for (const told of ['exif', 'xmp', 'icc', 'iptc'] as const) expect(kept[told]).toBeUndefined()
   })
 
   test('comes in the widths below its own', async () => {
@@ -200,9 +206,9 @@ describe('What is not an upload is refused, and leaves nothing behind', () => {
     ],
   ]
   const flatHead = () => Buffer.from('89504e470d0a1a0a0000000d4948445200000010000000100802000000', 'hex')
-  const flat = (width: number, height: number) =>
+  const flat = (width: number, height: number, format: 'png' | 'webp' = 'png') =>
     sharp({ create: { width, height, channels: 3, background: '#fff' }, limitInputPixels: false })
-      .png()
+      .toFormat(format, { lossless: true })
       .toBuffer()
   /** Half of a picture that cannot be packed small. */
   async function noisy(format: 'png' | 'jpeg'): Promise<Buffer> {
@@ -233,6 +239,47 @@ describe('What is not an upload is refused, and leaves nothing behind', () => {
     })
     expect(status).toBe(201)
     expect((await get(body.src)).rawPayload.includes('script')).toBe(false)
+  })
+
+  test.each([
+    ['image', 'photo.png', () => photo()],
+    ['document', 'paper.pdf', () => Promise.resolve(paper())],
+    ['audio', 'rain.wav', () => Promise.resolve(silence())],
+  ] as const)('of the size of an %s no byte more than is allowed', async (kind, name, made) => {
+    const most = uploadMost[kind]
+    const whole = Buffer.alloc(most + 1)
+    whole.set(await made())
+    const taken = await upload(world, staff, path, { name, bytes: whole.subarray(0, most) })
+    expect(taken.status).toBe(201)
+    const before = onDisk()
+    const { status, body } = await upload(world, staff, path, { name, bytes: whole })
+    expect([status, body.data.issues[0]]).toMatchObject([
+      413,
+      { rule: 'upload.tooLarge', params: { name, max: most / 1024 / 1024 } },
+    ])
+    expect(onDisk()).toEqual(before)
+    expect(incoming()).toEqual([])
+  })
+
+  test('of a film of 16 gigapixels in 700 kB the first picture is kept; one of too large pictures is refused', async () => {
+    const frame = await flat(4000, 4000, 'webp')
+    const { status, body } = await upload(world, staff, path, { name: 'film.webp', bytes: film(frame, 4000, 1000) })
+    expect([status, body.width, body.height]).toEqual([201, 2560, 2560])
+    expect((await sharp((await get(body.src)).rawPayload).metadata()).pages).toBeUndefined()
+    const wide = await upload(world, staff, path, { name: 'wide.webp', bytes: film(frame, 14_000, 10) })
+    expect(wide.body.data.issues).toMatchObject([{ rule: 'upload.tooManyPixels' }])
+    expect(incoming()).toEqual([])
+  })
+
+  test('a colour profile that unpacks to 200 MB is never unpacked into a picture', async () => {
+    const png = await photo()
+    const profile = Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(200 * 1024 * 1024), { level: 9 })])
+    const head = png.subarray(0, 33)
+    const bytes = Buffer.concat([head, pngChunk('iCCP', profile), png.subarray(33)])
+    const { status, body } = await upload(world, staff, path, { name: 'icc.png', bytes })
+    if (status === 201) expect((await sharp((await get(body.src)).rawPayload).metadata()).icc).toBeUndefined()
+    else expect(body.data.issues).toMatchObject([{ rule: 'upload.unreadable' }])
+    expect(incoming()).toEqual([])
   })
 
   test('of 2,000 frames the first is kept', async () => {
