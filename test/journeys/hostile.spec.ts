@@ -50,13 +50,8 @@ const strange = (page: Page, at: string): Promise<readonly string[]> =>
     { known: allowed, tags: plain },
   )
 
-const perBody = 40
-
-test('nothing hostile in a body runs, connects or leads away, where it is read or where it is written', async ({
-  page,
-  origin,
-}) => {
-  test.setTimeout(300_000)
+/** What a page does that nothing on it may make it do: dialogs, requests to elsewhere, breaches of the policy. */
+function watched(page: Page, origin: string): readonly string[] {
   const faults: string[] = []
   page.on('dialog', (dialog) => {
     faults.push(`dialog ${dialog.message()}`)
@@ -66,6 +61,22 @@ test('nothing hostile in a body runs, connects or leads away, where it is read o
     if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url())) faults.push(request.url())
   })
   page.on('console', (message) => message.text().includes('Content Security Policy') && faults.push(message.text()))
+  return faults
+}
+
+const isUnhurt = async (page: Page, origin: string): Promise<void> => {
+  expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
+  expect(new URL(page.url()).origin).toBe(origin)
+}
+
+const perBody = 40
+
+test('nothing hostile in a body runs, connects or leads away, where it is read or where it is written', async ({
+  page,
+  origin,
+}) => {
+  test.setTimeout(300_000)
+  const faults = watched(page, origin)
   await signIn(page, japanese)
 
   expect(hostileTexts.length).toBeGreaterThanOrEqual(300)
@@ -81,13 +92,95 @@ test('nothing hostile in a body runs, connects or leads away, where it is read o
     await open(page, japanese, `toki-tsumugi-cafe/article/${slug}`, 'preview')
     await expect(field(page, 'body').locator('.blocks')).toBeVisible()
     expect(await strange(page, '[data-field="body"] .blocks')).toEqual([])
-    expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
+    await isUnhurt(page, origin)
 
     await open(page, japanese, `toki-tsumugi-cafe/article/${made.body.id}/edit`, 'edit')
     await expect(field(page, 'body').locator('.ce-block')).toHaveCount(perBody * 10)
-    expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
-    expect(new URL(page.url()).origin).toBe(origin)
+    await isUnhurt(page, origin)
   }
+  expect(faults).toEqual([])
+})
+
+test('nothing hostile in an inquiry runs in the form that takes it, in the inbox or where staff read it', async ({
+  page,
+  origin,
+}) => {
+  test.setTimeout(120_000)
+  const faults = watched(page, origin)
+  const told = hostileTexts.map((text) => text.replaceAll('\0', ''))
+  const within = (most: number, text: string): string => (text.length <= most ? text : '山田')
+  const messages = [0, 80, 160, 240].map((from) =>
+    told
+      .slice(from, from + 80)
+      .join('\n')
+      .slice(0, 4000),
+  )
+
+  // The form gives everything back, each fault at its field: the page comes from the server, without a script's help.
+  await page.goto('/contact')
+  await page.evaluate(
+    (values) => {
+      const form = document.createElement('form')
+      form.method = 'post'
+      for (const [name, value] of Object.entries(values)) {
+        const box = document.createElement('textarea')
+        Object.assign(box, { name, value })
+        form.append(box)
+      }
+      document.body.append(form)
+      form.submit()
+    },
+    {
+      step: 'check',
+      category: told[4]!,
+      subject: told.join(''),
+      message: messages[0]!,
+      name: told[3]!,
+      email: told[8]!,
+    },
+  )
+  await expect(page.locator('.notice.bad')).toBeVisible()
+  await expect(page.locator('[name="subject"]')).toHaveValue(told.join('').replaceAll('\n', ''))
+  await isUnhurt(page, origin)
+
+  await signIn(page, japanese)
+  const send = async (subject: string, place: number) => {
+    const answer = await page.request.post('/api/v1/tenants/tajiminazo-myturn-games/contact', {
+      data: {
+        category: 'other',
+        subject: within(80, subject),
+        message: messages[place % messages.length],
+        name: within(50, subject),
+        company: within(80, subject),
+        email: 'hanako@example.jp',
+        agreedPrivacyPolicy: true,
+      },
+    })
+    expect(answer.status(), `${subject} ${await answer.text()}`).toBe(201)
+  }
+  // Every text as a message; of every kind two, of every deed ten, as what a list shows.
+  const inLists = told.filter((_, place) => (place + Math.floor(place / 8)) % 4 === 0)
+  await Promise.all(inLists.map(send))
+  for (const sourceUrl of ['javascript:window.hurt=1', 'data:text/html,<script>window.hurt=1</script>']) {
+    const data = { category: 'other', subject: '件名', message: '本文', name: '花子', email: 'a@example.jp', sourceUrl }
+    const answer = await page.request.post('/api/v1/tenants/tajiminazo-myturn-games/contact', {
+      data: { ...data, agreedPrivacyPolicy: true },
+    })
+    expect(answer.status()).toBe(400)
+  }
+
+  await open(page, japanese, 'tajiminazo-myturn-games/contact?perPage=100', 'list')
+  await expect(page.locator('tbody')).toContainText(inLists.find((text) => text.length < 50)!)
+  await expect(page.locator('tbody tr')).not.toHaveCount(25)
+  await isUnhurt(page, origin)
+  const { body: newest } = await api(page, 'GET', 'tajiminazo-myturn-games/contact?range=[0,3]&include=["message"]')
+  for (const { id, message } of newest) {
+    await open(page, japanese, `tajiminazo-myturn-games/contact/${id}`, 'preview')
+    await expect(field(page, 'message')).toContainText(message.split('\n')[3])
+    expect(await strange(page, '[data-field="message"]')).toEqual([])
+    await isUnhurt(page, origin)
+  }
+  expect(new Set(newest.map(({ message }: { message: string }) => message)).size).toBe(messages.length)
   expect(faults).toEqual([])
 })
 
