@@ -54,6 +54,8 @@ const schema = z
       .default('https://api.cloudflare.com/client/v4'),
     AI_PICTURE_MODEL: text.default('@cf/stabilityai/stable-diffusion-xl-base-1.0'),
     AI_TRANSLATION_MODEL: text.default('@cf/meta/m2m100-1.2b'),
+    AI_TRANSLATION_TIMEOUT: whole('AI_TRANSLATION_TIMEOUT').default(20),
+    AI_PICTURE_TIMEOUT: whole('AI_PICTURE_TIMEOUT').default(120),
     AI_PICTURES_PER_PERSON: whole('AI_PICTURES_PER_PERSON').default(40),
     AI_PICTURES_PER_DAY: whole('AI_PICTURES_PER_DAY').default(200),
     LOG_LEVEL: z

@@ -44,6 +44,7 @@ export function aiArea(env: Env, database: Database, log: FastifyBaseLogger): Ai
           url: env.CLOUDFLARE_API_URL,
           pictureModel: env.AI_PICTURE_MODEL,
           translationModel: env.AI_TRANSLATION_MODEL,
+          timeouts: { translation: env.AI_TRANSLATION_TIMEOUT * 1000, picture: env.AI_PICTURE_TIMEOUT * 1000 },
         })
       : undefined
   const maker = provider && pictureMaker({ provider, database, files, log })

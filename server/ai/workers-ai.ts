@@ -27,7 +27,7 @@ export interface WorkersAiSettings {
   readonly pictureModel: string
   readonly translationModel: string
   /** In milliseconds. */
-  readonly timeouts?: { readonly translation: number; readonly picture: number }
+  readonly timeouts: { readonly translation: number; readonly picture: number }
   /** How many failures in a row pause it, and for how long (milliseconds). */
   readonly circuit?: { readonly failures: number; readonly pause: number }
 }
@@ -45,7 +45,7 @@ const pictured = z.object({ result: z.object({ image: z.base64().min(1) }) })
  * answer the picture itself or `result.image` in base64.
  */
 export function workersAi(settings: WorkersAiSettings): AiProvider {
-  const { timeouts = { translation: 20_000, picture: 120_000 }, circuit = { failures: 5, pause: 30_000 } } = settings
+  const { timeouts, circuit = { failures: 5, pause: 30_000 } } = settings
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof AiFailure && outages.has(error.reason)),
     { halfOpenAfter: circuit.pause, breaker: new ConsecutiveBreaker(circuit.failures) },
@@ -120,9 +120,13 @@ const takesSize = (model: string): boolean => !model.includes('/flux-1-')
 /** Failures that say something of the service, not of what was asked of it. */
 const outages: ReadonlySet<AiReason> = new Set(['slow', 'unreachable', 'malformed', 'busy'])
 
-/** The internal codes of developers.cloudflare.com/workers-ai/platform/errors that say more than the status does. */
+/**
+ * The internal codes of developers.cloudflare.com/workers-ai/platform/errors that say more than the status does; 4006 is
+ * what the service sends today where that page says 3036.
+ */
 const codes: Readonly<Record<number, AiReason>> = {
   3036: 'quota',
+  4006: 'quota',
   3040: 'busy',
   3007: 'slow',
   3008: 'slow',

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { AiArea } from '../ai/area.ts'
 import { recordUse } from '../ai/audit.ts'
@@ -28,6 +28,7 @@ export function aiTranslationRoutes(app: FastifyInstance, area: AiArea | undefin
     schema: {
       operationId: 'translatePrompt',
       summary: 'Translate a prompt from Japanese to English',
+      description: 'A caller who hangs up cancels it.',
       tags,
       body: asked,
       response: { 201: requestSchema.describe('With the original kept.'), ...refusals(400, 401, 403, 429, 503) },
@@ -51,13 +52,17 @@ export function aiTranslationRoutes(app: FastifyInstance, area: AiArea | undefin
         yield* recordUse(database(), call, 'ai-translated', { request: begun.id, model })
         return begun
       })
-      const end = (result: Parameters<typeof endRequest>[2]) =>
-        database().write(null, () => endRequest(dialect, request.id, result, { by: userId, requestId }))
+      const end = async (result: Parameters<typeof endRequest>[2]) => ({
+        ...request,
+        ...(await database().write(null, () => endRequest(dialect, request.id, result, { by: userId, requestId }))),
+      })
+      const { signal } = untilGone(reply)
       try {
-        const english = await provider.translate(withTerms(text, terms))
-        const row = await end({ status: 'done', english })
-        return reply.status(201).send(requestAnswer({ ...request, ...row, english }))
+        const english = await provider.translate(withTerms(text, terms), signal)
+        return reply.status(201).send(requestAnswer({ ...(await end({ status: 'done', english })), english }))
       } catch (error) {
+        // Nobody waits for this answer any more.
+        if (signal.aborted) return reply.status(201).send(requestAnswer(await end({ status: 'cancelled' })))
         await end({ status: 'failed', failure: (error as { reason?: string }).reason ?? 'unreachable' })
         throw error
       }
@@ -123,4 +128,13 @@ export function aiTranslationRoutes(app: FastifyInstance, area: AiArea | undefin
       return reply.status(204).send()
     },
   })
+}
+
+/** Aborts when whoever waits for an answer hangs up. */
+function untilGone({ raw }: FastifyReply): AbortController {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort()
+  })
+  return gone
 }

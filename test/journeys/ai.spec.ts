@@ -1,4 +1,4 @@
-import { startProtocol, type Protocol } from '../server/ai/protocol.ts'
+import { startProtocol, type Answer, type Protocol } from '../server/ai/protocol.ts'
 import { box, field, languages, open, signIn, toast, words, type Language } from './captain.ts'
 import { startServer, type Running } from './server.ts'
 import { expect, test as base, type Page } from './test.ts'
@@ -14,7 +14,9 @@ const test = base.extend<{ studio: { readonly service: Protocol; readonly server
         CLOUDFLARE_ACCOUNT_ID: 'our-account',
         CLOUDFLARE_API_TOKEN: 'our-token',
         CLOUDFLARE_API_URL: service.url,
-        AI_PICTURES_PER_PERSON: '7',
+        AI_PICTURES_PER_PERSON: '8',
+        // Long for a server on the same machine, short for who waits.
+        AI_PICTURE_TIMEOUT: '3',
       })
       await use({ service, server })
       await server.stop()
@@ -24,6 +26,14 @@ const test = base.extend<{ studio: { readonly service: Protocol; readonly server
   ],
   baseURL: ({ studio }, use) => use(studio.server.url),
 })
+
+/** How the service may fail, and what people are told. */
+const failing: readonly (readonly [Answer, string])[] = [
+  [{ status: 408, code: 3007 }, 'slow'],
+  [{ status: 400, code: 3030 }, 'refused'],
+  [{ status: 429, code: 3036 }, 'quota'],
+  ['malformed', 'malformed'],
+]
 
 for (const language of languages) {
   const said = (key: string, params: Record<string, unknown> = {}) => words(language, `ai.${key}`, params)
@@ -37,10 +47,29 @@ for (const language of languages) {
     service.answer = 'well'
     await signIn(page, language)
     await visit(page, language, 'ai/translation-image-prompt')
-    await page.getByLabel(said('translation.japanese')).fill('港の猫')
-    await page.getByRole('button', { name: said('translation.run') }).click()
-    await expect(page.getByLabel(said('translation.english'))).toHaveValue('in English: 港の猫')
-    await page.getByLabel(said('translation.english')).fill('a cat on a pier')
+    const [japanese, english] = ['translation.japanese', 'translation.english'].map((key) => page.getByLabel(said(key)))
+    const run = page.getByRole('button', { name: said('translation.run') })
+    await japanese!.fill('港の猫')
+    for (const [answer, reason] of failing) {
+      service.answer = answer
+      await run.click()
+      await expect(page.locator('.notice')).toHaveText(said(`failures.${reason}`))
+    }
+    service.answer = 'slow'
+    await run.click()
+    await page.getByRole('button', { name: said('order.cancel') }).click()
+    await expect(page.locator('.notice')).toHaveText(said('translation.stopped'))
+    await expect(japanese!, 'nothing typed is lost').toHaveValue('港の猫')
+
+    service.answer = 'well'
+    await run.click()
+    await expect(english!).toHaveValue('in English: 港の猫')
+    await english!.fill('a cat on a pier')
+    await page.getByRole('button', { name: said('translation.save') }).click()
+    await expect(toast(page, language)).toContainText(said('translation.saved'))
+    const latest = page.locator('.ai-history li').first()
+    await latest.getByText(said('translation.earlier')).click()
+    await expect(latest.getByText('in English: 港の猫')).toBeVisible()
     await page
       .getByRole('button', { name: said('translation.use') })
       .first()
@@ -84,14 +113,13 @@ for (const language of languages) {
     await visit(page, language, 'ai/text-to-image')
 
     service.answer = 'slow'
+    await page.getByLabel(said('order.translate')).check()
     await make.click()
     await page.getByRole('button', { name: said('order.cancel') }).click()
     await expect(page.getByText(said('progress.cancelled', { made: 0, count: 1 }))).toBeVisible()
-    for (const [answer, reason] of [
-      [{ status: 400, code: 3030 }, 'refused'],
-      [{ status: 429, code: 3036 }, 'quota'],
-      ['malformed', 'malformed'],
-    ] as const) {
+    await page.getByLabel(said('order.translate')).uncheck()
+    // Here the server's own patience ends; for a translation the service says so itself.
+    for (const [answer, reason] of [['slow', 'slow'] as const, ...failing.slice(1)]) {
       service.answer = answer
       await make.click()
       await expect(page.locator('.notice')).toHaveText(said(`failures.${reason}`))

@@ -9,7 +9,7 @@ import './ai.css'
 import { readArea, type Area } from './requests.ts'
 
 interface AreaPageProps {
-  readonly title: 'area' | 'textToImage' | 'translation'
+  readonly title: 'captainAi' | 'captainAiTextToImage' | 'captainAiTranslationImagePrompt'
   /** Which of the two limits concerns the page. */
   readonly counts?: 'pictures' | 'translation'
   children(area: Area, again: () => void): ReactNode
@@ -26,8 +26,8 @@ function Loaded({ title, counts, children }: AreaPageProps) {
   const { translate } = useWords()
   const { data, error, retry } = useQuery(readArea, '')
   return (
-    <PlainPage title={translate(`ai.${title}.title`)} busy={!data && !error}>
-      <nav className="ai-parts" aria-label={translate('ai.area.title')}>
+    <PlainPage title={translate(`titles.pages.${title}`)} busy={!data && !error}>
+      <nav className="ai-parts" aria-label={translate('titles.pages.captainAi')}>
         <Part to="/captain/ai" name="area" />
         <Part to="/captain/ai/text-to-image" name="textToImage" />
         <Part to="/captain/ai/translation-image-prompt" name="translation" />

@@ -13,14 +13,14 @@ export default function AiArea() {
   const { translate } = useWords()
   const session = useSession()
   return (
-    <AreaPage title="area">
+    <AreaPage title="captainAi">
       {(area) => (
         <>
           <ul className="cards">
             <Card to="/captain/ai/text-to-image" name="textToImage" />
             <Card to="/captain/ai/translation-image-prompt" name="translation" />
           </ul>
-          <section className="panel">
+          <section className="ai-panel">
             <h2>{translate('ai.usage.title')}</h2>
             <Usage area={area} />
           </section>
@@ -87,7 +87,7 @@ function UsageOfAll() {
   }, [])
   if (!used || used.length === 0) return null
   return (
-    <section className="panel">
+    <section className="ai-panel">
       <h2>{translate('ai.usage.people')}</h2>
       <table className="ai-table">
         <thead>

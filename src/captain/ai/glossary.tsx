@@ -11,7 +11,7 @@ export function Glossary() {
   const { translate } = useWords()
   const [tenant, choose] = useKept('tenant', '')
   return (
-    <section className="panel">
+    <section className="ai-panel">
       <h2>{translate('ai.glossary.title')}</h2>
       <p className="soft">{translate('ai.glossary.about')}</p>
       <TenantChoice

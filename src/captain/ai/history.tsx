@@ -7,20 +7,23 @@ import { readHistory, reasonOf, removeRequest, type AiRequest } from './requests
 
 interface HistoryProps {
   readonly kind: 'pictures' | 'translations'
-  /** What came last, or changed; it stands first without asking for all anew. */
+  /** What came last, or changed; it shows without asking for all anew. */
   readonly newest: AiRequest | undefined
   /** The one that shows elsewhere on the page. */
   readonly except?: string | undefined
+  /** One was deleted. */
+  onGone?(id: string): void
   children(request: AiRequest): ReactNode
 }
 
 /** What one asked for before, newest first, each to be used again or deleted. */
-export function History({ kind, newest, except, children }: HistoryProps) {
+export function History({ kind, newest, except, onGone, children }: HistoryProps) {
   const { translate } = useWords()
   const format = useOwnFormat()
   const toast = useToast()
   const confirm = useConfirm()
   const [read, setRead] = useState<{ requests: readonly AiRequest[]; total: number }>()
+  const [changed, setChanged] = useState<ReadonlyMap<string, AiRequest>>(new Map())
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
 
   const failed = useCallback(
@@ -36,8 +39,11 @@ export function History({ kind, newest, except, children }: HistoryProps) {
   }, [kind, failed])
 
   if (!read) return <div aria-busy="true" />
-  const known = newest ? [newest, ...read.requests.filter(({ id }) => id !== newest.id)] : read.requests
-  const shown = known.filter(({ id }) => !gone.has(id) && id !== except)
+  if (newest && changed.get(newest.id) !== newest) setChanged(new Map([...changed, [newest.id, newest]]))
+  // Ids are drawn in the order of time.
+  const shown = [...new Map([...read.requests.map((each) => [each.id, each] as const), ...changed]).values()]
+    .filter(({ id }) => !gone.has(id) && id !== except)
+    .toSorted((a, b) => (a.id < b.id ? 1 : -1))
   const more = read.total > read.requests.length
 
   async function remove(request: AiRequest): Promise<void> {
@@ -50,6 +56,7 @@ export function History({ kind, newest, except, children }: HistoryProps) {
     try {
       await removeRequest(kind, request.id)
       setGone(new Set([...gone, request.id]))
+      onGone?.(request.id)
     } catch (error) {
       failed(error)
     }
@@ -61,7 +68,7 @@ export function History({ kind, newest, except, children }: HistoryProps) {
       {shown.length === 0 && <p className="soft">{translate(`ai.history.none.${kind}`)}</p>}
       <ol>
         {shown.map((request) => (
-          <li key={request.id} className="panel">
+          <li key={request.id} className="ai-panel">
             {children(request)}
             <footer>
               <time className="soft" dateTime={request.at}>

@@ -1,9 +1,10 @@
-import { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useId, useState, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { WithWords } from '../../shell/with-words.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { useTenant } from '../tenant-context.tsx'
 import type { Upload } from '../uploads/upload.ts'
+import { useModal } from '../use-modal.ts'
 import { AltFields } from './alt-fields.tsx'
 import './ai.css'
 import { putIntoLibrary } from './library.ts'
@@ -44,26 +45,9 @@ const stop = (event: SyntheticEvent) => event.stopPropagation()
 
 function Opened({ take, close }: MakeDialogProps) {
   const { translate } = useWords()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const opened = dialog.current!
-    opened.showModal()
-    // Closed before it goes, it gives the focus back to where it was.
-    return () => opened.close()
-  }, [])
+  const { dialog } = useModal(close)
   return (
-    <dialog
-      ref={dialog}
-      className="confirm make-picture"
-      aria-labelledby="make-title"
-      onCancel={(event) => {
-        event.preventDefault()
-        close()
-      }}
-      onClose={({ currentTarget }) => {
-        if (currentTarget.isConnected) close()
-      }}
-    >
+    <dialog {...dialog} className="confirm make-picture" aria-labelledby="make-title">
       <header>
         <h2 id="make-title">{translate('ai.make.title')}</h2>
         <button type="button" className="button small" onClick={close}>

@@ -74,7 +74,7 @@ export function OrderForm({
 
   return (
     <form
-      className="panel ai-form"
+      className="ai-panel ai-form"
       onSubmit={(event) => {
         event.preventDefault()
         void order()
@@ -130,14 +130,13 @@ export function OrderForm({
           </select>
         </div>
         <div className="field">
-          <label htmlFor={`${id}steps`}>{translate('ai.order.steps')}</label>
+          <label htmlFor={`${id}steps`}>{translate('ai.order.steps', { steps: draft.steps })}</label>
           <input
             id={`${id}steps`}
             type="range"
             min={1}
             max={20}
             value={draft.steps}
-            aria-valuetext={String(draft.steps)}
             onChange={({ target }) => set({ steps: Number(target.value) })}
           />
         </div>

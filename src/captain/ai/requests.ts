@@ -3,6 +3,7 @@ import { ApiError, apiFetch, apiJson } from '../../shell/api.ts'
 /** A request as the API answers it. */
 export interface AiRequest {
   readonly id: string
+  readonly version: number
   readonly at: string
   readonly status: 'running' | 'done' | 'failed' | 'cancelled'
   readonly failure: string | null
@@ -21,6 +22,13 @@ export interface Picture {
   readonly place: number
   readonly seed: number
   readonly savedTo: readonly { readonly tenant: string; readonly src: string }[]
+}
+
+/** What a translation was at one of its versions. */
+export interface Revision {
+  readonly version: number
+  readonly at: string
+  readonly after: { readonly english: string | null }
 }
 
 interface Usage {
@@ -59,8 +67,13 @@ const post = <T>(path: string, body: object): Promise<T> =>
   apiJson<T>(`${api}${path}`, { method: 'POST', body: JSON.stringify(body) })
 
 export const readArea = (_: string, signal: AbortSignal): Promise<Area> => apiJson<Area>(api, { signal })
-export const translate = (text: string, terms: readonly Term[]): Promise<AiRequest> =>
-  post('/translations', { text, terms })
+/** Aborting ends the translation on the server too. */
+export const translate = (text: string, terms: readonly Term[], signal: AbortSignal): Promise<AiRequest> =>
+  apiJson<AiRequest>(`${api}/translations`, { method: 'POST', body: JSON.stringify({ text, terms }), signal })
+export const editTranslation = (id: string, english: string, version: number): Promise<AiRequest> =>
+  apiJson<AiRequest>(`${api}/translations/${id}`, { method: 'PUT', body: JSON.stringify({ english, version }) })
+export const readRevisions = (id: string, signal: AbortSignal): Promise<readonly Revision[]> =>
+  apiJson<readonly Revision[]>(`${api}/translations/${id}/revisions?range=[0,99]`, { signal })
 export const orderPictures = (order: Order): Promise<AiRequest> => post('/pictures', order)
 export const readRequest = (id: string, signal?: AbortSignal): Promise<AiRequest> =>
   apiJson<AiRequest>(`${api}/pictures/${id}`, signal ? { signal } : {})
@@ -97,6 +110,8 @@ export const readGlossary = async (tenant: string, signal?: AbortSignal): Promis
 export const saveGlossary = (tenant: string, terms: readonly Term[]): Promise<unknown> =>
   apiJson(`/api/v1/authorized/tenants/${tenant}/ai-glossary`, { method: 'PUT', body: JSON.stringify({ terms }) })
 
+const byStatus: Readonly<Record<number, string>> = { 0: 'offline', 403: 'notAllowed', 404: 'gone', 412: 'changed' }
+
 /** Why something failed, by the names of `ai.failures`. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return 'unreachable'
@@ -106,5 +121,5 @@ export function reasonOf(error: unknown): string {
   }
   if (reason === 'dailyLimit') return of === 'person' ? 'dailyLimit' : 'dailyLimitOfAll'
   if (reason) return reason
-  return error.status === 0 ? 'offline' : error.status === 403 ? 'notAllowed' : 'unreachable'
+  return byStatus[error.status] ?? 'unreachable'
 }

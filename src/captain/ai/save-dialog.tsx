@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useToast } from '../../shell/toast.tsx'
 import { useWords } from '../../shell/words-context.tsx'
+import { useModal } from '../use-modal.ts'
 import { AltFields } from './alt-fields.tsx'
 import { putIntoLibrary } from './library.ts'
 import { reasonOf, type AiRequest, type Picture } from './requests.ts'
@@ -18,15 +19,13 @@ interface SaveDialogProps {
 export function SaveDialog({ request, picture, onClose, onChange }: SaveDialogProps) {
   const { translate } = useWords()
   const toast = useToast()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog } = useModal(onClose)
   const [tenant, choose] = useKept('tenant', '')
   const [alt, setAlt] = useState('')
   const [decorative, setDecorative] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const ready = tenant !== '' && (decorative || alt.trim() !== '')
-
-  useEffect(() => dialog.current?.showModal(), [])
 
   async function save(): Promise<void> {
     setBusy(true)
@@ -43,15 +42,7 @@ export function SaveDialog({ request, picture, onClose, onChange }: SaveDialogPr
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className="confirm"
-      aria-labelledby="save-title"
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
+    <dialog {...dialog} className="confirm" aria-labelledby="save-title">
       <form
         onSubmit={(event) => {
           event.preventDefault()

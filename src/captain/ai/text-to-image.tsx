@@ -11,7 +11,7 @@ import { useOrder } from './use-order.ts'
 /** /captain/ai/text-to-image: from a prompt to pictures, one of which goes into a tenant's media library. */
 export default function TextToImage() {
   return (
-    <AreaPage title="textToImage" counts="pictures">
+    <AreaPage title="captainAiTextToImage" counts="pictures">
       {({ configured }, again) => <Studio configured={configured} ended={again} />}
     </AreaPage>
   )

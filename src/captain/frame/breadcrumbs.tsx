@@ -15,6 +15,15 @@ const exactly = { exact: true }
 /** The ways to the pages that are no tenant's: the keys of their titles, with their addresses. */
 const ownPages: Readonly<Record<string, readonly (readonly [title: string, to: string])[]>> = {
   '/captain/tenant': [['captainTenant', '/captain/tenant']],
+  '/captain/ai': [['captainAi', '/captain/ai']],
+  '/captain/ai/text-to-image': [
+    ['captainAi', '/captain/ai'],
+    ['captainAiTextToImage', '/captain/ai/text-to-image'],
+  ],
+  '/captain/ai/translation-image-prompt': [
+    ['captainAi', '/captain/ai'],
+    ['captainAiTranslationImagePrompt', '/captain/ai/translation-image-prompt'],
+  ],
   '/admin/auth-user': [['adminAuthUser', '/admin/auth-user']],
   '/admin/auth-user/new': [
     ['adminAuthUser', '/admin/auth-user'],

@@ -2,6 +2,7 @@ import DashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined'
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import AppsOutlined from '@mui/icons-material/AppsOutlined'
+import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined'
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
 import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined'
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined'
@@ -27,7 +28,7 @@ export function NavItems({ collapsed }: { collapsed: boolean }) {
 /** Outside of any tenant: one's own pages, and for admins those of the installation. */
 function OwnItems({ collapsed }: { collapsed: boolean }) {
   const { translate } = useWords()
-  const isAdmin = useSession()?.user.role === 'admin'
+  const user = useSession()?.user
   const page = (to: string, icon: ElementType, label: string, exact = true) => (
     <Item to={to} icon={icon} label={translate(label)} collapsed={collapsed} exact={exact} />
   )
@@ -37,8 +38,9 @@ function OwnItems({ collapsed }: { collapsed: boolean }) {
         {page('/captain', HomeOutlined, 'commons.frame.overview')}
         {page('/captain/tenant', AppsOutlined, 'commons.frame.allTenants')}
         {page('/captain/article', ArticleOutlined, 'titles.pages.captainArticle', false)}
+        {user?.cfAi && page('/captain/ai', AutoAwesomeOutlined, 'titles.pages.captainAi', false)}
       </ul>
-      {isAdmin && (
+      {user?.role === 'admin' && (
         <section aria-labelledby="nav-administration">
           <h2 id="nav-administration" className={collapsed ? 'visually-hidden' : undefined}>
             {translate('commons.frame.administration')}

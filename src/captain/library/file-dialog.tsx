@@ -1,13 +1,14 @@
 import CloseIcon from '@mui/icons-material/Close'
 import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useConfirm } from '../../shell/confirm.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { useQuery } from '../frame/use-query.ts'
 import { Failed } from '../pages/plain-page.tsx'
 import { useTenant } from '../tenant-context.tsx'
 import { uploadsPath } from '../uploads/upload.ts'
+import { useModal } from '../use-modal.ts'
 import { Description } from './description.tsx'
 import { FileActs } from './file-acts.tsx'
 import { FileFace } from './file-face.tsx'
@@ -31,20 +32,11 @@ export function FileDialog({ id, changed, show, close }: FileDialogProps) {
   const { slug } = useTenant()
   const path = `${uploadsPath(slug)}/${id}`
   const { data: upload, error, retry } = useQuery(readUpload, path)
-  const dialog = useRef<HTMLDialogElement>(null)
   const dirty = useRef(false)
   const [removing, setRemoving] = useState(false)
 
-  useLayoutEffect(() => {
-    const opened = dialog.current!
-    opened.showModal()
-    // Closed before it goes, it gives the focus back to where it was.
-    return () => opened.close()
-  }, [])
   const mayLeave = async () => !dirty.current || (await confirm({ mode: 'cancel' }))
-  const leave = async () => {
-    if (await mayLeave()) close()
-  }
+  const { dialog, leave } = useModal(close, mayLeave)
   const onDirty = useCallback((now: boolean): void => {
     dirty.current = now
   }, [])
@@ -55,23 +47,14 @@ export function FileDialog({ id, changed, show, close }: FileDialogProps) {
 
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       className="file-dialog"
       aria-labelledby="file-title"
       aria-busy={(!upload && !error) || undefined}
-      onCancel={(event) => {
-        event.preventDefault()
-        void leave()
-      }}
-      // A second Escape closes it whatever the page says: where something was typed, it opens again.
-      onClose={({ currentTarget }) => {
-        if (!currentTarget.isConnected) return
-        void mayLeave().then((sure) => (sure ? close() : dialog.current?.showModal()))
-      }}
     >
       <header>
         <h2 id="file-title">{upload?.name ?? translate('commons.frame.loading')}</h2>
-        <IconButton aria-label={translate('commons.actions.close')} onClick={() => void leave()}>
+        <IconButton aria-label={translate('commons.actions.close')} onClick={leave}>
           <CloseIcon />
         </IconButton>
       </header>

@@ -73,6 +73,24 @@ describe('a translation', () => {
   })
 })
 
+test('a translation ends when whoever waits for it hangs up', async () => {
+  const world = await studio(service)
+  service.answer = 'slow'
+  const address = await world.app.listen({ port: 0, host: '127.0.0.1' })
+  const gone = new AbortController()
+  const asked = fetch(`${address}${translations}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await world.tokenFor(artist)}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ text: '猫' }),
+    signal: gone.signal,
+  })
+  await expect.poll(() => service.seen.length).toBe(1)
+  gone.abort()
+  await expect(asked).rejects.toThrow('abort')
+  const last = async () => (await world.call(artist, 'GET', translations)).body[0]
+  await expect.poll(last).toMatchObject({ status: 'cancelled', failure: null, prompt: '猫', english: null })
+})
+
 test('what became of pictures is told step by step', async () => {
   const world = await studio(service)
   const { body } = await world.call(artist, 'POST', pictures, { prompt: '港の猫', translate: true })

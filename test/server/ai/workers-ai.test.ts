@@ -19,6 +19,7 @@ const provider = (more: object = {}) =>
     url: service.url,
     pictureModel: '@cf/stabilityai/stable-diffusion-xl-base-1.0',
     translationModel: '@cf/meta/m2m100-1.2b',
+    timeouts: { translation: 20_000, picture: 120_000 },
     ...more,
   })
 const order = { prompt: 'a cat on a pier', width: 1024, height: 768, steps: 20, seed: 7 }
@@ -48,6 +49,7 @@ test('a picture is made of the size, steps and seed asked for, whether the model
 describe('a failure is named by what one can do about it', () => {
   const cases: readonly (readonly [Answer, string, number])[] = [
     [{ status: 429, code: 3036 }, 'quota', 429],
+    [{ status: 429, code: 4006 }, 'quota', 429],
     [{ status: 429, code: 3040 }, 'busy', 503],
     [{ status: 429 }, 'busy', 503],
     [{ status: 408, code: 3007 }, 'slow', 503],
