@@ -48,6 +48,7 @@ function* revisions(context: Context, id: string, from: number, to: number): Ope
         'revision.action',
         'revision.at',
         'revision.by',
+        'revision.impersonator',
         'revision.requestId',
         'revision.values',
       ])
@@ -71,12 +72,13 @@ function* revisions(context: Context, id: string, from: number, to: number): Ope
 
 /** One revision, of a page of them, as JSON; what the record was before is given. */
 function revisionJson({ json, jsonObject, jsonText }: Idiom, before: RawBuilder<unknown>): RawBuilder<string> {
-  const person = sql`(select ${jsonObject('person', [text('id'), text('name')])}
-    from "auth_user" as "person" where "person"."id" = "page"."by")`
+  const person = (name: string) => sql`(select ${jsonObject('person', [text('id'), text('name')])}
+    from "auth_user" as "person" where "person"."id" = ${column('page', name)})`
   const members = [
     sql`'{"version":' || ${json(column('page', 'version'))}`,
     ...['action', 'at', 'requestId'].map((name) => sql`${sql.lit(`"${name}":`)} || ${json(column('page', name))}`),
-    sql`'"by":' || ${jsonText(person)}`,
+    sql`'"by":' || ${jsonText(person('by'))}`,
+    sql`'"impersonator":' || ${jsonText(person('impersonator'))}`,
     sql`'"before":' || ${jsonText(before)}`,
     sql`'"after":' || ${jsonText(column('page', 'values'))} || '}'`,
   ]

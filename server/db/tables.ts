@@ -51,6 +51,8 @@ interface TenantBooks {
     action: Action
     at: string
     by: string | null
+    /** The administrator who acted in the name of `by`, if one did. */
+    impersonator: string | null
     requestId: string
     values: string
   }

@@ -16,6 +16,8 @@ export interface Revision {
   readonly action: 'create' | 'update' | 'transition' | 'delete' | 'restore' | 'reorder' | 'purge'
   readonly at: string
   readonly by: { readonly id: string; readonly name: string } | null
+  /** The administrator who acted in the name of `by`. */
+  readonly impersonator?: { readonly id: string; readonly name: string } | null
   readonly requestId: string
   readonly before: Readonly<Record<string, unknown>> | null
   readonly after: Readonly<Record<string, unknown>>

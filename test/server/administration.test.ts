@@ -218,6 +218,34 @@ describe('acting in somebody’s name', () => {
   })
 })
 
+test('what is done in somebody’s name is in the record’s history with both names', async () => {
+  const world = await office()
+  const hanako = await world.person('hanako@captain.example')
+  const { id: tenant } = world.tenants['myturn-games']
+  await world.admin.call('POST', `/api/v1/admin/users/${hanako.id}/memberships`, { tenant })
+  const news = '/api/v1/authorized/tenants/myturn-games/news'
+  const { body: made, text } = await hanako.browser.call('POST', news, {
+    title: 'お知らせ',
+    slug: 'oshirase',
+    linkUrl: 'https://example.jp/',
+  })
+  expect(made, text).toHaveProperty('id')
+  await world.admin.post(act('impersonate-user'), { userId: hanako.id, reason: '誤字の確認' })
+  const changed = await world.admin.call('PUT', `${news}/${made.id}`, { ...made, title: 'お知らせ（訂正）' })
+  expect(changed.status, changed.text).toBe(200)
+  await world.admin.post(act('stop-impersonating'))
+  await world.admin.call('DELETE', `${news}/${made.id}`)
+  const theirs = { id: hanako.id, name: 'hanako' }
+  const admins = { id: world.adminId, name: 'admin' }
+  // Long after the session in which it was done is gone.
+  await world.sql('delete from auth_session where "impersonatedBy" is not null')
+  expect((await hanako.browser.call('GET', `${news}/${made.id}/revisions`)).body).toMatchObject([
+    { action: 'delete', by: admins, impersonator: null },
+    { action: 'update', by: theirs, impersonator: admins },
+    { action: 'create', by: theirs, impersonator: null },
+  ])
+})
+
 describe('sessions', () => {
   test('are listed without their secrets, and ended by their id', async () => {
     const world = await office()

@@ -6,6 +6,16 @@ import type { JsonSchema } from './field.ts'
 /** The parts of schemas that all entities share. */
 
 export const id = { type: 'string', format: 'uuid' }
+const somebody = {
+  anyOf: [
+    {
+      type: 'object',
+      properties: { id: { type: 'string', format: 'uuid' }, name: { type: 'string' } },
+      required: ['id', 'name'],
+    },
+    { type: 'null' },
+  ],
+}
 export const instant = { type: 'string', format: 'date-time' }
 export const version = {
   type: 'integer',
@@ -125,23 +135,20 @@ export const shared: Readonly<Record<string, JsonSchema>> = {
         version,
         action: { enum: ['create', 'update', 'transition', 'delete', 'restore', 'reorder', 'purge'] },
         at: instant,
-        by: {
-          anyOf: [
-            { type: 'object', properties: { id, name: { type: 'string' } }, required: ['id', 'name'] },
-            { type: 'null' },
-          ],
-        },
+        by: somebody,
+        impersonator: { ...somebody, description: 'The administrator who acted in the name of `by`.' },
         requestId: { type: 'string' },
         before: { type: ['object', 'null'], additionalProperties: true },
         after: { type: 'object', additionalProperties: true },
       },
-      required: ['version', 'action', 'at', 'by', 'requestId', 'before', 'after'],
+      required: ['version', 'action', 'at', 'by', 'impersonator', 'requestId', 'before', 'after'],
     },
     {
       version: 1,
       action: 'create',
       at: '2026-04-01T01:00:00.000Z',
       by: null,
+      impersonator: null,
       requestId: 'r1',
       before: null,
       after: { title: 'Spring' },

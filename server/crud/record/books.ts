@@ -23,7 +23,7 @@ export function* writeFormer(context: Context, current: CurrentRow): Operation<v
   if (!context.entity.viewOf) return
   const { id, version } = current
   if (yield* revisionAt(context, id, version)) return
-  const elsewhere = { ...context, by: null }
+  const elsewhere = { ...context, by: null, session: undefined }
   yield* writeRevision(elsewhere, version === 1 ? 'create' : 'update', id, current)
 }
 
@@ -45,13 +45,19 @@ export function* revisionAt(
   return yield* first(statement({ ...wallOf(context), id, version }))
 }
 
+/** Who acts in the name of the account that asks: an administrator, in the session that is theirs for it. */
+const impersonator = () =>
+  sql<
+    string | null
+  >`(select "acting"."impersonatedBy" from "auth_session" as "acting" where "acting"."id" = ${marker('session')})`
+
 function* insertRevision(
   context: Context,
   action: Action,
   id: string,
   written: Readonly<Record<'version' | 'at' | 'values', unknown>>,
 ): Operation<void> {
-  const { store, by, requestId } = context
+  const { store, by, session = null, requestId } = context
   const statement = store.shaped('revision', () =>
     store.scope.insertInto('revision', {
       entity: marker('entity'),
@@ -60,11 +66,12 @@ function* insertRevision(
       action: marker('action'),
       at: marker('at'),
       by: marker('by'),
+      impersonator: impersonator(),
       requestId: marker('requestId'),
       values: marker('values'),
     }),
   )
-  yield* run(statement({ ...wallOf(context), ...written, id, action, by, requestId }))
+  yield* run(statement({ ...wallOf(context), ...written, id, action, by, session, requestId }))
 }
 
 /** Leaves of all that was done to a record only that it is gone: who, when, and no word of what it held. */

@@ -28,7 +28,7 @@ export function Entry({ revision, onRestore }: EntryProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
-  const { by, action, at, version } = revision
+  const { by, impersonator, action, at, version } = revision
   const changes = changesOf(useEntity(), revision.before, revision.after)
   const name = by?.name ?? translate('commons.history.system')
 
@@ -82,7 +82,11 @@ export function Entry({ revision, onRestore }: EntryProps) {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontSize: 13, lineHeight: 1.4, overflowWrap: 'anywhere' }}>
             {translate(`commons.history.by.${action}`, {
-              name: by ? translate('commons.history.person', { name }) : name,
+              name: impersonator
+                ? translate('commons.history.inName', { impersonator: impersonator.name, name })
+                : by
+                  ? translate('commons.history.person', { name })
+                  : name,
             })}
           </Typography>
           <Typography
