@@ -3,63 +3,90 @@ import type { Entity } from './entity.ts'
 import type { RecordValues } from './record-rule.ts'
 import { isGiven, isSo, type When } from './record-rules/condition.ts'
 
-/** What about a record wants attention: found out from the record and the day alone, and shown beside a field. */
+/**
+ * What about a record wants attention, shown beside a field. It is data, so that a screen finds it out from what it
+ * shows and the database from what it keeps.
+ */
 export interface Alert<F extends string = string> {
   readonly at: F
-  /** The fields it looks at besides. */
-  readonly of: readonly F[]
-  /** `day` is a plain date in Japan. */
-  holds(record: RecordValues, day: string): boolean
+  readonly asks: Comparison<F>
+  /** The record is so besides. */
+  readonly when: When<string>
+  /** It is those records whose values are compared that point at this one: any of them. */
+  readonly pointing?: Pointing
 }
 
-/** The alert to be shown at a field of a record: the first declared that holds. */
+/** A `date()` is no later than today and so many days, or an amount no more than a limit; the number may be a field. */
+export type Comparison<F extends string = string> =
+  { readonly date: F; readonly days: number | F } | { readonly amount: F; readonly limit: number | F }
+
+/** The records of an entity that point at others by a field. */
+export interface Pointing {
+  readonly entity: string
+  readonly field: string
+}
+
+/** The name under which a list is filtered by what wants attention, as if it were a choice. */
+export const alertFilter = 'alert'
+
+/** The alerts that are shown at a field, by their names; of those that hold the first counts. */
+export const alertsAt = ({ alerts = {} }: Entity, field: string): readonly (readonly [string, Alert])[] =>
+  Object.entries(alerts).filter(([, { at }]) => at === field)
+
+/** The alert to be shown at a field of a record. `pointed` are the records that point at it, for each alert that asks them. */
 export const alertAt = (
-  { alerts = {} }: Entity,
+  entity: Entity,
   field: string,
   record: RecordValues,
   day: string = today(),
+  pointed: Readonly<Record<string, readonly RecordValues[]>> = {},
 ): string | undefined =>
-  Object.keys(alerts).find((name) => alerts[name]!.at === field && alerts[name]!.holds(record, day))
+  alertsAt(entity, field).find(
+    ([name, { asks, when, pointing }]) =>
+      isSo(when, record) && (pointing ? (pointed[name] ?? []) : [record]).some((each) => isAsAsked(asks, each, day)),
+  )?.[0]
+
+/** The fields of the record whose values are compared. */
+export const comparedFields = (asks: Comparison): readonly string[] =>
+  ('date' in asks ? [asks.date, asks.days] : [asks.amount, asks.limit]).filter((each) => typeof each === 'string')
+
+function isAsAsked(asks: Comparison, record: RecordValues, day: string): boolean {
+  if ('date' in asks) {
+    const latest = addDays(day, Number(amountIn(record, asks.days) ?? 0))
+    return isGiven(record[asks.date]) && String(record[asks.date]) <= latest
+  }
+  const least = amountIn(record, asks.limit)
+  return isGiven(record[asks.amount]) && isGiven(least) && Number(record[asks.amount]) <= Number(least)
+}
+
+const amountIn = (record: RecordValues, amount: number | string): unknown =>
+  typeof amount === 'string' ? record[amount] : amount
 
 /** A day has passed. */
 export function dayPassed<F extends string>(date: F): Alert<F>
 export function dayPassed<F extends string, W extends string>(date: F, when: When<W>): Alert<F | W>
 export function dayPassed(date: string, when: When<string> = {}): Alert {
-  return {
-    at: date,
-    of: Object.keys(when),
-    holds: (record, day) => isGiven(record[date]) && String(record[date]) < day && isSo(when, record),
-  }
+  return dayNear(date, -1, when)
 }
 
 /** A day is no more than so many days ahead, or has passed. The number may be a field of the record. */
 export function dayNear<F extends string>(date: F, days: number | F): Alert<F>
 export function dayNear<F extends string, W extends string>(date: F, days: number | F, when: When<W>): Alert<F | W>
 export function dayNear(date: string, days: number | string, when: When<string> = {}): Alert {
-  return {
-    at: date,
-    of: [...named(days), ...Object.keys(when)],
-    holds: (record, day) =>
-      isGiven(record[date]) &&
-      String(record[date]) <= addDays(day, Number(amountIn(record, days) ?? 0)) &&
-      isSo(when, record),
-  }
+  return { at: date, asks: { date, days }, when }
 }
 
 /** An amount is down to a limit, which may be another field of the record. */
 export function downTo<F extends string>(amount: F, limit: number | F): Alert<F>
 export function downTo<F extends string, W extends string>(amount: F, limit: number | F, when: When<W>): Alert<F | W>
 export function downTo(amount: string, limit: number | string, when: When<string> = {}): Alert {
-  return {
-    at: amount,
-    of: [...named(limit), ...Object.keys(when)],
-    holds(record) {
-      const least = amountIn(record, limit)
-      return isGiven(record[amount]) && isGiven(least) && Number(record[amount]) <= Number(least) && isSo(when, record)
-    },
-  }
+  return { at: amount, asks: { amount, limit }, when }
 }
 
-const named = (amount: number | string): readonly string[] => (typeof amount === 'string' ? [amount] : [])
-const amountIn = (record: RecordValues, amount: number | string): unknown =>
-  typeof amount === 'string' ? record[amount] : amount
+/** Another record that points at this one is so: the payment of an order is late. */
+export const pointedAtBy = <F extends string, W extends string>(
+  at: F,
+  pointing: Pointing,
+  { asks }: Alert,
+  when: When<W>,
+): Alert<F | W> => ({ at, pointing, asks: asks as Comparison<F>, when })

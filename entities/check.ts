@@ -36,5 +36,5 @@ export const checkEntities = (entities: readonly Entity[], known: Known): readon
     ...calendarFaults(entity),
     ...viewFaults(entity),
     ...versionFaults(entity),
-    ...alertFaults(entity),
+    ...alertFaults(entity, entities),
   ])

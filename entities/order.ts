@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayPassed, pointedAtBy } from './alerts.ts'
 import { entity } from './entity.ts'
 import {
   choice,
@@ -114,6 +115,11 @@ export const order = entity('order', {
   working: ['memo', 'cancelReason'],
   stamps: { paid: ['paidAt'], shipped: ['shippedAt'], cancelled: ['cancelledAt'] },
   waiting: ['pending', 'paid'],
+  alerts: {
+    overdue: pointedAtBy('status', { entity: 'payment-bank', field: 'order' }, dayPassed('dueOn'), {
+      status: 'awaitingPayment',
+    }),
+  },
   sort: ['orderedAt', 'DESC'],
   search: ['orderNo', 'buyerName', 'buyerKana', 'buyerEmail', 'buyerPhone', 'memo'],
   filter: ['status', 'paymentMethod', 'orderedAt', 'giftWrapping'],

@@ -1,4 +1,5 @@
 import type { Entity } from '../entity.ts'
+import { alertFilter } from '../alerts.ts'
 import { kindNames } from '../kind.ts'
 import { isReservedEntity } from '../paths.ts'
 import { fault, type Fault } from './fault.ts'
@@ -17,6 +18,7 @@ const systemNames: readonly string[] = [
   'trashedAt',
   'trashed',
   'q',
+  alertFilter,
 ]
 
 /** The entity's own name and the names of its fields. */

@@ -17,6 +17,7 @@ export const postgresIdiom: Idiom = {
   jsonText: (value) => sql`coalesce(${value}::text, 'null')`,
   jsonArray: (json) => sql`'[' || coalesce(string_agg(${json}, ','), '') || ']'`,
   sent: (json) => sql`(${json})::text`,
+  dayAfter: (day, days) => sql`to_char((${day})::date + (${days})::int, 'YYYY-MM-DD')`,
   textAt: (json, key) => sql`(${json}) ->> ${sql.lit(key)}`,
   isAmong: (value, list, storage = 'text') =>
     sql`${value} in (select "listed"::${sql.raw(types[storage])} from json_array_elements_text((${list})::json) as "listed")`,

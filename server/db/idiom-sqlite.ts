@@ -18,6 +18,7 @@ export const sqliteIdiom: Idiom = {
   jsonText: (value) => sql`coalesce(${value}, 'null')`,
   jsonArray: (json) => sql`'[' || coalesce(group_concat(${json}, ','), '') || ']'`,
   sent: (json) => sql`cast(${json} as blob)`,
+  dayAfter: (day, days) => sql`date(${day}, ${days} || ' days')`,
   textAt: (json, key) => sql`json_extract(${json}, ${sql.lit(`$.${key}`)})`,
   isAmong: (value, list) => sql`${value} in (select "value" from json_each(${list}))`,
   arrayHas: (array, value) => sql`exists (select 1 from json_each(${array}) where "value" = ${value})`,

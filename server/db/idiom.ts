@@ -28,6 +28,8 @@ export interface Idiom {
   jsonArray(json: RawBuilder<string>): RawBuilder<string>
   /** A JSON text to be sent as it is. */
   sent(json: RawBuilder<string>): RawBuilder<Buffer | string>
+  /** The plain date so many days after another. */
+  dayAfter(day: RawBuilder<unknown>, days: RawBuilder<unknown>): RawBuilder<string>
   /** A text in what is kept as a JSON object. */
   textAt(json: RawBuilder<unknown>, key: string): RawBuilder<string | null>
   /** Whether a value is among those of a bound JSON array, so that one statement serves any number of them. */

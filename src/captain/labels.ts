@@ -1,4 +1,5 @@
 import { use, useMemo } from 'react'
+import { alertFilter } from '../../entities/alerts.ts'
 import { sharedName } from '../../entities/options.ts'
 import type { Words } from '../shell/words.ts'
 import { useWords } from '../shell/words-context.tsx'
@@ -58,7 +59,12 @@ export function labelsOf(words: Pick<Words, 'translate'>, entity: string, site?:
     label: (field) => find([`fields.${field}`]) ?? field,
     help: (field) => find([`help.${field}`]),
     item: (field, inner) => find([`items.${field}.${inner}`, `fields.${inner}`]) ?? inner,
-    option: (field, value) => find([`options.${field}.${value}`, `options.${sharedName(field)}.${value}`]) ?? value,
+    option: (field, value) =>
+      find(
+        field === alertFilter
+          ? [`alerts.${value}`]
+          : [`options.${field}.${value}`, `options.${sharedName(field)}.${value}`],
+      ) ?? value,
     section: (section) => find([`sections.${section}`]) ?? section,
     alert: (alert) => find([`alerts.${alert}`]) ?? alert,
     transition: (to, from) => find([...(from ? [`transitions.${from}-${to}`] : []), `transitions.${to}`]) ?? to,

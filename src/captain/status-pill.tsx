@@ -93,6 +93,7 @@ function Pill({ tone, word }: { readonly tone: Tone; readonly word: string }) {
         fontWeight: 700,
         lineHeight: 1,
         whiteSpace: 'nowrap',
+        verticalAlign: 'middle',
       }}
     >
       <Icon sx={{ fontSize: 16 }} aria-hidden />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { alertAt } from '../../entities/alerts.ts'
 import { domain } from '../../entities/domain.ts'
+import { order } from '../../entities/order.ts'
 import { paymentBank } from '../../entities/payment-bank.ts'
 import { product } from '../../entities/product.ts'
 
@@ -32,4 +33,16 @@ test.each([
   ['2026-11-20', 'paid', undefined],
 ])('a payment due on %s, %s: %s', (dueOn, status, alert) => {
   expect(alertAt(paymentBank, 'dueOn', { dueOn, status }, day)).toBe(alert)
+})
+
+test.each([
+  ['2026-11-20', 'awaitingPayment', 'overdue'],
+  ['2026-11-21', 'awaitingPayment', undefined],
+  ['2026-11-20', 'paid', undefined],
+])('an order whose payment is due on %s, %s: %s', (dueOn, status, alert) => {
+  expect(alertAt(order, 'status', { status }, day, { overdue: [{ dueOn: '2026-12-01' }, { dueOn }] })).toBe(alert)
+})
+
+test('an order that no payment points at is not overdue', () => {
+  expect(alertAt(order, 'status', { status: 'awaitingPayment' }, day)).toBeUndefined()
 })

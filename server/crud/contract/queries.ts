@@ -1,3 +1,4 @@
+import { alertFilter } from '../../../entities/alerts.ts'
 import type { Entity } from '../../../entities/entity.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
 import { comparables } from '../list/filters.ts'
@@ -36,6 +37,8 @@ function filterWords(entity: Entity): string {
       ({ name, meanings }) =>
         `\`${name}_now\` takes an array of what the state means at this moment: ${meanings!.join(', ')}.`,
     ),
+    entity.alerts &&
+      `\`${alertFilter}\` takes what wants attention, one or an array: ${Object.keys(entity.alerts).join(', ')}.`,
     entity.search && `\`q\` searches ${entity.search.join(', ')}.`,
     '`"trashed": true` lists the trash.',
   ]

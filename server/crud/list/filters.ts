@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alertFilter } from '../../../entities/alerts.ts'
 import { isComparable } from '../../../entities/decimals.ts'
 import { fieldsOf, hasMeanings, meaningsOf, type Entity, type Field } from '../../../entities/entity.ts'
 import type { Issue } from '../../../entities/issue.ts'
@@ -69,7 +70,16 @@ export const comparables = (entity: Entity, site: SiteSlug): readonly Comparable
   ...fieldsOf(entity, site)
     .filter(({ kind, storage, heavy }) => !heavy && (storage !== 'json' || isArray(kind)))
     .map((field) => comparable(entity, field)),
+  ...(entity.alerts ? [alertComparable(Object.keys(entity.alerts))] : []),
 ]
+
+/** What wants attention, by its names. */
+const alertComparable = (names: readonly string[]): Comparable => ({
+  name: alertFilter,
+  storage: 'text',
+  operators: ['eq', 'in'],
+  read: (value) => z.enum(names as [string, ...string[]]).safeParse(value),
+})
 
 function comparable(entity: Entity, field: Field): Comparable {
   const element = isArray(field.kind) ? elementOf(field) : undefined
@@ -107,7 +117,7 @@ export function readCondition(allowed: ReadonlyMap<string, Comparable>, key: str
   const operator: Operator = suffix ?? (Array.isArray(given) ? 'in' : 'eq')
   const array = found.operators.length === 1 && found.operators[0] === 'contains'
   if (!found.operators.includes(operator)) return issue('invalid')
-  if (given === null && (operator === 'eq' || operator === 'neq'))
+  if (given === null && name !== alertFilter && (operator === 'eq' || operator === 'neq'))
     return { condition: { field: name, operator, value: null, array } }
   if (operator === 'in' || operator === 'now') return readMany(found, operator, key, given)
   if (operator === 'contains' && !array) {

@@ -1,4 +1,5 @@
 import { sql, type Compilable, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { alertFilter } from '../../../entities/alerts.ts'
 import { today } from '../../../entities/calendar.ts'
 import type { Entity, Field } from '../../../entities/entity.ts'
 import { publishedState } from '../../../entities/versions.ts'
@@ -9,6 +10,7 @@ import type { RecordTables, Scope } from '../../db/scope.ts'
 import { wallOf, type Context, type Store } from '../context.ts'
 import { listColumns } from '../record/columns.ts'
 import { foundBySearch, isIndexed, searchBindings, searchShape } from '../search/entries.ts'
+import { showsAlert } from './alerts.ts'
 import type { Condition } from './filters.ts'
 import type { Question } from './question.ts'
 
@@ -115,12 +117,14 @@ function asked(context: Context, { trashed, words, conditions }: Question): Buil
 }
 
 function holds(
-  { idiom, scope }: Store,
+  store: Store,
   table: string,
   entity: Entity,
   { field, operator, value, array }: Condition,
   bound: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
+  const { idiom, scope } = store
+  if (field === alertFilter) return showsAlert(store, entity, operator, bound)
   const kept = column(table, field)
   switch (operator) {
     case 'eq':

@@ -1,4 +1,5 @@
 import type { ListControllerResult } from 'ra-core'
+import { alertField } from '../../../entities/alert-filter.ts'
 import { fieldsOf, type Entity, type Field } from '../../../entities/entity.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
 import { conditionsOf, questionOf, withCondition, type Condition, type Filter } from './conditions.ts'
@@ -38,13 +39,23 @@ export function filtersOf(
   }
 }
 
-/** The fields a list may be filtered by at a site: the declared quick ones, and those of its columns that have a question. */
+const attention = new WeakMap<Entity, readonly Field[]>()
+
+/** What wants attention, as a field; the very same each time, since conditions are known by their fields. */
+function alertFields(entity: Entity): readonly Field[] {
+  const field = attention.get(entity) ?? [alertField(entity) ?? []].flat()
+  attention.set(entity, field)
+  return field
+}
+
+/** The fields a list may be filtered by at a site: what wants attention, the declared quick ones, and those of its columns that have a question. */
 export function filterFields(
   entity: Entity,
   site: SiteSlug,
 ): { readonly quick: readonly Field[]; readonly more: readonly Field[] } {
   const askable = fieldsOf(entity, site).filter(questionOf)
-  const quick = (entity.filter ?? []).flatMap((name) => askable.find((field) => field.name === name) ?? [])
+  const declared = (entity.filter ?? []).flatMap((name) => askable.find((field) => field.name === name) ?? [])
+  const quick = [...alertFields(entity), ...declared]
   const more = (entity.list ?? []).flatMap(
     (name) => askable.find((field) => field.name === name && !quick.includes(field)) ?? [],
   )

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { RecordContextProvider } from 'ra-core'
 import { fieldsOf, statesOf, titleOf } from '../../../entities/entity.ts'
 import { byKind } from '../../fields/by-kind.ts'
+import { AlertMark } from '../../fields/alert-mark.tsx'
 import { ScreenAwaited } from '../../shell/screen-awaited.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { useEntity } from '../entity-context.tsx'
@@ -76,6 +77,7 @@ function Contents({ record }: { readonly record: CaptainRecord }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {states && <AlertMark source={states.name} />}
         {states && <StatusPill record={record} field={states} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
           <Transitions record={record} />

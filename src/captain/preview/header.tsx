@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { LinkBase } from 'ra-core'
 import type { ReactNode } from 'react'
 import { isDeletable, statesOf } from '../../../entities/entity.ts'
+import { AlertMark } from '../../fields/alert-mark.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { DeleteButton } from '../delete-button.tsx'
 import { useEntity } from '../entity-context.tsx'
@@ -68,6 +69,7 @@ export function Header({ record, actions, onDeleted }: HeaderProps) {
           >
             {titleOf(record)}
           </Typography>
+          {states && <AlertMark source={states.name} />}
           {states && <StatusPill record={record} field={states} />}
         </Box>
       </Box>
