@@ -32,6 +32,7 @@ import { entityRoutes } from './generated/index.ts'
 import { userInvitationRoutes } from './routes/user-invitation.ts'
 import { tenantRoutes } from './routes/tenants.ts'
 import { summaryRoutes } from './routes/summary.ts'
+import type { World } from './links/read-page.ts'
 import { linkRoutes } from './routes/links.ts'
 import { uploadFileRoutes } from './routes/upload-files.ts'
 import { uploadRoutes } from './routes/uploads.ts'
@@ -56,6 +57,8 @@ export interface AppOptions {
   readonly database: Database | undefined
   /** The public and captain pages; without, the app is the API alone. */
   readonly pages?: Pages
+  /** Where pages that people link to are read; the web, unless a test has a world of its own. */
+  readonly world?: World
   /** Where the lines of the log go; standard output when left out. */
   readonly logTo?: { write(line: string): void }
 }
@@ -63,7 +66,7 @@ export interface AppOptions {
 const megabyte = 1024 * 1024
 
 /** The whole server, ready to listen or to be called by `inject`. */
-export async function buildApp({ env, database, pages, logTo }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ env, database, pages, world, logTo }: AppOptions): Promise<FastifyInstance> {
   const run = randomBytes(6).toString('hex')
   let requests = 0
   const app = Fastify({
@@ -112,7 +115,7 @@ export async function buildApp({ env, database, pages, logTo }: AppOptions): Pro
   uploadRoutes(app, env, storage)
   uploadFileRoutes(app, storage)
   sweepUploads(app, env, storage)
-  linkRoutes(app)
+  linkRoutes(app, world)
   for (const routes of entityRoutes) routes(app)
   const own = pages && shared(pages)
   contentRoutes(app, own)

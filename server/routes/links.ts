@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { badRequest } from '../errors.ts'
 import { metadataOf } from '../links/metadata.ts'
-import { readPage, Unreadable } from '../links/read-page.ts'
+import { readPage, Unreadable, type World } from '../links/read-page.ts'
 import { refusals } from '../refusals.ts'
 
 const answer = z.object({
@@ -12,7 +12,7 @@ const answer = z.object({
 })
 
 /** What a page says of itself, for link cards, in the form in which the editor asks for it. */
-export function linkRoutes(app: FastifyInstance): void {
+export function linkRoutes(app: FastifyInstance, world?: World): void {
   app.get('/api/v1/authorized/tenants/:tenant/link-metadata', {
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '10 minutes' } },
     schema: {
@@ -27,7 +27,7 @@ export function linkRoutes(app: FastifyInstance): void {
     handler: async ({ query }, reply) => {
       const { url } = query as { url: string }
       try {
-        return await reply.send({ success: 1, link: url, meta: await metadataOf(await readPage(url)) })
+        return await reply.send({ success: 1, link: url, meta: await metadataOf(await readPage(url, world)) })
       } catch (error) {
         if (error instanceof Unreadable) throw badRequest('The data of this link could not be read. Try another.')
         throw error

@@ -18,14 +18,15 @@ export interface Running {
 
 /**
  * Starts the built product as a process of its own, on data of its own: `demo` with the demo data, `start` on an empty
- * database. Answers once it is ready; throws what it said when it ends before that.
+ * database; or by another file that starts it. Answers once it is ready; throws what it said when it ends before that.
  */
 export async function startServer(
   mode: 'demo' | 'start',
   env: Readonly<Record<string, string>> = {},
+  file = 'server/start.js',
 ): Promise<Running> {
   const [port, data] = [await freePort(), mkdtempSync(join(tmpdir(), 'captain-journeys-'))]
-  const child = spawn(process.execPath, ['server/start.js', mode], {
+  const child = spawn(process.execPath, [file, mode], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: {
       ...process.env,

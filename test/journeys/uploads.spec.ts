@@ -2,7 +2,6 @@
 import sharp from 'sharp'
 import { expect, test, type Page } from './test.ts'
 import { api, box, field, japanese, makeNews, newSlug, open, signIn, words } from './captain.ts'
-import { choose } from './editor.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every width')
 
@@ -86,20 +85,6 @@ test('a picture is dropped on a field and pasted into a body', async ({ page }) 
     return [thumbnail?.alt, body.blocks.find(({ type }: { type: string }) => type === 'image')?.data.alt]
   }
   await expect.poll(kept).toEqual(['夜店の灯り', '川べりの道'])
-})
-
-test('a card of a page that leads inside is refused in words', async ({ page, origin }) => {
-  await signIn(page, japanese)
-  const news = await makeNews(page, 'myturn-games')
-  await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
-  await box(page, 'body').click()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
-  await choose(page, 'リンク')
-  const link = field(page, 'body').locator('.link-tool__input')
-  await link.fill(`${origin}/faq`)
-  await link.press('Enter')
-  await expect(page.getByText('リンクの情報を取得できませんでした。')).toBeVisible()
 })
 
 test('a film in an article asks nobody before it is clicked', async ({ page, origin }) => {

@@ -1,8 +1,12 @@
 /// <reference lib="dom" />
-import { expect, test, type Page } from './test.ts'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test, type Browser, type Page } from './test.ts'
 import { api, box, button, field, japanese, makeNews, newSlug, open, shown, signIn, words } from './captain.ts'
 import { choose } from './editor.ts'
 import { commit, compose, enterWhileComposing } from './ime.ts'
+import { startServer } from './server.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every width')
 
@@ -19,8 +23,42 @@ async function write(page: Page, text: string): Promise<void> {
 
 const below = (page: Page) => page.keyboard.press('Control+Enter')
 
-test('an article with every block is written by keyboard, saved, read and opened again', async ({ page }) => {
-  test.setTimeout(120_000)
+/** Marks so many of the next letters by a shortcut, and stands behind them. */
+async function mark(page: Page, letters: number, shortcut: string): Promise<void> {
+  for (let taken = 0; taken < letters; taken += 1) await page.keyboard.press('Shift+ArrowRight')
+  await expect(page.locator('.ce-inline-toolbar .ce-popover--opened .ce-popover__container').first()).toBeVisible()
+  await page.keyboard.press(shortcut)
+  await page.keyboard.press('ArrowRight')
+}
+
+const told = `<title>港町のねこ市</title><meta name="description" content="2～4人用、40分の市場ゲーム">
+  <meta property="og:image" content="/box.png">`
+
+/** The product, with one page in the world that a card can be made of. */
+async function withPage(browser: Browser): Promise<{ readonly page: Page; readonly address: string }> {
+  const world = createServer(({ url }, reply) =>
+    reply.writeHead(url === '/' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(told),
+  ).listen(0, '127.0.0.1')
+  await once(world, 'listening')
+  const { port } = world.address() as AddressInfo
+  const server = await startServer('demo', { WORLD_PORT: String(port) }, 'test/journeys/own-world.ts')
+  const page = await browser.newPage({ baseURL: server.url, locale: 'ja-JP', viewport: { width: 1280, height: 800 } })
+  ends.push(async () => {
+    await page.close()
+    await server.stop()
+    world.close()
+  })
+  return { page, address: `http://page.example:${port}/` }
+}
+
+const ends: (() => Promise<void>)[] = []
+test.afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+test('an article with every block is written by keyboard, saved, read and opened again', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const { page, address } = await withPage(browser)
   await signIn(page, japanese)
   await open(page, japanese, 'toki-tsumugi-cafe/article/new', 'create')
   await box(page, 'title').fill('冬の新作')
@@ -29,6 +67,17 @@ test('an article with every block is written by keyboard, saved, read and opened
 
   await box(page, 'body').click()
   await write(page, '寒い夜に。')
+  await page.keyboard.press('Enter')
+  await write(page, '下線と印と符号と取消')
+  await page.keyboard.press('Home')
+  await mark(page, 2, 'Control+u')
+  await page.keyboard.press('ArrowRight')
+  await mark(page, 1, 'Control+Shift+h')
+  await page.keyboard.press('ArrowRight')
+  await mark(page, 2, 'Control+e')
+  await page.keyboard.press('ArrowRight')
+  await mark(page, 2, 'Control+Shift+x')
+  await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await choose(page, '見出し')
   await write(page, 'あそびかた')
@@ -43,9 +92,32 @@ test('an article with every block is written by keyboard, saved, read and opened
   await below(page)
   await choose(page, '引用')
   await write(page, '楽しい')
+  await page.keyboard.press('ArrowDown')
+  await write(page, '常連の声')
+  await below(page)
+  await choose(page, 'リンク')
+  await commit(page, `${address}missing`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('リンクの情報を取得できませんでした。')).toBeVisible()
+  await page.keyboard.press('Control+a')
+  await commit(page, address)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.link-tool__title')).toHaveText('港町のねこ市')
+  await below(page)
+  const chooser = page.waitForEvent('filechooser')
+  await choose(page, '画像')
+  await (await chooser).setFiles({ name: 'ねこ.png', mimeType: 'image/png', buffer: onePixel })
+  await expect(page.locator('.image-tool--filled')).toBeVisible()
+  await page.locator('.picture-alt').focus()
+  await write(page, '市場の猫')
+  await page.locator('.image-tool__caption').focus()
+  await write(page, '朝の市場')
   await below(page)
   await choose(page, '表')
-  await write(page, '人数')
+  for (const cell of ['人数', '時間', '年齢', '二人']) {
+    await write(page, cell)
+    await page.keyboard.press('Tab')
+  }
   await below(page)
   await choose(page, 'コード')
   await write(page, '合言葉')
@@ -64,16 +136,46 @@ test('an article with every block is written by keyboard, saved, read and opened
   const plain = saved.body.blocks.map(({ type, data }: { type: string; data: unknown }) => ({ type, data }))
   expect(plain).toEqual([
     { type: 'paragraph', data: { text: '寒い夜に。' } },
+    {
+      type: 'paragraph',
+      data: {
+        text: '<u class="cdx-underline">下線</u>と<mark class="cdx-marker">印</mark>と<code class="inline-code">符号</code>と<s class="cdx-strikethrough">取消</s>',
+      },
+    },
     { type: 'header', data: { text: 'あそびかた', level: 2 } },
     { type: 'list', data: { style: 'unordered', items: ['集める', '交換する'] } },
     { type: 'checkList', data: { items: [{ text: '椅子を出す', checked: false }] } },
-    { type: 'quote', data: { text: '楽しい' } },
+    { type: 'quote', data: { text: '楽しい', caption: '常連の声' } },
+    {
+      type: 'linkTool',
+      data: {
+        link: address,
+        meta: {
+          title: '港町のねこ市',
+          description: '2～4人用、40分の市場ゲーム',
+          image: { url: `${address}box.png` },
+        },
+      },
+    },
+    {
+      type: 'image',
+      data: {
+        file: { url: expect.stringMatching(/^\/uploads\//), width: 1, height: 1 },
+        alt: '市場の猫',
+        caption: '朝の市場',
+        withBorder: false,
+        withBackground: false,
+        stretched: false,
+      },
+    },
     {
       type: 'table',
       data: {
         withHeadings: false,
-        // The tool keeps no empty row.
-        content: [['人数', '', '']],
+        content: [
+          ['人数', '時間', '年齢'],
+          ['二人', '', ''],
+        ],
       },
     },
     { type: 'code', data: { code: '合言葉' } },
@@ -88,8 +190,27 @@ test('an article with every block is written by keyboard, saved, read and opened
   await open(page, japanese, `toki-tsumugi-cafe/article/${slug}`, 'preview')
   const read = field(page, 'body').locator('.blocks')
   await expect(read.locator('> *')).toHaveCount(plain.length)
-  for (const text of ['寒い夜に。', 'あそびかた', '交換する', '椅子を出す', '楽しい', '人数', '合言葉', '紹介の動画'])
+  for (const text of [
+    '寒い夜に。',
+    'あそびかた',
+    '交換する',
+    '椅子を出す',
+    '楽しい',
+    '常連の声',
+    '朝の市場',
+    '年齢',
+    '合言葉',
+  ])
     await expect(read).toContainText(text)
+  for (const [tag, text] of [
+    ['u', '下線'],
+    ['mark', '印'],
+    ['p code', '符号'],
+    ['s', '取消'],
+  ] as const)
+    await expect(read.locator(tag)).toHaveText(text)
+  await expect(read.getByRole('link', { name: '港町のねこ市' })).toHaveAttribute('rel', 'noopener')
+  await expect(read.getByRole('img', { name: '市場の猫' })).toBeVisible()
   expect(await page.locator('iframe').count()).toBe(0)
 
   // Opened again, another field saved, and the first block written on: all others are what they were.

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPublicAddress } from '../../server/links/addresses.ts'
 import { metadataOf } from '../../server/links/metadata.ts'
 import { readPage, Unreadable, type World } from '../../server/links/read-page.ts'
+import { staffOf, start } from './helper.ts'
 
 /** A server that must never be reached, and pages that may be. */
 let trap: Server
@@ -129,6 +130,15 @@ describe('A link that leads inside connects to nothing', () => {
     'gopher://x',
     '',
   ])('%s is no page', async (address) => expect(readPage(address)).rejects.toThrow(Unreadable))
+})
+
+test('the API tells no more of a page that leads inside than that it cannot be read', async () => {
+  const { call } = await start()
+  for (const url of ['http://127.0.0.1/', 'http://[::ffff:10.0.0.1]/', 'http://localhost/', 'file:///etc/passwd']) {
+    const path = `/api/v1/authorized/tenants/myturn-games/link-metadata?url=${encodeURIComponent(url)}`
+    const { status, body } = await call(staffOf('myturn-games'), 'GET', path)
+    expect([status, body.message], url).toEqual([400, 'The data of this link could not be read. Try another.'])
+  }
 })
 
 describe('A page', () => {

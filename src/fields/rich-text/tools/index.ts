@@ -75,9 +75,9 @@ export function toolsFor({ blocks, linkMetadata, upload, failure, making, words 
   )
   return {
     ...(Object.fromEntries(offered) as Tools),
-    underline: Underline,
-    marker: Marker,
-    inlineCode: InlineCode,
-    strikethrough: Strikethrough,
+    underline: { class: Underline, shortcut: 'CMD+U' },
+    marker: { class: Marker, shortcut: 'CMD+SHIFT+H' },
+    inlineCode: { class: InlineCode, shortcut: 'CMD+E' },
+    strikethrough: { class: Strikethrough, shortcut: 'CMD+SHIFT+X' },
   } as Tools
 }
