@@ -43,6 +43,9 @@ test('every public page is taken over by the browser without a word of complaint
 /** What axe finds serious or critical on the page as it stands. */
 async function faults(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
+    // None of these pages has a frame, so that axe finds the same without a page of its own, in half the time.
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'])
     .analyze()
   return violations
@@ -60,7 +63,7 @@ for (const { locale, prefix } of languages) {
   test(`the public and sign-in pages are open to everybody: ${locale}, light and dark, narrow and enlarged`, async ({
     page,
   }) => {
-    test.setTimeout(150_000)
+    test.setTimeout(300_000)
     const found: string[] = []
     for (const path of [...pages, '/auth/login', '/auth/who-are-you', '/auth/not-permission', '/no-such-page']) {
       const here = withPrefix(prefix, path)
@@ -99,7 +102,7 @@ for (const { locale, prefix } of languages) {
 }
 
 test('a list, a form, a preview, a dashboard and the articles of captain are open to everybody', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   await signIn(page, japanese)
   const found: string[] = []
   for (const [prefix, scheme] of [
