@@ -62,8 +62,18 @@ export async function signIn(page: Page, language: Language, email = 'admin@capt
   await expect(page).toHaveURL(new RegExp(`${language.prefix}/captain`))
 }
 
+/**
+ * Comes when something that a selector finds is there, or when it is late: what is missing is then said by whoever
+ * expects it. The page itself looks at every frame; an expectation looks, after a while, twice a second.
+ */
+export const arrived = (page: Page, selector: string): Promise<unknown> =>
+  page
+    .waitForFunction('(selector) => document.querySelector(selector) !== null', selector, { timeout: 15_000 })
+    .catch(() => undefined)
+
 /** The screen shown, once it has loaded. */
 export async function shown(page: Page, screen: string): Promise<Locator> {
+  await arrived(page, `[data-screen="${screen}"]:not([aria-busy="true"])`)
   const root = page.locator(`[data-screen="${screen}"]`)
   await expect(root).toBeVisible()
   await expect(root).not.toHaveAttribute('aria-busy', 'true')

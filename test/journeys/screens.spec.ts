@@ -1,5 +1,5 @@
 import { named, specification, type Screens } from '../specification.ts'
-import { api, signIn, japanese } from './captain.ts'
+import { api, arrived, signIn, japanese } from './captain.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** Every captain screen of the specification, at exactly its URL in the three forms. */
@@ -64,8 +64,9 @@ for (const tenant of Object.keys(specification)) {
         const address = `${form}/captain/tenant/${tenant}/${path}`
         if (!isMobile) expect((await page.request.get(address)).status(), address).toBe(200)
         await go(page, address)
-        const root = page.locator(`[data-screen="${screen}"][data-entity="${entity}"]:not([aria-busy="true"])`)
-        await expect(root, address).toHaveAttribute('data-tenant', tenant)
+        const loaded = `[data-screen="${screen}"][data-entity="${entity}"]:not([aria-busy="true"])`
+        await arrived(page, loaded)
+        await expect(page.locator(loaded), address).toHaveAttribute('data-tenant', tenant)
         await expect(page).toHaveURL(address)
         const found = await page.evaluate<{ lang: string; tooWide: number; text: string }>(`({
           lang: document.documentElement.lang,
