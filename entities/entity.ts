@@ -66,6 +66,8 @@ interface Declaration<F extends string, A extends string> {
   readonly undeletable?: Readonly<Partial<Record<F, readonly string[]>>>
   /** The states in which nothing of a record may change but its state; a newer version is a record of its own. */
   readonly locked?: Readonly<Partial<Record<F, readonly string[]>>>
+  /** The switches that are asked about before a save that turns them; the entity's words say what it does. */
+  readonly asks?: readonly F[]
   /**
    * The records are the versions of one document, of which one is in force on a day. Those published are kept: they are
    * `undeletable`, and no two are published for one day.
@@ -220,6 +222,7 @@ export const titleOf = (entity: Entity): string => entity.title ?? entity.list?.
  * shows, `scheduled` before it opens and `expired` after it has closed; of versions, in its place what a published one is.
  */
 export function meaningsOf({ versions }: Entity, { kind, options = [], window }: Field): readonly string[] {
+  if (window && kind === 'toggle') return ['false', 'scheduled', 'true', 'expired']
   if (versions && kind === 'states')
     return options.flatMap((option) => (option === publishedState ? versionMeanings : [option]))
   return window

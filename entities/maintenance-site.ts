@@ -10,7 +10,7 @@ export const maintenanceSite = entity('maintenance-site', {
   schema: z.object({
     // A switch does not keep its tenant from being deleted.
     tenant: reference('tenant', { onDelete: 'setNull' }),
-    isEnabled: toggle(),
+    isEnabled: toggle({ window: { from: 'startAt', until: 'endAt' }, tones: { true: 'paused' } }),
     startAt: dateTime().optional(),
     endAt: dateTime().optional(),
     title: text({ max: 50, initially: 'ただいまメンテナンス中です' }),
@@ -27,6 +27,7 @@ export const maintenanceSite = entity('maintenance-site', {
   list: ['tenant', 'isEnabled', 'startAt', 'endAt'],
   edit: true,
   filter: ['isEnabled'],
+  asks: ['isEnabled'],
   sections: {
     notice: ['title', 'message', 'messageEn'],
     exceptions: ['allowTenantUsers', 'allowedIps'],

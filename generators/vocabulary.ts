@@ -14,17 +14,28 @@ export const wordsOf = (entity: Entity): readonly (readonly [string, ...string[]
   ...Object.keys(entity.sections ?? {})
     .filter((section) => section !== 'aside')
     .map((section): [string] => [`sections.${section}`]),
+  ...(entity.asks ?? []).flatMap(askWords),
   ...Object.keys(entity.alerts ?? {}).map((alert): [string] => [`alerts.${alert}`]),
 ]
 
 const fieldWords = (field: Field): readonly (readonly [string, ...string[]])[] => [
   [`fields.${field.name}`],
-  ...(field.options ?? []).map((option) => optionWords(field.name, option)),
+  ...(field.options ?? switchMeanings(field)).map((option) => optionWords(field.name, option)),
   ...partsOf(field).flatMap((part): (readonly [string, ...string[]])[] => [
     [`fields.${field.name}.${part.name}`, `items.${field.name}.${part.name}`],
     ...(part.options ?? []).map((option) => optionWords(`${field.name}.${part.name}`, option)),
   ]),
 ]
+
+/** What a switch with a window can mean. */
+const switchMeanings = ({ kind, window }: Field): readonly string[] =>
+  kind === 'toggle' && window ? ['false', 'scheduled', 'true', 'expired'] : []
+
+/** What is asked before a switch is turned, by what it will mean. */
+const askWords = (name: string): readonly [string][] =>
+  ['false', 'scheduled', 'true'].flatMap((meaning) =>
+    ['title', 'body', 'ok'].map((part): [string] => [`asks.${name}.${meaning}.${part}`]),
+  )
 
 const optionWords = (field: string, option: string): readonly [string, string] => [
   `options.${field}.${option}`,

@@ -12,6 +12,14 @@ export const behaviourFaults = (entity: Entity): readonly Fault[] => [
     'Only a single value can be unique.',
   ),
   ...noFields('E150', entity, 'fixed', entity.fixed ?? []),
+  ...fieldsThat(
+    entity,
+    'asks',
+    entity.asks ?? [],
+    'E173',
+    ({ kind }) => kind === 'toggle',
+    'Only a toggle() is asked about when it is turned; states ask by themselves.',
+  ),
   ...stateFaults(entity, 'undeletable'),
   ...stateFaults(entity, 'locked'),
   ...fieldsThat(

@@ -63,7 +63,7 @@ function transitionFaults(entity: Entity, { name, options = [], transitions }: F
   ]
 }
 
-function windowFaults(entity: Entity, { name, options = [], window }: Field): readonly Fault[] {
+function windowFaults(entity: Entity, { kind, name, options = [], window }: Field): readonly Fault[] {
   if (!window) return []
   const ends = [window.from, window.until]
   return [
@@ -78,7 +78,7 @@ function windowFaults(entity: Entity, { name, options = [], window }: Field): re
           'A window opens and closes at a dateTime().',
         ),
       ),
-    ...(options.includes(window.during)
+    ...(kind === 'toggle' || options.includes(window.during)
       ? []
       : [
           fault(

@@ -17,6 +17,8 @@ export interface Labels {
   item(field: string, inner: string): string
   option(field: string, value: string): string
   section(name: string): string
+  /** What is asked before a switch is turned to mean something else: the title, the body, or the button that does it. */
+  ask(field: string, meaning: string, part: 'title' | 'body' | 'ok', params: object): string
   /** What about a record wants attention. */
   alert(name: string): string
   /** The verb of a button that brings a record into a state; some depend on the state it leaves. */
@@ -66,6 +68,7 @@ export function labelsOf(words: Pick<Words, 'translate'>, entity: string, site?:
           : [`options.${field}.${value}`, `options.${sharedName(field)}.${value}`],
       ) ?? value,
     section: (section) => find([`sections.${section}`]) ?? section,
+    ask: (field, meaning, part, params) => find([`asks.${field}.${meaning}.${part}`], params) ?? meaning,
     alert: (alert) => find([`alerts.${alert}`]) ?? alert,
     transition: (to, from) => find([...(from ? [`transitions.${from}-${to}`] : []), `transitions.${to}`]) ?? to,
     title: (screen) => find([`titles.${screen}`], { name, plural }, renamed) ?? name,

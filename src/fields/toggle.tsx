@@ -1,11 +1,15 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import { useTranslate } from 'ra-core'
+import { useRecordContext, useTranslate } from 'ra-core'
+import { StatusPill } from '../captain/status-pill.tsx'
 import { describedBy, type Entry } from './entry.ts'
 import { input, shown, type ShownProps } from './halves.tsx'
 
-function OnOff({ value }: ShownProps) {
+function OnOff({ field, value }: ShownProps) {
   const translate = useTranslate()
+  const record = useRecordContext()
+  // With a window, being on is not yet to hold.
+  if (field.window && value === true && record) return <StatusPill record={record} field={field} />
   return value === true ? (
     <>{translate('commons.form.on')}</>
   ) : (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
-import { screensOf, statesOf, type Entity, type Field } from '../../entities/entity.ts'
+import { meaningsOf, screensOf, statesOf, type Entity, type Field } from '../../entities/entity.ts'
 import { kindOf } from '../../entities/kind.ts'
 import { sharedName } from '../../entities/options.ts'
 import { sites } from '../../entities/sites.ts'
@@ -38,6 +38,14 @@ function neededBy(entity: Entity): readonly string[] {
     ...fields.map(({ name }) => `fields.${name}`),
     ...fields.flatMap(innerWords),
     ...fields.flatMap(({ name, options = [] }) => options.map((option) => `options.${name}.${option}`)),
+    ...fields
+      .filter(({ kind, window }) => kind === 'toggle' && window)
+      .flatMap((field) => meaningsOf(entity, field).map((meaning) => `options.${field.name}.${meaning}`)),
+    ...(entity.asks ?? []).flatMap((name) =>
+      ['false', 'scheduled', 'true'].flatMap((meaning) =>
+        ['title', 'body', 'ok'].map((part) => `asks.${name}.${meaning}.${part}`),
+      ),
+    ),
     ...Object.values(states?.transitions ?? {}).flatMap((targets) => targets.map((to) => `transitions.${to}`)),
     ...Object.keys(entity.sections ?? {}).map((section) => `sections.${section}`),
     ...Object.keys(entity.alerts ?? {}).map((alert) => `alerts.${alert}`),

@@ -25,6 +25,11 @@ test('a site is closed from the start to the end that the operator says, and its
     version: row.version,
   })
   expect(saved.status).toBe(200)
+  const meaning = async (isEnabled_now: readonly string[]) =>
+    (await desk.get('', { filter: { isEnabled_now } })).body.map(({ id }: { id: string }) => id)
+  expect(await meaning(['scheduled'])).toEqual([row.id])
+  expect(await meaning(['true', 'expired'])).toEqual([])
+  expect(await meaning(['false'])).toHaveLength(rows.length - 1)
   expect(await at('2097-12-31T23:59:59.999Z')).toMatchObject({ state: 'scheduled', message: '保守のため停止します。' })
   expect(await at('2098-01-01T00:00:00.000Z')).toMatchObject({
     state: 'on',

@@ -136,6 +136,6 @@ function readMany(found: Comparable, operator: 'in' | 'now', key: string, given:
   if (!Array.isArray(given) || given.length > 1000 || values.some(({ success }) => !success)) {
     return { issue: { path: ['filter', key], rule: 'invalid', params: {} } }
   }
-  const kept = values.map(({ data }) => stored(found.storage, data))
+  const kept = values.map(({ data }) => stored(operator === 'now' ? 'text' : found.storage, data))
   return { condition: { field: found.name, operator, value: JSON.stringify(kept), array: false } }
 }

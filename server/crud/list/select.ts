@@ -155,8 +155,9 @@ function holds(
 const storageOf = ({ fields }: Entity, name: string) => fields[name]?.storage ?? 'text'
 
 /** What a record's state means at the moment of asking: the window decides while it is published. */
-function meaningNow(table: string, { name, window }: Field): RawBuilder<string> {
-  const [state, from, until] = [column(table, name), column(table, window!.from), column(table, window!.until)]
+function meaningNow(table: string, { name, storage, window }: Field): RawBuilder<string> {
+  const [kept, from, until] = [column(table, name), column(table, window!.from), column(table, window!.until)]
+  const state = storage === 'boolean' ? sql`case when ${kept} then 'true' else 'false' end` : kept
   return sql`case when ${state} <> ${sql.lit(window!.during)} then ${state}
     when ${until} <= ${marker('now')} then 'expired'
     when ${from} > ${marker('now')} then 'scheduled' else ${state} end`

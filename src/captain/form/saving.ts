@@ -6,6 +6,7 @@ import { settle, type Choice } from './merge.ts'
 import { changedFields } from './same.ts'
 import type { Session } from './session.ts'
 import type { Transport } from './transport.ts'
+import { turnedIn } from './turned.ts'
 
 export interface Saved {
   readonly record: Values
@@ -34,7 +35,7 @@ export function openSaving(
   session: Session,
   transport: Writing,
   onSaved: (saved: Saved) => void,
-  mayMove: (to: string, body: Values) => Promise<boolean> = async () => true,
+  mayMove: (to: string | undefined, body: Values) => Promise<boolean> = async () => true,
 ): Saving {
   const { state, entity, names, form } = session
   async function save(intent: Intent = {}, merged = false, again = false): Promise<void> {
@@ -45,7 +46,8 @@ export function openSaving(
     if (!body) return focusFault(state.get().faults[0]?.path)
 
     // Asked only when nothing is wrong with what was typed, and once however often it has to be sent.
-    if (intent.to !== undefined && !intent.asked) {
+    const turned = turnedIn(entity, state.get().base, body).length > 0
+    if ((intent.to !== undefined || turned) && !intent.asked) {
       if (await mayMove(intent.to, body)) return save({ ...intent, asked: true }, merged, again)
       return
     }

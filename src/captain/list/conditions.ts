@@ -38,7 +38,7 @@ const questions: Readonly<Partial<Record<Field['kind'], Question>>> = {
 }
 
 /** The question a field can be filtered by, or undefined for a kind that has none. */
-export const questionOf = (field: Field): Question | undefined => questions[field.kind]
+export const questionOf = ({ kind, window }: Field): Question | undefined => (window ? 'options' : questions[kind])
 
 /** The conditions of a filter on known fields, in the order in which they were set. The words searched for (`q`) are none. */
 export function conditionsOf(filter: Filter, fields: readonly Field[]): readonly Condition[] {
