@@ -112,7 +112,7 @@ function Item({ to, icon: Icon, named, label, collapsed, exact = false }: ItemPr
         className="nav-item"
         activeOptions={{ exact, includeSearch: false }}
         aria-label={collapsed ? label : undefined}
-        title={collapsed ? label : undefined}
+        title={label}
       >
         {named ? <NamedIcon name={named} fallback={own} /> : own}
         {!collapsed && <span>{label}</span>}

@@ -95,7 +95,12 @@ export function SearchBox({ value, placeholder, search }: SearchBoxProps) {
           ),
         },
       }}
-      sx={{ flex: { xs: 1, sm: '0 1 320px' }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{
+        flex: { xs: 1, sm: '1 1 220px' },
+        maxWidth: { sm: 320 },
+        '& input': { textOverflow: 'ellipsis' },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
     />
   )
 }

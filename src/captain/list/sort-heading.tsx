@@ -25,13 +25,19 @@ export function SortHeading({ label, className, sorted, sort }: SortHeadingProps
         title={translate(`commons.table.${ascending ? 'sortDescending' : 'sortAscending'}`, { field: label })}
         sx={{
           font: 'inherit',
-          gap: '4px',
           minHeight: 32,
           mx: '-4px',
           px: '4px',
           borderRadius: '4px',
           color: sorted ? 'text.primary' : 'inherit',
-          '& svg': { fontSize: 16, opacity: sorted ? 1 : 0 },
+          // In the room between columns, so that no column is wider for it; numbers have theirs in front.
+          '& svg': {
+            position: 'absolute',
+            insetInlineStart: 'calc(100% - 4px)',
+            fontSize: 14,
+            opacity: sorted ? 1 : 0,
+            '.measure:not(.first) &': { insetInlineStart: 'auto', insetInlineEnd: 'calc(100% - 4px)' },
+          },
           '&:hover svg, &:focus-visible svg': { opacity: sorted ? 1 : 0.5 },
         }}
       >

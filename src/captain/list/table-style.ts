@@ -31,7 +31,6 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
   },
   '& td.cell': { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .measure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '& thead .measure button': { flexDirection: 'row-reverse' },
   '& .first': {
     position: 'sticky',
     left: 0,
@@ -45,9 +44,9 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
   '& thead .first': { zIndex: 3, bgcolor: 'background.paper', fontWeight: 700 },
   // Beside many columns the name takes less, so that at 1280 px none of them is clipped.
   '& tr:has(> :nth-child(9)) .first': { minWidth: 176 },
+  '& tr:has(> :nth-child(10)) .first': { minWidth: 156 },
   // A date or a number that leads a record is read as its name.
   '& .first.measure': { textAlign: 'start' },
-  '& thead .first.measure button': { flexDirection: 'row' },
   '& .tick': { width: 44, minWidth: 44, px: 0, textAlign: 'center' },
   '& .grip': { width: 32, minWidth: 32, px: 0, textAlign: 'center' },
   '& .acts': {
@@ -79,6 +78,17 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
     fontWeight: 700,
     textDecoration: 'none',
   },
+  // Where nothing stands below a name, it takes a second line before it is cut: the row is high enough.
+  ...(density === 'comfortable' && {
+    '& .title:only-child': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '2',
+      whiteSpace: 'normal',
+      wordBreak: 'auto-phrase',
+      overflowWrap: 'anywhere',
+    },
+  }),
   '& tr.settled .title': { fontWeight: 400 },
   '& tr.waiting .title::before': {
     content: '""',

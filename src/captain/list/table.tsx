@@ -27,7 +27,9 @@ export function Table() {
   const selectRow = useSelectRows()
   const sortable = useHandOrder()
 
-  const rows = data.map((record) => <TableRow key={record.id} record={record} selectRow={selectRow} />)
+  const rows = data.map((record) => (
+    <TableRow key={record.id} record={record} selectRow={selectRow} grip={sortable && <td className="grip" />} />
+  ))
 
   return (
     <Box
