@@ -28,7 +28,12 @@ export function Table() {
   const sortable = useHandOrder()
 
   const rows = data.map((record) => (
-    <TableRow key={record.id} record={record} selectRow={selectRow} grip={sortable && <td className="grip" />} />
+    <TableRow
+      key={record.id}
+      record={record}
+      selectRow={selectRow}
+      grip={sortable && <td className="grip" aria-hidden />}
+    />
   ))
 
   return (
