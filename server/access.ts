@@ -3,7 +3,8 @@ import type { Screen } from '../entities/entity.ts'
 
 /**
  * Who may call a route. Every route declares one; the server refuses to start on a route without.
- * public: anybody. session: whoever is signed in. ai: whoever may use AI. member: whoever may enter the tenant of the path. operator: admins.
+ * public: anybody. session: whoever is signed in. member: whoever may enter the tenant of the path. ai: whoever may use
+ * AI. operator: admins.
  */
 export const accessClasses = ['public', 'session', 'member', 'ai', 'operator'] as const
 export type AccessClass = (typeof accessClasses)[number]
@@ -41,7 +42,7 @@ declare module 'fastify' {
     screen?: Screen | readonly Screen[]
   }
   interface FastifyRequest {
-    /** Filled on routes of class session, member and operator. */
+    /** Filled on routes of every class but public. */
     access: Access
   }
 }

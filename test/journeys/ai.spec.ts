@@ -142,6 +142,15 @@ for (const language of languages) {
       .getByRole('button', { name: words(language, 'commons.actions.delete') })
       .click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await visit(page, language, 'ai')
+    await expect(page.getByText(said('usage.mine', { used: 7, most: 8 }))).toBeVisible()
+    await expect(page.getByRole('table').getByRole('cell', { name: '7', exact: true })).toBeVisible()
+    await page.getByLabel(said('glossary.tenant'), { exact: true }).selectOption('myturn-games')
+    await page.getByLabel(said('glossary.ja', { number: 1 })).fill('桟橋')
+    await page.getByLabel(said('glossary.en', { number: 1 })).fill('the long pier')
+    await page.getByRole('button', { name: said('glossary.save') }).click()
+    await expect(toast(page, language)).toContainText(said('glossary.saved'))
   })
 }
 

@@ -17,12 +17,19 @@ afterAll(() => service.stop())
 const studio = (more: Record<string, string> = {}) => openStudio(service, more)
 
 test('nobody is let in without the permission, not even an admin', async () => {
-  const { call } = await studio()
+  const { call, sql, account } = await studio()
   for (const somebody of [admin, reader, staffOf('myturn-games')]) {
     expect((await call(somebody, 'GET', '/api/v1/ai')).status).toBe(403)
     expect((await call(somebody, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat' })).status).toBe(403)
   }
   expect((await call(undefined, 'GET', '/api/v1/ai')).status).toBe(401)
+  expect((await call(artist, 'GET', '/api/v1/ai')).status).toBe(200)
+  await sql('update auth_user set "cfAi" = false where "id" = ?', await account(artist))
+  for (const [method, url, body] of [
+    ['GET', '/api/v1/ai'],
+    ['POST', '/api/v1/ai/translations', { text: '猫' }],
+  ] as const)
+    expect((await call(artist, method, url, body)).status, 'asked anew at every call').toBe(403)
   expect(service.seen).toEqual([])
 })
 
@@ -129,6 +136,27 @@ test('what the service refuses is told by its reason, and kept', async () => {
     body: { data: { reason: 'quota' } },
   })
   expect((await world.call(artist, 'GET', '/api/v1/ai/translations')).body).toMatchObject([{ failure: 'quota' }])
+})
+
+test('a service that keeps failing is left alone, and nothing but the AI area notices', async () => {
+  const world = await studio()
+  const { call } = world
+  const translate = () => call(artist, 'POST', '/api/v1/ai/translations', { text: '猫' })
+  service.answer = { status: 500 }
+  for (let time = 0; time < 5; time += 1) expect((await translate()).body.data.reason).toBe('unreachable')
+  service.answer = 'well'
+  const asked = service.seen.length
+  expect(await translate()).toMatchObject({ status: 503, body: { data: { reason: 'paused' } } })
+  const { body } = await call(artist, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat' })
+  expect(await finished(world, body.id)).toMatchObject({ status: 'failed', failure: 'paused' })
+  expect(service.seen).toHaveLength(asked)
+  for (const [who, url] of [
+    [artist, '/api/v1/ai'],
+    [artist, '/api/v1/ai/translations'],
+    [staffOf('myturn-games'), '/api/v1/authorized/tenants/myturn-games/news'],
+    [undefined, '/api/health'],
+  ] as const)
+    expect((await call(who, 'GET', url)).status, url).toBe(200)
 })
 
 describe('limits of the day', () => {
