@@ -6,6 +6,13 @@ import { recordEvent } from '../auth/events/record.ts'
 import { storeOf } from '../crud/context.ts'
 import type { Operation } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
+import type { Writing } from './revisions.ts'
+
+/** Who writes in a call, for the revisions. */
+export function* writingOf({ dialect }: Database, { access, id }: FastifyRequest): Operation<Writing> {
+  const { actor, actingAs } = yield* actorIn(dialect, access.sessionId, access.user.id)
+  return { by: access.user.id, impersonator: actingAs ? actor : null, requestId: id }
+}
 
 /** Tells the audit record what somebody did in the AI area: which request, never its words nor the service's token. */
 export function* recordUse(

@@ -4,6 +4,7 @@ import { AiFailure } from './failure.ts'
 import type { PictureFiles } from './picture-files.ts'
 import { addPicture, endRequest, keepEnglish } from './request-changes.ts'
 import type { AiRequest } from './requests.ts'
+import type { Writing } from './revisions.ts'
 import type { AiProvider } from './workers-ai.ts'
 
 /** Seeds are what every picture model takes: whole numbers below 2^31. */
@@ -21,8 +22,8 @@ export interface Maker {
 interface Order {
   /** What is put into English first, to be the prompt. */
   readonly translate?: string | undefined
-  /** The call that ordered them, for the revisions. */
-  readonly requestId: string
+  /** Who ordered them, for the revisions. */
+  readonly writing: Writing
 }
 
 interface Tools {
@@ -36,11 +37,11 @@ export function pictureMaker({ provider, database, files, log }: Tools): Maker {
   const running = new Map<string, { readonly controller: AbortController; readonly work: Promise<void> }>()
   const { dialect } = database
 
-  async function pictures(request: AiRequest, { translate, requestId }: Order, signal: AbortSignal): Promise<void> {
+  async function pictures(request: AiRequest, { translate, writing }: Order, signal: AbortSignal): Promise<void> {
     let { prompt } = request
     if (translate !== undefined) {
       prompt = await provider.translate(translate, signal)
-      await database.write(null, () => keepEnglish(dialect, request.id, prompt, { by: request.userId, requestId }))
+      await database.write(null, () => keepEnglish(dialect, request.id, prompt, writing))
     }
     for (let place = 0; place < request.count; place += 1) {
       const seed = (request.seed! + place) % seedMost
@@ -61,8 +62,7 @@ export function pictureMaker({ provider, database, files, log }: Tools): Maker {
         ? { status: 'cancelled' }
         : { status: 'failed', failure: error instanceof AiFailure ? error.reason : 'unreachable' }
     }
-    const writing = { by: request.userId, requestId: order.requestId }
-    await database.write(null, () => endRequest(dialect, request.id, end, writing))
+    await database.write(null, () => endRequest(dialect, request.id, end, order.writing))
   }
 
   return {

@@ -10,7 +10,7 @@ import { writeRevision, type Writing } from './revisions.ts'
 export type NewRequest = Omit<AiRequestRow, 'id' | 'at' | 'status' | 'failure' | 'finishedAt' | 'version' | 'trashedAt'>
 
 /** Writes down a request that begins now. */
-export function* beginRequest(dialect: Dialect, request: NewRequest, requestId: string): Operation<AiRequest> {
+export function* beginRequest(dialect: Dialect, request: NewRequest, writing: Writing): Operation<AiRequest> {
   const row: AiRequestRow = {
     ...request,
     id: uuid(),
@@ -22,7 +22,7 @@ export function* beginRequest(dialect: Dialect, request: NewRequest, requestId: 
     trashedAt: null,
   }
   yield* run(query(installation(dialect).insertInto('ai_request').values(row)))
-  yield* writeRevision(dialect, row, 'create', { by: row.userId, requestId })
+  yield* writeRevision(dialect, row, 'create', writing)
   return { ...row, pictures: [] }
 }
 

@@ -31,7 +31,12 @@ export function* endInterrupted(dialect: Dialect): Operation<void> {
     ),
   )
   for (const { id } of running)
-    yield* endRequest(dialect, id, { status: 'failed', failure: 'interrupted' }, { by: null, requestId: 'start' })
+    yield* endRequest(
+      dialect,
+      id,
+      { status: 'failed', failure: 'interrupted' },
+      { by: null, impersonator: null, requestId: 'start' },
+    )
 }
 
 /** What was deleted because it was old. */

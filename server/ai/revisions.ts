@@ -9,6 +9,8 @@ import type { Action, AiRequestRow, AiRevisionRow } from '../db/tables.ts'
 export interface Writing {
   /** The account; null for the server's own work. */
   readonly by: string | null
+  /** The administrator who acts in the account's name, if one does. */
+  readonly impersonator: string | null
   readonly requestId: string
 }
 
@@ -17,7 +19,7 @@ export function* writeRevision(
   dialect: Dialect,
   { id, version, status, failure, prompt, english }: AiRequestRow,
   action: Action,
-  { by, requestId }: Writing,
+  { by, impersonator, requestId }: Writing,
 ): Operation<void> {
   const revision: AiRevisionRow = {
     recordId: id,
@@ -25,6 +27,7 @@ export function* writeRevision(
     action,
     at: new Date().toISOString(),
     by,
+    impersonator,
     requestId,
     values: JSON.stringify({ status, failure, prompt, english }),
   }
@@ -36,9 +39,15 @@ export function* forgetRevisions(dialect: Dialect, id: string): Operation<void> 
   yield* run(statement(installation(dialect).deleteFrom('ai_revision').where('recordId', '=', id))({}))
 }
 
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
 /** A revision as the API shows it, in the form that revisions of all records have. */
 export interface Revision extends Pick<AiRevisionRow, 'version' | 'action' | 'at' | 'requestId'> {
-  readonly by: { readonly id: string; readonly name: string } | null
+  readonly by: Named | null
+  readonly impersonator: Named | null
   readonly before: Readonly<Record<string, unknown>> | null
   readonly after: Readonly<Record<string, unknown>>
 }
@@ -51,28 +60,39 @@ export function* revisionsOf(
 ): Operation<{ readonly revisions: readonly Revision[]; readonly total: number }> {
   const own = installation(dialect).selectFrom('ai_revision').where('recordId', '=', id)
   const page = own
-    .leftJoin('auth_user', 'auth_user.id', 'ai_revision.by')
+    .leftJoin('auth_user as person', 'person.id', 'ai_revision.by')
+    .leftJoin('auth_user as acting', 'acting.id', 'ai_revision.impersonator')
     .selectAll('ai_revision')
-    .select('auth_user.name')
+    .select(['person.name as byName', 'acting.name as impersonatorName'])
     .orderBy('version', 'desc')
     // One more, for what the last of the page was before.
     .limit(to - from + 2)
     .offset(from)
-  const rows = yield* all<AiRevisionRow & { readonly name: string | null }>(statement(page)({}))
+  const rows = yield* all<NamedRow>(statement(page)({}))
   const counted = yield* first<{ total: number }>(statement(own.select(sql<number>`count(*)`.as('total')))({}))
   const shown = rows.slice(0, to - from + 1)
   return {
-    revisions: shown.map(({ version, action, at, requestId, by, name, values }, place) => ({
-      version,
-      action,
-      at,
-      requestId,
-      by: by === null ? null : { id: by, name: name ?? '' },
-      before: rows[place + 1] ? valuesIn(rows[place + 1]!) : null,
-      after: valuesIn({ values }),
-    })),
+    revisions: shown.map(
+      ({ version, action, at, requestId, by, byName, impersonator, impersonatorName, values }, place) => ({
+        version,
+        action,
+        at,
+        requestId,
+        by: named(by, byName),
+        impersonator: named(impersonator, impersonatorName),
+        before: rows[place + 1] ? valuesIn(rows[place + 1]!) : null,
+        after: valuesIn({ values }),
+      }),
+    ),
     total: Number(counted!.total),
   }
 }
+
+interface NamedRow extends AiRevisionRow {
+  readonly byName: string | null
+  readonly impersonatorName: string | null
+}
+
+const named = (id: string | null, name: string | null): Named | null => (id === null ? null : { id, name: name ?? '' })
 
 const valuesIn = ({ values }: Pick<AiRevisionRow, 'values'>) => JSON.parse(values) as Record<string, unknown>

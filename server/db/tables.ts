@@ -102,6 +102,8 @@ export interface AiRevisionRow {
   action: Action
   at: string
   by: string | null
+  /** The administrator who acted in the name of `by`, if one did. */
+  impersonator: string | null
   requestId: string
   /** JSON: what can change of a request. */
   values: string

@@ -5,8 +5,9 @@ import { storeOf, type Store } from '../crud/context.ts'
 import { all, first } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
 import { installation } from '../db/scope.ts'
+import { contentRange } from '../crud/list.ts'
 import { refusals } from '../refusals.ts'
-import { contentRange, listed, listQuery, listQuerySchema, type ListQuery } from './list-query.ts'
+import { listed, listQuery, listQuerySchema, type ListQuery } from './list-query.ts'
 import { read } from './validation.ts'
 
 const columns = ['name', 'email'] as const
@@ -28,7 +29,7 @@ export function accountRoutes(app: FastifyInstance, database: Database | undefin
     handler: async (request, reply) => {
       const asked = read(query, request.query)
       const { rows, total } = await database!.read(null, () => accounts(storeOf(database!), asked))
-      return reply.header('content-range', contentRange('account', asked, rows.length, total)).send(rows)
+      return reply.header('content-range', contentRange('account', asked.first, rows.length, total)).send(rows)
     },
   })
 }

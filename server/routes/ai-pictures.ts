@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { AiArea } from '../ai/area.ts'
-import { recordUse } from '../ai/audit.ts'
+import { recordUse, writingOf } from '../ai/audit.ts'
 import { withTerms } from '../ai/glossary.ts'
 import { seedMost } from '../ai/maker.ts'
 import { assertWithin, usedToday } from '../ai/quota.ts'
@@ -12,7 +12,8 @@ import { forgetRequest } from '../ai/retention.ts'
 import type { Callers } from '../auth/callers.ts'
 import { storeOf } from '../crud/context.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
-import { uploadsNamed } from '../uploads/uses.ts'
+import { uploadNamed } from '../uploads/library.ts'
+import { nameOf, srcOf } from '../uploads/names.ts'
 import { refusals } from '../refusals.ts'
 import { historyRoute } from './ai-history.ts'
 import { idParams, promptText, requestAnswer, requestSchema, savedIn, termSchema } from './ai-requests.ts'
@@ -50,20 +51,21 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined, 
       response: { 202: requestSchema.describe('The request, which is running.'), ...refusals(400, 401, 403, 429, 503) },
     },
     handler: async (call, reply) => {
-      const { access, body, id: requestId } = call
+      const { access, body } = call
       const { dialect } = database()
       const maker = area!.maker()
       const { prompt, width, height, steps, count, translate, terms = [], seed = randomInt(seedMost) } = body
-      const request = await database().write(null, function* () {
+      const { request, writing } = await database().write(null, function* () {
         const now = new Date()
         assertWithin(area!.limits.pictures, yield* usedToday(dialect, 'pictures', access.user.id, now), count, now)
         const asked = { prompt, english: null, model: area!.models.picture, width, height, steps, seed, count }
-        const begun = yield* beginRequest(dialect, { userId: access.user.id, kind: 'pictures', ...asked }, requestId)
-        const { id, model } = begun
+        const writing = yield* writingOf(database(), call)
+        const request = yield* beginRequest(dialect, { userId: access.user.id, kind: 'pictures', ...asked }, writing)
+        const { id, model } = request
         yield* recordUse(database(), call, 'ai-pictures-ordered', { request: id, model, count, translate })
-        return begun
+        return { request, writing }
       })
-      void maker.make(request, { translate: translate ? withTerms(prompt, terms) : undefined, requestId })
+      void maker.make(request, { translate: translate ? withTerms(prompt, terms) : undefined, writing })
       return reply.status(202).send(requestAnswer(request))
     },
   })
@@ -154,9 +156,10 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined, 
         const picture = pictureAt(await mine(access.user.id, params.id), params.place)
         const tenant = await callers.tenantFor(access.sessionId, access.user.id, body.tenant)
         if (!tenant) throw invalid([{ path: ['tenant'], rule: 'invalid', params: {} }])
-        const known = await database().read(tenant.id, () => uploadsNamed(storeOf(database()), tenant.id, [body.src]))
-        const upload = known.get(body.src)
-        if (!upload) throw invalid([{ path: ['src'], rule: 'invalid', params: {} }])
+        const name = nameOf(body.src)
+        const upload = await database().read(tenant.id, () => uploadNamed(storeOf(database()), tenant.id, name))
+        if (!upload || srcOf(tenant.id, name) !== body.src)
+          throw invalid([{ path: ['src'], rule: 'invalid', params: {} }])
         const savedTo = JSON.stringify([...savedIn(picture.savedTo), body])
         const detail = { request: params.id, tenant: tenant.id, slug: tenant.slug, upload: upload.id }
         await database().write(null, function* () {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { AiArea } from '../ai/area.ts'
-import { recordUse } from '../ai/audit.ts'
+import { recordUse, writingOf } from '../ai/audit.ts'
 import { withTerms } from '../ai/glossary.ts'
 import { assertWithin, usedToday } from '../ai/quota.ts'
 import { beginRequest, editEnglish, endRequest } from '../ai/request-changes.ts'
@@ -34,27 +34,25 @@ export function aiTranslationRoutes(app: FastifyInstance, area: AiArea | undefin
       response: { 201: requestSchema.describe('With the original kept.'), ...refusals(400, 401, 403, 429, 503) },
     },
     handler: async (call, reply) => {
-      const { access, body, id: requestId } = call
+      const { access, body } = call
       const { text, terms = [] } = body
       const { dialect } = database()
       const provider = area!.provider()
       const userId = access.user.id
-      const request = await database().write(null, function* () {
+      const { request, writing } = await database().write(null, function* () {
         const now = new Date()
         assertWithin(area!.limits.translation, yield* usedToday(dialect, 'translation', userId, now), 1, now)
         const none = { english: null, width: null, height: null, steps: null, seed: null }
         const model = area!.models.translation
-        const begun = yield* beginRequest(
-          dialect,
-          { userId, kind: 'translation', prompt: text, model, count: 1, ...none },
-          requestId,
-        )
-        yield* recordUse(database(), call, 'ai-translated', { request: begun.id, model })
-        return begun
+        const writing = yield* writingOf(database(), call)
+        const asked = { userId, kind: 'translation', prompt: text, model, count: 1, ...none } as const
+        const request = yield* beginRequest(dialect, asked, writing)
+        yield* recordUse(database(), call, 'ai-translated', { request: request.id, model })
+        return { request, writing }
       })
       const end = async (result: Parameters<typeof endRequest>[2]) => ({
         ...request,
-        ...(await database().write(null, () => endRequest(dialect, request.id, result, { by: userId, requestId }))),
+        ...(await database().write(null, () => endRequest(dialect, request.id, result, writing))),
       })
       const { signal } = untilGone(reply)
       try {
@@ -89,12 +87,11 @@ export function aiTranslationRoutes(app: FastifyInstance, area: AiArea | undefin
       response: { 200: requestSchema.describe('As it is now.'), ...refusals(400, 401, 403, 404, 409, 412) },
     },
     handler: async (call, reply) => {
-      const { access, params, body, id: requestId } = call
+      const { access, params, body } = call
       const { dialect } = database()
-      const userId = access.user.id
       const request = await database().write(null, function* () {
-        const current = yield* requestOf(dialect, userId, params.id, 'translation')
-        const next = yield* editEnglish(dialect, current, body, { by: userId, requestId })
+        const current = yield* requestOf(dialect, access.user.id, params.id, 'translation')
+        const next = yield* editEnglish(dialect, current, body, yield* writingOf(database(), call))
         yield* recordUse(database(), call, 'ai-translation-edited', { request: next.id })
         return next
       })

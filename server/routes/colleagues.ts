@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { colleaguesAt } from '../crud/colleagues.ts'
+import { contentRange } from '../crud/list.ts'
 import { refusals } from '../refusals.ts'
-import { contentRange, listQuery, listQuerySchema } from './list-query.ts'
+import { listQuery, listQuerySchema } from './list-query.ts'
 import { read } from './validation.ts'
 
 const columns = ['name'] as const
@@ -31,7 +32,7 @@ export function colleagueRoutes(app: FastifyInstance): void {
       )
       const shown = (asked.sort.descending ? found.toReversed() : found).slice(asked.first, asked.last + 1)
       return reply
-        .header('content-range', contentRange('colleague', { ...asked }, shown.length, found.length))
+        .header('content-range', contentRange('colleague', asked.first, shown.length, found.length))
         .send(shown)
     },
   })

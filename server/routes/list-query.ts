@@ -103,7 +103,3 @@ export function listed(
     },
   }
 }
-
-/** `Content-Range: tenant 0-24/319` */
-export const contentRange = (name: string, { first }: ListQuery, rows: number, total: number): string =>
-  `${name} ${rows === 0 ? `*` : `${first}-${first + rows - 1}`}/${total}`

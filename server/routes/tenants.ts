@@ -7,8 +7,9 @@ import type { TenantScope } from '../access.ts'
 import { tenantColumns, type Membership } from '../auth/membership.ts'
 import { entitiesOf } from '../crud/registry.ts'
 import type { Maintenance } from '../maintenance.ts'
+import { contentRange } from '../crud/list.ts'
 import { refusals } from '../refusals.ts'
-import { contentRange, listQuery, listQuerySchema } from './list-query.ts'
+import { listQuery, listQuerySchema } from './list-query.ts'
 import { read } from './validation.ts'
 
 const query = listQuery(tenantColumns)
@@ -98,7 +99,7 @@ export function tenantRoutes(app: FastifyInstance, membership: Membership | unde
     handler: async (request, reply) => {
       const asked = read(query, request.query)
       const { tenants, total } = await membership!.enterable(request.access.user, asked)
-      return reply.header('content-range', contentRange('tenants', asked, tenants.length, total)).send(tenants)
+      return reply.header('content-range', contentRange('tenants', asked.first, tenants.length, total)).send(tenants)
     },
   })
   app.get('/api/v1/authorized/tenants/:tenant', {

@@ -4,6 +4,7 @@ import { uploadKinds } from '../../entities/upload.ts'
 import { storeOf } from '../crud/context.ts'
 import type { UploadRow } from '../db/tables.ts'
 import type { Env } from '../env.ts'
+import { contentRange } from '../crud/list.ts'
 import { refusals } from '../refusals.ts'
 import { uploadsFolder } from '../storage/storage-of.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -13,7 +14,7 @@ import { srcOf } from '../uploads/names.ts'
 import { receive } from '../uploads/receive.ts'
 import { replaceUpload } from '../uploads/replace.ts'
 import { insertUpload, type Kept } from '../uploads/rows.ts'
-import { contentRange, listQuery, listQuerySchema } from './list-query.ts'
+import { listQuery, listQuerySchema } from './list-query.ts'
 import { multipartBody, multipartLimits } from './multipart.ts'
 import { read } from './validation.ts'
 
@@ -165,7 +166,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       }
       const { uploads, total } = await store!.database.read(tenant, () => listUploads(store!, tenant, question))
       return reply
-        .header('content-range', contentRange('uploads', asked, uploads.length, total))
+        .header('content-range', contentRange('uploads', asked.first, uploads.length, total))
         .send(uploads.map((row) => ({ ...answerOf(row), uses: row.uses })))
     },
   })

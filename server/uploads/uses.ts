@@ -1,7 +1,8 @@
 import { holdsUploads, uploadsIn, withFacts, type Facts } from '../../entities/uploads-in.ts'
 import type { Values } from '../../entities/body.ts'
 import type { Issue } from '../../entities/issue.ts'
-import { wallOf, type Context, type Store } from '../crud/context.ts'
+import type { Context } from '../crud/context.ts'
+import { wallOf } from '../crud/context.ts'
 import { column } from '../db/column.ts'
 import { value, type Row } from '../crud/record/row.ts'
 import { marker } from '../db/marker.ts'
@@ -27,8 +28,7 @@ export function* settleUploads(context: Context, values: Values): Operation<Valu
   )
   if (named.length === 0) return values
   const known = yield* uploadsNamed(
-    context.store,
-    context.tenant.id,
+    context,
     named.map(({ src }) => src),
   )
   const issues = named.flatMap(({ src, path, rules }): readonly Issue[] => {
@@ -47,7 +47,7 @@ export function* noteUses(context: Context, id: string, row: Row, changed: reado
     if (!changed.includes(field.name)) continue
     yield* forgetUses(context, id, field.name)
     const srcs = uploadsIn(field, value(field.storage, row[field.name] ?? null)).map(({ src }) => src)
-    const known = yield* uploadsNamed(context.store, context.tenant.id, srcs)
+    const known = yield* uploadsNamed(context, srcs)
     for (const upload of new Set(known.values())) yield* noteUse(context, upload.id, id, field.name)
   }
 }
@@ -80,13 +80,10 @@ export function* forgetUses(context: Context, id: string, field?: string): Opera
   yield* run(statement({ ...wallOf(context), id, field }))
 }
 
-/** The uploads of a tenant at some addresses, by address. */
-export function* uploadsNamed(
-  store: Store,
-  tenant: string,
-  srcs: readonly string[],
-): Operation<ReadonlyMap<string, Known>> {
-  const own = srcs.filter((src) => src === srcOf(tenant, nameOf(src)))
+/** The uploads of the tenant at some addresses, by address. */
+function* uploadsNamed(context: Context, srcs: readonly string[]): Operation<ReadonlyMap<string, Known>> {
+  const { store, tenant } = context
+  const own = srcs.filter((src) => src === srcOf(tenant.id, nameOf(src)))
   if (own.length === 0) return new Map()
   const statement = store.shaped<Known>('uploads named', () =>
     store.scope
@@ -94,6 +91,6 @@ export function* uploadsNamed(
       .where(store.idiom.isAmong(column('upload', 'name'), marker('names')))
       .select(['upload.id', 'upload.name', 'upload.type', 'upload.size', 'upload.width', 'upload.height']),
   )
-  const rows = yield* all(statement({ tenant_id: tenant, names: JSON.stringify(own.map(nameOf)) }))
-  return new Map(rows.map((row) => [srcOf(tenant, row.name), row]))
+  const rows = yield* all(statement({ ...wallOf(context), names: JSON.stringify(own.map(nameOf)) }))
+  return new Map(rows.map((row) => [srcOf(tenant.id, row.name), row]))
 }

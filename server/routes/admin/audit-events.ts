@@ -13,6 +13,7 @@ import {
   type EventRow,
 } from '../../auth/events/question.ts'
 import type { Database } from '../../db/runner.ts'
+import { contentRange } from '../../crud/list.ts'
 import { refusals } from '../../refusals.ts'
 import { read } from '../validation.ts'
 import type { Office } from './office.ts'
@@ -85,8 +86,9 @@ export function auditRoutes(app: FastifyInstance, office: () => Office): void {
       const { database } = office()
       const page = { column: sort[0], descending: sort[1] === 'DESC', first: range[0], last: range[1] }
       const { rows, total } = await database.read(null, () => eventPage(database.dialect, filter, page))
-      const places = rows.length === 0 ? '*' : `${page.first}-${page.first + rows.length - 1}`
-      return reply.header('content-range', `audit-events ${places}/${total}`).send(rows.map(eventShown))
+      return reply
+        .header('content-range', contentRange('audit-events', page.first, rows.length, total))
+        .send(rows.map(eventShown))
     },
   })
 

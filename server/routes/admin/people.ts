@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { peopleColumns, peoplePage } from '../../auth/people.ts'
 import { storeOf } from '../../crud/context.ts'
+import { contentRange } from '../../crud/list.ts'
 import { refusals } from '../../refusals.ts'
-import { contentRange, listQuery, listQuerySchema } from '../list-query.ts'
+import { listQuery, listQuerySchema } from '../list-query.ts'
 import { read } from '../validation.ts'
 import type { Office } from './office.ts'
 
@@ -42,7 +43,7 @@ export function peopleRoutes(app: FastifyInstance, office: () => Office): void {
       const asked = read(query, request.query)
       const store = storeOf(office().database)
       const { rows, total } = await store.database.read(null, () => peoplePage(store, asked, asked.filter))
-      return reply.header('content-range', contentRange('users', asked, rows.length, total)).send(rows)
+      return reply.header('content-range', contentRange('users', asked.first, rows.length, total)).send(rows)
     },
   })
 }

@@ -28,11 +28,19 @@ describe('a translation', () => {
     expect((await world.call(artist, 'GET', translations)).body).toEqual([mended.body])
 
     const by = { id: await world.account(artist), name: 'artist' }
+    const impersonator = null
     const first = { status: 'running', failure: null, prompt: '港の猫', english: null }
     const second = { ...first, status: 'done', english: 'in English: 港の猫' }
     const told = await revisionsOf(world, path)
     expect(told).toMatchObject([
-      { version: 3, action: 'update', by, before: second, after: { ...second, english: 'a cat on a pier' } },
+      {
+        version: 3,
+        action: 'update',
+        by,
+        impersonator,
+        before: second,
+        after: { ...second, english: 'a cat on a pier' },
+      },
       { version: 2, action: 'transition', by, before: first, after: second },
       { version: 1, action: 'create', by, before: null, after: first },
     ])
@@ -156,7 +164,9 @@ test('the audit record tells of everything that is asked, changed and deleted, a
 
   // Both names, while somebody acts in another's.
   await world.admin.post('/api/auth/admin/impersonate-user', { userId: hanako.id, reason: '確認' })
-  await world.admin.call('POST', translations, { text: '猫' })
+  const path = `${translations}/${(await world.admin.call('POST', translations, { text: '猫' })).body.id}/revisions`
+  const both = { by: { name: 'hanako' }, impersonator: { id: world.adminId, name: 'admin' } }
+  expect((await world.admin.call('GET', path)).body).toMatchObject([both, both])
   await world.admin.post('/api/auth/admin/stop-impersonating')
   expect((await told()).at(-1)).toMatchObject({
     action: 'ai-translated',
