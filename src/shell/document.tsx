@@ -1,4 +1,4 @@
-import { HeadContent, Scripts, useMatches, useRouter } from '@tanstack/react-router'
+import { HeadContent, Scripts, useHydrated, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Confirm } from './confirm.tsx'
 import { Head } from './head.tsx'
@@ -50,11 +50,7 @@ export function Document({ children }: { children: ReactNode }) {
         <ThemeProvider>
           <Toasts>
             <Confirm>
-              {impersonated && (
-                <Suspense fallback={<aside className="impersonation" />}>
-                  <Impersonation />
-                </Suspense>
-              )}
+              {impersonated && <ActingAs />}
               <HeadingContext value={setHeading}>{children}</HeadingContext>
               <StoredPath />
             </Confirm>
@@ -64,5 +60,18 @@ export function Document({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  )
+}
+
+/** Its place is there from the first byte; the script of it comes for those alone who act in somebody's name. */
+function ActingAs() {
+  const banner = <aside className="impersonation" />
+  // The server does not wait for what comes later.
+  return useHydrated() ? (
+    <Suspense fallback={banner}>
+      <Impersonation />
+    </Suspense>
+  ) : (
+    banner
   )
 }

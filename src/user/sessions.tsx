@@ -5,7 +5,6 @@ import { useTask } from '../auth/use-task.ts'
 import { authGet, authPost, follow } from '../shell/auth-call.ts'
 import { useConfirm } from '../shell/confirm.tsx'
 import { instant } from '../shell/instant.ts'
-import { useSession } from '../shell/session.ts'
 import { useToast } from '../shell/toast.tsx'
 import { useWords } from '../shell/words-context.tsx'
 import { deviceName } from './device-name.ts'
@@ -20,6 +19,11 @@ export interface SessionRow {
   readonly userAgent: string | null
 }
 
+/** One of one's own. */
+interface OwnSession extends SessionRow {
+  readonly isCurrent: boolean
+}
+
 // Who takes a passkey away or changes the password is signed out everywhere else.
 const endingOthers = ['/api/auth/passkey/delete-passkey', '/api/auth/change-password']
 
@@ -29,18 +33,17 @@ const shortList = 5
 /** Where one is signed in, and ending it there or everywhere. */
 export function Sessions() {
   const { translate, locale } = useWords()
-  const here = useSession()?.session.id
   const ask = useConfirm()
   const show = useToast()
   const router = useRouter()
   const { busy, fault, run } = useTask()
-  const [sessions, setSessions] = useState<readonly SessionRow[]>()
+  const [sessions, setSessions] = useState<readonly OwnSession[]>()
   const [failed, setFailed] = useState(false)
   const [all, setAll] = useState(false)
 
   const load = useCallback(
     () =>
-      authGet<readonly SessionRow[]>('/api/auth/list-sessions').then(
+      authGet<readonly OwnSession[]>('/api/auth/list-sessions').then(
         (found) => {
           setSessions(found)
           setFailed(false)
@@ -91,14 +94,14 @@ export function Sessions() {
               <div>
                 <strong>
                   {deviceName(session.userAgent ?? '') || translate('accounts.sessions.unknown')}
-                  {session.id === here && <span className="badge">{translate('accounts.sessions.here')}</span>}
+                  {session.isCurrent && <span className="badge">{translate('accounts.sessions.here')}</span>}
                 </strong>
                 <span className="soft">
                   {translate('accounts.sessions.since', { time: instant(locale, session.createdAt) })}
                   {session.ipAddress && ` · ${session.ipAddress}`}
                 </span>
               </div>
-              {session.id !== here && (
+              {!session.isCurrent && (
                 <button type="button" className="button small" disabled={busy} onClick={() => void end(session.id)}>
                   {translate('commons.actions.signOut')}
                 </button>

@@ -251,6 +251,32 @@ test('a page is kept for everybody, compressed, without a question to the databa
   expect((await get('/article')).body).toContain('題名が変わりました')
 })
 
+test('while somebody’s name is acted in, every page has its banner’s place, and is made whole by the server', async () => {
+  const cookie = await cookieOf('admin@captain.example')
+  const userId = database.sqlite
+    .prepare(`select "id" from auth_user where "email" = 'reader@captain.example'`)
+    .pluck()
+    .get()
+  const acting = await app.inject({
+    method: 'POST',
+    url: '/api/auth/admin/impersonate-user',
+    headers: { origin, cookie },
+    payload: { userId, reason: '表示の確認' },
+  })
+  expect(acting.statusCode).toBe(200)
+  const theirs = acting.cookies
+    .filter(({ value }) => value !== '')
+    .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ')
+  for (const path of ['/', '/en/user/profile', '/captain']) {
+    const { statusCode, body } = await get(path, { cookie: theirs })
+    expect([path, statusCode]).toEqual([path, 200])
+    expect(body, path).toContain('<aside class="impersonation"')
+    // What React writes where it gave a part up to the browser.
+    expect(body, path).not.toContain('<!--$!-->')
+  }
+})
+
 test('a suspended site answers 503 and when to come back; signing in stays open', async () => {
   const change = async (status: string) => {
     database.sqlite.prepare(`update tenant set "status" = ? where "slug" = 'funaneco-jp'`).run(status)

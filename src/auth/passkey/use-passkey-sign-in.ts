@@ -22,6 +22,9 @@ async function textOf(error: unknown): Promise<string> {
   }
 }
 
+/** So often the browser is asked to offer passkeys at the field: one that fails by itself would fail for ever. */
+const offers = 3
+
 /** Signing in by passkey: by a button, and by what the browser offers at the address field. */
 export function usePasskeySignIn({ email, onSignedIn, onFault }: Options) {
   const { translate } = useWords()
@@ -29,13 +32,13 @@ export function usePasskeySignIn({ email, onSignedIn, onFault }: Options) {
   const supported = !ready || 'PublicKeyCredential' in window
   const [busy, setBusy] = useState(false)
 
-  async function autofill(): Promise<void> {
+  async function autofill(left = offers): Promise<void> {
     const { signInByAutofill } = await load()
     try {
       if (await signInByAutofill()) onSignedIn()
     } catch (error) {
       onFault(translate(await textOf(error)))
-      void autofill()
+      if (left > 1) void autofill(left - 1)
     }
   }
 
