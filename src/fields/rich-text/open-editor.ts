@@ -33,6 +33,8 @@ export interface RichEditor {
 export function openEditor({ holder, body, readOnly, messages, placeholder, tools, changed }: Opening): RichEditor {
   let keeper = keep(body)
   let told = body
+  /** What the editor said last. It keeps no empty paragraphs: what it says of a body nobody touched is no change of it. */
+  let said = body
   let closed = false
   let composing = false
   let pasted: Promise<void> | undefined
@@ -53,7 +55,10 @@ export function openEditor({ holder, body, readOnly, messages, placeholder, tool
 
   /** What is only read is never saved, and Editor.js complains when it is asked to. */
   const begin = async () => {
-    if (!readOnly) keeper.begin((await editor.save()).blocks)
+    if (readOnly) return
+    const { blocks } = await editor.save()
+    keeper.begin(blocks)
+    said = keeper.bodyOf(blocks)
   }
   let work: Promise<void> = editor.isReady.then(begin)
   /** One thing after another: saving is asynchronous, and an older answer must never come after a newer. */
@@ -69,7 +74,8 @@ export function openEditor({ holder, body, readOnly, messages, placeholder, tool
       await pasted
       if (closed || composing || readOnly) return
       const now = keeper.bodyOf((await editor.save()).blocks)
-      if (same(now, told)) return
+      if (same(now, said)) return
+      said = now
       told = now
       history.add(now)
       changed(now)

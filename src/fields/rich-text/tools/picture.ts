@@ -65,8 +65,9 @@ export class PictureTool extends Base {
     this.#alt.type = 'text'
     this.#alt.maxLength = 500
     this.#alt.className = 'cdx-input picture-alt'
-    this.#alt.placeholder = words.alt
-    this.#alt.setAttribute('aria-label', words.alt)
+    const shows = document.createElement('label')
+    shows.className = 'picture-shows'
+    shows.append(words.alt, this.#alt)
     this.#decorative.type = 'checkbox'
     const adorns = document.createElement('label')
     adorns.className = 'picture-decorative'
@@ -77,7 +78,7 @@ export class PictureTool extends Base {
     settle()
     const row = document.createElement('div')
     row.className = 'picture-words'
-    row.append(this.#alt, adorns)
+    row.append(shows, adorns)
     block.append(row)
     if (!this.#readOnly) void this.#offerToMake(settle)
     return block
