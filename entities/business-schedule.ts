@@ -37,6 +37,7 @@ export const businessSchedule = entity('business-schedule', {
     state: 'kind',
     spans: { field: 'ranges', start: 'openTime', end: 'closeTime' },
     edit: ['kind', 'ranges', 'title', 'note', 'isVisible'],
+    series: 31,
   },
   sort: ['date', 'ASC'],
   search: ['title', 'memo'],

@@ -10,6 +10,8 @@ export interface CalendarView<F extends string = string> {
   readonly edit: readonly F[]
   /** Days that are over stay as they were: nothing of their records changes any more. */
   readonly past?: 'closed'
+  /** A new record may be made for every day up to a last one, at most so many at once. */
+  readonly series?: number
   /** A week has a record for each of these and every day: made when the week is opened. */
   readonly rows?: WeekRows<F>
 }

@@ -21,6 +21,7 @@ const entityWords: readonly string[] = [
   'order',
   'transitions',
   'weeks',
+  'series',
   'revisions',
   'restorations',
   'deletions',

@@ -59,6 +59,7 @@ export function routesOf(entity: Entity): readonly Route[] {
     ...has(deletable, route('post', '/purges', 'purgeRecords')),
     ...has(states, route('post', '/transitions', 'transitionRecords')),
     ...has(calendar?.rows, route('post', '/weeks', 'openWeek')),
+    ...has(create && calendar?.series, route('post', '/series', 'createSeries')),
     ...has(deletable || states || working || calendar?.rows, route('post', '/restorations', 'restoreRecords')),
     ...has(
       screensOf(entity).some((screen) => screen !== 'create'),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { businessSchedule } from '../../entities/business-schedule.ts'
 import {
   createRecord,
+  createSeries,
   deleteRecord,
   deleteRecords,
   listRecords,
@@ -21,6 +22,7 @@ export function businessScheduleRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/business-schedule/availability', readAvailability(app, businessSchedule))
   app.post('/api/v1/authorized/tenants/:tenant/business-schedule/deletions', deleteRecords(app, businessSchedule))
   app.post('/api/v1/authorized/tenants/:tenant/business-schedule/purges', purgeRecords(app, businessSchedule))
+  app.post('/api/v1/authorized/tenants/:tenant/business-schedule/series', createSeries(app, businessSchedule))
   app.post('/api/v1/authorized/tenants/:tenant/business-schedule/restorations', restoreRecords(app, businessSchedule))
   app.get('/api/v1/authorized/tenants/:tenant/business-schedule/:id', readRecord(app, businessSchedule))
   app.put('/api/v1/authorized/tenants/:tenant/business-schedule/:id', updateRecord(app, businessSchedule))

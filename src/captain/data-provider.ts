@@ -64,6 +64,8 @@ export interface CaptainDataProvider extends DataProvider {
   ): Written
   /** Makes the records of a week that are missing; with `copy`, undecided ones take over the week before. */
   openWeek(resource: string, params: { readonly day: string; readonly copy?: boolean }): Written
+  /** Makes a record for every day from its own to the last. */
+  series(resource: string, params: { readonly record: object; readonly until: string }): Written
   reorder(resource: string, params: { readonly ids: readonly string[]; readonly meta?: Meta }): Written
   revisions(
     resource: string,
@@ -152,6 +154,7 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
     remove: async (resource, { records, meta }) => ({ data: await post(resource, meta, 'deletions', { records }) }),
     restore: async (resource, { records, meta }) => ({ data: await post(resource, meta, 'restorations', { records }) }),
     openWeek: async (resource, week) => ({ data: await post(resource, undefined, 'weeks', week) }),
+    series: async (resource, asked) => ({ data: await post(resource, undefined, 'series', asked) }),
     reorder: async (resource, { ids, meta }) => ({ data: await post(resource, meta, 'order', { ids }, 'PUT') }),
     revisions: async (resource, { id, pagination: { page, perPage } = { page: 1, perPage: 50 }, meta }) => {
       const range = [(page - 1) * perPage, page * perPage - 1]

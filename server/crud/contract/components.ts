@@ -12,6 +12,7 @@ export const componentNames = (entity: Entity) => {
     record: name,
     row: `${name}Row`,
     create: `${name}Create`,
+    series: `${name}Series`,
     update: `${name}Update`,
     amendment: `${name}Amendment`,
     transition: `${name}Transition`,
@@ -31,6 +32,7 @@ export function addComponents(app: FastifyInstance, entity: Entity): void {
   add(names.record, recordSchema(entity, Object.values(entity.fields)))
   if (entity.list && entity.edit !== 'single') add(names.row, rowSchema(entity))
   if (entity.create) add(names.create, createSchema(entity))
+  if (entity.create && entity.calendar?.series) add(names.series, seriesSchema(entity))
   if (entity.edit) add(names.update, updateSchema(entity))
   if (entity.working) {
     add(names.amendment, amendmentSchema(entity))
@@ -105,6 +107,13 @@ function createSchema(entity: Entity): JsonSchema {
     },
     exampleValues(needed.filter((field) => atOne.includes(field))),
   )
+}
+
+function seriesSchema(entity: Entity): JsonSchema {
+  const { examples, ...record } = createSchema(entity)
+  const [example] = examples as readonly Record<string, unknown>[]
+  const until = { type: 'string', format: 'date', description: 'The last day that has a record.' }
+  return body({ record, until }, ['record', 'until'], { record: example, until: example![entity.calendar!.date] })
 }
 
 function updateSchema(entity: Entity): JsonSchema {

@@ -131,6 +131,16 @@ export const operations = {
     answer: savedMany,
     refused: [...reading, 413, 415],
   },
+  series: {
+    id: 'createSeriesOf',
+    summary: (entity) => `Create ${some(entity)} for several days`,
+    description: ({ calendar }) =>
+      `The same record for every day from its \`${calendar!.date}\` to \`until\`, at most ${calendar!.series}. All of them, or none when one is refused.`,
+    body: (entity) => componentNames(entity).series,
+    status: 201,
+    answer: () => ({ description: 'The new records with their versions.', schema: reference('Saved') }),
+    refused: [...reading, 409, 413, 415],
+  },
   restore: {
     id: 'restore',
     summary: (entity) => `Undo a change of a ${one(entity)}`,

@@ -10,6 +10,8 @@ export interface Transport {
   read(id: string | undefined): Promise<Values>
   /** Makes a record: one for each key, however often it is tried. */
   create(body: Values, key: string): Promise<Values>
+  /** Makes a record for every day from its own to the last; answers the first of them. */
+  repeat(body: Values, until: string): Promise<Values>
   update(record: Values, body: Values): Promise<Values>
   /** Brings the content of an earlier version back, as a new version. */
   bringBack(record: Values, to: number): Promise<Values>
@@ -35,6 +37,10 @@ export function useTransport(): Transport {
           ? (await provider.getList(name, { ...first, meta })).data[0]
           : (await provider.getOne(name, { id: id!, meta })).data,
       create: async (data, key) => (await provider.create(name, { data, meta: { ...meta, key } })).data,
+      repeat: async (record, until) => {
+        const { data } = await provider.series(name, { record, until })
+        return { ...record, ...data.records[0], made: data.records.length }
+      },
       update: async (record, data) =>
         working
           ? (await provider.amend(name, { id: String(record.id), data, meta })).data

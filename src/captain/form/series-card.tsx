@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import { fieldOf } from '../../../entities/entity.ts'
+import { date } from '../../../entities/fields/date.ts'
+import { daysOf, seriesIssue } from '../../../entities/series.ts'
+import { useBinding } from '../../fields/binding.ts'
+import { Input } from '../../fields/date.tsx'
+import { useWords } from '../../shell/words-context.tsx'
+import { useEntity } from '../entity-context.tsx'
+import { issueText } from '../issues.ts'
+import { useLabels } from '../labels.ts'
+import { RailCard } from './rail-card.tsx'
+
+interface SeriesCardProps {
+  readonly until: string | undefined
+  change(until: string | undefined): void
+}
+
+const field = fieldOf('until', date().optional())
+
+/** The last day of those that a new record is made for; empty, it is made once. */
+export function SeriesCard({ until, change }: SeriesCardProps) {
+  const { calendar } = useEntity()
+  const labels = useLabels(useEntity())
+  const { translate } = useWords()
+  const { Values } = useBinding()
+  const series = { date: calendar!.date, most: calendar!.series! }
+  return (
+    <RailCard title={translate('commons.series.title')}>
+      <Values of={[series.date]}>
+        {([first]) => {
+          const issue = until === undefined ? undefined : seriesIssue(series, first, until)
+          const known = until !== undefined && !issue && typeof first === 'string' && first !== ''
+          return (
+            <Box sx={{ display: 'grid', gap: 1 }}>
+              <Input.Part
+                entry={{
+                  field,
+                  path: 'until',
+                  id: 'series-until',
+                  label: labels.label('until'),
+                  help: translate('commons.series.help', { smart_count: series.most }),
+                  required: false,
+                  readOnly: false,
+                  error: issue && issueText(translate, labels, issue),
+                  inside: {},
+                  value: until ?? null,
+                  change: (value) => change(typeof value === 'string' && value !== '' ? value : undefined),
+                  blur: () => {},
+                  focusable: () => {},
+                }}
+              />
+              {known && (
+                <Box role="status" sx={{ fontSize: 14, fontWeight: 700 }}>
+                  {translate('commons.series.days', { smart_count: daysOf(first, until).length })}
+                </Box>
+              )}
+            </Box>
+          )
+        }}
+      </Values>
+    </RailCard>
+  )
+}

@@ -1,0 +1,18 @@
+import { useRefresh } from 'ra-core'
+import { useCallback } from 'react'
+import { useToast } from '../../shell/toast.tsx'
+import { useWords } from '../../shell/words-context.tsx'
+
+/** Tells how many records were made at once, and lets every list know. */
+export function useToldOfSeries(): (made: number) => void {
+  const toast = useToast()
+  const refresh = useRefresh()
+  const { translate } = useWords()
+  return useCallback(
+    (made) => {
+      refresh()
+      toast({ kind: 'success', text: translate('commons.series.made', { smart_count: made }) })
+    },
+    [toast, refresh, translate],
+  )
+}
