@@ -30,6 +30,10 @@ function labelAt(labels: Labels, path: Issue['path']): string {
   return label === whole ? labels.label(steps.at(-1)!) : label
 }
 
+/** A field that a rule names is one beside the place of its fault: within a group, one of the same row. */
+const labelBeside = (labels: Labels, path: Issue['path'], name: string): string =>
+  labelAt(labels, [...path.slice(0, -1), name])
+
 type Translate = Words['translate']
 
 function shown(
@@ -39,11 +43,11 @@ function shown(
   labels: Labels,
   translate: Translate,
 ): string | number {
-  if (fieldParams.includes(name)) return labels.label(String(value))
+  if (fieldParams.includes(name)) return labelBeside(labels, path, String(value))
   if (name === 'labels')
     return String(value)
       .split(',')
-      .map((each) => labels.label(each))
+      .map((each) => labelBeside(labels, path, each))
       .join(translate('commons.listSeparator', { _: ', ' }))
   if (name === 'block') return translate(`commons.blocks.${value}`, { _: String(value) })
   if (name === 'flag') return labelAt(labels, [...path, String(value)])

@@ -81,7 +81,7 @@ export function Note({ id, tone, text }: { id?: string; tone: 'error' | 'warning
   )
 }
 
-const small = { fontSize: '0.8125rem', lineHeight: 1.6 } as const
+const small = { fontSize: '0.8125rem', lineHeight: 1.6, wordBreak: 'auto-phrase', overflowWrap: 'anywhere' } as const
 const frame: SxProps<Theme> = { display: 'flex', flexDirection: 'column', gap: 0.5, minWidth: 0, width: '100%' }
 const headLine: SxProps<Theme> = { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }
 const labelWords: SxProps<Theme> = {

@@ -25,6 +25,7 @@ export function Segments({ entry, options, many = false, isChosen, choose }: Seg
             component="input"
             type={many ? 'checkbox' : 'radio'}
             name={entry.id}
+            value={option.value}
             checked={isChosen(option.value)}
             disabled={entry.readOnly}
             ref={option === first ? entry.focusable : undefined}

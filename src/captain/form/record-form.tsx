@@ -25,6 +25,7 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 import { useLookups } from './use-lookups.ts'
 import { useMayMove } from './use-may-move.ts'
 import { useArrivals, useOpenSession } from './use-open-session.ts'
+import { usePress } from './use-press.ts'
 import { useSaveKey } from './use-save-key.ts'
 import { openSaving, type Saved } from './saving.ts'
 
@@ -150,6 +151,7 @@ const stay = (event: FormEvent) => event.preventDefault()
 export function useLeaving(session: Session, transport: Transport): (event: FocusEvent) => void {
   const lookUp = useLookups(session, transport)
   const askAdvice = useAdvice(session, transport)
+  const afterPress = usePress()
   return ({ target, relatedTarget }) => {
     const place = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null
     const field = place?.dataset.field
@@ -159,8 +161,10 @@ export function useLeaving(session: Session, transport: Transport): (event: Focu
       (place.contains(relatedTarget) || relatedTarget.closest('.MuiPopover-root, .MuiPopper-root'))
     )
       return
-    session.left(field)
-    lookUp(field)
-    askAdvice(field)
+    afterPress(() => {
+      session.left(field)
+      lookUp(field)
+      askAdvice(field)
+    })
   }
 }

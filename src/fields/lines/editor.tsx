@@ -60,6 +60,9 @@ function Row({ whole, index, item, set }: RowProps) {
         rowGap: 1,
         py: 1,
         '& > *': { width: 'auto', flex: '0 1 auto' },
+        // A fault wraps below its part, and does not push the others off their line.
+        '& > :has(> [role=alert])': { minWidth: '14em' },
+        '& > * > [role=alert]': { contain: 'inline-size' },
       }}
     >
       {partsOf(whole.field).map((field) => {
