@@ -1,5 +1,6 @@
 import { account } from '../../entities/fields/account.ts'
 import { lostId, someId, type Examples } from './example.ts'
+import { choose, type Fill } from './fill.ts'
 
 export const examples = {
   schema: account(),
@@ -15,3 +16,5 @@ export const examples = {
     [lostId, '不明なアカウント', 'Unknown account'],
   ],
 } satisfies Examples
+
+export const fill: Fill = (place, value, { titleOf }) => choose(place, value === null ? null : titleOf(String(value)))

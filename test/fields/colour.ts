@@ -1,5 +1,6 @@
 import { colour } from '../../entities/fields/colour.ts'
 import type { Examples } from './example.ts'
+import { typed, type Fill } from './fill.ts'
 
 export const examples = {
   schema: colour(),
@@ -14,3 +15,5 @@ export const examples = {
   stored: [[' ＃２B5A6B ', '#2B5A6B']],
   shown: [['#2B5A6B', '#2B5A6B', '#2B5A6B']],
 } satisfies Examples
+
+export const fill: Fill = typed

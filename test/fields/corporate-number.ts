@@ -1,5 +1,6 @@
 import { corporateNumber } from '../../entities/fields/corporate-number.ts'
 import type { Examples } from './example.ts'
+import { typed, type Fill } from './fill.ts'
 
 export const examples = {
   schema: corporateNumber(),
@@ -18,3 +19,5 @@ export const examples = {
   ],
   shown: [['7000012050002', '7000012050002', '7000012050002']],
 } satisfies Examples
+
+export const fill: Fill = typed

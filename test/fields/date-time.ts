@@ -1,5 +1,7 @@
 import { dateTime } from '../../entities/fields/date-time.ts'
 import type { Examples } from './example.ts'
+import { instantAt, wallClock, wallFrom } from '../../src/fields/zone.ts'
+import { typed, type Fill, type Read } from './fill.ts'
 
 export const examples = {
   schema: dateTime(),
@@ -19,3 +21,10 @@ export const examples = {
   ],
   shown: [['2026-01-05T00:30:00.000Z', '2026/01/05 09:30', '5 Jan 2026 09:30']],
 } satisfies Examples
+
+/** In the tenant's zone, to the minute. */
+export const fill: Fill = (place, value, filling, field) =>
+  typed(place, wallClock(value, 'Asia/Tokyo')?.replaceAll('-', '/').replace('T', ' ') ?? value, filling, field)
+
+/** A day alone is a time as well. */
+export const read: Read = (text) => instantAt(wallFrom(text) ?? text, 'Asia/Tokyo') ?? text

@@ -1,6 +1,7 @@
 import { date } from '../../entities/fields/date.ts'
 import { notAfterToday } from '../../entities/rules/dates.ts'
 import type { Examples } from './example.ts'
+import { typed, type Fill } from './fill.ts'
 
 export const examples = {
   schema: date({ rules: [notAfterToday()] }),
@@ -27,3 +28,5 @@ export const examples = {
   // The suites run in New York: a plain date is the same day everywhere.
   shown: [['2026-01-05', '2026/01/05', '5 Jan 2026']],
 } satisfies Examples
+
+export const fill: Fill = typed

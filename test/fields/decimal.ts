@@ -1,5 +1,6 @@
 import { decimal } from '../../entities/fields/decimal.ts'
 import type { Examples } from './example.ts'
+import { typed, type Fill } from './fill.ts'
 
 export const examples = {
   schema: decimal({ places: 3, unit: 'kilogram' }),
@@ -31,3 +32,5 @@ export const examples = {
     ['9999999999999.999', '9,999,999,999,999.999kg', '9,999,999,999,999.999 kg'],
   ],
 } satisfies Examples
+
+export const fill: Fill = typed

@@ -1,5 +1,6 @@
 import { email } from '../../entities/fields/email.ts'
 import type { Examples } from './example.ts'
+import { typed, type Fill } from './fill.ts'
 
 export const examples = {
   schema: email(),
@@ -15,3 +16,5 @@ export const examples = {
   stored: [['ｈａｎａｋｏ＠example.com　', 'hanako@example.com']],
   shown: [['hanako@example.com', 'hanako@example.com', 'hanako@example.com']],
 } satisfies Examples
+
+export const fill: Fill = typed

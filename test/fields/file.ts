@@ -1,5 +1,7 @@
 import { file } from '../../entities/fields/file.ts'
 import { someSrc, type Examples } from './example.ts'
+import type { FileValue } from '../../entities/fields/file.ts'
+import { takeOut, type Fill } from './fill.ts'
 
 const src = someSrc.replace('.webp', '.pdf')
 const paper = { src, title: '募集要項.pdf', type: 'application/pdf', size: 1_258_291 }
@@ -23,3 +25,15 @@ export const examples = {
   ],
   shown: [[paper, '募集要項.pdf 1.2MB', '募集要項.pdf 1.2 MB']],
 } satisfies Examples
+
+export const fill: Fill = async (place, value, { bytesOf }) => {
+  const title = place.locator('[data-path$=".title"] input')
+  const there = (await title.count()) > 0
+  if (value === null) {
+    if (there) await place.locator(takeOut).click()
+    return
+  }
+  const { type, title: name } = value as FileValue
+  if (!there) await place.locator('input[type=file]').setInputFiles(bytesOf(String(type)))
+  await title.fill(name)
+}

@@ -1,5 +1,6 @@
 import { icon } from '../../entities/fields/icon.ts'
 import type { Examples } from './example.ts'
+import { typed, type Fill } from './fill.ts'
 
 export const examples = {
   schema: icon(),
@@ -14,3 +15,5 @@ export const examples = {
   stored: [[' ｍｄｉ：ｈｏｍｅ ', 'mdi:home']],
   shown: [['mdi:home', 'mdi:home', 'mdi:home']],
 } satisfies Examples
+
+export const fill: Fill = typed

@@ -1,5 +1,8 @@
 import { image } from '../../entities/fields/image.ts'
 import { someSrc, type Examples } from './example.ts'
+import type { Locator } from '@playwright/test'
+import type { Picture } from '../../entities/pictures.ts'
+import { takeOut, type Fill, type Wrong } from './fill.ts'
 
 const picture = { src: someSrc, alt: '窓辺の猫', decorative: false, caption: null, width: 1200, height: 630 }
 
@@ -30,3 +33,27 @@ export const examples = {
     [{ ...picture, alt: '', decorative: true }, '飾りの画像', 'Decoration'],
   ],
 } satisfies Examples
+
+/** Says of a picture what it shows, and what stands below it. */
+export async function describe(place: Locator, { alt, caption }: Picture): Promise<void> {
+  await place.locator('[data-path$=".alt"] input').fill(alt)
+  await place.locator('[data-path$=".caption"] input').fill(caption ?? '')
+}
+
+export const fill: Fill = async (place, value, { bytesOf }) => {
+  const there = (await place.locator('img').count()) > 0
+  if (value === null) {
+    if (there) await place.locator(takeOut).click()
+    return
+  }
+  if (!there) await place.locator('input[type=file]').setInputFiles(bytesOf('image/png'))
+  await describe(place, value as Picture)
+}
+
+/** What people can leave out of a picture, or write too much of. */
+export const wrongPictures = (right: Picture): readonly Picture[] => [
+  { ...right, alt: '', caption: 'あ'.repeat(101) },
+  { ...right, alt: 'あ'.repeat(101) },
+  { ...right, caption: 'あ'.repeat(101) },
+]
+export const wrong: Wrong = (_, right) => wrongPictures(right as Picture)

@@ -1,5 +1,8 @@
 import { images } from '../../entities/fields/images.ts'
 import { someSrc, type Examples } from './example.ts'
+import type { ListedPicture } from '../../entities/pictures.ts'
+import { keepRows, type Fill, type Wrong } from './fill.ts'
+import { describe, wrongPictures } from './image.ts'
 
 const picture = {
   src: someSrc,
@@ -31,3 +34,18 @@ export const examples = {
   ],
   shown: [[[second, picture], '庭の犬 窓辺の猫', '庭の犬 窓辺の猫']],
 } satisfies Examples
+
+export const fill: Fill = async (place, value, { bytesOf }) => {
+  const pictures = (value ?? []) as readonly ListedPicture[]
+  await keepRows(place, pictures.length)
+  const rows = place.locator('ol > li')
+  for (const [index, picture] of pictures.entries()) {
+    if ((await rows.count()) <= index) await place.locator('input[type=file]').setInputFiles(bytesOf('image/png'))
+    await describe(rows.nth(index), picture)
+  }
+}
+
+export const wrong: Wrong = (_, right) => {
+  const [first] = right as readonly ListedPicture[]
+  return wrongPictures(first!).map((picture) => [picture])
+}

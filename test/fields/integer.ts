@@ -1,5 +1,6 @@
 import { integer } from '../../entities/fields/integer.ts'
 import type { Examples } from './example.ts'
+import { typed, type Fill } from './fill.ts'
 
 export const examples = {
   schema: integer({ min: 1 }),
@@ -25,3 +26,5 @@ export const examples = {
     [1200000, '1,200,000', '1,200,000'],
   ],
 } satisfies Examples
+
+export const fill: Fill = typed

@@ -1,5 +1,6 @@
 import { invoiceNumber } from '../../entities/fields/invoice-number.ts'
 import type { Examples } from './example.ts'
+import { typed, type Fill } from './fill.ts'
 
 export const examples = {
   schema: invoiceNumber(),
@@ -14,3 +15,5 @@ export const examples = {
   stored: [['ｔ７０００-０１２０-５０００-２', 'T7000012050002']],
   shown: [['T7000012050002', 'T7000012050002', 'T7000012050002']],
 } satisfies Examples
+
+export const fill: Fill = typed

@@ -6,12 +6,12 @@ import { entity } from '../../entities/entity.ts'
 import { kindNames, kindOf } from '../../entities/kind.ts'
 import { tables } from '../../generators/tables.ts'
 import { typedValue } from '../../src/fields/typed-value.ts'
-import type { Examples } from './example.ts'
+import type { Halves } from './faults.ts'
 
 const room = (path: string) => new URL(`../../${path}`, import.meta.url)
 
 describe.each(kindNames)('A field of the kind %s', async (name) => {
-  const { examples } = (await import(`./${name}.ts`)) as { examples: Examples }
+  const { examples, fill } = (await import(`./${name}.ts`)) as Halves
   const kind = kindOf(examples.schema)!
   const example = entity(`example-${name}`, {
     sites: ['funaneco-jp'],
@@ -29,6 +29,7 @@ describe.each(kindNames)('A field of the kind %s', async (name) => {
     expect(kind.kind).toBe(name)
     expect(existsSync(room(`entities/fields/${name}.ts`))).toBe(true)
     expect(existsSync(room(`src/fields/${name}.tsx`))).toBe(true)
+    expect(fill).toBeTypeOf('function')
     expect(tables([{ entity: example, file: 'example', variable: 'example' }])).toMatch(
       /\bvalue: (string|number|Decimal|Flag|Json)/,
     )

@@ -4,6 +4,8 @@ import { lines } from '../../entities/fields/lines.ts'
 import { weekdays } from '../../entities/calendar.ts'
 import { countMax, uniqueItems } from '../../entities/rules/arrays.ts'
 import type { Examples } from './example.ts'
+import { partsOf } from '../../entities/pointing.ts'
+import { keepRows, type Fill, type Wrong } from './fill.ts'
 
 export const examples = {
   schema: lines(
@@ -37,3 +39,40 @@ export const examples = {
   stored: [[[{ nth: 3, weekday: 'wed' }], [{ nth: 3, weekday: 'wed' }]]],
   shown: [[[{ nth: 3, weekday: 'wed' }], '第何週 曜日 3 水曜', 'Week of month Weekday 3 Wednesday']],
 } satisfies Examples
+
+type Row = Readonly<Record<string, unknown>>
+
+export const fill: Fill = async (place, value, { part }, field) => {
+  const rows = (value ?? []) as readonly Row[]
+  const name = await place.getAttribute('data-field')
+  await keepRows(place, rows.length)
+  for (const [index, row] of rows.entries()) {
+    if ((await place.locator('ol > li').count()) <= index) await place.locator(':scope > div > button').last().click()
+    for (const inner of partsOf(field))
+      await part(place.locator(`[data-path="${name}.${index}.${inner.name}"]`), inner, row[inner.name] ?? null)
+  }
+}
+
+/** Rows in which a part each is wrong, empty rows, rows that say the same, and times the other way round. */
+export const wrong: Wrong = (field, right, wrongOf) => {
+  const [row] = right as readonly Row[]
+  if (!row) return []
+  const parts = partsOf(field)
+  const faults = parts.map((part) => [part.name, [...wrongOf(part, row[part.name])]] as const)
+  const most = Math.max(...faults.map(([, values]) => values.length))
+  const one = (values: Row): readonly Row[] => [{ ...row, ...values }]
+  const times = parts.filter(({ kind }) => kind === 'time').map(({ name }) => name)
+  const optional = parts.filter((part) => part.optional).map(({ name }) => name)
+  return [
+    one(Object.fromEntries(parts.map(({ name, initially }) => [name, initially ?? null]))),
+    ...Array.from({ length: most }, (_, index) =>
+      one(
+        Object.fromEntries(faults.flatMap(([name, values]) => (index < values.length ? [[name, values[index]]] : []))),
+      ),
+    ),
+    [row, row],
+    one(Object.fromEntries(optional.map((name) => [name, null]))),
+    ...times.map((name) => one({ [name]: '00:00' })),
+    ...times.map((name) => one({ [name]: '23:59' })),
+  ]
+}

@@ -1,5 +1,6 @@
 import { longText } from '../../entities/fields/long-text.ts'
 import type { Examples } from './example.ts'
+import { typed, type Fill } from './fill.ts'
 
 export const examples = {
   schema: longText({ max: 20 }),
@@ -13,3 +14,5 @@ export const examples = {
   stored: [['一行目\r\n二行目\r三行目 ', '一行目\n二行目\n三行目']],
   shown: [['一行目', '一行目', '一行目']],
 } satisfies Examples
+
+export const fill: Fill = typed

@@ -1,5 +1,6 @@
 import { phone } from '../../entities/fields/phone.ts'
 import type { Examples } from './example.ts'
+import { typed, type Fill } from './fill.ts'
 
 export const examples = {
   schema: phone(),
@@ -18,3 +19,5 @@ export const examples = {
   ],
   shown: [['03-1234-5678', '03-1234-5678', '03-1234-5678']],
 } satisfies Examples
+
+export const fill: Fill = typed

@@ -1,5 +1,6 @@
 import { postalCode } from '../../entities/fields/postal-code.ts'
 import type { Examples } from './example.ts'
+import { typed, type Fill } from './fill.ts'
 
 export const examples = {
   schema: postalCode(),
@@ -18,3 +19,5 @@ export const examples = {
   ],
   shown: [['5070033', '507-0033', '507-0033']],
 } satisfies Examples
+
+export const fill: Fill = typed

@@ -1,5 +1,6 @@
 import { reference } from '../../entities/fields/reference.ts'
 import { lostId, someId, type Examples } from './example.ts'
+import { choose, type Fill } from './fill.ts'
 
 export const examples = {
   schema: reference('article-category'),
@@ -15,3 +16,5 @@ export const examples = {
     [lostId, '削除された項目', 'Deleted item'],
   ],
 } satisfies Examples
+
+export const fill: Fill = (place, value, { titleOf }) => choose(place, value === null ? null : titleOf(String(value)))

@@ -1,5 +1,6 @@
 import { references } from '../../entities/fields/references.ts'
 import { lostId, someId, type Examples } from './example.ts'
+import { choose, keepRows, type Fill, type Wrong } from './fill.ts'
 
 export const examples = {
   schema: references('article-category', { max: 2 }),
@@ -18,3 +19,14 @@ export const examples = {
   ],
   shown: [[[someId, lostId], '制作の話 削除された項目', '制作の話 Deleted item']],
 } satisfies Examples
+
+export const fill: Fill = async (place, value, { titleOf }) => {
+  await keepRows(place, 0)
+  for (const id of (value ?? []) as readonly string[]) await choose(place, titleOf(id))
+}
+
+/** Fewer than must be chosen. */
+export const wrong: Wrong = ({ rules }, right) => {
+  const min = Number(rules.find(({ rule }) => rule === 'countBetween')?.params.min ?? 0)
+  return min > 1 ? [(right as readonly string[]).slice(0, min - 1)] : []
+}

@@ -1,6 +1,7 @@
 import type { RichText } from '../../entities/blocks.ts'
 import { richText } from '../../entities/fields/rich-text.ts'
 import type { Examples } from './example.ts'
+import type { Fill } from './fill.ts'
 
 /** A body with every kind of block, with marks, and with what an editor leaves behind. */
 export const everyBlock: RichText = {
@@ -102,3 +103,14 @@ export const examples = {
     [only('<a href="javascript:alert(1)">ここ</a>'), 'ここ', 'ここ'],
   ],
 } satisfies Examples
+
+/** A body of one paragraph, in place of another. */
+export const fill: Fill = async (place, value) => {
+  const { blocks = [] } = (value ?? {}) as { blocks?: readonly { data: { text?: string } }[] }
+  const line = place.locator('[contenteditable=true]').first()
+  await line.click()
+  const { keyboard } = place.page()
+  await line.press('Control+a')
+  await keyboard.press('Backspace')
+  await keyboard.insertText(blocks.map(({ data }) => data.text ?? '').join(' '))
+}

@@ -1,5 +1,6 @@
 import { slug } from '../../entities/fields/slug.ts'
 import type { Examples } from './example.ts'
+import { typed, type Fill } from './fill.ts'
 
 export const examples = {
   schema: slug({ maxBytes: 20 }),
@@ -17,3 +18,5 @@ export const examples = {
   stored: [['　ｓｐｒｉｎｇ－sale ', 'spring-sale']],
   shown: [['spring-sale', 'spring-sale', 'spring-sale']],
 } satisfies Examples
+
+export const fill: Fill = typed

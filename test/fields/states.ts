@@ -1,5 +1,6 @@
 import { publication } from '../../entities/fields/states.ts'
 import type { Examples } from './example.ts'
+import type { Fill } from './fill.ts'
 
 export const examples = {
   schema: publication({ from: 'publishAt', until: 'unpublishAt' }),
@@ -14,3 +15,6 @@ export const examples = {
     ['published', '公開中', 'Published'],
   ],
 } satisfies Examples
+
+/** Shown in a form, and moved by buttons alone. */
+export const fill: Fill = async () => {}

@@ -1,5 +1,6 @@
 import { text } from '../../entities/fields/text.ts'
 import type { Examples } from './example.ts'
+import { typed, type Fill } from './fill.ts'
 
 export const examples = {
   schema: text({ max: 10, maxBytes: 30 }),
@@ -22,3 +23,5 @@ export const examples = {
     ['<b>太字</b>', '<b>太字</b>', '<b>太字</b>'],
   ],
 } satisfies Examples
+
+export const fill: Fill = typed

@@ -1,5 +1,6 @@
 import { time } from '../../entities/fields/time.ts'
 import type { Examples } from './example.ts'
+import { typed, type Fill } from './fill.ts'
 
 export const examples = {
   schema: time(),
@@ -23,3 +24,5 @@ export const examples = {
   ],
   shown: [['25:00', '25:00', '25:00']],
 } satisfies Examples
+
+export const fill: Fill = typed

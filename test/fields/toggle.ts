@@ -1,5 +1,6 @@
 import { toggle } from '../../entities/fields/toggle.ts'
 import type { Examples } from './example.ts'
+import type { Fill } from './fill.ts'
 
 export const examples = {
   schema: toggle(),
@@ -14,3 +15,5 @@ export const examples = {
     [false, 'オフ', 'Off'],
   ],
 } satisfies Examples
+
+export const fill: Fill = (place, value) => place.locator('input[type=checkbox]').setChecked(value === true)

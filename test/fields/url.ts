@@ -1,5 +1,6 @@
 import { url } from '../../entities/fields/url.ts'
 import type { Examples } from './example.ts'
+import { typed, type Fill } from './fill.ts'
 
 export const examples = {
   schema: url({ prefix: 'https://' }),
@@ -16,3 +17,5 @@ export const examples = {
   stored: [[' https://example.com/　', 'https://example.com/']],
   shown: [['https://example.com/shop', 'https://example.com/shop', 'https://example.com/shop']],
 } satisfies Examples
+
+export const fill: Fill = typed

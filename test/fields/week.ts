@@ -1,6 +1,7 @@
 import { weekdays } from '../../entities/calendar.ts'
 import { week, type Day, type Range } from '../../entities/fields/week.ts'
 import type { Examples } from './example.ts'
+import type { Fill, Wrong } from './fill.ts'
 
 const range = (openTime: string, closeTime: string, lastOrderTime: string | null = null): Range => ({
   openTime,
@@ -41,3 +42,22 @@ export const examples = {
     ],
   ],
 } satisfies Examples
+
+const parts = ['openTime', 'closeTime', 'lastOrderTime'] as const
+
+export const fill: Fill = async (place, value) => {
+  const days = (value ?? open({})) as readonly Day[]
+  for (const [index, { isOpen, ranges }] of days.entries()) {
+    const day = place.locator(`[data-path="days.${index}"]`)
+    await day.getByRole('switch').setChecked(isOpen)
+    if (!isOpen) continue
+    const rows = day.locator(`[data-path^="days.${index}.ranges."]:has([data-path])`)
+    while ((await rows.count()) < ranges.length) await day.locator('button:not([aria-haspopup], [aria-label])').click()
+    while ((await rows.count()) > ranges.length) await rows.last().locator('button').click()
+    for (const [n, range] of ranges.entries())
+      for (const part of parts)
+        await day.locator(`[data-path="days.${index}.ranges.${n}.${part}"] input`).fill(range[part] ?? '')
+  }
+}
+
+export const wrong: Wrong = () => examples.invalid.map(({ value }) => value).filter((value) => Array.isArray(value))

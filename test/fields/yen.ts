@@ -1,5 +1,6 @@
 import { yen } from '../../entities/fields/yen.ts'
 import type { Examples } from './example.ts'
+import { typed, type Fill } from './fill.ts'
 
 export const examples = {
   schema: yen(),
@@ -28,3 +29,5 @@ export const examples = {
     [1234567, '1,234,567円', '¥1,234,567'],
   ],
 } satisfies Examples
+
+export const fill: Fill = typed
