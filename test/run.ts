@@ -1,9 +1,16 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { findChromium } from './chromium.ts'
 
-/** Everything that must hold before a change lands, in the order in which it is cheapest to find out. */
-const steps: readonly (readonly [what: string, command: string])[] = [
+type Step = readonly [what: string, command: string]
+
+/**
+ * Everything that must hold before a change lands, in the order in which it is cheapest to find out. First what is read
+ * off the sources: as many at a time as there are cores, each printed whole when it is done.
+ */
+const checks: readonly Step[] = [
   ['Formatting', 'prettier --check .'],
   ['Lint', 'oxlint --deny-warnings'],
   ['Types of server, entities, generators and tests', 'tsc -p .'],
@@ -11,6 +18,10 @@ const steps: readonly (readonly [what: string, command: string])[] = [
   ['Dead code', 'knip --config .knip.json'],
   ['Declarations, emitted files and words', 'node generators/cli.ts check'],
   ['OpenAPI document', 'redocly lint openapi.json --config .redocly.yaml'],
+]
+
+/** Then what runs the product: one after the other. */
+const proofs: readonly Step[] = [
   ['Build', 'vite build --app --config src/vite.config.ts --logLevel warn'],
   [
     'Suites',
@@ -21,14 +32,27 @@ const steps: readonly (readonly [what: string, command: string])[] = [
 
 const results = 'test-results'
 const only = process.argv.slice(2).join(' ').toLowerCase()
+const asked = (steps: readonly Step[]): readonly Step[] => steps.filter(([what]) => what.toLowerCase().includes(only))
 rmSync(results, { recursive: true, force: true })
 process.env.CHROMIUM_PATH = findChromium()
 
-for (const [what, command] of steps.filter(([what]) => what.toLowerCase().includes(only))) {
+const waiting = [...asked(checks)]
+const inTurn = async (): Promise<void> => {
+  for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, 'pipe')
+}
+await Promise.all(Array.from({ length: availableParallelism() }, inTurn))
+for (const step of asked(proofs)) await run(step, 'inherit')
+
+/** Runs a step; where it fails, nothing follows. */
+async function run([what, command]: Step, output: 'pipe' | 'inherit'): Promise<void> {
   const start = performance.now()
-  console.log(`\n■ ${what}`)
+  if (output === 'inherit') console.log(`\n■ ${what}`)
   const [program, ...args] = command.split(' ') as [string, ...string[]]
-  const { status } = spawnSync(program, args, { stdio: 'inherit' })
+  const child = spawn(program, args, { stdio: ['inherit', output, output] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (said += part.toString()))
+  const [status] = (await once(child, 'close')) as [number | null]
+  if (output === 'pipe') console.log(`\n■ ${what}\n${said.trimEnd()}`.trimEnd())
   if (status !== 0) {
     console.error(`\n${what} failed: ${command}`)
     process.exit(1)
