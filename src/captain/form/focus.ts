@@ -11,6 +11,13 @@ export function focusFault(path: string | undefined): void {
   })
 }
 
+/** What a save was answered with stands above the form: it comes into sight, however far down one pressed the button. */
+export function showAnswer(): void {
+  requestAnimationFrame(() =>
+    document.querySelector('[data-messages]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+  )
+}
+
 function findPlace(path: string): HTMLElement | null {
   const steps = path.split('.')
   for (let length = steps.length; length > 0; length -= 1) {

@@ -110,7 +110,7 @@ export function RecordForm({
               contents={<Contents sections={[...main, ...aside]} />}
               actions={<SaveBar save={(intent) => void save(intent)} others={others} />}
             />
-            <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, mb: 2, '&:empty': { display: 'none' } }}>
+            <Box data-messages sx={messages}>
               {notice}
               <JournalBar journal={journal} />
               <ConflictBar resolve={(choices) => void resolve(choices)} />
@@ -132,6 +132,15 @@ export function RecordForm({
     </FormProvider>
   )
 }
+
+const messages = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.5,
+  mb: 2,
+  scrollMarginTop: '140px',
+  '&:empty': { display: 'none' },
+} as const
 
 /** While a record comes into being nothing more can be typed: its own form takes the place of this one. */
 function Fields(columns: { readonly main: ReactNode; readonly rail: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Values } from '../../../entities/body.ts'
 import { refusalOf } from './failure.ts'
-import { focusFault } from './focus.ts'
+import { focusFault, showAnswer } from './focus.ts'
 import { intended, publicationOf, type Intent } from './intent.ts'
 import { settle, type Choice } from './merge.ts'
 import { changedFields } from './same.ts'
@@ -71,6 +71,7 @@ export function openSaving(
     } catch (error) {
       state.set({ saving: false })
       await refused(error, intent)
+      if (state.get().failure || state.get().conflict) showAnswer()
     }
   }
 
