@@ -7,6 +7,8 @@ const optional = text.optional()
 const whole = (name: string) =>
   z.coerce.number(`${name} must be a number.`).int().min(0, `${name} must not be negative.`)
 
+const seconds = (name: string) => whole(name).min(1, `${name} must be at least 1.`)
+
 const publicUrl = z
   .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be a web address such as https://captain.example.' })
   .refine((value) => URL.canParse(value) && new URL(value).pathname === '/' && !/[?#]/.test(value), {
@@ -54,8 +56,8 @@ const schema = z
       .default('https://api.cloudflare.com/client/v4'),
     AI_PICTURE_MODEL: text.default('@cf/stabilityai/stable-diffusion-xl-base-1.0'),
     AI_TRANSLATION_MODEL: text.default('@cf/meta/m2m100-1.2b'),
-    AI_TRANSLATION_TIMEOUT: whole('AI_TRANSLATION_TIMEOUT').default(20),
-    AI_PICTURE_TIMEOUT: whole('AI_PICTURE_TIMEOUT').default(120),
+    AI_TRANSLATION_TIMEOUT: seconds('AI_TRANSLATION_TIMEOUT').default(20),
+    AI_PICTURE_TIMEOUT: seconds('AI_PICTURE_TIMEOUT').default(120),
     AI_PICTURES_PER_PERSON: whole('AI_PICTURES_PER_PERSON').default(40),
     AI_PICTURES_PER_DAY: whole('AI_PICTURES_PER_DAY').default(200),
     LOG_LEVEL: z

@@ -3,21 +3,20 @@ import type { Entity } from '../../entities/entity.ts'
 import type { Operation } from '../db/query.ts'
 import { conflict, stale } from '../errors.ts'
 import type { Context } from './context.ts'
-import { manyJson, recordsOf } from './many.ts'
+import { forEach, manyJson, recordsOf } from './many.ts'
 import { liveRow } from './record/current.ts'
 import { refuseIfPointedAt } from './record/references.ts'
 import { assertDeletable } from './record/states.ts'
 import { changeRecord, savedOf, type Saved } from './record/write.ts'
-import { contextOf, idOf, objectOf, onlyKeys, sendJson, sendSaved } from './request.ts'
+import { contextOf, idOf, ifMatch, objectOf, onlyKeys, sendJson, sendSaved } from './request.ts'
 import { route } from './route.ts'
 
 /** DELETE …/news/:id: into the trash, from where it can come back. A version may be given and is then compared. */
 export const deleteRecord = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'delete', 'create', async (request, reply) => {
     const context = contextOf(app, entity, request)
-    const known = /^"(\d{1,15})"$/.exec(request.headers['if-match'] ?? '')?.[1]
     const saved = await context.store.database.write(context.tenant.id, () =>
-      trash(context, idOf(request), known === undefined ? undefined : Number(known)),
+      trash(context, idOf(request), ifMatch(request)),
     )
     return sendSaved(reply, saved)
   })
@@ -29,11 +28,9 @@ export const deleteRecords = (app: FastifyInstance, entity: Entity) =>
     const body = objectOf(request.body)
     onlyKeys(body, 'records')
     const records = recordsOf(body, ['id', 'version'], false)
-    const saved = await context.store.database.write(context.tenant.id, function* () {
-      const done: Saved[] = []
-      for (const { id, version } of records) done.push(yield* trash(context, id, version))
-      return done
-    })
+    const saved = await context.store.database.write(context.tenant.id, () =>
+      forEach(records, ({ id, version }) => trash(context, id, version)),
+    )
     return sendJson(reply, manyJson(saved))
   })
 

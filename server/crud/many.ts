@@ -1,4 +1,5 @@
 import type { Values } from '../../entities/body.ts'
+import type { Operation } from '../db/query.ts'
 import { invalid, versionRequired } from '../errors.ts'
 import { objectOf } from './request.ts'
 
@@ -42,6 +43,13 @@ export function wholeNumber(value: unknown, path: (string | number)[]): number |
   if (value === undefined) return undefined
   if (!Number.isSafeInteger(value) || (value as number) < 0) throw strange(path)
   return value as number
+}
+
+/** Does the same to each record in turn, in one transaction: all or none. */
+export function* forEach<R, T>(records: readonly R[], change: (record: R) => Operation<T>): Operation<readonly T[]> {
+  const done: T[] = []
+  for (const record of records) done.push(yield* change(record))
+  return done
 }
 
 /** What many changes answer: the records with their new versions. */

@@ -7,7 +7,7 @@ import { run, type Operation } from '../db/query.ts'
 import { conflict, notFound, stale } from '../errors.ts'
 import { forgetUses } from '../uploads/uses.ts'
 import { wallOf, type Context } from './context.ts'
-import { recordsOf } from './many.ts'
+import { forEach, recordsOf } from './many.ts'
 import { forgetRevisions } from './record/books.ts'
 import { rowOf } from './record/current.ts'
 import { refuseIfPointedAt } from './record/references.ts'
@@ -24,9 +24,9 @@ export const purgeRecords = (app: FastifyInstance, entity: Entity) =>
     const body = objectOf(request.body)
     onlyKeys(body, 'records')
     const records = recordsOf(body, ['id', 'version'], true)
-    await context.store.database.write(context.tenant.id, function* () {
-      for (const { id, version } of records) yield* purge(context, id, version!)
-    })
+    await context.store.database.write(context.tenant.id, () =>
+      forEach(records, ({ id, version }) => purge(context, id, version!)),
+    )
     return reply.status(204).send()
   })
 

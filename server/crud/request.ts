@@ -53,12 +53,18 @@ export function parted(entity: Entity, body: Values): { readonly own: Values; re
 export function versionOf(request: FastifyRequest, body: Values): number {
   const { version } = body
   if (version === undefined) {
-    const given = /^"(\d{1,15})"$/.exec(request.headers['if-match'] ?? '')?.[1]
+    const given = ifMatch(request)
     if (given === undefined) throw versionRequired()
-    return Number(given)
+    return given
   }
   if (!Number.isSafeInteger(version)) throw invalid([{ path: ['version'], rule: 'integer', params: {} }])
   return version as number
+}
+
+/** The version that `If-Match` names, if it names one. */
+export function ifMatch({ headers }: FastifyRequest): number | undefined {
+  const given = /^"(\d{1,15})"$/.exec(headers['if-match'] ?? '')?.[1]
+  return given === undefined ? undefined : Number(given)
 }
 
 /** Sends JSON that is ready as it is. */

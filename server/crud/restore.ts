@@ -6,7 +6,7 @@ import { invalid, notFound, stale } from '../errors.ts'
 import { follow } from './consequences.ts'
 import { settleUploads } from '../uploads/uses.ts'
 import type { Context } from './context.ts'
-import { manyJson, recordsOf, wholeNumber } from './many.ts'
+import { forEach, manyJson, recordsOf, wholeNumber } from './many.ts'
 import { revisionAt } from './record/books.ts'
 import { rowOf, type CurrentRow } from './record/current.ts'
 import { amongIssues } from './record/among.ts'
@@ -43,11 +43,9 @@ export const restoreRecords = (app: FastifyInstance, entity: Entity) =>
     const body = objectOf(request.body)
     onlyKeys(body, 'records')
     const records = recordsOf(body, ['id', 'version', 'to'], true)
-    const saved = await context.store.database.write(context.tenant.id, function* () {
-      const done: Saved[] = []
-      for (const { id, version, to } of records) done.push(yield* restore(context, id, version!, to))
-      return done
-    })
+    const saved = await context.store.database.write(context.tenant.id, () =>
+      forEach(records, ({ id, version, to }) => restore(context, id, version!, to)),
+    )
     return sendJson(reply, manyJson(saved))
   })
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { textHeaders } from '../auth/headers.ts'
 import type { Identity } from '../auth/identity.ts'
 import { operatorSite } from '../../entities/sites.ts'
 import { againIn, closingOf, isLetIn } from '../closing.ts'
@@ -164,10 +165,4 @@ async function send(answer: Response, reply: FastifyReply, connect: string | und
   })
   for (const cookie of cookies) reply.header('set-cookie', cookie)
   return reply.status(answer.status).send(body)
-}
-
-function textHeaders(headers: FastifyRequest['headers']): Headers {
-  const copy = new Headers()
-  for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') copy.set(name, value)
-  return copy
 }
