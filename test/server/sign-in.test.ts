@@ -251,6 +251,27 @@ describe('guessing is slowed down', () => {
   })
 })
 
+test('a session that was planted in a browser is not taken over by who signs in there', async () => {
+  const world = await withAccount()
+  const planted = cookiesOf(await signIn(world))
+  const [name] = planted.split('=')
+  for (const cookie of [planted, `${name}=made-up.signature`]) {
+    const own = cookiesOf(await signIn(world, {}, { cookie }))
+    expect(own).not.toBe(cookie)
+    expect(await userOf(world, own)).toMatchObject({ email })
+  }
+  expect(await userOf(world, `${name}=made-up.signature`)).toBeNull()
+})
+
+test('a name is never blank', async () => {
+  const world = await withAccount()
+  const cookie = cookiesOf(await signIn(world))
+  for (const name of ['', '  ', '\u3000', 'x'.repeat(101)])
+    expect([name, (await post(world, '/update-user', { name }, { cookie })).statusCode]).toEqual([name, 400])
+  expect((await post(world, '/update-user', { name: '花岡' }, { cookie })).statusCode).toBe(200)
+  expect(await userOf(world, cookie)).toMatchObject({ name: '花岡' })
+})
+
 test('nobody signs up, and no call is open that is not meant to be', async () => {
   const world = await withAccount()
   const paths = ['/sign-up/email', '/forget-password', '/admin/update-user', '/admin/get-user', '/sign-in/social']

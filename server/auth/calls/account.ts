@@ -14,7 +14,7 @@ export const accountCalls = [
       summary: 'Change one’s name',
       tags,
       security: byCookie,
-      body: z.object({ name: z.string().min(1).max(100) }),
+      body: z.object({ name: z.string().trim().min(1).max(100) }),
       response: { 200: done, ...refusals(400, 401, 403, 415, 429) },
     },
   },

@@ -53,7 +53,7 @@ export const adminCalls = [
       security: byCookie,
       body: z.object({
         email: z.email(),
-        name: z.string().min(1).max(100),
+        name: z.string().trim().min(1).max(100),
         role: role.optional(),
         password: password.optional(),
         data: z.object({ isUser: z.boolean().optional(), cfAi: z.boolean().optional() }).optional(),
