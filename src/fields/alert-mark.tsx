@@ -55,6 +55,7 @@ const mark = {
   height: 24,
   px: '8px',
   mr: 1,
+  flex: 'none',
   borderRadius: '12px',
   color: 'var(--amber)',
   bgcolor: 'var(--amber-soft)',

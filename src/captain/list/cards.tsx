@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { LinkBase, RecordContextProvider, useListContext } from 'ra-core'
+import { AlertMark } from '../../fields/alert-mark.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { useEntity } from '../entity-context.tsx'
 import { useLabels } from '../labels.ts'
@@ -53,7 +54,9 @@ const style: SxProps<Theme> = {
   '& .second': {
     display: 'flex',
     alignItems: 'center',
-    gap: 1,
+    flexWrap: 'wrap',
+    columnGap: 1,
+    rowGap: 0.5,
     mt: 0.25,
     fontSize: 13,
     color: 'text.secondary',
@@ -87,17 +90,23 @@ export function Cards() {
 
 function Card({ record, selectRow }: { readonly record: CaptainRecord; selectRow: SelectRow }) {
   const { translate } = useWords()
+  const entity = useEntity()
   const { columns, paths, trashed, openMenu, recover, purge, titleOf } = useListScreen()
   const { selectedIds } = useListContext<CaptainRecord>()
   const selected = selectedIds.includes(record.id)
   const title = titleOf(record)
   const standing = useStanding(record)
   const path = trashed ? undefined : paths.open(record)
+  const facts = secondLine(columns, record)
+  const seen = [columns[0], ...facts].map((column) => column?.field.name)
+  // What wants attention is said even where its value has no room.
+  const alerted = new Set(Object.values(entity.alerts ?? {}).map(({ at }) => at))
   const lines = (
     <>
       <span className="title">{columns[0]?.element}</span>
       <span className="second">
-        {secondLine(columns, record).map(({ field, element }) => (
+        {[...alerted].map((at) => !seen.includes(at) && <AlertMark key={at} source={at} />)}
+        {facts.map(({ field, element }) => (
           <span key={field.name}>{element}</span>
         ))}
       </span>

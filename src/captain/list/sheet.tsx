@@ -76,7 +76,15 @@ function Fold({ field, condition, apply }: FoldProps) {
       <ButtonBase
         onClick={() => setOpen(!open)}
         aria-expanded={open}
-        sx={{ width: '100%', minHeight: 52, px: 2, justifyContent: 'space-between', textAlign: 'start', fontSize: 15 }}
+        sx={{
+          width: '100%',
+          minHeight: 52,
+          px: 2,
+          justifyContent: 'space-between',
+          textAlign: 'start',
+          font: 'inherit',
+          fontSize: 15,
+        }}
       >
         {condition ? <Chosen condition={condition} /> : labels.label(field.name)}
         <ExpandMore aria-hidden sx={{ rotate: open ? '180deg' : 'none', transition: 'rotate 0.15s' }} />
