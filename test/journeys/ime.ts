@@ -8,13 +8,17 @@ export async function compose(page: Page, steps: readonly string[]): Promise<voi
   }
 }
 
-const processKey = { windowsVirtualKeyCode: 229, key: 'Process', code: 'Enter' }
-
 /** Enter while composing: the key that chooses a conversion. */
-export async function enterWhileComposing(page: Page): Promise<void> {
+export const enterWhileComposing = (page: Page): Promise<void> => keysWhileComposing(page, 'Enter')
+
+/** Keys while composing: they choose, turn or take back what is composed, and are told to the page as no keys of their own. */
+export async function keysWhileComposing(page: Page, ...codes: readonly string[]): Promise<void> {
   const browser = await page.context().newCDPSession(page)
-  await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...processKey })
-  await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...processKey })
+  for (const code of codes) {
+    const key = { windowsVirtualKeyCode: 229, key: 'Process', code }
+    await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })
+    await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+  }
 }
 
 /** The word that was chosen takes the place of what was composed. */

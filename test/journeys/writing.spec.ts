@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net'
 import { expect, test, type Browser, type Page } from './test.ts'
 import { api, box, button, field, japanese, makeNews, newSlug, open, shown, signIn, words } from './captain.ts'
 import { choose } from './editor.ts'
-import { commit, compose, enterWhileComposing } from './ime.ts'
+import { commit, compose, keysWhileComposing } from './ime.ts'
 import { startServer } from './server.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every width')
 
 const blocksIn = (page: Page) => field(page, 'body').locator('.ce-block')
 
-/** A word written with an input method, whose Enter, Escape and Backspace must stay its own. */
+/** A word written with an input method, whose Enter, Tab, Escape and Backspace must stay its own. */
 async function write(page: Page, text: string): Promise<void> {
   const before = await blocksIn(page).count()
   await compose(page, [text.slice(0, 1), text])
-  await enterWhileComposing(page)
+  await keysWhileComposing(page, 'Tab', 'Escape', 'Backspace', 'Enter')
   expect(await blocksIn(page).count()).toBe(before)
   await commit(page, text)
 }
@@ -29,6 +29,8 @@ async function mark(page: Page, letters: number, shortcut: string): Promise<void
   await expect(page.locator('.ce-inline-toolbar .ce-popover--opened .ce-popover__container').first()).toBeVisible()
   await page.keyboard.press(shortcut)
   await page.keyboard.press('ArrowRight')
+  // Its keys are its own while it stands there.
+  await expect(page.locator('.ce-inline-toolbar .ce-popover--opened')).toHaveCount(0)
 }
 
 const told = `<title>港町のねこ市</title><meta name="description" content="2～4人用、40分の市場ゲーム">
@@ -288,22 +290,23 @@ test('a picture is put in, described, and shown', async ({ page }) => {
   await expect(field(page, 'body').getByRole('img', { name: '市場の猫' })).toBeVisible()
 })
 
-test('what a word processor puts on the clipboard keeps its structure, and nothing else of it', async ({ page }) => {
+test('what word processors and web pages put on the clipboard keeps its structure, and nothing else of it', async ({
+  page,
+}) => {
   await signIn(page, japanese)
   const news = await makeNews(page, 'myturn-games')
   await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
   await box(page, 'body').click()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
-  await page.evaluate((html) => {
-    const data = new DataTransfer()
-    data.setData('text/html', html)
-    data.setData('text/plain', '見出し')
-    document.activeElement!.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    )
-  }, fromWord)
+  await paste(page, fromWord)
   await expect(blocksIn(page)).toHaveCount(4)
+  await below(page)
+  await paste(page, fromDocs)
+  await expect(blocksIn(page)).toHaveCount(7)
+  await below(page)
+  await paste(page, fromPage)
+  await expect(blocksIn(page)).toHaveCount(11)
   await page.keyboard.press('Control+s')
   const kept = async () =>
     (await api(page, 'GET', `myturn-games/news/${news.id}`)).body.body.blocks
@@ -313,6 +316,13 @@ test('what a word processor puts on the clipboard keeps its structure, and nothi
     { type: 'header', data: { text: '冬の予定', level: 2 } },
     { type: 'paragraph', data: { text: '<b>土曜</b>は<i>貸切</i>です。' } },
     { type: 'list', data: { style: 'unordered', items: ['椅子', '机'] } },
+    { type: 'header', data: { text: '春の予定', level: 3 } },
+    { type: 'paragraph', data: { text: '<b>日曜</b>は<i>休み</i>、<a href="https://example.jp/">案内</a>' } },
+    { type: 'list', data: { style: 'unordered', items: ['皿', '鉢'] } },
+    { type: 'paragraph', data: { text: '本日は<b>休業</b>です。' } },
+    { type: 'table', data: { withHeadings: false, content: [['月', '火']] } },
+    { type: 'code', data: { code: 'npm ci' } },
+    { type: 'list', data: { style: 'ordered', items: ['一', '二'] } },
   ])
 })
 
@@ -327,6 +337,16 @@ test('a block that a field does not take is not offered', async ({ page }) => {
   expect(words(japanese, 'commons.blocks.quote')).toBe('引用')
 })
 
+const paste = (page: Page, html: string): Promise<void> =>
+  page.evaluate((html) => {
+    const data = new DataTransfer()
+    data.setData('text/html', html)
+    data.setData('text/plain', '見出し')
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  }, html)
+
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -336,3 +356,11 @@ const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head>
 <body><!--StartFragment--><h2 class="MsoHeading" style="color:red" onclick="alert(1)"><span lang="JA">冬の予定</span></h2>
 <p class="MsoNormal"><b style="mso-bidi-font-weight:normal">土曜</b>は<i>貸切</i>です。<img src="https://evil.example/x.png"></p>
 <ul><li style="mso-list:l0">椅子</li><li>机</li></ul><script>window.hurt = 1</script><!--EndFragment--></body></html>`
+
+const fromDocs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1f2e">
+<h3 dir="ltr"><span style="font-size:16pt;font-family:Arial;">春の予定</span></h3>
+<p dir="ltr"><span style="font-weight:700;">日曜</span><span style="font-weight:400;">は</span><span style="font-style:italic;">休み</span><span>、</span><a href="https://example.jp/" style="text-decoration:none;"><span style="color:#1155cc">案内</span></a></p>
+<ul style="margin-top:0"><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>皿</span></p></li><li dir="ltr" aria-level="1"><p dir="ltr"><span>鉢</span></p></li></ul></b>`
+
+const fromPage = `<div class="post" onclick="window.hurt = 1"><div><p>本日は<strong class="x">休業</strong>です。</p></div>
+<table><tr><td>月</td><td>火</td></tr></table><pre><code>npm ci</code></pre><ol><li>一</li><li>二</li></ol></div>`

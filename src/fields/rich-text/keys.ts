@@ -1,5 +1,7 @@
 import { isComposing } from '../../shell/composing.ts'
 
+import { tellOwnMarks } from './pasted.ts'
+
 interface Acts {
   undo(): void
   redo(): void
@@ -41,6 +43,9 @@ export function listenKeys(holder: HTMLElement, acts: Acts): () => void {
   listen('compositionstart', () => acts.composed(true))
   listen('compositionend', () => acts.composed(false))
   listen('input', () => acts.typed())
-  listen('paste', () => acts.pasted())
+  listen('paste', ({ clipboardData }) => {
+    if (clipboardData) tellOwnMarks(clipboardData)
+    acts.pasted()
+  })
   return () => stop.abort()
 }

@@ -148,6 +148,16 @@ export function openEditor({ holder, body, readOnly, messages, placeholder, tool
   }
 }
 
-/** Editor.js makes the blocks of a paste at once, and fills them when the browser is next idle: in order, so before this. */
+/**
+ * Editor.js makes the blocks of a paste at once and fills them when the browser is next idle, paragraphs with the frame
+ * after that: in order, so before this. A page that is not looked at has no frames.
+ */
 const nextIdle = (): Promise<void> =>
-  new Promise((resolve) => setTimeout(() => window.requestIdleCallback(() => resolve())))
+  new Promise((resolve) =>
+    setTimeout(() =>
+      window.requestIdleCallback(() => {
+        requestAnimationFrame(() => resolve())
+        setTimeout(resolve, 200)
+      }),
+    ),
+  )
