@@ -19,9 +19,9 @@ export const root = createRootRouteWithContext<RouteContext>()({
   shellComponent: Document,
   component: Outlet,
   errorComponent: ErrorPage,
-  notFoundComponent: () => (
+  notFoundComponent: ({ data }) => (
     <ErrorLayout>
-      <NotFoundScreen />
+      <NotFoundScreen data={data} />
     </ErrorLayout>
   ),
 })

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { isScreen } from './captain/is-screen.ts'
 import { CaptainAwaited } from './shell/captain-awaited.tsx'
 import { fromContent } from './public/load.ts'
@@ -7,6 +7,7 @@ import { publicRoutes } from './public/routes.tsx'
 import { root } from './root-route.tsx'
 import { NotFoundScreen, ThrownScreen } from './shell/error-screen.tsx'
 import { guard, guardTenant } from './shell/guard.ts'
+import { invalidAddress } from './shell/invalid-address.ts'
 
 const login = createRoute({
   getParentRoute: () => root,
@@ -136,7 +137,7 @@ const library = createRoute({
   path: '/library',
   staticData: { title: 'captainLibrary' },
   beforeLoad: ({ context }) => {
-    if (!context.tenant.library) throw notFound()
+    if (!context.tenant.library) throw invalidAddress()
   },
   component: ownPage('library'),
   notFoundComponent: NotFoundScreen,
@@ -145,7 +146,7 @@ const admin = createRoute({
   getParentRoute: () => tenant,
   path: '/$',
   beforeLoad: ({ context, params }) => {
-    if (!isScreen(context.tenant.entities, params._splat?.split('/') ?? [])) throw notFound()
+    if (!isScreen(context.tenant.entities, params._splat?.split('/') ?? [])) throw invalidAddress()
   },
   component: lazyRouteComponent(() => import('./captain/admin.tsx')),
   notFoundComponent: NotFoundScreen,

@@ -35,6 +35,8 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: [resolve(root, 'entry-client.tsx'), resolve(root, 'early.ts')],
+          // Public pages name what draws bodies, which the server does alone: it is not to come along for that.
+          treeshake: { moduleSideEffects: [{ test: /\/src\/blocks\/.*\.tsx?$/, sideEffects: false }] },
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
@@ -44,6 +46,10 @@ export default defineConfig(({ command }) => ({
                   early: ['early.ts'],
                   page: ['entry-client.tsx'],
                   public: ['public/layout.tsx', 'public/parts/article-card.tsx'],
+                  film: ['blocks/film.ts'],
+                  body: ['blocks/body.tsx'],
+                  head: ['public/parts/page-head.tsx'],
+                  document: ['public/parts/not-yet.tsx', 'public/parts/read-body.tsx'],
                   confirm: ['shell/confirm-dialog.tsx'],
                   'sign-in': ['auth/login.tsx'],
                   'sign-in-again': ['auth/sign-in-dialog.tsx'],

@@ -1,6 +1,5 @@
 import type { RichText } from '../../entities/blocks.ts'
 import { BlockView } from './block-view.tsx'
-import './blocks.css'
 
 interface BodyProps {
   readonly body: RichText

@@ -3,6 +3,7 @@ import { wordsOf } from '../../entities/blocks/inline.ts'
 import { videoOf } from '../../entities/blocks/youtube.ts'
 import { useWords } from '../shell/words-context.tsx'
 import { Caption } from './caption.tsx'
+import { filmOf } from './film.ts'
 
 interface VideoProps {
   readonly embed: string
@@ -26,16 +27,8 @@ export function Video({ embed, caption }: VideoProps) {
   return (
     <figure className="blocks-video">
       {playing ? (
-        <iframe
-          src={`https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`}
-          title={title}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-          // The player is of another origin, so that its scripts cannot free themselves of the sandbox.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-          allowFullScreen
-        />
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        <iframe {...filmOf(video)} title={title} allowFullScreen />
       ) : (
         <a
           href={`https://www.youtube.com/watch?v=${video.id}${start ? `&t=${start}` : ''}`}

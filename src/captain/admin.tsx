@@ -38,7 +38,7 @@ function TenantAdmin({ tenant }: { tenant: TenantAnswer }) {
       store={store}
     >
       <Notifications />
-      <CoreAdminUI disableTelemetry title="" dashboard={Leaving} catchAll={NotFoundScreen} error={ThrownScreen}>
+      <CoreAdminUI disableTelemetry title="" dashboard={Leaving} catchAll={Nowhere} error={ThrownScreen}>
         {routes}
       </CoreAdminUI>
     </CoreAdminContext>
@@ -47,6 +47,8 @@ function TenantAdmin({ tenant }: { tenant: TenantAnswer }) {
 
 // The tenant's dashboard is no page of react-admin: it sees that address only while it is being left, and must not redirect.
 const Leaving = () => null
+
+const Nowhere = () => <NotFoundScreen data="invalid" />
 
 type Made = (entity: string, screen: keyof EntityScreens['screens']) => ReactElement
 

@@ -2,11 +2,11 @@ import { useLoaderData } from '@tanstack/react-router'
 import { useWords } from '../shell/words-context.tsx'
 import { PublicLayout } from './layout.tsx'
 import { ArticleCard, CategoryName } from './parts/article-card.tsx'
-import { Body } from '../blocks/body.tsx'
 import { Cover } from './parts/cover.tsx'
 import { Crumbs } from './parts/crumbs.tsx'
 import { Day } from './parts/day.tsx'
 import { useInLanguage } from './parts/in-language.ts'
+import { ReadBody } from './parts/read-body.tsx'
 
 /** One article, and what to read next. */
 export default function ArticlePage() {
@@ -41,7 +41,7 @@ export default function ArticlePage() {
           <Cover slug={article.slug} color={category?.color ?? '#5A6B7B'} />
           {body.lang && <p className="only-japanese">{translate('public.frame.japaneseOnly')}</p>}
         </header>
-        <Body body={body.value} lang={body.lang} />
+        <ReadBody body={body.value} lang={body.lang} />
         {article.tags && article.tags.length > 0 && (
           <ul className="tags" aria-label={translate('public.article.tags')} lang="ja">
             {article.tags.map((tag) => (

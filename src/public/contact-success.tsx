@@ -9,7 +9,7 @@ export default function ContactSuccess() {
   const { receiptNo } = useLoaderData({ from: '/contact/success' })
   return (
     <PublicLayout>
-      <section className="message">
+      <section className="thanks">
         <svg viewBox="0 0 64 64" aria-hidden="true">
           <circle cx="32" cy="32" r="30" />
           <path d="M20 33 l9 9 16 -19" />

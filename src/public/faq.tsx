@@ -2,10 +2,10 @@ import { useLoaderData } from '@tanstack/react-router'
 import { useWords } from '../shell/words-context.tsx'
 import type { Question } from './content.ts'
 import { PublicLayout } from './layout.tsx'
-import { Body } from '../blocks/body.tsx'
 import { useInLanguage } from './parts/in-language.ts'
 import { PageHead } from './parts/page-head.tsx'
 import { PageLink } from './parts/page-link.tsx'
+import { ReadBody } from './parts/read-body.tsx'
 
 /** The questions asked most, by subject; each opens where it stands, without JavaScript too. */
 export default function Faq() {
@@ -53,7 +53,7 @@ function Answered({ question: { question, questionEn, answer, answerEn } }: { re
   return (
     <details className="question">
       <summary lang={asked.lang}>{asked.value}</summary>
-      <Body body={answered.value} lang={answered.lang} />
+      <ReadBody body={answered.value} lang={answered.lang} />
     </details>
   )
 }

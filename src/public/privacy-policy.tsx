@@ -2,6 +2,7 @@ import { useLoaderData } from '@tanstack/react-router'
 import { useWords } from '../shell/words-context.tsx'
 import { useInLanguage } from './parts/in-language.ts'
 import { Legal } from './parts/legal.tsx'
+import { NotYet } from './parts/not-yet.tsx'
 
 const operator = ['operatorName', 'operatorAddress', 'representativeName', 'contactPoint'] as const
 
@@ -10,6 +11,7 @@ export default function PrivacyPolicyPage() {
   const { translate, locale } = useWords()
   const { document, upcoming } = useLoaderData({ from: '/privacy-policy' })
   const { lang } = useInLanguage()('')
+  if (!document) return <NotYet title={translate('titles.pages.privacyPolicy')} />
   const transmissions = document.externalTransmissions ?? []
   return (
     <Legal title={translate('titles.pages.privacyPolicy')} document={document} upcoming={upcoming}>

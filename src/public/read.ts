@@ -1,4 +1,4 @@
-import { notFound, type ParsedLocation } from '@tanstack/react-router'
+import type { ParsedLocation } from '@tanstack/react-router'
 import type {
   Article,
   ArticleInList,
@@ -11,7 +11,9 @@ import type {
   TermOfService,
   Tokusho,
 } from './content.ts'
-import type { MetaContext } from '../shell/meta.ts'
+import { inForce } from './in-force.ts'
+import { invalidAddress } from '../shell/invalid-address.ts'
+import type { Meta, MetaContext } from '../shell/meta.ts'
 import type { RouteContext } from '../shell/router.tsx'
 import { formView } from './contact/view.ts'
 import { pageError } from './load.ts'
@@ -59,17 +61,20 @@ export async function readFaq(content: Content, about: MetaContext) {
 export const readPrivacyPolicy = (content: Content) => readDocument<PrivacyPolicy>(content, 'privacy-policy')
 export const readTermOfService = (content: Content) => readDocument<TermOfService>(content, 'term-of-service')
 
+/** What says of a page that it has no content so far. */
+const notYet: { readonly meta: Meta } = { meta: { unlisted: true } }
+
 async function readDocument<T extends LegalDocument>(content: Content, entity: string) {
   const editions = await listed<T>(content, entity)
   const current = inForce(editions)
-  if (!current) throw notFound()
+  if (!current) return { ...notYet, document: undefined, upcoming: [] }
   const [document] = await whole<T>(content, entity, [current])
   return { document: document!, upcoming: editions.filter(({ standing }) => standing === 'upcoming') }
 }
 
 export async function readTokusho(content: Content) {
   const current = inForce(await listed<Tokusho>(content, 'tokusho'))
-  if (!current) throw notFound()
+  if (!current) return { ...notYet, notice: undefined }
   const [notice] = await whole<Tokusho>(content, 'tokusho', [current])
   return { notice: notice! }
 }
@@ -105,13 +110,10 @@ async function whole<T>(content: Content, entity: string, records: readonly { re
   return found.flatMap((each) => (each && each !== 'gone' ? [each.record as T] : []))
 }
 
-const inForce = <T extends { readonly standing: string }>(editions: readonly T[]): T | undefined =>
-  editions.find(({ standing }) => standing === 'current')
-
 /** What a slug leads to: its record, 410 for what was withdrawn, 404 for what never was. */
 async function findOr404<T>(content: Content, entity: string, slug: string): Promise<T> {
   const found = await content.find(entity, 'slug', slug)
   if (found === 'gone') throw pageError(410, 'This page was withdrawn.')
-  if (!found) throw notFound()
+  if (!found) throw invalidAddress()
   return found.record as T
 }

@@ -1,5 +1,6 @@
 import { joinPrefix, splitPrefix, type Prefix } from '../shell/locale.ts'
-import type { ArticleInList, Content } from './content.ts'
+import type { ArticleInList, Content, LegalDocument } from './content.ts'
+import { inForce } from './in-force.ts'
 import { indexedPaths } from './indexed-paths.ts'
 
 /** The documents for search engines that stand beside the pages; undefined for every other address. */
@@ -33,9 +34,17 @@ interface Entry {
 async function entries(content: Content): Promise<readonly Entry[]> {
   const articles = (await content.list('article')) as readonly ArticleInList[]
   return [
-    ...indexedPaths.map((path) => ({ path })),
+    ...(await there(content)).map((path) => ({ path })),
     ...articles.map(({ slug, updatedAt }) => ({ path: `/article/${slug}`, changed: updatedAt })),
   ]
+}
+
+/** The pages that have content: a document of which no version is in force has none. */
+async function there(content: Content): Promise<readonly string[]> {
+  const missing = new Set<string>()
+  for (const name of ['tokusho', 'privacy-policy', 'term-of-service'])
+    if (!inForce((await content.list(name)) as readonly LegalDocument[])) missing.add(`/${name}`)
+  return indexedPaths.filter((path) => !missing.has(path))
 }
 
 function sitemap(origin: string, prefix: Prefix, pages: readonly Entry[]): string {

@@ -2,11 +2,12 @@ import { useLoaderData } from '@tanstack/react-router'
 import { useWords } from '../shell/words-context.tsx'
 import type { Tokusho } from './content.ts'
 import { PublicLayout } from './layout.tsx'
-import { Body } from '../blocks/body.tsx'
 import { dayText } from './parts/day.tsx'
 import { useInLanguage } from './parts/in-language.ts'
+import { NotYet } from './parts/not-yet.tsx'
 import { PageHead } from './parts/page-head.tsx'
 import { postalCodeText } from './parts/postal-code.ts'
+import { ReadBody } from './parts/read-body.tsx'
 
 /** The order in which the law's items are read. */
 const items = [
@@ -41,6 +42,7 @@ export default function TokushoPage() {
   const { translate, locale } = useWords()
   const { notice } = useLoaderData({ from: '/tokusho' })
   const { lang } = useInLanguage()('')
+  if (!notice) return <NotYet title={translate('titles.pages.tokusho')} />
   const rows = items.flatMap((item) => {
     const asked = notice.disclosureMode === 'onRequest' && (item === 'address' || item === 'phone')
     const value = asked ? translate('public.tokusho.onRequest') : textOf(notice, item)
@@ -63,7 +65,7 @@ export default function TokushoPage() {
     <PublicLayout>
       <PageHead title={translate('titles.pages.tokusho')} lead={translate('public.tokusho.lead')} />
       <div className="measure page-body">
-        {locale === 'en' && notice.summaryEn && <Body body={notice.summaryEn} />}
+        {locale === 'en' && notice.summaryEn && <ReadBody body={notice.summaryEn} />}
         <dl className="facts-table long">
           {[...rows, ...more].map(({ key, label, value }) => (
             <div key={key}>

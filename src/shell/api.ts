@@ -15,6 +15,10 @@ export class ApiError extends Error {
   }
 }
 
+/** For a call that got no answer at all (specification, section 8). */
+export const fetchError = (cause: unknown): ApiError =>
+  new ApiError('Fetch Error', 0, { statusCode: 500, statusMessage: 'Fetch Error', message: String(cause) })
+
 /**
  * Calls the API with the bearer token. When the token is no longer taken, it is renewed from the session; when the
  * session is gone too, the sign-in dialog opens over the page and the same call goes out again after it: whoever was
@@ -55,7 +59,7 @@ async function send(path: string, init: RequestInit, token: string | undefined):
     return await (early ?? (mayRetry(init.method) ? retried(call, tries) : call()))
   } catch (error) {
     if (init.signal?.aborted) throw error
-    throw new ApiError('Fetch Error', 0, { statusCode: 500, statusMessage: 'Fetch Error', message: String(error) })
+    throw fetchError(error)
   }
 }
 

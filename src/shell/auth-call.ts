@@ -1,4 +1,4 @@
-import { ApiError } from './api.ts'
+import { ApiError, fetchError } from './api.ts'
 
 /** What happens after a call was answered well; the call is not over before it. */
 type Follower = () => Promise<unknown> | void
@@ -39,7 +39,7 @@ async function send<T>(path: string, body?: object): Promise<T> {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     })
   } catch (error) {
-    throw new ApiError('Fetch Error', 0, { message: String(error) })
+    throw fetchError(error)
   }
   const answer = (await response.json().catch(() => undefined)) as unknown
   if (response.ok) return answer as T

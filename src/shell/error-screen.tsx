@@ -22,16 +22,16 @@ export function ErrorScreen({ status, message }: { status: number; message: stri
   )
 }
 
-/** For addresses that are no page. */
-export function NotFoundScreen() {
+/** For addresses that are no page; one that a route's validation step refused is named (specification, section 8). */
+export function NotFoundScreen({ data }: { readonly data?: unknown }) {
   const path = useRouterState({ select: ({ location }) => location.publicHref })
-  return <ErrorScreen status={404} message={`Page Not Found: ${path}`} />
+  return <ErrorScreen status={404} message={data ? `Page Not Found: ${path}` : 'Page not found'} />
 }
 
 /** For what was thrown while a page loaded or rendered. No code means 500. */
 export function ThrownScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { closing } = usePage()
-  if (isNotFound(error)) return <NotFoundScreen />
+  if (isNotFound(error)) return <NotFoundScreen data={error.data} />
   const { status, statusCode, message } = error as Error & { status?: number; statusCode?: number }
   // That page needs no script, and gets none.
   if (import.meta.env.SSR && closing && !closing.isLetIn && status === 503) return <ClosedScreen closing={closing} />

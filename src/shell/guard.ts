@@ -1,7 +1,7 @@
-import { notFound } from '@tanstack/react-router'
 import type { TenantAnswer } from '../captain/tenant-context.tsx'
 import type { Asked } from './guard-pass.ts'
 import type { AccessClass, Visit } from './guards.ts'
+import { invalidAddress } from './invalid-address.ts'
 
 // How it is decided is read where a page asks: public pages carry none of it along.
 const pass = async (
@@ -28,6 +28,6 @@ export async function guardTenant(
     if (!tenant && context.session()?.user.role === 'admin') return true
     return tenant !== null
   })
-  if (!tenant) throw notFound()
+  if (!tenant) throw invalidAddress()
   return { tenant }
 }

@@ -50,7 +50,7 @@ export function Head({ heading }: { heading: readonly (string | undefined)[] }) 
       <title>{title}</title>
       <meta name="description" content={description} />
       {siteWords && <link rel="modulepreload" href={siteWords} />}
-      {!failed && shown?.staticData.indexed ? (
+      {!failed && shown?.staticData.indexed && !meta.unlisted ? (
         // A public page is always loaded whole: what others read of it is written by the server alone.
         import.meta.env.SSR && (
           <PublicHead path={path} title={own ?? site.name} description={description} meta={meta} url={url} />

@@ -70,6 +70,7 @@ const properties = (set: typeof light): string =>
 /** The tokens as custom properties. `data-theme` is a choice; without one the system's preference rules. */
 export const tokensCss = [
   `:root{color-scheme:light;--font:${fontFamily};${properties(light)}}`,
-  `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${properties(dark)}}}`,
-  `:root[data-theme=dark]{color-scheme:dark;${properties(dark)}}`,
+  // Paper is light.
+  `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${properties(dark)}}}`,
+  `@media screen{:root[data-theme=dark]{color-scheme:dark;${properties(dark)}}}`,
 ].join('')

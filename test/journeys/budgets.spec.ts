@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { expect, test, type Page } from './test.ts'
-import { japanese, open, signIn } from './captain.ts'
+import { japanese, open, publicPages, signIn } from './captain.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every width')
 
@@ -27,12 +27,12 @@ async function weighed(
 }
 
 test('a public page brings at most 100 kB of script, and neither react-admin nor MUI', async ({ page }) => {
-  for (const path of ['/', '/en', '/contact', '/auth/login', '/no-such-page']) {
+  for (const path of [...publicPages, '/en', '/auth/login', '/no-such-page']) {
     const { scripts, names } = await weighed(page, () => page.goto(path))
     expect(scripts, path).toBeGreaterThan(10_000)
     expect(scripts, path).toBeLessThanOrEqual(100_000)
     expect(
-      names.filter((name) => /\/(frame|admin|list|fields|form)-/.test(name) || ofEditor.includes(name)),
+      names.filter((name) => /\/(frame|rows|admin|list|fields|form)-/.test(name) || ofEditor.includes(name)),
       path,
     ).toEqual([])
   }

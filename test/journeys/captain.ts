@@ -15,6 +15,19 @@ export const languages = [
 export type Language = (typeof languages)[number]
 export const [japanese] = languages
 
+export const publicPages = [
+  '/',
+  '/faq',
+  '/tokusho',
+  '/article',
+  '/article/passkey',
+  '/contact',
+  '/contact/success',
+  '/privacy-policy',
+  '/term-of-service',
+  '/manual/captain-login',
+] as const
+
 const sets = [
   'qr',
   'units',

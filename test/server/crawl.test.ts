@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { buildApp } from '../../server/app.ts'
 import { identityOf } from '../../server/auth/identity.ts'
@@ -165,6 +165,7 @@ test('an address that is none, one that moved, and one that was withdrawn', asyn
     expect((await get(path)).statusCode, path).toBe(404)
   const missing = pageAt(await get('/en/article/nothing'))
   expect(/Page Not Found: [^<]*/.exec(missing.html)?.[0]).toBe('Page Not Found: /en/article/nothing')
+  expect((await get('/nothing-here')).body).toContain('>Page not found<')
   expect(missing.title).toBe('Error | Minatoneko')
   expect([missing.canonical, /<meta name="robots" content="noindex"/.test(missing.html)]).toEqual(['', true])
   for (const [path, to] of [
@@ -274,6 +275,43 @@ test('while somebody’s name is acted in, every page has its banner’s place, 
     expect(body, path).toContain('<aside class="impersonation"')
     // What React writes where it gave a part up to the browser.
     expect(body, path).not.toContain('<!--$!-->')
+  }
+})
+
+test('a page asks the database for nothing while nothing changed', async () => {
+  for (const path of [...paths, '/article/passkey', '/en', '/no-such-page', '/article/nothing']) await get(path)
+  const read = vi.spyOn(database, 'read')
+  onTestFinished(() => read.mockRestore())
+  for (const path of [...paths, '/article/passkey', '/en', '/no-such-page', '/article/nothing']) {
+    await get(path)
+    expect(read, path).not.toHaveBeenCalled()
+  }
+  // Another tenant's publication is none of the operator's.
+  await database.write('another tenant', function* () {})
+  await get('/')
+  expect(read).not.toHaveBeenCalled()
+})
+
+test('a page kept for everybody shows and drops an article at its hour, though nothing was written', async () => {
+  const now = Date.now()
+  const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString()
+  database.sqlite
+    .prepare(`update article set "publishAt" = ?, "unpublishAt" = ? where "slug" = 'case-cafe-calendar'`)
+    .run(at(1), at(3))
+  await database.write(operator().id, function* () {})
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  for (const [hours, isShown] of [
+    [0, false],
+    [0.9, false],
+    [1, true],
+    [2.9, true],
+    [3, false],
+  ] as const) {
+    vi.setSystemTime(now + hours * 3_600_000)
+    for (const path of ['/article', '/sitemap.xml'])
+      expect((await get(path)).body.includes('case-cafe-calendar'), `${path} after ${hours} hours`).toBe(isShown)
+    expect((await get('/article/case-cafe-calendar')).statusCode, `after ${hours} hours`).toBe(isShown ? 200 : 410)
   }
 })
 

@@ -1,4 +1,4 @@
-import { ApiError, authorized } from '../../shell/api.ts'
+import { authorized, fetchError } from '../../shell/api.ts'
 import type { Upload } from './upload.ts'
 
 export interface Sending {
@@ -21,7 +21,7 @@ function post(path: string, file: File, token: string | undefined, { onProgress,
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })))
-    request.addEventListener('error', () => reject(new ApiError('Fetch Error', 0)))
+    request.addEventListener('error', () => reject(fetchError('The upload was cut off.')))
     request.addEventListener('abort', () => reject(new DOMException('The upload was stopped.', 'AbortError')))
     if (signal?.aborted) return reject(signal.reason as Error)
     signal?.addEventListener('abort', () => request.abort())

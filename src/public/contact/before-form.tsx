@@ -54,7 +54,12 @@ function Ways({ company }: { readonly company: Company | undefined }) {
           <address lang={lang}>
             {company.sellerName}
             <br />
-            {company.postalCode && `${postalCodeText(company.postalCode)} `}
+            {company.postalCode && (
+              <>
+                {postalCodeText(company.postalCode)}
+                <br />
+              </>
+            )}
             {company.address}
           </address>
         </li>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { LegalDocument } from '../content.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { PublicLayout } from '../layout.tsx'
-import { Body } from '../../blocks/body.tsx'
 import { dayText } from './day.tsx'
 import { useInLanguage } from './in-language.ts'
 import { PageHead } from './page-head.tsx'
+import { ReadBody } from './read-body.tsx'
 
 interface LegalProps {
   readonly title: string
@@ -44,7 +44,7 @@ export function Legal({ title, document, upcoming, children }: LegalProps) {
           </p>
         ))}
         {body.lang && <p className="only-japanese">{translate('public.frame.japaneseOnly')}</p>}
-        <Body body={body.value} lang={body.lang} />
+        <ReadBody body={body.value} lang={body.lang} />
         {children}
         {change.value && (
           <section className="change">

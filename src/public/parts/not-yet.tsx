@@ -1,0 +1,14 @@
+import { useWords } from '../../shell/words-context.tsx'
+import { PublicLayout } from '../layout.tsx'
+import { PageHead } from './page-head.tsx'
+
+/** A page whose content nobody has published so far. */
+export function NotYet({ title }: { readonly title: string }) {
+  const { translate } = useWords()
+  return (
+    <PublicLayout>
+      <PageHead title={title} />
+      <p className="measure page-body none">{translate('public.frame.notYet')}</p>
+    </PublicLayout>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, test } from './test.ts'
+import { box, button, japanese, makeNews, open, signIn, toast, words } from './captain.ts'
+
+test.skip(({ isMobile }) => isMobile, 'The shell is the same on the phone.')
+
+test('a new build is not taken from under a form, and a lost connection is said as long as it lasts', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, japanese)
+  await open(page, japanese, 'myturn-games/news/new', 'create')
+  await box(page, 'title').fill('書きかけ')
+  await page.route('/build.json', (route) => route.fulfill({ json: { script: '/assets/a-newer-one.js' } }))
+  await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+  const announced = toast(page, japanese).locator('.toast')
+  await expect(announced).toContainText(words(japanese, 'commons.frame.newVersion'))
+
+  await announced.getByRole('button', { name: words(japanese, 'commons.frame.reload') }).click()
+  const asked = page.getByRole('dialog')
+  await asked.getByRole('button', { name: words(japanese, 'commons.dialogs.cancel.dismiss') }).click()
+  await expect(asked).toBeHidden()
+  await expect(box(page, 'title')).toHaveValue('書きかけ')
+
+  const offline = page.getByText(words(japanese, 'commons.frame.offline'))
+  await context.setOffline(true)
+  await expect(offline).toBeVisible()
+  await context.setOffline(false)
+  await expect(offline).toBeHidden()
+})
+
+test('a toast closes by itself, waits under the pointer, and does not move for who asked for less motion', async ({
+  page,
+}) => {
+  await signIn(page, japanese)
+  const { id } = await makeNews(page, 'myturn-games')
+  await page.clock.install()
+  await open(page, japanese, `myturn-games/news/${id}`, 'edit')
+  await box(page, 'title').fill('保存の知らせ')
+  await button(page, japanese, 'commons.actions.saveDraft').click()
+  const told = toast(page, japanese).locator('.toast')
+  await expect(told).toHaveCSS('animation-duration', '0.3s')
+  await told.hover()
+  await page.clock.runFor(30_000)
+  await expect(told).toBeVisible()
+  await expect(told).not.toHaveClass(/leaving/)
+
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(6000)
+  await expect(told).toHaveClass(/leaving/)
+  await expect(told).toHaveCSS('transition-duration', '0.45s, 0.45s')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(told).toHaveCSS('animation-duration', '1e-05s')
+  await page.clock.runFor(450)
+  await expect(told).toBeHidden()
+})
+
+test('an icon that does not come is waited for one and a half seconds; its place is marked', async ({ page }) => {
+  await signIn(page, japanese)
+  await page.route('/icons/**', () => {})
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/icons/'))
+  await open(page, japanese, 'funaneco-jp/tenant-menu', 'list')
+  await givenUp
+  await expect(page.locator('main .icon[data-missing]').first()).toBeVisible()
+})
