@@ -41,37 +41,47 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                layers(root, {
-                  // On its own, for it runs before anything else is there.
-                  early: ['early.ts'],
-                  page: ['entry-client.tsx'],
-                  public: ['public/layout.tsx', 'public/parts/article-card.tsx'],
-                  film: ['blocks/film.ts'],
-                  body: ['blocks/body.tsx'],
-                  head: ['public/parts/page-head.tsx'],
-                  document: ['public/parts/not-yet.tsx', 'public/parts/read-body.tsx'],
-                  confirm: ['shell/confirm-dialog.tsx'],
-                  'sign-in': ['auth/login.tsx'],
-                  'sign-in-again': ['auth/sign-in-dialog.tsx'],
-                  'sign-out': ['auth/logout.tsx'],
-                  frame: [
-                    'captain/frame/frame.tsx',
-                    'captain/pages/overview.tsx',
-                    'captain/pages/chooser.tsx',
-                    'captain/pages/dashboard.tsx',
-                  ],
-                  // What lists are made of, of entities and of accounts alike.
-                  rows: ['list-head', 'sort-heading', 'pager', 'search-box', 'notice', 'table-style', 'room-below'].map(
-                    (part) => `captain/list/${part}.ts${/-(style|below)$/.test(part) ? '' : 'x'}`,
-                  ),
-                  admin: ['captain/admin.tsx'],
-                  list: ['captain/list.tsx'],
-                  fields: ['text', 'slug', 'choice', 'states', 'toggle', 'date', 'date-time'].map(
-                    (kind) => `fields/${kind}.tsx`,
-                  ),
-                  kinds: ['../entities/fields/index.ts', '../entities/record-rule.ts'],
-                  form: ['captain/create.tsx', 'captain/edit.tsx'],
-                }),
+                layers(
+                  root,
+                  {
+                    // On its own, for it runs before anything else is there.
+                    early: ['early.ts'],
+                    page: ['entry-client.tsx'],
+                    public: ['public/layout.tsx', 'public/parts/article-card.tsx'],
+                    film: ['blocks/film.ts'],
+                    body: ['blocks/body.tsx'],
+                    head: ['public/parts/page-head.tsx'],
+                    document: ['public/parts/not-yet.tsx', 'public/parts/read-body.tsx'],
+                    confirm: ['shell/confirm-dialog.tsx'],
+                    'sign-in': ['auth/login.tsx'],
+                    'sign-in-again': ['auth/sign-in-dialog.tsx'],
+                    'sign-out': ['auth/logout.tsx'],
+                    frame: [
+                      'captain/frame/frame.tsx',
+                      'captain/pages/overview.tsx',
+                      'captain/pages/chooser.tsx',
+                      'captain/pages/dashboard.tsx',
+                    ],
+                    // What lists are made of, of entities and of accounts alike.
+                    rows: [
+                      'list-head',
+                      'sort-heading',
+                      'pager',
+                      'search-box',
+                      'notice',
+                      'table-style',
+                      'room-below',
+                    ].map((part) => `captain/list/${part}.ts${/-(style|below)$/.test(part) ? '' : 'x'}`),
+                    admin: ['captain/admin.tsx'],
+                    list: ['captain/list.tsx'],
+                    fields: ['text', 'slug', 'choice', 'states', 'toggle', 'date', 'date-time'].map(
+                      (kind) => `fields/${kind}.tsx`,
+                    ),
+                    kinds: ['../entities/fields/index.ts', '../entities/record-rule.ts'],
+                    form: ['captain/create.tsx', 'captain/edit.tsx'],
+                  },
+                  { 'react-router/dist/esm/useBlocker.js': 'admin' },
+                ),
               ],
             },
           },

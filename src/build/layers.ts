@@ -6,15 +6,22 @@ interface ChunkingContext {
 
 /**
  * Puts what every page of a kind needs into one file: whatever a layer reaches by plain imports and no layer before it
- * did. Without this the build makes a chunk of each set of screens that share something, dozens for one page.
+ * did. What a library's index drags into an early layer though only a later one uses it is set `apart`, by the end of its
+ * path. Without this the build makes a chunk of each set of screens that share something, dozens for one page.
  */
-export function layers(root: string, modules: Readonly<Record<string, readonly string[]>>) {
+export function layers(
+  root: string,
+  modules: Readonly<Record<string, readonly string[]>>,
+  apart: Readonly<Record<string, string>>,
+) {
   const reached = new Map<string, string>()
   let known = false
 
   const walk = (id: string, layer: string, context: ChunkingContext): void => {
     if (reached.has(id)) return
-    reached.set(id, layer)
+    const own = Object.entries(apart).find(([end]) => id.endsWith(end))?.[1]
+    reached.set(id, own ?? layer)
+    if (own) return
     for (const next of context.getModuleInfo(id)?.importedIds ?? []) walk(next, layer, context)
   }
 

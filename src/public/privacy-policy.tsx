@@ -1,4 +1,5 @@
 import { useLoaderData } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useWords } from '../shell/words-context.tsx'
 import { useInLanguage } from './parts/in-language.ts'
 import { Legal } from './parts/legal.tsx'
@@ -8,7 +9,7 @@ const operator = ['operatorName', 'operatorAddress', 'representativeName', 'cont
 
 /** The privacy policy now in force, who answers for it, and what is sent to others. */
 export default function PrivacyPolicyPage() {
-  const { translate, locale } = useWords()
+  const { translate } = useWords()
   const { document, upcoming } = useLoaderData({ from: '/privacy-policy' })
   const { lang } = useInLanguage()('')
   if (!document) return <NotYet title={translate('titles.pages.privacyPolicy')} />
@@ -25,14 +26,14 @@ export default function PrivacyPolicyPage() {
               <Row word="information" value={information} />
               <Row word="purpose" value={purpose} />
               {policyUrl && (
-                <div>
-                  <dt lang={locale}>{translate('public.privacy-policy.policy')}</dt>
-                  <dd>
+                <Row
+                  word="policy"
+                  value={
                     <a href={policyUrl} rel="noopener">
                       {policyUrl}
                     </a>
-                  </dd>
-                </div>
+                  }
+                />
               )}
             </dl>
           ))}
@@ -50,7 +51,7 @@ export default function PrivacyPolicyPage() {
   )
 }
 
-function Row({ word, value }: { readonly word: string; readonly value: string }) {
+function Row({ word, value }: { readonly word: string; readonly value: ReactNode }) {
   const { translate, locale } = useWords()
   return (
     <div>
