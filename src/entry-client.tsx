@@ -4,7 +4,6 @@ import { loadCaptainWords } from './captain/menu-words.ts'
 // Every page that shows a body has its styles before its script.
 import './blocks/blocks.css'
 import './public/public.css'
-import './public/site.css'
 import './shell/base.css'
 import { reloadWhenPartsAreGone } from './shell/build.ts'
 import { askServer } from './shell/checks.ts'

@@ -4,6 +4,7 @@ import { Cover } from './cover.tsx'
 import { Day } from './day.tsx'
 import { useInLanguage } from './in-language.ts'
 import { PageLink } from './page-link.tsx'
+import '../site.css'
 
 const plain = '#5A6B7B'
 
