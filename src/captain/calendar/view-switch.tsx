@@ -22,7 +22,11 @@ export function ViewSwitch() {
       }}
     >
       {views.map((each) => (
-        <ToggleButton key={each} value={each} sx={{ minHeight: { xs: 44, sm: 40 }, px: 1.5, whiteSpace: 'nowrap' }}>
+        <ToggleButton
+          key={each}
+          value={each}
+          sx={{ minHeight: { xs: 44, sm: 40 }, px: 1.5, color: 'text.secondary', whiteSpace: 'nowrap' }}
+        >
           {translate(`commons.calendar.${each}`)}
         </ToggleButton>
       ))}

@@ -26,12 +26,12 @@ export function FilterSheet({ filters }: { readonly filters: Filters }) {
         <ListSearch filters={filters} />
         {askable && (
           <IconButton
-            aria-label={translate('commons.filters.title')}
+            aria-label={[translate('commons.filters.title'), conditions.length || ''].join(' ').trim()}
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
             sx={{ width: 44, height: 44, border: '1px solid var(--line)', borderRadius: 1 }}
           >
-            <Badge badgeContent={conditions.length} color="primary">
+            <Badge badgeContent={conditions.length || null} color="primary">
               <Tune />
             </Badge>
           </IconButton>
