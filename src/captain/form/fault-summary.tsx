@@ -28,7 +28,7 @@ export function FaultSummary() {
                   type="button"
                   color="inherit"
                   underline="always"
-                  sx={{ textAlign: 'start', font: 'inherit', textUnderlineOffset: '0.3em' }}
+                  sx={link}
                   onClick={() => focusFault(path)}
                 >
                   {text}
@@ -43,4 +43,14 @@ export function FaultSummary() {
 }
 
 // Of many faults two columns leave more of the form in sight.
-const list = { m: 0, mt: 0.5, pl: 2.5, columns: '26em', columnGap: 5, '& > li': { breakInside: 'avoid' } } as const
+const list = {
+  m: 0,
+  mt: 0.5,
+  pl: 2.5,
+  columns: '26em',
+  columnGap: 5,
+  wordBreak: 'auto-phrase',
+  '& > li': { breakInside: 'avoid' },
+} as const
+// Beside a sentence of two lines its mark stands at the first.
+const link = { textAlign: 'start', font: 'inherit', verticalAlign: 'top', textUnderlineOffset: '0.3em' } as const
