@@ -55,12 +55,9 @@ export default defineConfig(({ command }) => ({
                     'sign-in': ['auth/login.tsx'],
                     'sign-in-again': ['auth/sign-in-dialog.tsx'],
                     'sign-out': ['auth/logout.tsx'],
-                    frame: [
-                      'captain/frame/frame.tsx',
-                      'captain/pages/overview.tsx',
-                      'captain/pages/chooser.tsx',
-                      'captain/pages/dashboard.tsx',
-                    ],
+                    // Besides, what its home pages and lists share.
+                    frame: ['captain/frame/frame.tsx', 'captain/format.ts', 'captain/path-link.tsx'],
+                    pages: ['overview', 'chooser', 'dashboard'].map((page) => `captain/pages/${page}.tsx`),
                     // What lists are made of, of entities and of accounts alike.
                     rows: [
                       'list-head',

@@ -13,6 +13,8 @@ const of = (modules: readonly string[], words: readonly string[] = []): PageNeed
 const people = ['accounts', 'administration']
 const pictures = ['ai', 'validations']
 
+const home = of(['pages'])
+
 const pages: Readonly<Record<string, PageNeeds>> = {
   '/': of(['public/home.tsx']),
   '/faq': of(['public/faq.tsx']),
@@ -29,6 +31,8 @@ const pages: Readonly<Record<string, PageNeeds>> = {
   '/admin/auth-user': of(['administration/people.tsx'], people),
   '/admin/auth-user/new': of(['administration/invitation.tsx'], people),
   '/admin/audit-event': of(['administration/audit-events.tsx'], people),
+  '/captain': home,
+  '/captain/tenant': home,
   '/captain/article': of(['captain/pages/articles.tsx']),
   '/captain/ai': of(['captain/own-pages.ts', 'captain/ai/area.tsx'], pictures),
   '/captain/ai/text-to-image': of(['captain/own-pages.ts', 'captain/ai/text-to-image.tsx'], pictures),
@@ -51,7 +55,8 @@ function withParameters(path: string): readonly PageNeeds[] {
   if (area === 'article' && second) return [of(['public/article.tsx'])]
   if (area !== 'captain') return []
   if (second === 'article') return [of(['captain/pages/article.tsx'])]
-  if (second !== 'tenant' || !tenant || rest.length === 0) return []
+  if (second !== 'tenant' || !tenant) return []
+  if (rest.length === 0) return [home]
   if (rest[0] === 'library') return [library]
   const { entity, screen } = screenAt(rest)
   return [

@@ -3,7 +3,10 @@ import { useWords } from '../../shell/words-context.tsx'
 import { useFormat } from '../format.ts'
 import { navigationOf } from '../frame/navigation.ts'
 import { PathLink } from '../path-link.tsx'
+import type { ScreenMap } from '../screen-map.ts'
 import { useTenant } from '../tenant-context.tsx'
+
+const map: ScreenMap = screens
 
 /** One card for each entity of the navigation, with how many records it has. Only records one can count have one. */
 export function CountCards({
@@ -18,9 +21,9 @@ export function CountCards({
 
   return (
     <ul className="cards small">
-      {navigationOf(screens, tenant, words)
+      {navigationOf(map, tenant, words)
         .flatMap(({ entries }) => entries)
-        .filter(({ entity }) => !counts || totals.has(entity))
+        .filter(({ entity }) => (counts ? totals.has(entity) : !map[entity]?.single))
         .map(({ entity, icon: Icon, label }) => (
           <li key={entity}>
             <PathLink
