@@ -25,7 +25,7 @@ export function ViewSwitch() {
         <ToggleButton
           key={each}
           value={each}
-          sx={{ minHeight: { xs: 44, sm: 40 }, px: 1.5, color: 'text.secondary', whiteSpace: 'nowrap' }}
+          sx={{ minHeight: { xs: 44, sm: 40 }, px: { xs: 1, sm: 1.5 }, color: 'text.secondary', whiteSpace: 'nowrap' }}
         >
           {translate(`commons.calendar.${each}`)}
         </ToggleButton>
