@@ -4,7 +4,7 @@ import type { FileValue } from './fields/file.ts'
 import type { Picture } from './pictures.ts'
 import { partsOf } from './pointing.ts'
 import type { Path, Rule } from './rule.ts'
-import { uploadPath } from './upload.ts'
+import { uploadPath } from './upload-address.ts'
 
 /** A place of a value that names an upload, and what the upload must obey there. */
 export interface Named {

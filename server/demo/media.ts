@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inWidth, pictureWidths } from '../../entities/upload.ts'
+import { inWidth, pictureWidths } from '../../entities/upload-address.ts'
 import { storeOf } from '../crud/context.ts'
 import type { Database } from '../db/runner.ts'
 import type { Env } from '../env.ts'

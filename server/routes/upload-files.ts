@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { pictureWidths } from '../../entities/upload.ts'
+import { pictureWidths } from '../../entities/upload-address.ts'
 import { storeOf } from '../crud/context.ts'
 import { notFound } from '../errors.ts'
 import { refusals } from '../refusals.ts'

@@ -1,4 +1,5 @@
-import { inWidth, uploadMost, widthsOf } from '../../entities/upload.ts'
+import { inWidth, widthsOf } from '../../entities/upload-address.ts'
+import { uploadMost } from '../../entities/upload.ts'
 import type { Storage } from '../storage/storage.ts'
 import { keyOf, randomName } from './names.ts'
 import { keepPicture } from './picture.ts'

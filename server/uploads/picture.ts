@@ -1,4 +1,4 @@
-import { widthsOf } from '../../entities/upload.ts'
+import { widthsOf } from '../../entities/upload-address.ts'
 import { ApiError } from '../errors.ts'
 import { heicToJpeg } from './heic.ts'
 import { inTurn } from './in-turn.ts'

@@ -1,5 +1,6 @@
 import type { Block } from '../../entities/blocks.ts'
 import { isSafe } from '../../entities/blocks/inline.ts'
+import { srcSetOf } from '../../entities/upload-address.ts'
 import { Caption } from './caption.tsx'
 
 type PictureProps = Extract<Block, { type: 'image' }>['data']
@@ -8,10 +9,12 @@ type PictureProps = Extract<Block, { type: 'image' }>['data']
 export function Picture({ file, caption, alt, decorative, withBorder, withBackground, stretched }: PictureProps) {
   if (!file.url.startsWith('/') || !isSafe(file.url)) return null
   const looks = [withBorder && 'bordered', withBackground && 'backed', stretched && 'stretched'].filter(Boolean)
+  const srcSet = srcSetOf(file.url, file.width)
   return (
     <figure className="blocks-picture" data-looks={looks.join(' ') || undefined}>
       <img
         src={file.url}
+        {...(srcSet && { srcSet, sizes: '(max-width: 720px) 100vw, 720px' })}
         alt={decorative ? '' : (alt ?? '')}
         width={file.width}
         height={file.height}

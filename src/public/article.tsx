@@ -38,7 +38,7 @@ export default function ArticlePage() {
               {lead.value}
             </p>
           )}
-          <Cover slug={article.slug} color={category?.color ?? '#5A6B7B'} />
+          <Cover of={article} color={category?.color} />
           {body.lang && <p className="only-japanese">{translate('public.frame.japaneseOnly')}</p>}
         </header>
         <ReadBody body={body.value} lang={body.lang} />

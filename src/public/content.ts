@@ -1,4 +1,6 @@
 import type { RichText } from '../../entities/blocks.ts'
+import type { Picture } from '../../entities/pictures.ts'
+import type { ShownPicture } from './shown-picture.ts'
 
 /** What public pages read on the server: the operator's published content, as the server hands it in. */
 export interface Content {
@@ -36,6 +38,7 @@ export interface ArticleInList extends Kept {
   readonly slug: string
   readonly category: string
   readonly lead: Maybe
+  readonly thumbnail: Picture | null
   readonly tags: readonly string[] | null
   readonly authorName: Maybe
   readonly isPinned: boolean
@@ -43,6 +46,9 @@ export interface ArticleInList extends Kept {
   readonly publishAt: string
   readonly metaDescription: Maybe
 }
+
+/** A record with the picture that pages show of it. */
+export type Pictured<T> = T & { readonly picture: ShownPicture | undefined }
 
 export interface Article extends ArticleInList {
   readonly body: RichText
@@ -62,6 +68,7 @@ export interface Partner extends Kept {
   readonly nameEn: Maybe
   readonly kind: string
   readonly websiteUrl: Maybe
+  readonly logo: Picture | null
   readonly introduction: Maybe
 }
 

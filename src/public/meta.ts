@@ -28,9 +28,11 @@ export const homeMeta = (company: Company | undefined, { locale, url, site }: Me
 export const articleMeta = (article: Article, { locale, url, site }: MetaContext): Meta => {
   const title = inLanguage(locale, article.title, article.titleEn)
   const description = article.metaDescription ?? article.lead ?? undefined
+  const image = article.thumbnail && new URL(article.thumbnail.src, url('/')).href
   return {
     title,
     ...(description && { description }),
+    ...(image && { image }),
     type: 'article',
     published: article.publishAt,
     modified: article.updatedAt,
@@ -39,6 +41,7 @@ export const articleMeta = (article: Article, { locale, url, site }: MetaContext
         '@type': 'Article',
         headline: title,
         ...(description && { description }),
+        ...(image && { image }),
         inLanguage: languageOf(locale, article),
         datePublished: article.publishAt,
         dateModified: article.updatedAt,

@@ -6,6 +6,7 @@ import type {
   Content,
   LegalDocument,
   Partner,
+  Pictured,
   PrivacyPolicy,
   Question,
   TermOfService,
@@ -18,6 +19,7 @@ import type { RouteContext } from '../shell/router.tsx'
 import { formView } from './contact/view.ts'
 import { pageError } from './load.ts'
 import { articleMeta, faqMeta, homeMeta } from './meta.ts'
+import { illustration, shownPicture } from './shown-picture.ts'
 
 /** What each public page reads. */
 
@@ -27,17 +29,29 @@ const listed = async <T>(content: Content, entity: string): Promise<readonly T[]
 const newest = 3
 
 export async function readHome(content: Content, about: MetaContext) {
-  const articles = await listed<ArticleInList>(content, 'article')
+  const articles = (await listed<ArticleInList>(content, 'article')).map(onCard)
   const categories = await listed<Category>(content, 'article-category')
-  const partners = await listed<Partner>(content, 'partner')
+  const partners = (await listed<Partner>(content, 'partner')).map(withLogo)
   const notice = inForce(await listed<Tokusho>(content, 'tokusho'))
   const company = notice && companyOf(notice)
   return { articles: articles.slice(0, newest), categories, partners, company, meta: homeMeta(company, about) }
 }
 
+const onCard = <A extends ArticleInList>(article: A): Pictured<A> => ({
+  ...article,
+  picture: illustration(article.thumbnail, '(max-width: 560px) 100vw, 360px'),
+})
+
+const overText = <A extends ArticleInList>(article: A): Pictured<A> => ({
+  ...article,
+  picture: shownPicture(article.thumbnail, '(max-width: 760px) 100vw, 720px'),
+})
+
+const withLogo = (partner: Partner): Pictured<Partner> => ({ ...partner, picture: illustration(partner.logo, '52px') })
+
 /** Articles in the order of their list, those pinned first. */
 export async function readArticles(content: Content) {
-  const articles = await listed<ArticleInList>(content, 'article')
+  const articles = (await listed<ArticleInList>(content, 'article')).map(onCard)
   const categories = await listed<Category>(content, 'article-category')
   return { articles: [...articles.filter(isPinned), ...articles.filter((each) => !isPinned(each))], categories }
 }
@@ -45,7 +59,7 @@ export async function readArticles(content: Content) {
 const isPinned = ({ isPinned: pinned }: ArticleInList): boolean => pinned
 
 export async function readArticle(content: Content, about: MetaContext, { slug }: { readonly slug: string }) {
-  const article = await findOr404<Article>(content, 'article', slug)
+  const article = overText(await findOr404<Article>(content, 'article', slug))
   const { articles, categories } = await readArticles(content)
   const related = (article.relatedArticles ?? []).flatMap((id) => articles.filter((each) => each.id === id))
   const others = articles.filter(({ id }) => id !== article.id && !related.some((each) => each.id === id))

@@ -7,6 +7,8 @@ export interface Meta {
   /** The title before the site's, where the route's own does not say it. */
   readonly title?: string
   readonly description?: string
+  /** The address of a picture of its own. */
+  readonly image?: string
   /** There is nothing on it to be found so far. */
   readonly unlisted?: true
   readonly type?: 'website' | 'article'

@@ -45,7 +45,7 @@ export function PublicHead({ path, title, description, meta, url }: PublicHeadPr
       <meta property="og:type" content={meta.type ?? 'website'} />
       <meta property="og:url" content={url(path)} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:image" content={`${origin}/og.png`} />
+      <meta property="og:image" content={meta.image ?? `${origin}/og.png`} />
       <meta property="og:locale" content={locale === 'en' ? 'en_US' : 'ja_JP'} />
       <meta property="og:locale:alternate" content={locale === 'en' ? 'ja_JP' : 'en_US'} />
       {meta.published && <meta property="article:published_time" content={meta.published} />}

@@ -101,6 +101,23 @@ test('each answers with its language, one heading, a description and a title of 
   }
 })
 
+test('an article shows the picture chosen for it: on its card, over its text and wherever a link to it is shared', async () => {
+  const { html, facts } = pages.get('/article/first-30-days')!
+  const [, shown] = /<img class="cover"([^>]+)>/.exec(html)!
+  expect(shown).toContain('alt="机の上のノートとカレンダー"')
+  const [, src] = / src="([^"]+)"/.exec(shown!)!
+  const narrower = / srcSet="([^"]+)"/i
+    .exec(shown!)![1]!
+    .split(', ')
+    .map((each) => each.split(' ')[0]!)
+  expect(narrower.length).toBeGreaterThan(1)
+  for (const address of [src!, ...narrower])
+    expect((await get(address)).headers['content-type'], address).toBe('image/webp')
+  expect(html).toContain(`<meta property="og:image" content="${origin}${src}"/>`)
+  expect(facts['@graph'].find((each) => each['@type'] === 'Article')).toMatchObject({ image: origin + src })
+  expect(pages.get('/article')!.fetched).toContain(src)
+})
+
 test('each names its other language, which names it back, and the same canonical address in every form', () => {
   for (const [path, page] of pages) {
     const { ja, en, 'x-default': standard } = page.languages

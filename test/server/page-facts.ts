@@ -44,7 +44,9 @@ export function pageAt(answer: LightMyRequestResponse): SeenPage {
       if (name === 'meta' && rest['name'] === 'description') page.description = content ?? ''
       if (name === 'link' && rel === 'canonical') page.canonical = href!
       if (name === 'link' && rel === 'alternate' && hreflang) page.languages[hreflang] = href!
-      if (name === 'link' && /stylesheet|icon|preload/.test(rel ?? '')) page.fetched.push(href!)
+      if (name === 'link' && href && /stylesheet|icon|preload/.test(rel ?? '')) page.fetched.push(href)
+      for (const each of (rest['srcset'] ?? rest['imagesrcset'])?.split(', ') ?? [])
+        page.fetched.push(each.split(' ')[0]!)
       if (src) page.fetched.push(src)
       if (name === 'script' && type === 'application/ld+json') inside = 'facts'
     },

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { inWidth, widthsOf } from '../../../entities/upload.ts'
+import { inWidth, widthsOf } from '../../../entities/upload-address.ts'
 import { melody, silence } from './sounds.ts'
 import { paper } from './papers.ts'
 import { scene } from './scenes.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { Picture } from '../../../entities/pictures.ts'
-import { inWidth, widthsOf } from '../../../entities/upload.ts'
+import { srcSetOf } from '../../../entities/upload-address.ts'
 
 interface PictureViewProps {
   readonly picture: Pick<Picture, 'src' | 'alt' | 'width' | 'height'>
@@ -12,8 +12,7 @@ interface PictureViewProps {
 
 /** A picture in the smallest width that serves where it is shown. */
 export function PictureView({ picture: { src, alt, width, height }, sizes, sx }: PictureViewProps) {
-  const widths = width ? widthsOf(width) : []
-  const srcSet = [...widths.map((each) => `${inWidth(src, each)} ${each}w`), ...(width ? [`${src} ${width}w`] : [])]
+  const srcSet = srcSetOf(src, width)
   return (
     <Box
       component="img"
@@ -21,7 +20,7 @@ export function PictureView({ picture: { src, alt, width, height }, sizes, sx }:
       alt={alt}
       loading="lazy"
       decoding="async"
-      {...(widths.length > 0 && { srcSet: srcSet.join(', '), sizes })}
+      {...(srcSet && { srcSet, sizes })}
       {...(width && height && { width, height })}
       sx={{ maxWidth: '100%', height: 'auto', borderRadius: 0.5, bgcolor: 'action.hover', ...(sx as object) }}
     />

@@ -1,9 +1,9 @@
-import type { Partner } from '../content.ts'
+import type { Partner, Pictured } from '../content.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { useInLanguage } from '../parts/in-language.ts'
 
-/** The companies we work with, each by its first letter, its name and a sentence. */
-export function Partners({ partners }: { readonly partners: readonly Partner[] }) {
+/** The companies we work with, each by its logo or first letter, its name and a sentence. */
+export function Partners({ partners }: { readonly partners: readonly Pictured<Partner>[] }) {
   const { translate } = useWords()
   const inLanguage = useInLanguage()
   return (
@@ -13,9 +13,13 @@ export function Partners({ partners }: { readonly partners: readonly Partner[] }
         const introduction = inLanguage(partner.introduction)
         return (
           <li key={partner.id}>
-            <span className="initial" aria-hidden="true">
-              {initialOf(name.value)}
-            </span>
+            {partner.picture ? (
+              <img className="initial" {...partner.picture} />
+            ) : (
+              <span className="initial" aria-hidden="true">
+                {initialOf(name.value)}
+              </span>
+            )}
             <div>
               <h3 lang={name.lang}>
                 {partner.websiteUrl ? (

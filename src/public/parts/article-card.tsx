@@ -1,4 +1,4 @@
-import type { ArticleInList, Category } from '../content.ts'
+import type { ArticleInList, Category, Pictured } from '../content.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { Cover } from './cover.tsx'
 import { Day } from './day.tsx'
@@ -6,10 +6,8 @@ import { useInLanguage } from './in-language.ts'
 import { PageLink } from './page-link.tsx'
 import '../site.css'
 
-const plain = '#5A6B7B'
-
 interface ArticleCardProps {
-  readonly article: ArticleInList
+  readonly article: Pictured<ArticleInList>
   readonly categories: readonly Category[]
   /** The level of its heading on the page. */
   readonly level?: 2 | 3
@@ -27,7 +25,7 @@ export function ArticleCard({ article, categories, level = 3, base = '/article' 
   const Heading = `h${level}` as const
   return (
     <article className="article-card">
-      <Cover slug={article.slug} color={category?.color ?? plain} />
+      <Cover of={article} color={category?.color} />
       <div>
         <p className="facts">
           {category && <CategoryName category={category} />}

@@ -1,5 +1,14 @@
-/** A picture for an article that has none: waves, a light and an island, drawn from its slug, so that it is always the same. */
-export function Cover({ slug, color }: { readonly slug: string; readonly color: string }) {
+import type { Pictured } from '../content.ts'
+
+interface CoverProps {
+  readonly of: Pictured<{ readonly slug: string }>
+  /** The colour of its category. */
+  readonly color: string | undefined
+}
+
+/** The picture of an article; one without has waves, a light and an island, drawn from its slug and always the same. */
+export function Cover({ of: { slug, picture }, color = '#5A6B7B' }: CoverProps) {
+  if (picture) return <img className="cover" {...picture} />
   const draw = randomOf(slug)
   const light = { x: 60 + draw() * 280, y: 40 + draw() * 50, r: 18 + draw() * 22 }
   const island = { x: 40 + draw() * 240, w: 90 + draw() * 90, h: 34 + draw() * 44 }
