@@ -173,14 +173,14 @@ test('nothing hostile in an inquiry runs in the form that takes it, in the inbox
   await expect(page.locator('tbody')).toContainText(inLists.find((text) => text.length < 50)!)
   await expect(page.locator('tbody tr')).not.toHaveCount(25)
   await isUnhurt(page, origin)
-  const { body: newest } = await api(page, 'GET', 'tajiminazo-myturn-games/contact?range=[0,3]&include=["message"]')
-  for (const { id, message } of newest) {
+  const { body: inquiries } = await api(page, 'GET', 'tajiminazo-myturn-games/contact?range=[0,99]&include=["message"]')
+  for (const message of messages) {
+    const { id } = inquiries.find((each: { message: string }) => each.message === message)
     await open(page, japanese, `tajiminazo-myturn-games/contact/${id}`, 'preview')
-    await expect(field(page, 'message')).toContainText(message.split('\n')[3])
+    await expect(field(page, 'message')).toContainText(message.split('\n')[3]!)
     expect(await strange(page, '[data-field="message"]')).toEqual([])
     await isUnhurt(page, origin)
   }
-  expect(new Set(newest.map(({ message }: { message: string }) => message)).size).toBe(messages.length)
   expect(faults).toEqual([])
 })
 
