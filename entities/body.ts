@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { fieldsOf, formFields, type Entity, type Field } from './entity.ts'
+import { fieldsOf, formFields } from './at-site.ts'
+import type { Entity, Field } from './entity.ts'
 import { today } from './calendar.ts'
 import { issuesOf, type Issue } from './issue.ts'
 import type { SiteSlug } from './sites.ts'

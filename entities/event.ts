@@ -21,19 +21,11 @@ import {
   url,
   yen,
 } from './fields/index.ts'
-import {
-  deadlineBeforeEnd,
-  endAfterStart,
-  maxNotBelowMin,
-  remainingLimit,
-  requiredWhen,
-  sessionsInside,
-} from './record-rule.ts'
+import { functions, gatherings } from './options.ts'
+import { maxNotBelowMin, remainingLimit } from './record-rules/amounts.ts'
+import { deadlineBeforeEnd, endAfterStart, sessionsInside } from './record-rules/periods.ts'
+import { requiredWhen } from './record-rules/presence.ts'
 import { countMax, uniqueItems } from './rules/arrays.ts'
-
-/** The kinds of event of a cafe, and those of a community hall. */
-const gatherings = ['gameParty', 'trpg', 'tournament', 'mystery', 'beginner'] as const
-const functions = ['course', 'festival', 'exhibition', 'concert', 'kids', 'volunteer'] as const
 
 export const event = entity('event', {
   sites: {

@@ -1,68 +1,11 @@
 import { z } from 'zod'
 import type { BlockType } from './blocks.ts'
+import type { KindName } from './kind-names.ts'
 import { obey, type Rule } from './rule.ts'
-
-/** Every kind of field there is. Each has a file of this name in entities/fields, src/fields and test/fields. */
-export const kindNames = [
-  'account',
-  'choice',
-  'choices',
-  'colour',
-  'corporate-number',
-  'date',
-  'date-time',
-  'decimal',
-  'email',
-  'file',
-  'icon',
-  'image',
-  'images',
-  'integer',
-  'invoice-number',
-  'lines',
-  'long-text',
-  'phone',
-  'postal-code',
-  'reference',
-  'references',
-  'rich-text',
-  'slug',
-  'states',
-  'tags',
-  'text',
-  'time',
-  'toggle',
-  'url',
-  'week',
-  'yen',
-] as const
-export type KindName = (typeof kindNames)[number]
+import type { Unit } from './units.ts'
 
 /** How a value is kept; the table emitter turns it into a column type of each database. */
 export type Storage = 'text' | 'integer' | 'decimal' | 'boolean' | 'json'
-
-/** What numbers count. */
-export const units = [
-  'age',
-  'bpm',
-  'centimetre',
-  'day',
-  'floor',
-  'hour',
-  'kilocalorie',
-  'kilogram',
-  'minute',
-  'month',
-  'percent',
-  'person',
-  'piece',
-  'point',
-  'second',
-  'squareMetre',
-  'year',
-  'yen',
-] as const
-export type Unit = (typeof units)[number]
 
 export type OnDelete = 'restrict' | 'setNull'
 

@@ -92,3 +92,7 @@ export const documentBlocks = ['header', 'paragraph', 'list', 'table', 'linkTool
  * row of `shipTo`, are prefectures.
  */
 export const sharedName = (field: string): string => (/[A-Z]?[^A-Z.]*$/.exec(field)?.[0] ?? field).toLowerCase()
+
+/** The kinds of event of a cafe, and those of a community hall. */
+export const gatherings = ['gameParty', 'trpg', 'tournament', 'mystery', 'beginner'] as const
+export const functions = ['course', 'festival', 'exhibition', 'concert', 'kids', 'volunteer'] as const

@@ -17,6 +17,7 @@ import {
   yen,
 } from './fields/index.ts'
 import { prefectures } from './options.ts'
+import { orderStates, orderTones, orderTransitions } from './order-states.ts'
 import { requiredWhen, taxesAddUp, totalsAddUp } from './record-rule.ts'
 import { countBetween, uniqueItems } from './rules/arrays.ts'
 import { digitsHyphenDigits } from './rules/digits.ts'
@@ -36,29 +37,7 @@ export const order = entity('order', {
   schema: z.object({
     orderNo: text({ code: 'any', rules: [digitsHyphenDigits(8, 4)] }),
     orderedAt: dateTime(),
-    status: states(
-      ['pending', 'awaitingPayment', 'paid', 'preparing', 'shipped', 'completed', 'cancelled', 'returned'],
-      {
-        pending: ['awaitingPayment', 'paid', 'cancelled'],
-        awaitingPayment: ['paid', 'cancelled'],
-        paid: ['preparing', 'cancelled'],
-        preparing: ['shipped', 'cancelled'],
-        shipped: ['completed', 'returned'],
-        completed: ['returned'],
-        cancelled: [],
-        returned: [],
-      },
-      {
-        tones: {
-          pending: 'waiting',
-          awaitingPayment: 'waiting',
-          paid: 'underway',
-          preparing: 'underway',
-          shipped: 'underway',
-          completed: 'done',
-        },
-      },
-    ),
+    status: states(orderStates, orderTransitions, { tones: orderTones }),
     items: lines(
       {
         product: reference('product').optional(),

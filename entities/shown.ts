@@ -1,6 +1,7 @@
 import type { Values } from './body.ts'
 import { addDays } from './calendar.ts'
-import { fieldsOf, statesOf, type Entity } from './entity.ts'
+import { fieldsOf } from './at-site.ts'
+import { statesOf, type Entity } from './entity.ts'
 import type { SiteSlug } from './sites.ts'
 
 /** Everybody, or the people who run the operator's sites, who read what is published whoever it was written for. */

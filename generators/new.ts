@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { kindNames } from '../entities/kind.ts'
+import { kindNames } from '../entities/kind-names.ts'
 import { isReservedEntity } from '../entities/paths.ts'
 import { sites } from '../entities/sites.ts'
 import { camel } from './names.ts'

@@ -1,5 +1,6 @@
 import { isWarning } from '../entities/among-rule.ts'
-import { isDeletable, screensOf, statesOf, type Entity } from '../entities/entity.ts'
+import { isDeletable, statesOf, type Entity } from '../entities/entity.ts'
+import { screensOf } from '../entities/screens.ts'
 import { byName, type Declaration } from './declarations.ts'
 import { apiPath, camel, header } from './names.ts'
 

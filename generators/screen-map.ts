@@ -1,4 +1,5 @@
-import { screensOf, titleOf, type Entity } from '../entities/entity.ts'
+import { titleOf, type Entity } from '../entities/entity.ts'
+import { screensOf } from '../entities/screens.ts'
 import type { SiteSlug } from '../entities/sites.ts'
 import { byName, type Declaration } from './declarations.ts'
 import { header } from './names.ts'

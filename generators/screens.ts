@@ -1,4 +1,5 @@
-import { screensOf, type Entity, type Field, type Screen } from '../entities/entity.ts'
+import type { Entity, Field } from '../entities/entity.ts'
+import { screensOf, type Screen } from '../entities/screens.ts'
 import type { Declaration } from './declarations.ts'
 import { camel, header, pascal } from './names.ts'
 

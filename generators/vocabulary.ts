@@ -1,4 +1,6 @@
-import { fieldsOf, screensOf, statesOf, type Entity, type Field } from '../entities/entity.ts'
+import { fieldsOf } from '../entities/at-site.ts'
+import { statesOf, type Entity, type Field } from '../entities/entity.ts'
+import { screensOf } from '../entities/screens.ts'
 import { sharedName } from '../entities/options.ts'
 import { partsOf } from '../entities/pointing.ts'
 import type { SiteSlug } from '../entities/sites.ts'

@@ -1,5 +1,6 @@
 import type { Fault } from '../entities/check.ts'
-import { menuGroups, type Entity } from '../entities/entity.ts'
+import type { Entity } from '../entities/entity.ts'
+import { menuGroups } from '../entities/menu-groups.ts'
 import { sites } from '../entities/sites.ts'
 import { languages, readLocales, type Files, type Language, type Words } from './locales.ts'
 import { rulesOf, siteWordsOf, wordsOf } from './vocabulary.ts'

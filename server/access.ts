@@ -1,5 +1,5 @@
 import type { SiteSlug } from '../entities/sites.ts'
-import type { Screen } from '../entities/entity.ts'
+import type { Screen } from '../entities/screens.ts'
 
 /**
  * Who may call a route. Every route declares one; the server refuses to start on a route without.

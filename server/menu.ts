@@ -1,4 +1,5 @@
-import { screensOf, type Entity } from '../entities/entity.ts'
+import type { Entity } from '../entities/entity.ts'
+import { screensOf } from '../entities/screens.ts'
 import { tenantMenu } from '../entities/tenant-menu.ts'
 import type { SiteSlug } from '../entities/sites.ts'
 import { storeOf, type Store } from './crud/context.ts'

@@ -77,6 +77,13 @@ describe('who may import whom', () => {
     expect(breaches).toEqual([])
   })
 
+  test('a file of entities is read at one sitting: none has 120 lines', () => {
+    const long = globSync('entities/**/*.ts', { cwd: root })
+      .map((path) => [path, read(path).trimEnd().split('\n').length] as const)
+      .filter(([, lines]) => lines >= 120)
+    expect(long).toEqual([])
+  })
+
   test('src imports single entities, never the registry or what only checks it', () => {
     const breaches = imports
       .filter(({ room, what }) => room === 'src' && /^entities\/(index|check)/.test(what))

@@ -1,5 +1,7 @@
-import type { Entity, Field } from '../entity.ts'
+import type { Entity } from '../entity.ts'
 import { fault, noFields, type Fault } from './fault.ts'
+import { fieldsThat } from './fields-that.ts'
+import { stateFaults } from './states.ts'
 
 /** What lists, searches and saves are told about fields. */
 export const behaviourFaults = (entity: Entity): readonly Fault[] => [
@@ -78,36 +80,6 @@ export const behaviourFaults = (entity: Entity): readonly Fault[] => [
   ...ruleFaults(entity),
   ...renameFaults(entity),
 ]
-
-/** Names that are no fields, and fields that cannot serve. */
-const fieldsThat = (
-  entity: Entity,
-  word: string,
-  names: readonly string[],
-  code: string,
-  serves: (field: Field) => boolean,
-  hint: string,
-): readonly Fault[] => [
-  ...noFields('E150', entity, word, names),
-  ...names
-    .flatMap((name) => entity.fields[name] ?? [])
-    .filter((field) => !serves(field))
-    .map(({ name, kind }) => fault(code, `${entity.name}.${word}`, `${name} (${kind})`, hint)),
-]
-
-/** The states of a field, in which something is forbidden. */
-const stateFaults = (entity: Entity, word: 'undeletable' | 'locked'): readonly Fault[] =>
-  Object.entries(entity[word] ?? {}).flatMap(([name, values]) => {
-    const options = entity.fields[name]?.options
-    if (!options)
-      return [
-        ...noFields('E150', entity, word, [name]),
-        ...(entity.fields[name] ? [fault('E157', `${entity.name}.${word}`, name, 'Name a choice or the states.')] : []),
-      ]
-    return (values ?? [])
-      .filter((value) => !options.includes(value))
-      .map((value) => fault('E157', `${entity.name}.${word}.${name}`, value, `Name some of: ${options.join(', ')}.`))
-  })
 
 /** The parameters of a rule between fields that name fields. */
 const naming = ['start', 'end', 'target', 'a', 'b', 'labels']

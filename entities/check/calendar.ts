@@ -1,5 +1,5 @@
 import type { Entity } from '../entity.ts'
-import type { KindName } from '../kind.ts'
+import type { KindName } from '../kind-names.ts'
 import { partsOf } from '../pointing.ts'
 import { fault, noFields, type Fault } from './fault.ts'
 

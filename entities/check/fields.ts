@@ -1,4 +1,5 @@
-import { sitesOf, statesOf, type Entity, type Field } from '../entity.ts'
+import { sitesOf } from '../at-site.ts'
+import { statesOf, type Entity, type Field } from '../entity.ts'
 import { pointingsOf, type Pointing } from '../pointing.ts'
 import { fault, noFields, type Fault } from './fault.ts'
 

@@ -1,4 +1,5 @@
-import { screensOf, type Entity } from '../entity.ts'
+import type { Entity } from '../entity.ts'
+import { screensOf } from '../screens.ts'
 import { sites, type SiteSlug } from '../sites.ts'
 import { fault, noFields, type Fault } from './fault.ts'
 

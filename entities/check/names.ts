@@ -1,6 +1,6 @@
 import type { Entity } from '../entity.ts'
 import { alertFilter } from '../alerts.ts'
-import { kindNames } from '../kind.ts'
+import { kindNames } from '../kind-names.ts'
 import { isReservedEntity } from '../paths.ts'
 import { fault, type Fault } from './fault.ts'
 

@@ -1,4 +1,6 @@
-import { menuGroups, screensOf, type Entity } from '../entity.ts'
+import type { Entity } from '../entity.ts'
+import { menuGroups } from '../menu-groups.ts'
+import { screensOf } from '../screens.ts'
 import type { Known } from '../check.ts'
 import { fault, noFields, type Fault } from './fault.ts'
 

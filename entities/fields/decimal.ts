@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainDecimal } from '../decimals.ts'
-import { field, type Unit } from '../kind.ts'
+import { field } from '../kind.ts'
+import type { Unit } from '../units.ts'
 import { decimal1, decimal2, decimal2Max, decimal3, decimal3Max } from '../rules/decimals.ts'
 import { max, min } from '../rules/numbers.ts'
 import { narrow, trimmed, typed, ungrouped } from '../typing.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { field, type Unit } from '../kind.ts'
+import { field } from '../kind.ts'
+import type { Unit } from '../units.ts'
 import { integerMax, max, min } from '../rules/numbers.ts'
 import { narrow, trimmed, typed } from '../typing.ts'
 

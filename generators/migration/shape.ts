@@ -1,4 +1,5 @@
-import { sitesOf, statesOf, type Entity, type Field } from '../../entities/entity.ts'
+import { sitesOf } from '../../entities/at-site.ts'
+import { statesOf, type Entity, type Field } from '../../entities/entity.ts'
 import type { Storage } from '../../entities/kind.ts'
 import { tableOf } from '../names.ts'
 

@@ -1,5 +1,6 @@
 import { contact } from '../../entities/contact.ts'
-import { fieldsOf, type Field } from '../../entities/entity.ts'
+import { fieldsOf } from '../../entities/at-site.ts'
+import type { Field } from '../../entities/entity.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
 
 /** What the sender of an inquiry fills in; all else is noted by the server or by staff. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { sitesOf, type Entity, type Field } from '../../entities/entity.ts'
+import { sitesOf } from '../../entities/at-site.ts'
+import type { Entity, Field } from '../../entities/entity.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
 import { versionMeanings } from '../../entities/versions.ts'
 import { addComponents, componentNames, reference, sitesWith } from '../crud/contract/components.ts'

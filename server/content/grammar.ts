@@ -1,4 +1,5 @@
-import { fieldsOf, type Entity, type Field } from '../../entities/entity.ts'
+import { fieldsOf } from '../../entities/at-site.ts'
+import type { Entity, Field } from '../../entities/entity.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
 import { comparables } from '../crud/list/filters.ts'
 import { parsed, readQuestionBy, type Grammar, type Question } from '../crud/list/question.ts'

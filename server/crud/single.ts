@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { initialValues, type Values } from '../../entities/body.ts'
-import { fieldsOf, type Entity } from '../../entities/entity.ts'
+import { fieldsOf } from '../../entities/at-site.ts'
+import type { Entity } from '../../entities/entity.ts'
 import type { Operation } from '../db/query.ts'
 import { stale } from '../errors.ts'
 import { settleUploads } from '../uploads/uses.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, onRequestHookHandler, RouteOptions } from 'fastify'
-import { screensOf } from '../../entities/entity.ts'
+import { screensOf } from '../../entities/screens.ts'
 import { entities } from '../../entities/index.ts'
 import { sites, type SiteSlug } from '../../entities/sites.ts'
 import type { Access, AccessClass } from '../access.ts'

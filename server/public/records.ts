@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Values } from '../../entities/body.ts'
-import { fieldsOf, statesOf, type Entity } from '../../entities/entity.ts'
+import { fieldsOf } from '../../entities/at-site.ts'
+import { statesOf, type Entity } from '../../entities/entity.ts'
 import { isWithheld, windowFields, windowOf, type Reader } from '../../entities/shown.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
 import { storeOf, type Store } from '../crud/context.ts'

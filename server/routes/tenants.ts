@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { fieldsOf, screens, screensOf } from '../../entities/entity.ts'
+import { fieldsOf } from '../../entities/at-site.ts'
+import { screens, screensOf } from '../../entities/screens.ts'
 import { sites } from '../../entities/sites.ts'
 import { holdsUploads } from '../../entities/uploads-in.ts'
 import type { TenantScope } from '../access.ts'

@@ -1,4 +1,4 @@
-import type { Screen } from '../../entities/entity.ts'
+import type { Screen } from '../../entities/screens.ts'
 
 type Grants = readonly { readonly name: string; readonly screens: readonly Screen[] }[]
 

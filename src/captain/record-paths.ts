@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useBasename, useCreatePath } from 'ra-core'
-import { screensOf } from '../../entities/entity.ts'
+import { screensOf } from '../../entities/screens.ts'
 import { useEntity, useParent } from './entity-context.tsx'
 import type { CaptainRecord } from './record.ts'
 import { useTenant } from './tenant-context.tsx'

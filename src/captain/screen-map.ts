@@ -1,5 +1,6 @@
 import type { ComponentType, ElementType } from 'react'
-import type { MenuGroup, Screen } from '../../entities/entity.ts'
+import type { MenuGroup } from '../../entities/menu-groups.ts'
+import type { Screen } from '../../entities/screens.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
 
 /** The screens of one entity, each a chunk of its own. */

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
-import { fieldsOf, type Screen } from '../../entities/entity.ts'
+import { fieldsOf } from '../../entities/at-site.ts'
+import type { Screen } from '../../entities/screens.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
 import { timeZone } from '../shell/instant.ts'
 import type { Locale } from '../shell/locale.ts'

@@ -1,5 +1,5 @@
 import type { Field } from '../../entities/entity.ts'
-import type { Unit } from '../../entities/kind.ts'
+import type { Unit } from '../../entities/units.ts'
 import type { Format } from '../captain/format.ts'
 
 /** What a field of numbers counts; amounts of money are in yen. */

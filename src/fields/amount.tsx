@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import { useTranslate } from 'ra-core'
-import type { Unit } from '../../entities/kind.ts'
+import type { Unit } from '../../entities/units.ts'
 import { useFormat } from '../captain/format.ts'
 import { amountText, unitOf } from './amount-text.ts'
 import type { Entry } from './entry.ts'

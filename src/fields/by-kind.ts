@@ -1,4 +1,4 @@
-import type { KindName } from '../../entities/kind.ts'
+import type { KindName } from '../../entities/kind-names.ts'
 import * as account from './account.tsx'
 import * as choice from './choice.tsx'
 import * as choices from './choices.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { screens, screensOf, type Screen } from '../../entities/entity.ts'
+import { screens, screensOf, type Screen } from '../../entities/screens.ts'
 import { entities } from '../../entities/index.ts'
 import { sites, type SiteSlug } from '../../entities/sites.ts'
 import { named, specification } from '../specification.ts'

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Values } from '../../entities/body.ts'
-import { fieldsOf, type Field } from '../../entities/entity.ts'
+import { fieldsOf } from '../../entities/at-site.ts'
+import type { Field } from '../../entities/entity.ts'
 import type { Issue } from '../../entities/issue.ts'
 import { faultsIn, halvesOf, settled, type Asked } from '../fields/faults.ts'
 import type { Filling } from '../fields/fill.ts'

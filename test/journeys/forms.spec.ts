@@ -1,5 +1,6 @@
 import { initialValues, type Values } from '../../entities/body.ts'
-import { formFields, titleOf, type Entity, type Field } from '../../entities/entity.ts'
+import { formFields } from '../../entities/at-site.ts'
+import { titleOf, type Entity, type Field } from '../../entities/entity.ts'
 import { entities } from '../../entities/index.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
 import { faultsIn, faultsOf, type Asked } from '../fields/faults.ts'

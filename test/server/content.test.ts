@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { articleCategory } from '../../entities/article-category.ts'
-import { fieldsOf } from '../../entities/entity.ts'
+import { fieldsOf } from '../../entities/at-site.ts'
 import { entities } from '../../entities/index.ts'
 import { domain } from '../../entities/domain.ts'
 import { news } from '../../entities/news.ts'

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { readBody, type Values } from '../../entities/body.ts'
-import { fieldsOf } from '../../entities/entity.ts'
+import { fieldsOf } from '../../entities/at-site.ts'
 import { entities } from '../../entities/index.ts'
 import { addComponents, componentNames } from '../../server/crud/contract/components.ts'
 import { firstSite } from './examples.ts'

@@ -1,5 +1,6 @@
 import { recordIssues, type Values } from '../../entities/body.ts'
-import { formFields, statesOf, type Entity, type Field } from '../../entities/entity.ts'
+import { formFields } from '../../entities/at-site.ts'
+import { statesOf, type Entity, type Field } from '../../entities/entity.ts'
 import { partsOf } from '../../entities/pointing.ts'
 import { operatorSite, type SiteSlug } from '../../entities/sites.ts'
 import type { Examples } from '../fields/example.ts'

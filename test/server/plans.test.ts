@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOf } from '../../entities/entity.ts'
+import { fieldsOf } from '../../entities/at-site.ts'
 import { entities } from '../../entities/index.ts'
 import { storeOf } from '../../server/crud/context.ts'
 import { readQuestion } from '../../server/crud/list/question.ts'

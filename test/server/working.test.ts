@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contact } from '../../entities/contact.ts'
-import { formFields, statesOf, type Entity } from '../../entities/entity.ts'
+import { formFields } from '../../entities/at-site.ts'
+import { statesOf, type Entity } from '../../entities/entity.ts'
 import { entities } from '../../entities/index.ts'
 import { deskOf, type Desk } from './examples.ts'
 import { start } from './helper.ts'

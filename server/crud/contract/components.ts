@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { fieldsOf, sitesOf, statesOf, type Entity, type Field } from '../../../entities/entity.ts'
+import { fieldsOf, sitesOf } from '../../../entities/at-site.ts'
+import { statesOf, type Entity, type Field } from '../../../entities/entity.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
 import { exampleOwned, exampleValues } from './examples.ts'
 import { fieldSchema, nullable, type JsonSchema } from './field.ts'

@@ -1,5 +1,5 @@
 import type { Entity, Field } from '../../../entities/entity.ts'
-import type { KindName } from '../../../entities/kind.ts'
+import type { KindName } from '../../../entities/kind-names.ts'
 import { partsOf } from '../../../entities/pointing.ts'
 import { weekdays } from '../../../entities/calendar.ts'
 

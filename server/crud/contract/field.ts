@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { sitesOf, type Entity, type Field } from '../../../entities/entity.ts'
+import { sitesOf } from '../../../entities/at-site.ts'
+import type { Entity, Field } from '../../../entities/entity.ts'
 import { kindOf } from '../../../entities/kind.ts'
 import type { Rule } from '../../../entities/rule.ts'
 import { labelOf } from '../../english.ts'

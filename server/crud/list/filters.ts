@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { alertFilter } from '../../../entities/alerts.ts'
 import { isComparable } from '../../../entities/decimals.ts'
-import { fieldsOf, hasMeanings, meaningsOf, type Entity, type Field } from '../../../entities/entity.ts'
+import { fieldsOf } from '../../../entities/at-site.ts'
+import type { Entity, Field } from '../../../entities/entity.ts'
+import { hasMeanings, meaningsOf } from '../../../entities/meanings.ts'
 import type { Issue } from '../../../entities/issue.ts'
-import type { KindName } from '../../../entities/kind.ts'
+import type { KindName } from '../../../entities/kind-names.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
 import { stored, type Stored } from '../record/row.ts'
 

@@ -1,4 +1,5 @@
-import { fieldsOf, type Entity } from '../../../entities/entity.ts'
+import { fieldsOf } from '../../../entities/at-site.ts'
+import type { Entity } from '../../../entities/entity.ts'
 import type { Issue } from '../../../entities/issue.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
 import { searchWords } from '../search/fold.ts'

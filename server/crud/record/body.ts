@@ -1,6 +1,7 @@
 import { readBody, type Form, type Values } from '../../../entities/body.ts'
 import type { RichText } from '../../../entities/blocks.ts'
-import { fieldsOf, type Entity } from '../../../entities/entity.ts'
+import { fieldsOf } from '../../../entities/at-site.ts'
+import type { Entity } from '../../../entities/entity.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
 import { invalid } from '../../errors.ts'
 import { cleanBody } from '../rich-text/body.ts'

@@ -1,4 +1,5 @@
-import { fieldsOf, type Entity } from '../../../entities/entity.ts'
+import { fieldsOf } from '../../../entities/at-site.ts'
+import type { Entity } from '../../../entities/entity.ts'
 import type { Storage } from '../../../entities/kind.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { fieldsOf, type Entity } from '../../../entities/entity.ts'
+import { fieldsOf } from '../../../entities/at-site.ts'
+import type { Entity } from '../../../entities/entity.ts'
 import { marker } from '../../db/marker.ts'
 import type { Operation } from '../../db/query.ts'
 import type { Bindings } from '../../db/statement.ts'

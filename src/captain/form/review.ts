@@ -1,5 +1,6 @@
 import { changeIssues, normalised, readBody, recordIssues, type Form, type Values } from '../../../entities/body.ts'
-import { formFields, type Entity } from '../../../entities/entity.ts'
+import { formFields } from '../../../entities/at-site.ts'
+import type { Entity } from '../../../entities/entity.ts'
 import type { Issue } from '../../../entities/issue.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
 

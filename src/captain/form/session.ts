@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { normalised, readBody, type Form, type Values } from '../../../entities/body.ts'
-import { formFields, type Entity } from '../../../entities/entity.ts'
+import { formFields } from '../../../entities/at-site.ts'
+import type { Entity } from '../../../entities/entity.ts'
 import type { Issue } from '../../../entities/issue.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
 import type { Conflict } from './conflict.ts'

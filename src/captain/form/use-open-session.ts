@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Form, Values } from '../../../entities/body.ts'
-import { formFields } from '../../../entities/entity.ts'
+import { formFields } from '../../../entities/at-site.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { useEntity } from '../entity-context.tsx'
 import { issueText } from '../issues.ts'

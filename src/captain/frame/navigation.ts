@@ -1,4 +1,4 @@
-import { menuGroups } from '../../../entities/entity.ts'
+import { menuGroups } from '../../../entities/menu-groups.ts'
 import type { Words } from '../../shell/words.ts'
 import { labelsOf } from '../labels.ts'
 import type { EntityScreens, ScreenMap } from '../screen-map.ts'

@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { fieldsOf, type Entity, type Field } from '../../../entities/entity.ts'
+import { fieldsOf } from '../../../entities/at-site.ts'
+import type { Entity, Field } from '../../../entities/entity.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
 
 /** A column of a list: a field and the element that shows its value. */

@@ -1,6 +1,7 @@
 import type { ListControllerResult } from 'ra-core'
 import { alertField } from '../../../entities/alert-filter.ts'
-import { fieldsOf, type Entity, type Field } from '../../../entities/entity.ts'
+import { fieldsOf } from '../../../entities/at-site.ts'
+import type { Entity, Field } from '../../../entities/entity.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
 import { conditionsOf, questionOf, withCondition, type Condition, type Filter } from './conditions.ts'
 

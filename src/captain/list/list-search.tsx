@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../../entities/entity.ts'
+import { fieldsOf } from '../../../entities/at-site.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { useEntity } from '../entity-context.tsx'
 import { useLabels } from '../labels.ts'

@@ -14,7 +14,7 @@ export function Partners({ partners }: { readonly partners: readonly Pictured<Pa
         return (
           <li key={partner.id}>
             {partner.picture ? (
-              <img className="initial" {...partner.picture} />
+              <img className="initial" {...partner.picture} alt={partner.picture.alt} />
             ) : (
               <span className="initial" aria-hidden="true">
                 {initialOf(name.value)}

@@ -8,7 +8,7 @@ interface CoverProps {
 
 /** The picture of an article; one without has waves, a light and an island, drawn from its slug and always the same. */
 export function Cover({ of: { slug, picture }, color = '#5A6B7B' }: CoverProps) {
-  if (picture) return <img className="cover" {...picture} />
+  if (picture) return <img className="cover" {...picture} alt={picture.alt} />
   const draw = randomOf(slug)
   const light = { x: 60 + draw() * 280, y: 40 + draw() * 50, r: 18 + draw() * 22 }
   const island = { x: 40 + draw() * 240, w: 90 + draw() * 90, h: 34 + draw() * 44 }

@@ -1,4 +1,4 @@
-import { hasMeanings, meaningsOf } from '../../../../entities/entity.ts'
+import { hasMeanings, meaningsOf } from '../../../../entities/meanings.ts'
 import { useEntity } from '../../entity-context.tsx'
 import { useLabels } from '../../labels.ts'
 import { useTenant } from '../../tenant-context.tsx'

@@ -1,0 +1,22 @@
+/** What numbers count. */
+export const units = [
+  'age',
+  'bpm',
+  'centimetre',
+  'day',
+  'floor',
+  'hour',
+  'kilocalorie',
+  'kilogram',
+  'minute',
+  'month',
+  'percent',
+  'person',
+  'piece',
+  'point',
+  'second',
+  'squareMetre',
+  'year',
+  'yen',
+] as const
+export type Unit = (typeof units)[number]
