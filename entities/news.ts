@@ -9,6 +9,8 @@ import {
   image,
   lines,
   publication,
+  reference,
+  references,
   richText,
   slug,
   text,
@@ -21,8 +23,8 @@ import { countMax } from './rules/arrays.ts'
 export const news = entity('news', {
   sites: {
     'myturn-games': { fields: ['gameTitle', 'platforms'] },
-    'emu-esu-com': {},
-    'sound-clover-com': {},
+    'emu-esu-com': { fields: ['constructionProject'] },
+    'sound-clover-com': { fields: ['sounds', 'members'] },
     'tajiminazo-myturn-games': { fields: ['gameTitle', 'venue', 'heldFrom', 'heldUntil'] },
   },
   schema: z.object({
@@ -43,6 +45,9 @@ export const news = entity('news', {
     venue: text({ max: 80 }).optional(),
     heldFrom: date().optional(),
     heldUntil: date().optional(),
+    sounds: references('sound', { max: 10, onDelete: 'setNull' }).optional(),
+    members: references('member', { max: 10, onDelete: 'setNull' }).optional(),
+    constructionProject: reference('construction-project', { onDelete: 'setNull' }).optional(),
     isPinned: toggle(),
     status: publication({ from: 'publishAt', until: 'unpublishAt' }),
     publishAt: dateTime().optional(),
@@ -59,6 +64,7 @@ export const news = entity('news', {
   filter: ['status', 'category', 'isPinned'],
   sections: {
     details: ['gameTitle', 'platforms', 'venue', 'heldFrom', 'heldUntil'],
+    related: ['sounds', 'members', 'constructionProject'],
     aside: ['status', 'publishAt', 'unpublishAt', 'isPinned', 'metaDescription'],
   },
   rules: [
@@ -79,6 +85,9 @@ export const news = entity('news', {
     'venue',
     'heldFrom',
     'heldUntil',
+    'sounds',
+    'members',
+    'constructionProject',
     'isPinned',
     'publishAt',
     'unpublishAt',

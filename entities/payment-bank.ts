@@ -29,7 +29,7 @@ export const paymentBank = entity('payment-bank', {
     dueOn: date(),
     depositedAmount: yen().optional(),
     depositedOn: date({ rules: [notAfterToday()] }).optional(),
-    payerNameKana: text({ max: 40, kana: 'katakana' }).optional(),
+    payerNameKana: text({ max: 40, kana: 'katakana', personal: true }).optional(),
     bankName: text({ max: 30 }).optional(),
     bankCode: text({ code: 'any', rules: [digitsExact(4)] }).optional(),
     branchName: text({ max: 30 }).optional(),

@@ -645,6 +645,9 @@ export interface TenantTables {
     venue: string | null
     heldFrom: string | null
     heldUntil: string | null
+    sounds: Json | null
+    members: Json | null
+    constructionProject: string | null
     isPinned: Flag
     status: string
     publishAt: string | null

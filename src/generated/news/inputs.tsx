@@ -6,6 +6,8 @@ import * as date from '../../fields/date.tsx'
 import * as dateTime from '../../fields/date-time.tsx'
 import * as image from '../../fields/image.tsx'
 import * as lines from '../../fields/lines.tsx'
+import * as reference from '../../fields/reference.tsx'
+import * as references from '../../fields/references.tsx'
 import * as richText from '../../fields/rich-text.tsx'
 import * as slug from '../../fields/slug.tsx'
 import * as states from '../../fields/states.tsx'
@@ -30,6 +32,11 @@ export const newsInputs = (
       <text.Input source="venue" />
       <date.Input source="heldFrom" />
       <date.Input source="heldUntil" />
+    </Section>
+    <Section name="related">
+      <references.Input source="sounds" />
+      <references.Input source="members" />
+      <reference.Input source="constructionProject" />
     </Section>
     <Aside>
       <states.Input source="status" />

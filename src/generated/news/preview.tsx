@@ -7,6 +7,8 @@ import * as date from '../../fields/date.tsx'
 import * as dateTime from '../../fields/date-time.tsx'
 import * as image from '../../fields/image.tsx'
 import * as lines from '../../fields/lines.tsx'
+import * as reference from '../../fields/reference.tsx'
+import * as references from '../../fields/references.tsx'
 import * as richText from '../../fields/rich-text.tsx'
 import * as slug from '../../fields/slug.tsx'
 import * as states from '../../fields/states.tsx'
@@ -29,6 +31,9 @@ export default function NewsPreview() {
       <text.Preview source="venue" />
       <date.Preview source="heldFrom" />
       <date.Preview source="heldUntil" />
+      <references.Preview source="sounds" />
+      <references.Preview source="members" />
+      <reference.Preview source="constructionProject" />
       <toggle.Preview source="isPinned" />
       <states.Preview source="status" />
       <dateTime.Preview source="publishAt" />
