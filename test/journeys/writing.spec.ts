@@ -232,10 +232,10 @@ test('what was typed a moment ago is saved, undone and done again, and moved by 
   page,
 }) => {
   await signIn(page, japanese)
-  const news = await makeNews(page, 'myturn-games')
+  const news = await makeNews(page, 'myturn-games', { linkUrl: 'https://example.jp/' })
   await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
-  const textsOf = async (): Promise<string[]> =>
-    (await api(page, 'GET', `myturn-games/news/${news.id}`)).body.body.blocks.map(
+  const textsOf = async (): Promise<string[] | undefined> =>
+    (await api(page, 'GET', `myturn-games/news/${news.id}`)).body.body?.blocks.map(
       ({ data }: { data: { text: string } }) => data.text,
     )
   await box(page, 'body').click()
@@ -268,6 +268,17 @@ test('what was typed a moment ago is saved, undone and done again, and moved by 
   await handle.click()
   await field(page, 'body').getByText('上へ移動').click()
   await expect(blocksIn(page).first()).toHaveText('本日は通常どおり営業します。')
+
+  // All that is selected is taken out, saved at once, and comes back.
+  await blocksIn(page).first().locator('[contenteditable]').click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+a')
+  await expect(field(page, 'body').locator('.ce-block--selected')).toHaveCount(2)
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Control+s')
+  await expect.poll(textsOf).toBeUndefined()
+  await page.keyboard.press('Control+z')
+  await expect(blocksIn(page).filter({ hasText: '営業します。' })).toHaveCount(2)
 })
 
 test('a picture is put in, described, and shown', async ({ page }) => {

@@ -35,6 +35,17 @@ export function listenKeys(holder: HTMLElement, acts: Acts): () => void {
     else if (event.altKey && !command && key === 'arrowup') act(event, () => acts.move(-1))
     else if (event.altKey && !command && key === 'arrowdown') act(event, () => acts.move(1))
   })
+  // Chromium puts a caret back into a line that keeps the focus, and the editor takes out the blocks that are selected
+  // only where there is none. It listens at the document, so this must come before.
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (isComposing(event) || !['Backspace', 'Delete'].includes(event.key)) return
+      if (!holder.contains(event.target as Node) || !holder.querySelector('.ce-block--selected')) return
+      if (getSelection()?.isCollapsed) getSelection()?.removeAllRanges()
+    },
+    { signal: stop.signal, capture: true },
+  )
   // The menus of browsers undo too, and know nothing of blocks.
   listen('beforeinput', (event) => {
     if (event.inputType === 'historyUndo') act(event, acts.undo)

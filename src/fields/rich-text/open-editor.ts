@@ -61,12 +61,16 @@ export function openEditor({ holder, body, readOnly, messages, placeholder, tool
     said = keeper.bodyOf(blocks)
   }
   let work: Promise<void> = editor.isReady.then(begin)
-  /** One thing after another: saving is asynchronous, and an older answer must never come after a newer. */
+  /**
+   * One thing after another: saving is asynchronous, and an older answer must never come after a newer. One that fails
+   * tells who asked for it, and those after it still come.
+   */
   const next = (task: () => Promise<void>): Promise<void> => {
-    work = work.then(task).catch((error: unknown) => {
+    const done = work.then(task).catch((error: unknown) => {
       if (!closed) throw error
     })
-    return work
+    work = done.catch(() => {})
+    return done
   }
 
   const flush = () =>
