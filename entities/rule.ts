@@ -22,16 +22,21 @@ export interface Rule {
   readonly warning?: true
 }
 
-/** The zod check that makes a value obey rules: the first broken one speaks. */
+/**
+ * The zod check that makes a value obey rules: of each place in it the first broken one speaks, and after one that is
+ * about the whole value none does.
+ */
 export const obey = (rules: readonly Rule[]) => (context: z.core.ParsePayload) => {
-  const broken = rules.find((rule) => !rule.warning && !rule.whenChanged && !rule.holds(context.value))
-  if (broken) {
-    context.issues.push({
-      code: 'custom',
-      input: context.value,
-      path: [...(broken.where?.(context.value) ?? [])],
-      params: { rule: broken.rule, ...broken.params },
-    })
+  const { value } = context
+  const told = new Set<string>()
+  for (const { rule, params, warning, whenChanged, holds, where } of rules) {
+    if (warning || whenChanged || holds(value)) continue
+    const path = [...(where?.(value) ?? [])]
+    if (!told.has(path.join('.'))) {
+      context.issues.push({ code: 'custom', input: value, path, params: { rule, ...params } })
+    }
+    if (path.length === 0) return
+    told.add(path.join('.'))
   }
 }
 

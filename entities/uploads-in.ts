@@ -15,6 +15,8 @@ export interface Named {
 
 /** What an upload is, as records repeat it. */
 export interface Facts {
+  /** The name it had, as people know it. */
+  readonly title: string
   readonly type: string
   readonly size: number
   readonly width: number | null
@@ -65,7 +67,10 @@ export function uploadsIn(field: Field, value: unknown): readonly Named[] {
 /** A rule of a list asked of one item. */
 const ofItem = (rule: Rule): Rule => ({ ...rule, holds: (value) => rule.holds([value]) })
 
-/** The value of a field with what the uploads it names are, as the server knows it; whatever it said of them is dropped. */
+/**
+ * The value of a field with what the uploads it names are, as the server knows it; whatever it said of them is dropped.
+ * A file that nobody named goes by the name it had.
+ */
 export function withFacts(field: Field, value: unknown, factsOf: (src: string) => Facts): unknown {
   if (value === null || value === undefined) return value
   switch (field.kind) {
@@ -75,8 +80,8 @@ export function withFacts(field: Field, value: unknown, factsOf: (src: string) =
       return (value as readonly Picture[]).map((picture) => measured(picture, factsOf))
     case 'file': {
       const file = value as FileValue
-      const { type, size } = factsOf(file.src)
-      return { ...file, type, size }
+      const { title, type, size } = factsOf(file.src)
+      return { ...file, title: file.title || title, type, size }
     }
     case 'lines': {
       const parts = partsOf(field).filter(holdsUploads)

@@ -89,7 +89,8 @@ function* uploadsNamed(context: Context, srcs: readonly string[]): Operation<Rea
     store.scope
       .selectFrom('upload')
       .where(store.idiom.isAmong(column('upload', 'name'), marker('names')))
-      .select(['upload.id', 'upload.name', 'upload.type', 'upload.size', 'upload.width', 'upload.height']),
+      .select(['upload.id', 'upload.name', 'upload.title', 'upload.type', 'upload.size'])
+      .select(['upload.width', 'upload.height']),
   )
   const rows = yield* all(statement({ ...wallOf(context), names: JSON.stringify(own.map(nameOf)) }))
   return new Map(rows.map((row) => [srcOf(tenant.id, row.name), row]))

@@ -1,4 +1,5 @@
 import type { Issue } from '../../entities/issue.ts'
+import { grouped } from '../../locales/polyglot.ts'
 import { partsOf, type Part } from '../../entities/record-rules/condition.ts'
 import type { Words } from '../shell/words.ts'
 import type { Labels } from './labels.ts'
@@ -49,6 +50,8 @@ function shown(
       .split(',')
       .map((each) => labelBeside(labels, path, each))
       .join(translate('commons.listSeparator', { _: ', ' }))
+  // The bounds of decimals are texts, for binary numbers cannot hold them all.
+  if (name === 'max') return grouped(value)
   if (name === 'block') return translate(`commons.blocks.${value}`, { _: String(value) })
   if (name === 'flag') return labelAt(labels, [...path, String(value)])
   if (name === 'condition')

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { obey } from '../../entities/rule.ts'
+import { pictureRules, settledPicture, textMost } from '../../entities/pictures.ts'
+import { obey, type Rule } from '../../entities/rule.ts'
 import { slugShape } from '../../entities/rules/address.ts'
 import { notBeforeToday } from '../../entities/rules/dates.ts'
 import { maxBytes, maxFullWidth } from '../../entities/rules/text.ts'
+import { someSrc } from '../fields/example.ts'
 import { locales, wordsOf } from '../locales/words.ts'
 import type { Table } from './rules/table.ts'
 
@@ -70,6 +72,28 @@ test('of several broken rules the first speaks, and a warning never does', () =>
   const { error } = schema.safeParse('あいう')
   expect(error?.issues).toMatchObject([{ code: 'custom', params: { rule: 'maxFullWidth', max: 2 } }])
   expect(schema.safeParse('ab').success).toBe(true)
+})
+
+test('of each place in a value one rule speaks, until one is about the whole', () => {
+  const at = (rule: string, ...path: (string | number)[]): Rule => ({
+    rule,
+    params: {},
+    holds: () => false,
+    where: () => path,
+  })
+  const rules = [at('a', 'alt'), at('b', 'alt'), at('c', 'caption'), at('d'), at('e', 'src')]
+  const { error } = z.object({}).check(obey(rules)).safeParse({})
+  expect(error?.issues).toMatchObject([
+    { path: ['alt'], params: { rule: 'a' } },
+    { path: ['caption'], params: { rule: 'c' } },
+    { path: [], params: { rule: 'd' } },
+  ])
+})
+
+test('a picture without words says so, and what is too long of it too', () => {
+  const picture = settledPicture({ src: someSrc, caption: 'あ'.repeat(textMost + 1) })
+  const { error } = z.any().check(obey(pictureRules())).safeParse(picture)
+  expect(error?.issues.map(({ path }) => path)).toEqual([['alt'], ['caption']])
 })
 
 test('what time alone can break is no matter of a value by itself', () => {

@@ -30,6 +30,8 @@ function labelAt(language: Language, entity: Entity, site: string, path: Issue['
 /** Stands for words that no test says again: when a rule between fields applies. */
 const anything = '\u0000'
 
+const numbers = new Intl.NumberFormat('en')
+
 /** What a fault says: its sentence, and whether a text is it. */
 export interface Sentence {
   readonly text: string
@@ -43,6 +45,7 @@ export function sentenceOf(language: Language, entity: Entity, site: string, { p
     if (name === 'labels')
       return [name, String(value).split(',').map(label).join(words(language, 'commons.listSeparator'))]
     if (name === 'flag') return [name, labelAt(language, entity, site, [...path, String(value)])]
+    if (name === 'max') return [name, numbers.format(value as Intl.StringNumericLiteral)]
     return [name, name === 'condition' ? anything : value]
   })
   const text = words(language, `validations.${rule}`, {

@@ -116,6 +116,25 @@ describe('A file', () => {
     )
   })
 
+  test('of a record to which nobody gives a name goes by the one it came with', async () => {
+    const shop = 'tajimi-kasa-pub-com'
+    const { body } = await upload(world, staffOf(shop), uploadsOf(shop), { name: '年間計画.pdf', bytes: paper() })
+    const years = `/api/v1/authorized/tenants/${shop}/year`
+    const made = await world.call(staffOf(shop), 'POST', years, {
+      year: '2031',
+      label: '2031年',
+      startOn: '2031-01-01',
+      endOn: '2031-12-31',
+      isCurrent: false,
+      planFile: { src: body.src, title: ' ' },
+    })
+    expect(made.body.planFile).toMatchObject({ title: '年間計画.pdf', type: 'application/pdf' })
+    const version = 1
+    const planFile = { ...made.body.planFile, title: '計画' }
+    const renamed = await world.call(staffOf(shop), 'PUT', `${years}/${made.body.id}`, { planFile, version })
+    expect(renamed.body.planFile.title).toBe('計画')
+  })
+
   test('of sound is served in parts', async () => {
     const bytes = silence()
     const { body } = await upload(world, staff, path, { name: 'rain.wav', bytes })

@@ -15,6 +15,7 @@ const words = createWords('ja', {
     required: '%{label}を入力してください',
     invalid: '%{label}が正しくありません',
     after: '%{label}は%{start}より後にしてください',
+    max: '%{label}は%{max}以下です',
     oneOf: '%{labels}のどれかを入力してください',
   },
 })
@@ -53,6 +54,10 @@ describe('what a fault is called', () => {
   it('names the fields that the rule is between', () => {
     expect(text(['title'], 'after', { start: 'publishAt' })).toBe('タイトルは公開日時より後にしてください')
     expect(text([], 'oneOf', { labels: 'title,body' })).toBe('タイトル、本文のどれかを入力してください')
+  })
+  it('groups its bounds, those of decimals to their last place', () => {
+    expect(text(['title'], 'max', { max: '9999999999999.999' })).toBe('タイトルは9,999,999,999,999.999以下です')
+    expect(text(['title'], 'max', { max: 2147483647 })).toBe('タイトルは2,147,483,647以下です')
   })
   it('has words for a rule without any', () => expect(text(['title'], 'unheardOf')).toBe('タイトルが正しくありません'))
 })

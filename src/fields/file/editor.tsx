@@ -14,7 +14,7 @@ import { Part } from '../pictures/part.tsx'
 import { Sources } from '../pictures/sources.tsx'
 import { useLatest } from '../pictures/use-latest.ts'
 
-const titleField = fieldOf('title', text({ max: 120 }))
+const titleField = fieldOf('title', text({ max: 120 }).optional())
 
 /** One file: chosen, named, exchanged or taken out. */
 export default function FileEditor(entry: Entry) {
@@ -57,6 +57,7 @@ function Named({ entry, file, change }: NamedProps) {
           value: file.title,
           change: (value) => change({ ...file, title: String(value ?? '') }),
         })}
+        help={translate('uploads.titleHelp')}
       />
       {file.type?.startsWith('audio/') && <Listen src={file.src} title={file.title} />}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -60,6 +60,8 @@ function Row({ whole, index, item, set }: RowProps) {
         rowGap: 1,
         py: 1,
         '& > *': { width: 'auto', flex: '0 1 auto' },
+        // What is found by typing needs room for a name.
+        '& > :is([data-kind=reference], [data-kind=references], [data-kind=account])': { minWidth: 'min(100%, 16em)' },
         // A fault wraps below its part, and does not push the others off their line.
         '& > :has(> [role=alert])': { minWidth: '14em' },
         '& > * > [role=alert]': { contain: 'inline-size' },
