@@ -23,6 +23,10 @@ export function columnsOf(children: ReactNode, entity: Entity, site: SiteSlug): 
 export const isMeasure = ({ kind }: Field): boolean => measures.includes(kind)
 const measures: readonly Field['kind'][] = ['date', 'date-time', 'integer', 'decimal', 'yen']
 
+/** Signs are read whole; words that are long may end in dots. */
+export const isSign = ({ kind }: Field): boolean => signs.includes(kind)
+const signs: readonly Field['kind'][] = ['states', 'toggle', 'image', 'icon', 'colour']
+
 /** The field shown small under a record's title: its address, unless that has a column of its own. */
 export function subtitleOf(entity: Entity, columns: readonly Column[]): string | undefined {
   const address = Object.values(entity.fields).find(({ kind }) => kind === 'slug')?.name

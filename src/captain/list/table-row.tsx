@@ -4,7 +4,7 @@ import { useWords } from '../../shell/words-context.tsx'
 import { useFormat } from '../format.ts'
 import { useStanding } from '../standing.ts'
 import type { CaptainRecord } from '../record.ts'
-import { isMeasure, type Column } from './columns.ts'
+import { isMeasure, isSign, type Column } from './columns.ts'
 import { useListScreen } from './list-context.ts'
 import { RowActs } from './row-acts.tsx'
 import type { SelectRow } from './select-rows.ts'
@@ -104,13 +104,19 @@ const Cell = memo(function Cell({ record, column: { field, element } }: CellProp
   const at = field.kind === 'date-time' && typeof value === 'string' ? relative(value) : undefined
   return (
     <td
-      className={isMeasure(field) ? 'cell measure' : 'cell'}
-      title={at ?? (typeof value === 'string' && field.kind === 'text' ? value : undefined)}
+      className={isMeasure(field) ? 'cell measure' : isSign(field) ? 'cell' : 'cell words'}
+      title={at}
+      onMouseEnter={at === undefined ? tellWhole : undefined}
     >
       {empty ? <Nothing /> : element}
     </td>
   )
 })
+
+/** What is cut is told whole in the tooltip. */
+const tellWhole = ({ currentTarget: cell }: MouseEvent<HTMLElement>) => {
+  cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : ''
+}
 
 const Nothing = () => {
   const { translate } = useWords()

@@ -3,6 +3,34 @@ import type { Density } from './density.ts'
 
 const heights = { comfortable: 44, compact: 36 } satisfies Record<Density, number>
 
+// Where many columns stand on a screen that is not wide, they stand closer, so that at 1280 px none of them is clipped.
+const close = {
+  fontSize: 13,
+  '& th, & td': { px: 1 },
+  '& thead th': { fontSize: 12, lineHeight: 1.3 },
+  '& td.words': { maxWidth: 152 },
+  '& .first': { minWidth: 168 },
+  '& .tick': { px: 0, width: 36, minWidth: 36 },
+  '& .grip': { px: 0 },
+  '& .acts': { px: 0.5 },
+} as const
+
+// A heading takes two lines between words or phrases, an instant too: its day above its hour.
+const closer = {
+  '& thead th': {
+    whiteSpace: 'normal',
+    overflowWrap: 'normal',
+    // A browser that knows no phrases keeps a heading whole rather than one letter wide.
+    wordBreak: 'keep-all',
+    '@supports (word-break: auto-phrase)': { wordBreak: 'auto-phrase' },
+  },
+  '& thead button': { textAlign: 'inherit' },
+  '& td.words': { maxWidth: 120 },
+  '& .first': { minWidth: 132 },
+  '& td time': { display: 'inline-block', width: '6.4em', whiteSpace: 'normal', lineHeight: 1.25 },
+  '& .acts .act': { width: 28 },
+} as const
+
 /** The look of the table, in one place: a page of a hundred rows must not make a thousand styled elements. */
 export const tableStyle = (density: Density): SxProps<Theme> => ({
   border: '1px solid var(--line)',
@@ -42,9 +70,6 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
     fontWeight: 400,
   },
   '& thead .first': { zIndex: 3, bgcolor: 'background.paper', fontWeight: 700 },
-  // Beside many columns the name takes less, so that at 1280 px none of them is clipped.
-  '& tr:has(> :nth-child(9)) .first': { minWidth: 176 },
-  '& tr:has(> :nth-child(10)) .first': { minWidth: 156 },
   // A date or a number that leads a record is read as its name.
   '& .first.measure': { textAlign: 'start' },
   '& .tick': { width: 44, minWidth: 44, px: 0, textAlign: 'center' },
@@ -132,4 +157,8 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
   },
   '& :is(a, button, input):focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
   '& .empty': { color: 'text.secondary' },
+  '@media (max-width: 1599px)': {
+    '& table:has(thead th:nth-of-type(8))': close,
+    '& table:has(thead th:nth-of-type(10))': closer,
+  },
 })

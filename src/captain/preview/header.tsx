@@ -3,6 +3,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { LinkBase } from 'ra-core'
 import type { ReactNode } from 'react'
@@ -19,6 +20,28 @@ import { useRecordPaths } from '../record-paths.ts'
 import { StatusPill } from '../status-pill.tsx'
 import { Transitions } from '../transitions.tsx'
 import { useTitleOf } from '../title-of.ts'
+
+/** On a phone two rows: first the icons and what has one, then the moves, side by side in two lines if need be. */
+const actionRow = (theme: Theme) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  [theme.breakpoints.down('sm')]: {
+    width: '100%',
+    '& > :not(.MuiButton-root), & > a:last-of-type': { order: -1 },
+    '& > .MuiButton-root': { flex: '1 1 auto', px: 1.25 },
+    '& > .MuiButton-root:not(:has(.MuiButton-startIcon))': {
+      order: 1,
+      flex: '1 1 0',
+      minWidth: '5.4em',
+      px: 0.75,
+      lineHeight: 1.3,
+      whiteSpace: 'normal',
+      wordBreak: 'auto-phrase',
+      overflowWrap: 'normal',
+    },
+  },
+})
 
 interface HeaderProps {
   readonly record: CaptainRecord
@@ -73,7 +96,7 @@ export function Header({ record, actions, onDeleted }: HeaderProps) {
           {states && <StatusPill record={record} field={states} />}
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={actionRow}>
         {!entity.within && entity.edit !== 'single' && <NeighbourLinks id={record.id} pathOf={paths.preview} />}
         {paths.create && isDeletable(entity) && !isKept(entity, record) && (
           <DeleteButton record={record} onDone={onDeleted} />
