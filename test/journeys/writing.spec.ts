@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, type Browser, type Page } from './test.ts'
 import { api, box, button, field, japanese, makeNews, newSlug, open, shown, signIn, words } from './captain.ts'
-import { choose } from './editor.ts'
+import { choose, set } from './editor.ts'
 import { commit, compose, keysWhileComposing } from './ime.ts'
 import { startServer } from './server.ts'
 
@@ -83,6 +83,7 @@ test('an article with every block is written by keyboard, saved, read and opened
   await page.keyboard.press('Enter')
   await choose(page, '見出し')
   await write(page, 'あそびかた')
+  await set(page, '見出し3')
   await page.keyboard.press('Enter')
   await choose(page, '箇条書き')
   await write(page, '集める')
@@ -91,6 +92,7 @@ test('an article with every block is written by keyboard, saved, read and opened
   await below(page)
   await choose(page, 'チェックリスト')
   await write(page, '椅子を出す')
+  await set(page, 'チェックを付ける・外す')
   await below(page)
   await choose(page, '引用')
   await write(page, '楽しい')
@@ -100,7 +102,7 @@ test('an article with every block is written by keyboard, saved, read and opened
   await choose(page, 'リンク')
   await commit(page, `${address}missing`)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('リンクの情報を取得できませんでした。')).toBeVisible()
+  await expect(page.getByText('このリンクの情報は取得できません。別のリンクでお試しください。')).toBeVisible()
   await page.keyboard.press('Control+a')
   await commit(page, address)
   await page.keyboard.press('Enter')
@@ -110,16 +112,17 @@ test('an article with every block is written by keyboard, saved, read and opened
   await choose(page, '画像')
   await (await chooser).setFiles({ name: 'ねこ.png', mimeType: 'image/png', buffer: onePixel })
   await expect(page.locator('.image-tool--filled')).toBeVisible()
-  await page.locator('.picture-alt').focus()
   await write(page, '市場の猫')
-  await page.locator('.image-tool__caption').focus()
+  await page.keyboard.press('Shift+Tab')
   await write(page, '朝の市場')
+  for (const look of ['枠をつける', '背景をつける', '横幅いっぱいに広げる']) await set(page, look)
   await below(page)
   await choose(page, '表')
   for (const cell of ['人数', '時間', '年齢', '二人']) {
     await write(page, cell)
     await page.keyboard.press('Tab')
   }
+  await set(page, '見出し行あり')
   await below(page)
   await choose(page, 'コード')
   await write(page, '合言葉')
@@ -144,9 +147,9 @@ test('an article with every block is written by keyboard, saved, read and opened
         text: '<u class="cdx-underline">下線</u>と<mark class="cdx-marker">印</mark>と<code class="inline-code">符号</code>と<s class="cdx-strikethrough">取消</s>',
       },
     },
-    { type: 'header', data: { text: 'あそびかた', level: 2 } },
+    { type: 'header', data: { text: 'あそびかた', level: 3 } },
     { type: 'list', data: { style: 'unordered', items: ['集める', '交換する'] } },
-    { type: 'checkList', data: { items: [{ text: '椅子を出す', checked: false }] } },
+    { type: 'checkList', data: { items: [{ text: '椅子を出す', checked: true }] } },
     { type: 'quote', data: { text: '楽しい', caption: '常連の声' } },
     {
       type: 'linkTool',
@@ -165,15 +168,15 @@ test('an article with every block is written by keyboard, saved, read and opened
         file: { url: expect.stringMatching(/^\/uploads\//), width: 1, height: 1 },
         alt: '市場の猫',
         caption: '朝の市場',
-        withBorder: false,
-        withBackground: false,
-        stretched: false,
+        withBorder: true,
+        withBackground: true,
+        stretched: true,
       },
     },
     {
       type: 'table',
       data: {
-        withHeadings: false,
+        withHeadings: true,
         content: [
           ['人数', '時間', '年齢'],
           ['二人', '', ''],

@@ -4,20 +4,21 @@ import type { CaptainRecord } from '../record.ts'
 import type { TenantAnswer } from '../tenant-context.tsx'
 
 /**
- * Where the public finds a record: the operator's articles on this origin, all others at the tenant's own site, whose
- * paths are its own affair; there it is a proposal. Undefined for what no public page is about.
+ * Where the public finds a record: the operator's articles and documents on this origin, all others at the tenant's own
+ * site, whose paths are its own affair; there it is a proposal. A document's versions share one page. Undefined for what
+ * no public page is about.
  */
 export function publicAddress(
-  { name, preview, public: shown, fields }: Entity,
+  { name, preview, public: shown, fields, versions }: Entity,
   record: CaptainRecord,
   { site, siteUrl }: Pick<TenantAnswer, 'site' | 'siteUrl'>,
   origin: string,
 ): string | undefined {
   const slug = preview && fields[preview]?.kind === 'slug' ? record[preview] : undefined
-  if (!shown || typeof slug !== 'string') return undefined
   const base = site === operatorSite ? origin : siteUrl.replace(/\/+$/, '')
-  if (site === operatorSite && name !== 'article') return undefined
-  return `${base}/${name}/${encodeURIComponent(slug)}`
+  if (shown && versions) return `${base}/${name}`
+  if (!shown || typeof slug !== 'string') return undefined
+  return site === operatorSite && name !== 'article' ? undefined : `${base}/${name}/${encodeURIComponent(slug)}`
 }
 
 /** What a downloaded code is called: after the record's own address, or its title. */

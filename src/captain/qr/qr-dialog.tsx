@@ -15,6 +15,7 @@ import { useEntity } from '../entity-context.tsx'
 import type { CaptainRecord } from '../record.ts'
 import { useTenant } from '../tenant-context.tsx'
 import { useTitleOf } from '../title-of.ts'
+import { FileButton } from '../uploads/file-button.tsx'
 import { fileNameOf, publicAddress } from './address.ts'
 import { codeOf, cornerShapes, dotShapes, plainLook, type Look } from './code.ts'
 import { ColourBox } from './colour-box.tsx'
@@ -113,18 +114,14 @@ export default function QrDialog({ record, close }: QrDialogProps) {
             <ColourBox label={translate('qr.ground')} value={look.ground} choose={(ground) => change({ ground })} />
           </Box>
           <Box sx={row}>
-            <Button component="label" variant="outlined" size="small">
+            <FileButton
+              variant="outlined"
+              size="small"
+              accept="image/png,image/jpeg,image/webp"
+              take={(files) => void takeLogo(files[0])}
+            >
               {translate('qr.chooseLogo')}
-              <input
-                type="file"
-                accept="image/png,image/jpeg,image/webp"
-                className="visually-hidden"
-                onChange={(event) => {
-                  void takeLogo(event.target.files?.[0])
-                  event.target.value = ''
-                }}
-              />
-            </Button>
+            </FileButton>
             {look.logo !== undefined && (
               <Button size="small" color="inherit" onClick={() => change({ logo: undefined })}>
                 {translate('qr.dropLogo')}

@@ -8,11 +8,15 @@ interface Acts {
   move(by: 1 | -1): void
   /** Goes on below a block in which Enter is a line end. */
   below(): void
+  /** Something was chosen in a block's menu, or the menu was left, by keys. */
+  answered(): void
   /** An input method began to compose, or ended. */
   composed(on: boolean): void
   typed(): void
   pasted(): void
 }
+
+const openMenu = '.ce-settings .ce-popover--opened'
 
 /** Listens to what is typed and pasted in an editor; what an input method does is left to it. */
 export function listenKeys(holder: HTMLElement, acts: Acts): () => void {
@@ -43,6 +47,19 @@ export function listenKeys(holder: HTMLElement, acts: Acts): () => void {
       if (isComposing(event) || !['Backspace', 'Delete'].includes(event.key)) return
       if (!holder.contains(event.target as Node) || !holder.querySelector('.ce-block--selected')) return
       if (getSelection()?.isCollapsed) getSelection()?.removeAllRanges()
+    },
+    { signal: stop.signal, capture: true },
+  )
+  // The menus hear keys on the document, before the editor does, and keep them.
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (
+        (event.key === 'Enter' || event.key === 'Escape') &&
+        !isComposing(event) &&
+        holder.querySelector(openMenu)?.contains(event.target as Node)
+      )
+        acts.answered()
     },
     { signal: stop.signal, capture: true },
   )

@@ -122,6 +122,12 @@ export function openEditor({ holder, body, readOnly, messages, placeholder, tool
       editor.blocks.insert('paragraph', {}, {}, place, true)
       editor.caret.setToBlock(place)
     },
+    // Many a choice draws its block anew, without the caret: who came by keys is put back into it.
+    answered: () =>
+      void setTimeout(() => {
+        if (closed || holder.contains(document.activeElement)) return
+        editor.caret.setToBlock(Math.max(editor.blocks.getCurrentBlockIndex(), 0), 'end')
+      }),
     composed(on) {
       composing = on
       if (!on) void flush()

@@ -1,18 +1,18 @@
-import Checklist from '@editorjs/checklist'
 import Code from '@editorjs/code'
 import Delimiter from '@editorjs/delimiter'
 import type { EditorConfig } from '@editorjs/editorjs'
 import Header from '@editorjs/header'
 import InlineCode from '@editorjs/inline-code'
 import Marker from '@editorjs/marker'
-import Quote from '@editorjs/quote'
-import Table from '@editorjs/table'
 import Underline from '@editorjs/underline'
 import Strikethrough from '@sotaproject/strikethrough'
 import { limits, type BlockType } from '../../../../entities/blocks.ts'
+import { CheckListTool } from './check-list.ts'
 import { LinkTool } from './link.ts'
 import { ListTool } from './list.ts'
 import { PictureTool, type Making } from './picture.ts'
+import { QuoteTool } from './quote.ts'
+import { TableTool } from './table.ts'
 import { VideoTool } from './video.ts'
 
 export interface ToolSettings {
@@ -40,14 +40,14 @@ export function toolsFor({ blocks, linkMetadata, upload, failure, making, words 
     paragraph: { inlineToolbar: true } as Tools[string],
     header: { class: Header, inlineToolbar: true, config: { levels: [2, 3, 4], defaultLevel: 2 } } as Tools[string],
     linkTool: { class: LinkTool, config: { endpoint: linkMetadata } },
-    quote: { class: Quote, inlineToolbar: true } as Tools[string],
+    quote: { class: QuoteTool, inlineToolbar: true } as Tools[string],
     delimiter: { class: Delimiter } as Tools[string],
     list: {
       class: ListTool,
       inlineToolbar: true,
       config: { defaultStyle: 'unordered', maxLevel: limits.depth },
     } as Tools[string],
-    checkList: { class: Checklist, inlineToolbar: true },
+    checkList: { class: CheckListTool, inlineToolbar: true },
     embed: { class: VideoTool, inlineToolbar: true } as Tools[string],
     image: {
       class: PictureTool,
@@ -64,9 +64,9 @@ export function toolsFor({ blocks, linkMetadata, upload, failure, making, words 
       },
     } as Tools[string],
     table: {
-      class: Table,
+      class: TableTool,
       inlineToolbar: true,
-      config: { rows: 2, cols: 3, maxRows: limits.rows, maxCols: limits.columns, withHeadings: false },
+      config: { rows: 2, cols: 3, withHeadings: false },
     } as unknown as Tools[string],
     code: { class: Code, config: { placeholder: words.code } } as Tools[string],
   }

@@ -1,6 +1,7 @@
 import Link from '@editorjs/link'
 import type { BlockToolConstructable } from '@editorjs/editorjs'
 import { apiJson } from '../../../shell/api.ts'
+import { linkFailure } from './link-failure.ts'
 
 interface LinkToolParts {
   readonly config: { readonly endpoint: string }
@@ -20,8 +21,8 @@ class LinkCardTool extends Base {
     this.data = { link: url.trim() }
     try {
       this.onFetch(await apiJson(`${this.config.endpoint}?url=${encodeURIComponent(url.trim())}`))
-    } catch {
-      this.fetchingFailed(this.api.i18n.t("Couldn't fetch the link data"))
+    } catch (error) {
+      this.fetchingFailed(this.api.i18n.t(linkFailure(error)))
     }
   }
 }

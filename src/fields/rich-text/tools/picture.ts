@@ -1,5 +1,6 @@
 import type { API, BlockToolData, ToolboxConfig } from '@editorjs/editorjs'
 import Image from '@editorjs/image'
+import { isComposing } from '../../../shell/composing.ts'
 
 /** Pictures made from words, for those who may. */
 export interface Making {
@@ -27,14 +28,25 @@ const Base = Image as unknown as PublicImage
 
 type Options = ConstructorParameters<typeof Image>[0]
 interface PublicImage {
-  new (options: Options): { render(): HTMLDivElement; save(): BlockToolData; uploadingFailed(): void }
+  new (options: Options): {
+    render(): HTMLDivElement
+    save(): BlockToolData
+    onUpload(answer: Uploaded): void
+    uploadingFailed(): void
+  }
   readonly toolbox: ToolboxConfig
   readonly isReadOnlySupported: boolean
 }
+interface Uploaded {
+  readonly success: number
+  readonly file: Made['file']
+}
 interface Parts {
   readonly api: API
-  readonly ui: { hidePreloader(): void; readonly nodes: { readonly fileButton: HTMLElement } }
-  onUpload(answer: { readonly success: 1; readonly file: Made['file'] }): void
+  readonly ui: {
+    hidePreloader(): void
+    readonly nodes: { readonly fileButton: HTMLElement; readonly caption: HTMLElement }
+  }
 }
 
 /** A picture, with what it shows in words, or that it only adorns. */
@@ -80,8 +92,43 @@ export class PictureTool extends Base {
     row.className = 'picture-words'
     row.append(shows, adorns)
     block.append(row)
+    block.addEventListener('keydown', (event) => this.#keyed(event))
+    this.#pressable((this as unknown as Parts).ui.nodes.fileButton)
     if (!this.#readOnly) void this.#offerToMake(settle)
     return block
+  }
+
+  /**
+   * Tab goes through all there is to fill in, the box too, which the editor knows nothing of, and from there to the next
+   * block; Enter never cuts an alternative text in two.
+   */
+  #keyed(event: KeyboardEvent): void {
+    if (isComposing(event)) return
+    const { api, ui } = this as unknown as Parts
+    if (event.key === 'Tab' && !event.shiftKey && event.target === this.#decorative) {
+      event.preventDefault()
+      const next = api.blocks.getCurrentBlockIndex() + 1
+      if (next === api.blocks.getBlocksCount()) api.blocks.insert('paragraph', {}, {}, next, true)
+      api.caret.setToBlock(next, 'start')
+    }
+    if (event.key === 'Tab' && !(event.shiftKey && event.target === ui.nodes.caption)) event.stopPropagation()
+    const alt = this.#alt
+    if (event.key !== 'Enter' || event.target !== alt || alt.selectionStart === alt.value.length) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  /** Makes what the tool draws as a button one for keys. */
+  #pressable(button: HTMLElement): void {
+    if (this.#readOnly) return
+    button.tabIndex = 0
+    button.setAttribute('role', 'button')
+    button.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      event.stopPropagation()
+      button.click()
+    })
   }
 
   /** A second button beside that for files; like that it goes once there is a picture. */
@@ -93,13 +140,14 @@ export class PictureTool extends Base {
     button.type = 'button'
     button.className = 'cdx-button picture-make'
     button.textContent = words.make
+    this.#pressable(button)
     button.addEventListener('click', () => {
       void making.make().then((made) => {
         if (!made) return
         this.#alt.value = made.alt
         this.#decorative.checked = made.decorative
         settle()
-        parts.onUpload({ success: 1, file: made.file })
+        this.onUpload({ success: 1, file: made.file })
       })
     })
     parts.ui.nodes.fileButton.after(button)
@@ -107,6 +155,14 @@ export class PictureTool extends Base {
 
   override save(): BlockToolData {
     return { ...super.save(), alt: this.#alt.value, decorative: this.#decorative.checked }
+  }
+
+  /** The button that was pressed goes: who came by keys goes on with what the picture shows. */
+  override onUpload(answer: Uploaded): void {
+    super.onUpload(answer)
+    const { activeElement } = document
+    const isHere = activeElement === document.body || activeElement === (this as unknown as Parts).ui.nodes.fileButton
+    if (isHere && answer.success) this.#alt.focus({ preventScroll: true })
   }
 
   /** Says why, instead of that something failed. */

@@ -1,0 +1,31 @@
+import Checklist from '@editorjs/checklist'
+import type { API, BlockToolConstructable } from '@editorjs/editorjs'
+import type { MenuConfigItem } from '@editorjs/editorjs/types/tools'
+
+const Base = Checklist as unknown as new (options: unknown) => {
+  readonly api: API
+  render(): HTMLElement
+}
+
+/** Things to tick off: by the pointer, or in the block's menu, which keys open, the one that one is in. */
+class CheckListWithMenu extends Base {
+  #item: Element | null = null
+
+  override render(): HTMLElement {
+    const block = super.render()
+    block.addEventListener('focusin', ({ target }) => {
+      this.#item = (target as Element).closest('.cdx-checklist__item')
+    })
+    return block
+  }
+
+  renderSettings(): MenuConfigItem[] {
+    const item = this.#item
+    if (!item) return []
+    const box = item.querySelector<HTMLElement>('.cdx-checklist__item-checkbox')
+    const title = this.api.i18n.t('Check or uncheck')
+    return [{ title, closeOnActivate: true, onActivate: () => box?.click() }]
+  }
+}
+
+export const CheckListTool = CheckListWithMenu as unknown as BlockToolConstructable
