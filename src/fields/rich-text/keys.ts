@@ -45,6 +45,8 @@ export function listenKeys(holder: HTMLElement, acts: Acts): () => void {
     'keydown',
     (event) => {
       if (isComposing(event) || !['Backspace', 'Delete'].includes(event.key)) return
+      // A block's menu marks it too, and has a line of its own to type in.
+      if (holder.querySelector(openMenu)) return
       if (!holder.contains(event.target as Node) || !holder.querySelector('.ce-block--selected')) return
       if (getSelection()?.isCollapsed) getSelection()?.removeAllRanges()
     },
