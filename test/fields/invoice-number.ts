@@ -4,7 +4,8 @@ import { typed, type Fill } from './fill.ts'
 
 export const examples = {
   schema: invoiceNumber(),
-  valid: ['T7000012050002'],
+  // The second has a wrong check digit, which is worth a warning and no refusal.
+  valid: ['T7000012050002', 'T1000012050002'],
   invalid: [
     { value: null, rule: 'required' },
     { value: '7000012050002', rule: 'invoiceNumber' },
