@@ -63,7 +63,7 @@ describe('a form read before it is sent', () => {
       site: 'emu-esu-com',
       siteUrl: 'https://neko.example.jp/',
       corporateNumber: '7000012050002',
-      invoiceNumber: 'T1234567890123',
+      invoiceNumber: 'T9234567890123',
     }
     const { faults, warnings } = review(tenant, 'funaneco-jp', 'create', values)
     expect(faults).toEqual([])
