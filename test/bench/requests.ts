@@ -2,6 +2,7 @@ import { openDatabase } from '../../server/db/open.ts'
 import type { NextRequest, OnAnswer } from './client.ts'
 import { newsBody } from './material.ts'
 import { randomInt } from './random.ts'
+import { connections } from './round.ts'
 
 export type OperationName = 'list' | 'read' | 'create' | 'update'
 
@@ -10,12 +11,13 @@ interface Known {
   readonly id: string
 }
 
-/** How many records each connection keeps updating. */
+/** How many records each connection keeps updating at most. */
 const ownMost = 200
 
 /** The requests of each operation: random tenants, pages and records, the same kinds for every target. */
 export function requestsOf(file: string, token: string) {
   const known = recordsIn(file)
+  const own = Math.min(ownMost, Math.floor(known.length / connections))
   const updated = new Map<string, Record<string, unknown>>()
   const pending = new Map<string, string>()
   let created = 0
@@ -55,7 +57,7 @@ export function requestsOf(file: string, token: string) {
         // Each connection has records of its own, so that nobody meets a version somebody else made.
         return {
           next: (connection) => {
-            const { slug, id } = known[connection * ownMost + randomInt(ownMost)]!
+            const { slug, id } = known[connection * own + randomInt(own)]!
             const key = `${target} ${id}`
             pending.set(`${target} ${connection}`, key)
             const record = updated.get(key) ?? { version: 1, ...newsBody(id), status: undefined }

@@ -20,7 +20,7 @@ export interface Measured {
   readonly latencies: readonly number[]
 }
 
-const connections = 32
+export const connections = 32
 const slices = 8
 
 /** Short slices of each target in turn, the first one changing, so that a busy moment of the machine meets all alike. */

@@ -99,7 +99,10 @@ export function addNews({ sqlite }: SqliteDatabase, tenantId: string, count: num
   const record = sqlite.prepare(
     `INSERT INTO news (${columns.map((name) => `"${name}"`).join()}) VALUES (${columns.map(() => '?').join()})`,
   )
-  const revision = sqlite.prepare(`INSERT INTO revision VALUES (?, 'news', ?, 1, 'create', ?, NULL, 'seed', ?)`)
+  const revision = sqlite.prepare(
+    `INSERT INTO revision (tenant_id, entity, "recordId", version, action, at, "requestId", "values")
+     VALUES (?, 'news', ?, 1, 'create', ?, 'seed', ?)`,
+  )
   const entry = sqlite.prepare(
     `INSERT INTO search_entry (tenant_id, entity, recordId, folded) VALUES (?, 'news', ?, ?)`,
   )
