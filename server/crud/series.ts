@@ -16,8 +16,8 @@ export const createSeries = (app: FastifyInstance, entity: Entity) =>
     const body = objectOf(request.body)
     onlyKeys(body, 'record', 'until')
     const record = objectOf(body.record)
-    const { date, most } = { date: entity.calendar!.date, most: entity.calendar!.series! }
-    const issue = seriesIssue({ date, most }, record[date], body.until)
+    const { date, series } = entity.calendar!
+    const issue = seriesIssue({ date, most: series! }, record[date], body.until)
     if (issue) throw invalid([issue], entity.name)
     // A record without a day is refused as it would be alone.
     const days = record[date] === undefined ? [undefined] : daysOf(String(record[date]), String(body.until))

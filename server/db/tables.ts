@@ -41,21 +41,23 @@ export interface UploadRow {
   replacedBy: string | null
 }
 
+/** What a record was at one of its versions, and who made it that. */
+interface RevisionRow {
+  recordId: string
+  version: number
+  action: Action
+  at: string
+  by: string | null
+  /** The administrator who acted in the name of `by`, if one did. */
+  impersonator: string | null
+  requestId: string
+  /** JSON: what can change of the record. */
+  values: string
+}
+
 /** What is kept for every tenant beside its records. */
 interface TenantBooks {
-  revision: {
-    tenant_id: string
-    entity: string
-    recordId: string
-    version: number
-    action: Action
-    at: string
-    by: string | null
-    /** The administrator who acted in the name of `by`, if one did. */
-    impersonator: string | null
-    requestId: string
-    values: string
-  }
+  revision: RevisionRow & { tenant_id: string; entity: string }
   total: { tenant_id: string; entity: string; count: number }
   ai_glossary: { tenant_id: string; place: number; ja: string; en: string }
   upload: UploadRow
@@ -95,19 +97,8 @@ export interface AiRequestRow {
   trashedAt: string | null
 }
 
-/** What a request was at one of its versions, and who made it that. The words of one that was deleted are gone. */
-export interface AiRevisionRow {
-  recordId: string
-  version: number
-  action: Action
-  at: string
-  by: string | null
-  /** The administrator who acted in the name of `by`, if one did. */
-  impersonator: string | null
-  requestId: string
-  /** JSON: what can change of a request. */
-  values: string
-}
+/** What an AI request was at one of its versions. The words of one that was deleted are gone. */
+export type AiRevisionRow = RevisionRow
 
 export interface AiPictureRow {
   requestId: string
