@@ -10,7 +10,7 @@ import { documentRoutes, publishDocument } from './plugins/openapi.ts'
 import { servePages } from './plugins/pages.ts'
 import type { Pages } from './pages/renderer.ts'
 import { shared } from './pages/shared.ts'
-import { handleErrors } from './error-handler.ts'
+import { answerError, handleErrors } from './error-handler.ts'
 import { loggerOf, logRequests } from './log.ts'
 import { identityOf } from './auth/identity.ts'
 import { authRoutes } from './auth/routes.ts'
@@ -77,6 +77,7 @@ export async function buildApp({ env, database, pages, world, logTo }: AppOption
     bodyLimit: megabyte,
     schemaController,
     routerOptions: { maxParamLength: 100 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     forceCloseConnections: 'idle',
     keepAliveTimeout: 5_000,
     // Bodies have their own bounds, which know of progress.

@@ -3,14 +3,15 @@ import { ApiError, catalogue, invalid, notFound, type ErrorBody, type StatusCode
 
 /** The one place where what was thrown becomes an answer. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => answer(error, request, reply))
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((request, reply) =>
-    answer(notFound(`There is nothing at ${request.method} ${request.url}.`), request, reply),
+    answerError(notFound(`There is nothing at ${request.method} ${request.url}.`), request, reply),
   )
 }
 
-function answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = asApiError(thrown, request.routeOptions.config?.entity)
+/** Answers what was thrown; Fastify's own refusals of an address come here before there is a route. */
+export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = asApiError(thrown, request.routeOptions?.config?.entity)
   if (error.statusCode >= 500) request.log.error({ err: thrown }, 'request failed')
   if (error.statusCode === 401) reply.header('www-authenticate', 'Bearer')
   if (error.statusCode === 429 || error.statusCode === 503)

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** As much of JSON Schema 2020-12 as `openapi.json` uses. */
+export interface Schema {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly allOf?: readonly Schema[]
+  readonly format?: string
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly examples?: readonly unknown[]
+  readonly description?: string
+}
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly schema: Schema
+  readonly example?: unknown
+  readonly description?: string
+}
+
+/** One operation of the API as its document tells it. */
+export interface Operation {
+  readonly id: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: string
+  readonly parameters: readonly Parameter[]
+  /** The media type and the schema of its body; absent where it takes none. */
+  readonly body: { readonly type: string; readonly schema: Schema } | undefined
+  /** The kinds of site whose tenants have it; absent where all have. */
+  readonly sites: readonly string[] | undefined
+}
+
+interface Described {
+  readonly operationId: string
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
+  readonly 'x-sites'?: readonly string[]
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+}
+
+const document = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'openapi.json'), 'utf8')) as Document
+
+export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { operationId, parameters = [], requestBody, 'x-sites': sites }]) => {
+    const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
+    return {
+      id: operationId,
+      method: method.toUpperCase() as Operation['method'],
+      path,
+      parameters,
+      body: type && content ? { type, schema: content.schema } : undefined,
+      sites,
+    }
+  }),
+)
+
+/** A schema with its reference followed. */
+export function resolved(schema: Schema): Schema {
+  const name = schema.$ref?.replace('#/components/schemas/', '')
+  return name === undefined ? schema : resolved(document.components.schemas[name]!)
+}
+
+/** The properties of an object's schema, those of its parts too. */
+export function propertiesOf(schema: Schema): Readonly<Record<string, Schema>> {
+  const { properties, allOf = [] } = resolved(schema)
+  return Object.assign({}, ...allOf.map(propertiesOf), properties) as Record<string, Schema>
+}
