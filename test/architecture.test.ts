@@ -77,13 +77,6 @@ describe('who may import whom', () => {
     expect(breaches).toEqual([])
   })
 
-  test('a file of entities is read at one sitting: none has 120 lines', () => {
-    const long = globSync('entities/**/*.ts', { cwd: root })
-      .map((path) => [path, read(path).trimEnd().split('\n').length] as const)
-      .filter(([, lines]) => lines >= 120)
-    expect(long).toEqual([])
-  })
-
   test('src imports single entities, never the registry or what only checks it', () => {
     const breaches = imports
       .filter(({ room, what }) => room === 'src' && /^entities\/(index|check)/.test(what))
@@ -185,12 +178,8 @@ describe('packages', () => {
 })
 
 describe('the tree', () => {
-  const committed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .trim()
-    .split('\n')
+  // What git tracks: an editor's folder or a scratch file is nobody's business.
+  const committed = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
 
   test('has exactly its rooms and its few files at the top', () => {
     const top = [...new Set(committed.map((path) => path.split('/')[0]!))].filter((name) => !name.startsWith('.'))
@@ -210,15 +199,5 @@ describe('the tree', () => {
   test.each(rooms)('%s says in a README of under 40 lines what lives there', (room) => {
     expect(readdirSync(join(root, room))).toContain('README.md')
     expect(read(`${room}/README.md`).split('\n').length).toBeLessThan(40)
-  })
-
-  test('no file is long: it is split at 250 lines', () => {
-    const long = committed
-      .filter(
-        (path) => /\.tsx?$/.test(path) && roomOf(path) && roomOf(path) !== 'test' && !path.includes('/generated/'),
-      )
-      .map((path) => ({ path, lines: read(path).split('\n').length }))
-      .filter(({ lines }) => lines > 250)
-    expect(long).toEqual([])
   })
 })

@@ -63,11 +63,29 @@ async function run([what, command]: Step, output: 'pipe' | 'inherit'): Promise<v
   console.log(`  ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
+interface JourneySuite {
+  readonly suites?: readonly JourneySuite[]
+  readonly specs?: readonly {
+    readonly title: string
+    readonly file: string
+    readonly tests: readonly { readonly status: string; readonly projectName: string }[]
+  }[]
+}
+
 const read = (file: string): unknown => JSON.parse(readFileSync(`${results}/${file}`, 'utf8'))
 if (only === '') {
   const suites = read('suites.json') as { numPassedTests: number; numFailedTests: number }
-  const journeys = read('journeys.json') as { stats: { expected: number; unexpected: number; flaky: number } }
-  const passed = suites.numPassedTests + journeys.stats.expected + journeys.stats.flaky
+  const journeys = read('journeys.json') as JourneySuite & { stats: { expected: number; unexpected: number } }
+  const flaky = flakyJourneys(journeys)
+  if (flaky.length > 0) console.log(`\nflaky, passed only when tried again: ${flaky.length}\n${flaky.join('\n')}`)
+  const passed = suites.numPassedTests + journeys.stats.expected + flaky.length
   const failed = suites.numFailedTests + journeys.stats.unexpected
   console.log(`\ntests: ${passed} passed, ${failed} failed`)
+}
+
+function flakyJourneys({ suites = [], specs = [] }: JourneySuite): readonly string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `  ${file} [${projectName}] ${title}`),
+  )
+  return [...own, ...suites.flatMap(flakyJourneys)]
 }

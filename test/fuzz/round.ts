@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Fuzzer, type FuzzRequest } from './fuzzer.ts'
 import { type Answer, People, type Send } from './people.ts'
 import { randomFrom } from './random.ts'
@@ -169,7 +170,7 @@ async function addAccounts(send: Send, headers: Readonly<Record<string, string>>
       headers: { ...headers, 'content-type': 'application/json' },
       payload: JSON.stringify({
         name: `客${number}`,
-        email: `guest-${Date.now()}-${number}@captain.example`,
+        email: `guest-${randomUUID()}@captain.example`,
         role: 'user',
       }),
     })

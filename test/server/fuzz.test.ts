@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { identityOf } from '../../server/auth/identity.ts'
@@ -10,6 +9,7 @@ import { readEnv } from '../../server/env.ts'
 import { builtPages } from '../../server/pages/built.ts'
 import type { Send } from '../fuzz/people.ts'
 import { fuzz } from '../fuzz/round.ts'
+import { sampleFiles } from '../fuzz/sample-files.ts'
 import { startProtocol } from './ai/protocol.ts'
 import { freshDatabase } from './database.ts'
 
@@ -65,7 +65,7 @@ test(
       password,
       seed,
       goesOn: (made) => made < requests,
-      files: await files(),
+      files: await sampleFiles(),
     })
     if (process.env.FUZZ_LOG) console.log(JSON.stringify({ ...round, faults: round.faults.length }))
     expect(round.faults.slice(0, 20)).toEqual([])
@@ -75,17 +75,3 @@ test(
     expect(round.read).toBeGreaterThan(requests / 50)
   },
 )
-
-/** A picture of each format, a document, and what only says that it is one. */
-async function files() {
-  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c60' } })
-  return [
-    { name: '写真.png', type: 'image/png', bytes: await picture.clone().png().toBuffer() },
-    { name: 'photo.jpg', type: 'image/jpeg', bytes: await picture.clone().jpeg().toBuffer() },
-    { name: 'photo.webp', type: 'image/webp', bytes: await picture.clone().webp().toBuffer() },
-    { name: 'photo.avif', type: 'image/avif', bytes: await picture.clone().avif().toBuffer() },
-    { name: 'menu.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') },
-    { name: 'x.svg', type: 'image/svg+xml', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
-    { name: 'x.png', type: 'image/png', bytes: Buffer.from('no picture') },
-  ]
-}

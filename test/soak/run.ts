@@ -1,0 +1,163 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { Agent, request as ask } from 'undici'
+import { startCluster } from '../postgres/cluster.ts'
+import { startProtocol } from '../server/ai/protocol.ts'
+import { People, type Send } from '../fuzz/people.ts'
+import { randomFrom } from '../fuzz/random.ts'
+import { fuzz } from '../fuzz/round.ts'
+import { hostilities } from './hostile.ts'
+import { sampleFiles } from '../fuzz/sample-files.ts'
+import { demoPassword, startServer } from './server.ts'
+
+/**
+ * `npm run soak`: the demo under mixed hostile load for SOAK_MINUTES (ten when left out), on SQLite, or on PostgreSQL
+ * with SOAK_DATABASE=postgres. Prints a line a minute: requests by status, memory, the longest the event loop was held,
+ * the slowest of the plain reads that are made all the while. Faults are written to test-results/soak.jsonl.
+ */
+const minutes = Number(process.env.SOAK_MINUTES ?? 10)
+const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1e9)
+const end = Date.now() + minutes * 60_000
+const results = 'test-results/soak.jsonl'
+mkdirSync('test-results', { recursive: true })
+
+const service = await startProtocol()
+const cluster = process.env.SOAK_DATABASE === 'postgres' ? await startCluster() : undefined
+const server = await startServer({
+  CLOUDFLARE_ACCOUNT_ID: 'our-account',
+  CLOUDFLARE_API_TOKEN: 'our-token',
+  CLOUDFLARE_API_URL: service.url,
+  ...(cluster && { DATABASE_URL: cluster.url }),
+})
+console.log(`Seed ${seed}; the server says what goes wrong in ${server.log}.`)
+
+const statuses: Record<string, number> = {}
+let broken = 0
+let faults = 0
+const agent = new Agent({ connections: 40, headersTimeout: 120_000, bodyTimeout: 120_000 })
+let callers = 0
+
+/** Sends over the network from an address of its own; a connection that breaks counts as status 0. */
+const sender = (): Send => {
+  callers += 1
+  const address = `198.51.${Math.floor(callers / 250)}.${callers % 250}`
+  return async ({ method, url, headers, payload }) => {
+    try {
+      const answer = await ask(server.origin + url, {
+        dispatcher: agent,
+        method: method as 'GET',
+        headers: { 'x-forwarded-for': address, ...headers },
+        body: payload ?? null,
+      })
+      const text = await answer.body.text()
+      statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1
+      return {
+        status: answer.statusCode,
+        text,
+        contentType: String(answer.headers['content-type'] ?? ''),
+        cookies: [answer.headers['set-cookie'] ?? []].flat(),
+      }
+    } catch (error) {
+      broken += 1
+      if (server.process.exitCode !== null) throw error
+      return { status: 0, text: String(error), contentType: '', cookies: [] }
+    }
+  }
+}
+
+const goesOn = (): boolean => Date.now() < end && server.process.exitCode === null
+
+/** Rounds of the fuzz, one after the other, each from an address and a seed of its own. */
+async function fuzzOn(worker: number): Promise<void> {
+  for (let round = 0; goesOn(); round += 1) {
+    const until = Date.now() + 60_000
+    const { faults: found } = await fuzz({
+      send: sender(),
+      origin: server.origin,
+      password: demoPassword,
+      seed: seed + worker * 10_000 + round,
+      goesOn: () => goesOn() && Date.now() < until,
+      files: await sampleFiles(),
+      allowed: [503],
+    })
+    for (const fault of found) appendFileSync(results, `${JSON.stringify(fault)}\n`)
+    faults += found.length
+  }
+}
+
+async function harm(): Promise<void> {
+  const random = randomFrom(seed)
+  const send = sender()
+  const people = new People(send, server.origin, demoPassword)
+  const email = 'admin@captain.example'
+  const admin = () => people.headersOf(email)
+  while (goesOn()) {
+    const answered = await random.pick(hostilities)({ port: server.port, send, admin, random })
+    if (answered.includes(401)) people.forget(email)
+    for (const status of answered.filter((each) => each >= 500 && each !== 503)) {
+      faults += 1
+      appendFileSync(results, `${JSON.stringify({ fault: `a hostile request was answered ${status}` })}\n`)
+    }
+  }
+}
+
+let slowest = 0
+const latencies: number[] = []
+
+/** A plain read of the public, twenty times a second. */
+async function read(): Promise<void> {
+  const send = sender()
+  while (goesOn()) {
+    const start = performance.now()
+    await send({ method: 'GET', url: '/api/v1/tenants/myturn-games/news?range=[0,9]', headers: {} })
+    const took = performance.now() - start
+    slowest = Math.max(slowest, took)
+    latencies.push(took)
+    await new Promise((resume) => setTimeout(resume, 50))
+  }
+}
+
+interface Sample {
+  readonly longest: number
+  readonly rss: number
+  readonly heapUsed: number
+  readonly external: number
+}
+
+let samplesRead = 0
+let longestEver = 0
+
+function report(): void {
+  const lines = existsSync(server.loopFile) ? readFileSync(server.loopFile, 'utf8').trim().split('\n') : []
+  const samples = lines.slice(samplesRead).map((line) => JSON.parse(line) as Sample)
+  samplesRead = lines.length
+  const longest = Math.max(0, ...samples.map((sample) => sample.longest))
+  longestEver = Math.max(longestEver, longest)
+  const last = samples.at(-1)
+  const megabytes = (bytes = 0): number => Math.round(bytes / 1024 / 1024)
+  latencies.sort((one, other) => one - other)
+  const p99 = Math.round(latencies[Math.floor(latencies.length * 0.99)] ?? 0)
+  console.log(
+    `${new Date().toISOString().slice(11, 16)} ${JSON.stringify(statuses)} broken ${broken}, faults ${faults};`,
+    `rss ${megabytes(last?.rss)} heap ${megabytes(last?.heapUsed)} external ${megabytes(last?.external)} MB;`,
+    `loop held ${longest} ms; plain read p99 ${p99}, slowest ${Math.round(slowest)} ms`,
+  )
+  latencies.length = 0
+  slowest = 0
+}
+
+const reporting = setInterval(report, 60_000)
+let code: number | null
+try {
+  await Promise.all([...Array.from({ length: 4 }, (_, worker) => fuzzOn(worker)), harm(), read()])
+} finally {
+  clearInterval(reporting)
+  report()
+  code = await server.stop()
+  await service.stop()
+  await cluster?.stop()
+}
+const total = Object.values(statuses).reduce((sum, count) => sum + count, 0)
+console.log(
+  `${total} requests, ${faults} faults, ${broken} broken connections; the loop was held ${longestEver} ms at most; the server ended with ${code}.`,
+)
+process.exit(faults > 0 || code !== 0 ? 1 : 0)
