@@ -17,6 +17,21 @@ export const dayIn = (given: unknown): string =>
 /** The day whose hours run at an instant: on the 30-hour clock a day ends at six in the morning of the next. */
 export const runningDay = (at: Date = new Date()): string => today(new Date(at.getTime() - 6 * 3_600_000))
 
+/**
+ * The first and the last day that can be entered: Meiji began in 1868, and a year after 2999 is a slip of the finger. In
+ * between, dates have four digits for their year, so that text compares as time does, and every walk over days ends.
+ */
+export const [firstDay, lastDay] = ['1868-01-01', '2999-12-31'] as const
+
+const isInBounds = (day: string): boolean => isDate(day) && day >= firstDay && day <= lastDay
+
+/** Whether a day, or the day of an instant in Japan, can be entered. */
+export function isEnterable(text: string): boolean {
+  if (!text.includes('T')) return isInBounds(text)
+  const instant = new Date(text)
+  return !Number.isNaN(instant.valueOf()) && isInBounds(today(instant))
+}
+
 /** Whether a text is a day that exists. */
 export function isDate(text: string): boolean {
   const parts = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text)
@@ -28,6 +43,13 @@ export function isDate(text: string): boolean {
 /** The day some days later, or earlier. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The days from a first to a last, and no more than `most` of them whatever the two are. */
+export function daysBetween(first: string, last: string, most: number): readonly string[] {
+  const days: string[] = []
+  for (let day = first; day <= last && days.length < most; day = addDays(day, 1)) days.push(day)
+  return days
+}
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof weekdays)[number]

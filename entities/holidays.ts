@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from './calendar.ts'
+import { addDays, daysBetween, weekdayOf, weekdays } from './calendar.ts'
 
 /** The holidays of Japan by the law of them as it stands since 2022; good from then until 2099. */
 
@@ -34,15 +34,12 @@ const mondays: Readonly<Record<number, number>> = { 1: 2, 7: 3, 9: 3, 10: 2 }
 const equinox = (year: number, in1980: number): number =>
   Math.floor(in1980 + 0.242194 * (year - 1980)) - Math.floor((year - 1980) / 4)
 
-/** When a holiday falls on a Sunday, the first day after it that is none takes its place. */
+/** When a holiday falls on a Sunday, the first day after it that is none takes its place: a day of the same week. */
 function isSubstitute(day: string): boolean {
   if (isNamed(day)) return false
-  let before = addDays(day, -1)
-  while (isNamed(before)) {
-    if (weekdayOf(before) === 'sun') return true
-    before = addDays(before, -1)
-  }
-  return false
+  const sunday = addDays(day, -1 - weekdays.indexOf(weekdayOf(day)))
+  const before = daysBetween(sunday, addDays(day, -1), weekdays.length)
+  return before.every(isNamed)
 }
 
 /** A day between two holidays is one. */

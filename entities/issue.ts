@@ -11,6 +11,13 @@ export interface Issue {
   readonly params: Params
 }
 
+/** The rule that speaks in an issue of zod, where a rule made it. */
+export function ruleOf(issue: z.core.$ZodIssue): Pick<Issue, 'rule' | 'params'> | undefined {
+  if (issue.code !== 'custom' || typeof issue.params?.rule !== 'string') return undefined
+  const { rule, ...params } = issue.params as Params & { rule: string }
+  return { rule, params }
+}
+
 const absent = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 /** zod's issues of a body in Captain's words. The error must come from a parse of it with `reportInput`. */
@@ -28,10 +35,8 @@ export const issuesOf = (
     }
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ path: [...path, key], rule: 'unknownField', params: {} }))
-    if (issue.code === 'custom' && typeof issue.params?.rule === 'string') {
-      const { rule, ...params } = issue.params as Params & { rule: string }
-      return [{ path, rule, params }]
-    }
+    const broken = ruleOf(issue)
+    if (broken) return [{ path, ...broken }]
     const kind = kindAt(entity, path)
     const rule = absent(issue.input) ? (kind?.missing ?? 'required') : (kind?.mistyped ?? 'invalid')
     return [{ path, rule, params: {} }]

@@ -1,12 +1,18 @@
 import { z } from 'zod'
+import { isDate } from '../calendar.ts'
 import { field } from '../kind.ts'
-import { instantShape } from '../rules/dates.ts'
+import { dateWithin, instantShape } from '../rules/dates.ts'
 
-/** Any offset of ISO 8601 becomes UTC; a time without an offset is no instant and is left as it is, to be refused. */
-const toInstant = (value: unknown): unknown => {
+const zoned = /^([0-9]{4}-[0-9]{2}-[0-9]{2})T[0-9:.]+(?:Z|[+-][0-9]{2}:[0-9]{2})$/
+
+/**
+ * Any offset of ISO 8601 becomes UTC. A time without an offset is no instant and is left as it is, to be refused; so is
+ * one on a day that does not exist, which `Date` would take for a day of the next month.
+ */
+export const toInstant = (value: unknown): unknown => {
   const text = typeof value === 'string' ? value.trim() : value
-  const zoned = typeof text === 'string' && /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+(Z|[+-][0-9]{2}:[0-9]{2})$/.test(text)
-  const instant = zoned ? new Date(text) : undefined
+  const day = typeof text === 'string' ? zoned.exec(text)?.[1] : undefined
+  const instant = day !== undefined && isDate(day) ? new Date(text as string) : undefined
   return instant && !Number.isNaN(instant.valueOf()) ? instant.toISOString() : text
 }
 
@@ -15,7 +21,7 @@ export const dateTime = () =>
   field(z.string(), {
     kind: 'date-time',
     storage: 'text',
-    rules: [instantShape()],
+    rules: [instantShape(), dateWithin()],
     missing: 'selectRequired',
     mistyped: 'dateTime',
     normalise: toInstant,

@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { field } from '../kind.ts'
 import type { Rule } from '../rule.ts'
-import { dateShape } from '../rules/dates.ts'
+import { dateShape, dateWithin } from '../rules/dates.ts'
 import { narrow, plainHyphens, trimmed, typed } from '../typing.ts'
+
+const whole = [dateShape(), dateWithin()]
+
+/** The rule that is broken by a day outside a record: the last of a series, the one a week is opened around. */
+export const dayFault = (value: unknown): Rule | undefined =>
+  whole.find(({ holds }) => typeof value !== 'string' || !holds(value))
 
 const written = /^([0-9]{4})(?:[-/.年]([0-9]{1,2})[-/.月]([0-9]{1,2})日?|([0-9]{2})([0-9]{2}))$/
 
@@ -22,7 +28,7 @@ export const date = ({
   field(z.string(), {
     kind: 'date',
     storage: 'text',
-    rules: [dateShape(), ...rules],
+    rules: [...whole, ...rules],
     missing: 'selectRequired',
     mistyped: 'date',
     normalise: typed(narrow, plainHyphens, trimmed, withHyphens),

@@ -1,4 +1,4 @@
-import { isDate, today } from '../calendar.ts'
+import { firstDay, isDate, isEnterable, lastDay, today } from '../calendar.ts'
 import { matching, type Rule } from '../rule.ts'
 
 /** A day that exists, as yyyy-mm-dd. */
@@ -7,6 +7,14 @@ export const dateShape = (): Rule => ({
   params: {},
   holds: (value) => isDate(String(value)),
   json: { format: 'date' },
+})
+
+/** A date, or an instant by its day in Japan, between the first and the last day that can be entered. */
+export const dateWithin = (): Rule => ({
+  rule: 'dateWithin',
+  params: { first: firstDay, last: lastDay },
+  holds: (value) => isEnterable(String(value)),
+  json: { description: `From ${firstDay} to ${lastDay}.` },
 })
 
 /** Today or earlier, in Japan. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sitesOf } from '../../entities/at-site.ts'
+import { firstDay, lastDay } from '../../entities/calendar.ts'
 import type { Entity, Field } from '../../entities/entity.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
 import { versionMeanings } from '../../entities/versions.ts'
@@ -108,7 +109,7 @@ const bodyQuery = (entity: Entity): JsonSchema => ({
 
 function filterWords(entity: Entity): string {
   const texts = overSites(entity, searchable)
-  return `Conditions that must all hold, as JSON, on the fields of the answer; with _gte, _lte, _gt, _lt, _neq, _in or _contains at the end where they make sense.${
+  return `Conditions that must all hold, as JSON, on the fields of the answer; with _gte, _lte, _gt, _lt, _neq, _in or _contains at the end where they make sense. Dates are from ${firstDay} to ${lastDay}.${
     texts.length > 0 ? ` \`q\` searches ${listOf(texts)}.` : ''
   }`
 }

@@ -16,15 +16,15 @@ export const createSeries = (app: FastifyInstance, entity: Entity) =>
     const body = objectOf(request.body)
     onlyKeys(body, 'record', 'until')
     const record = objectOf(body.record)
-    const { date, series } = entity.calendar!
-    const issue = seriesIssue({ date, most: series! }, record[date], body.until)
+    const { date } = entity.calendar!
+    const series = { date, most: entity.calendar!.series! }
+    const first = entity.fields[date]!.normalise!(record[date])
+    const issue = seriesIssue(series, first, body.until)
     if (issue) throw invalid([issue], entity.name)
+    const days = daysOf(series, first, String(body.until))
     // A record without a day is refused as it would be alone.
-    const days = record[date] === undefined ? [undefined] : daysOf(String(record[date]), String(body.until))
-    const makings = days.map((day) => ({
-      day,
-      make: createIn(context, day === undefined ? record : { ...record, [date]: day }),
-    }))
+    const records = days.length === 0 ? [record] : days.map((day) => ({ ...record, [date]: day }))
+    const makings = records.map((each) => ({ day: each[date], make: createIn(context, each) }))
     const saved = await context.store.database.write(context.tenant.id, function* () {
       const made: Saved[] = []
       for (const { day, make } of makings) {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { initialValues, type Values } from '../../entities/body.ts'
-import { addDays, isDate, today, weekOf } from '../../entities/calendar.ts'
+import { addDays, today, weekOf } from '../../entities/calendar.ts'
 import type { WeekRows } from '../../entities/calendar-view.ts'
 import type { Entity } from '../../entities/entity.ts'
+import { dayFault } from '../../entities/fields/date.ts'
 import { column } from '../db/column.ts'
 import { marker } from '../db/marker.ts'
 import { all, type Operation } from '../db/query.ts'
@@ -37,8 +38,9 @@ export const openWeek = (app: FastifyInstance, entity: Entity) =>
   })
 
 function dayOf(day: unknown): string {
-  if (typeof day !== 'string' || !isDate(day)) throw invalid([{ path: ['day'], rule: 'date', params: {} }])
-  return day
+  const fault = dayFault(day)
+  if (fault) throw invalid([{ path: ['day'], rule: fault.rule, params: fault.params }])
+  return String(day)
 }
 
 /** The days of a week that may be planned: not over, and not too far ahead. */

@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify'
 import { z } from 'zod'
+import { ruleOf } from '../../entities/issue.ts'
 import type { Path } from '../../entities/rule.ts'
 import { invalid, type ApiError } from '../errors.ts'
 
@@ -34,6 +35,6 @@ const refusal = ({ issues }: z.ZodError): ApiError =>
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => ({ path: [...(issue.path as Path), key], rule: 'unknownField', params: {} }))
-        : [{ path: issue.path as Path, rule: 'invalid', params: {} }],
+        : [{ path: issue.path as Path, ...(ruleOf(issue) ?? { rule: 'invalid', params: {} }) }],
     ),
   )

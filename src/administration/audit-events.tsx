@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import { firstDay, lastDay } from '../../entities/calendar.ts'
 import { refusalText } from '../auth/refusal.ts'
 import { useFormat } from '../captain/format.ts'
 import { apiFetch } from '../shell/api.ts'
@@ -72,7 +73,7 @@ function AuditEvents() {
               label={translate(`administration.events.${end}`)}
               value={state.filters[end] ?? ''}
               onChange={({ target }) => set(end, target.value)}
-              slotProps={{ inputLabel: { shrink: true } }}
+              slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: firstDay, max: lastDay } }}
             />
           ))}
         </>

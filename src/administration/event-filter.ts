@@ -1,3 +1,4 @@
+import { isEnterable } from '../../entities/calendar.ts'
 import { auditActions, type AuditGroup } from '../../entities/audit-event.ts'
 
 /** The filters of the audit record as they stand in the address. */
@@ -9,13 +10,10 @@ export function eventFilter({ kind, from, to, person }: Readonly<Record<string, 
   return {
     ...(action && { action }),
     ...(person && { person }),
-    ...(isDay(from) && { at_gte: instantIn(from, '00:00:00.000') }),
-    ...(isDay(to) && { at_lte: instantIn(to, '23:59:59.999') }),
+    ...(from && isEnterable(from) && { at_gte: instantIn(from, '00:00:00.000') }),
+    ...(to && isEnterable(to) && { at_lte: instantIn(to, '23:59:59.999') }),
   }
 }
-
-const isDay = (text: string | undefined): text is string =>
-  /^\d{4}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(Date.parse(text!))
 
 // Days are the product's zone's, which knows no summer time.
 const instantIn = (day: string, time: string): string => new Date(`${day}T${time}+09:00`).toISOString()

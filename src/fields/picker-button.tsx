@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
 import { useRef } from 'react'
+import { firstDay, lastDay } from '../../entities/calendar.ts'
 
 interface PickerProps {
   readonly type: 'date' | 'datetime-local'
@@ -25,7 +26,8 @@ export function PickerButton({ type, value, pick }: PickerProps) {
         ref={native}
         type={type}
         value={value ?? ''}
-        max={type === 'date' ? '9999-12-31' : '9999-12-31T23:59'}
+        min={type === 'date' ? firstDay : `${firstDay}T00:00`}
+        max={type === 'date' ? lastDay : `${lastDay}T23:59`}
         tabIndex={-1}
         aria-hidden
         onChange={(event: { target: { value: string } }) => pick(event.target.value || null)}

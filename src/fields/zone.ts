@@ -4,7 +4,9 @@
 export function wallClock(instant: unknown, timeZone: string): string | undefined {
   const date = new Date(String(instant))
   if (typeof instant !== 'string' || Number.isNaN(date.valueOf())) return undefined
-  return new Date(date.valueOf() + offsetAt(date, timeZone)).toISOString().slice(0, 16)
+  const wall = new Date(date.valueOf() + offsetAt(date, timeZone)).toISOString()
+  // A year of more than four digits is no time that anybody types.
+  return /^\d/.test(wall) ? wall.slice(0, 16) : undefined
 }
 
 /** The instant (UTC, to the millisecond) at which a zone's clocks show a time; undefined for a time that does not exist. */
@@ -23,7 +25,11 @@ function offsetAt(date: Date, timeZone: string): number {
       .map(({ type, value }) => [type, Number(value)]),
   )
   const { year, month, day, hour, minute, second } = parts as Record<string, number>
-  return Date.UTC(year!, month! - 1, day!, hour!, minute!, second!) - Math.floor(date.valueOf() / 1000) * 1000
+  const wall = new Date(0)
+  // `Date.UTC` takes a year below 100 for one of the last century.
+  wall.setUTCFullYear(year!, month! - 1, day!)
+  wall.setUTCHours(hour!, minute!, second!)
+  return wall.valueOf() - Math.floor(date.valueOf() / 1000) * 1000
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

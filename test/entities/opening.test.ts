@@ -20,6 +20,12 @@ test.each(Object.entries(holidays))('the holidays of %s', (year, expected) => {
   expect(found.join(' ')).toBe(expected)
 })
 
+test.each([
+  ['1868-01-01', true],
+  ['2999-12-31', false],
+  ['9999-12-31', false],
+])('whether %s is a holiday is found within a week of days', (day, expected) => expect(isHoliday(day)).toBe(expected))
+
 const hours = (more: object = {}) => ({
   days: weekdays.map((weekday) => ({
     weekday,

@@ -12,6 +12,8 @@ export const examples = {
     { value: '2026-02-30', rule: 'date' },
     { value: '2026-13-01', rule: 'date' },
     { value: 'soon', rule: 'date' },
+    { value: '1867-12-31', rule: 'dateWithin' },
+    { value: '3000-01-01', rule: 'dateWithin' },
     { value: '2999-01-01', rule: 'dateNotAfter.today' },
     { value: 20260105, rule: 'date' },
   ],

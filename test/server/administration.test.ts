@@ -96,6 +96,21 @@ test('a ban ends sessions at the next call and is said without its reason', asyn
   expect(told).toMatchObject([{ action: 'banned', detail: { banReason: 'a private matter' } }, { action: 'unbanned' }])
 })
 
+test('a ban ends within a hundred years, or not at all', async () => {
+  const world = await office()
+  const hanako = await world.person('hanako@captain.example')
+  const century = 100 * 365 * 86_400
+  const ban = async (banExpiresIn: number): Promise<number> =>
+    (await world.admin.post(act('ban-user'), { userId: hanako.id, banExpiresIn })).status
+  // From here a year of five digits is reached, which as text comes before today.
+  expect([await ban(300_000_000_000), await ban(Number.MAX_SAFE_INTEGER), await ban(century + 1)]).toEqual([
+    400, 400, 400,
+  ])
+  expect(await ban(century)).toBe(200)
+  const again = await browserOf(world).post('/api/auth/sign-in/email', { email: hanako.email, password: goodPassword })
+  expect(again.status).toBe(403)
+})
+
 describe('a password', () => {
   test('that an administrator sets ends the sessions of its account', async () => {
     const world = await office()

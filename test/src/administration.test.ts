@@ -22,6 +22,7 @@ describe('The list of accounts and the audit record', () => {
     [{ from: '2026-11-21' }, { at_gte: '2026-11-20T15:00:00.000Z' }],
     [{ to: '2026-11-21' }, { at_lte: '2026-11-21T14:59:59.999Z' }],
     [{ from: '2026-13-45', to: 'yesterday' }, {}],
+    [{ from: '0002-11-21', to: '3000-01-01' }, {}],
     [{ person: '0193' }, { person: '0193' }],
   ])('read %j of an address as %j', (filters, meaning) => {
     expect(eventFilter(filters as Record<string, string>)).toEqual(meaning)

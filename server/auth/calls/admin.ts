@@ -4,6 +4,10 @@ import { account, byCookie, done, ofAccount, password, session, succeeded, userI
 
 const tags = ['Administration']
 const refused = refusals(400, 401, 403, 404, 409, 415, 429)
+
+/** In seconds. The end of a ban is a date with a year of four digits: anything longer is a ban for good. */
+const century = 100 * 365 * 86_400
+
 const role = z.enum(['admin', 'user'])
 
 /** What administrators do to accounts, each by the permission of its name. */
@@ -84,7 +88,7 @@ export const adminCalls = [
       body: z.object({
         userId,
         banReason: z.string().max(500).optional(),
-        banExpiresIn: z.int().min(1).optional().describe('Seconds.'),
+        banExpiresIn: z.int().min(1).max(century).optional().describe('Seconds, of a hundred years at most.'),
       }),
       response: { 200: ofAccount, ...refused },
     },

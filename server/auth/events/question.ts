@@ -1,6 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import { auditActions } from '../../../entities/audit-event.ts'
+import { dateTime, toInstant } from '../../../entities/fields/date-time.ts'
 import { all, first, type Operation } from '../../db/query.ts'
 import type { Dialect } from '../../db/runner.ts'
 import { installation } from '../../db/scope.ts'
@@ -9,13 +10,15 @@ import type { InstallationTables } from '../../db/tables.ts'
 
 export const eventActions = Object.values(auditActions).flat()
 
+const instant = z.preprocess(toInstant, dateTime())
+
 /** What the audit record can be asked for. */
 export const eventFilter = z.strictObject({
   q: z.string().max(200).optional().describe('Text in one of the names.'),
   action: z.union([z.enum(eventActions), z.array(z.enum(eventActions))]).optional(),
   person: z.uuid().optional().describe('Who did it, in whose name, or whom it befell.'),
-  at_gte: z.iso.datetime({ offset: true }).optional(),
-  at_lte: z.iso.datetime({ offset: true }).optional(),
+  at_gte: instant.optional(),
+  at_lte: instant.optional(),
 })
 export type EventFilter = z.output<typeof eventFilter>
 
@@ -90,7 +93,7 @@ function asked(dialect: Dialect, { q, action, person, at_gte, at_lte }: EventFil
     events = events.where(({ eb, or }) =>
       or([eb('actorId', '=', person), eb('actingAsId', '=', person), eb('targetId', '=', person)]),
     )
-  if (at_gte) events = events.where('at', '>=', new Date(at_gte).toISOString())
-  if (at_lte) events = events.where('at', '<=', new Date(at_lte).toISOString())
+  if (at_gte) events = events.where('at', '>=', at_gte)
+  if (at_lte) events = events.where('at', '<=', at_lte)
   return events
 }

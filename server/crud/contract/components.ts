@@ -3,7 +3,7 @@ import { fieldsOf, sitesOf } from '../../../entities/at-site.ts'
 import { statesOf, type Entity, type Field } from '../../../entities/entity.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
 import { exampleOwned, exampleValues } from './examples.ts'
-import { fieldSchema, nullable, type JsonSchema } from './field.ts'
+import { dateBounds, fieldSchema, nullable, type JsonSchema } from './field.ts'
 import { body, id, instant, shared, version, withExample } from './shared.ts'
 
 /** The names of an entity's schemas in the OpenAPI document. */
@@ -113,7 +113,7 @@ function createSchema(entity: Entity): JsonSchema {
 function seriesSchema(entity: Entity): JsonSchema {
   const { examples, ...record } = createSchema(entity)
   const [example] = examples as readonly Record<string, unknown>[]
-  const until = { type: 'string', format: 'date', description: 'The last day that has a record.' }
+  const until = { type: 'string', format: 'date', description: `The last day that has a record. ${dateBounds}` }
   return body({ record, until }, ['record', 'until'], { record: example, until: example![entity.calendar!.date] })
 }
 

@@ -3,10 +3,14 @@ import { sitesOf } from '../../../entities/at-site.ts'
 import type { Entity, Field } from '../../../entities/entity.ts'
 import { kindOf } from '../../../entities/kind.ts'
 import type { Rule } from '../../../entities/rule.ts'
+import { dateWithin } from '../../../entities/rules/dates.ts'
 import { labelOf } from '../../english.ts'
 import { exampleOf } from './examples.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** Between which days every date lies, in words. */
+export const dateBounds = String(dateWithin().json!['description'])
 
 const known = new WeakMap<Field, JsonSchema>()
 
@@ -28,12 +32,13 @@ function describedSchema(entity: Entity, field: Field): JsonSchema {
 }
 
 /** Its label, and what a reader cannot see from the type: the sites that have it, where not all do, and its default. */
-function describe(entity: Entity, { name, to, kind, initially }: Field): string {
+function describe(entity: Entity, { name, to, kind, rules, initially }: Field): string {
   const sites = sitesOf(entity, name)
   const everywhere = sites.length === Object.keys(entity.sites).length
   return [
     `${labelOf(name, entity.name)}.`,
     to && `The id of ${kind === 'references' ? 'each ' : 'a '}${to}.`,
+    ...rules.map(({ json }) => json?.['description']),
     !everywhere && `Only at ${sites.join(', ')}.`,
     initially !== undefined && typeof initially !== 'object' && `\`${String(initially)}\` unless given.`,
   ]

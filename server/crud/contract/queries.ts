@@ -1,4 +1,5 @@
 import { alertFilter } from '../../../entities/alerts.ts'
+import { firstDay, lastDay } from '../../../entities/calendar.ts'
 import type { Entity } from '../../../entities/entity.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
 import { comparables } from '../list/filters.ts'
@@ -32,7 +33,7 @@ function filterWords(entity: Entity): string {
   )
   const meanings = [...known.values()].filter((each) => each.meanings)
   return [
-    `Names: ${[...known.keys()].join(', ')}; with _gte, _lte, _gt, _lt, _neq, _in or _contains at the end where they make sense.`,
+    `Names: ${[...known.keys()].join(', ')}; with _gte, _lte, _gt, _lt, _neq, _in or _contains at the end where they make sense. Dates are from ${firstDay} to ${lastDay}.`,
     ...meanings.map(
       ({ name, meanings }) =>
         `\`${name}_now\` takes an array of what the state means at this moment: ${meanings!.join(', ')}.`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { richTextSchema } from '../../../entities/blocks.ts'
 import type { WeekRows } from '../../../entities/calendar-view.ts'
-import type { JsonSchema } from './field.ts'
+import { dateBounds, type JsonSchema } from './field.ts'
 
 /** The parts of schemas that all entities share. */
 
@@ -84,7 +84,11 @@ export const shared: Readonly<Record<string, JsonSchema>> = {
   }),
   PlannedWeek: body(
     {
-      day: { type: 'string', format: 'date', description: 'Any day of the week, which begins on Monday.' },
+      day: {
+        type: 'string',
+        format: 'date',
+        description: `Any day of the week, which begins on Monday. ${dateBounds}`,
+      },
       copy: { type: 'boolean', description: 'Whether undecided records take over the week before.' },
     },
     ['day'],

@@ -4,7 +4,9 @@ import { isComparable } from '../../../entities/decimals.ts'
 import { fieldsOf } from '../../../entities/at-site.ts'
 import type { Entity, Field } from '../../../entities/entity.ts'
 import { hasMeanings, meaningsOf } from '../../../entities/meanings.ts'
-import type { Issue } from '../../../entities/issue.ts'
+import { date } from '../../../entities/fields/date.ts'
+import { dateTime, toInstant } from '../../../entities/fields/date-time.ts'
+import { ruleOf, type Issue } from '../../../entities/issue.ts'
 import type { KindName } from '../../../entities/kind-names.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
 import { stored, type Stored } from '../record/row.ts'
@@ -49,14 +51,14 @@ const operatorsOf = (entity: Entity, field: Field): readonly Operator[] => {
 
 const isArray = (kind: KindName): boolean => kind === 'choices' || kind === 'tags' || kind === 'references'
 
-const instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T[0-9:.]+Z$/)
+const [day, instant] = [date(), dateTime()]
 const system: readonly Comparable[] = [
   { name: 'id', storage: 'text', operators: equality, read: (value) => z.string().max(100).safeParse(value) },
   ...['createdAt', 'updatedAt', 'trashedAt'].map((name): Comparable => ({
     name,
     storage: 'text',
     operators: ordered,
-    read: (value) => instant.safeParse(value),
+    read: (value) => instant.safeParse(toInstant(value)),
   })),
   ...['createdBy', 'updatedBy'].map((name): Comparable => ({
     name,
@@ -96,7 +98,9 @@ function comparable(entity: Entity, field: Field): Comparable {
 }
 
 /** The value's own type, closed list and shape; the rules of a record (lengths, patterns) do not bind a question. */
-function plain({ storage, options }: Field): z.ZodType {
+function plain({ kind, storage, options }: Field): z.ZodType {
+  if (kind === 'date') return day
+  if (kind === 'date-time') return instant
   if (options) return z.enum(options as [string, ...string[]])
   if (storage === 'boolean') return z.boolean()
   if (storage === 'integer') return z.int()
@@ -129,15 +133,20 @@ export function readCondition(allowed: ReadonlyMap<string, Comparable>, key: str
   const value = found.read(given)
   return value.success
     ? { condition: { field: name, operator, value: stored(found.storage, value.data), array } }
-    : issue('invalid')
+    : { issue: faultOf(key, value) }
 }
+
+/** What is wrong with a value: the rule it breaks, where one speaks. */
+const faultOf = (key: string, read: z.ZodSafeParseResult<unknown> | undefined): Issue => ({
+  path: ['filter', key],
+  ...((read?.error && ruleOf(read.error.issues[0]!)) ?? { rule: 'invalid', params: {} }),
+})
 
 function readMany(found: Comparable, operator: 'in' | 'now', key: string, given: unknown): Read {
   const read = operator === 'now' ? (each: unknown) => z.enum(found.meanings!).safeParse(each) : found.read
   const values = Array.isArray(given) && given.length <= 1000 ? given.map((each) => read(each)) : []
-  if (!Array.isArray(given) || given.length > 1000 || values.some(({ success }) => !success)) {
-    return { issue: { path: ['filter', key], rule: 'invalid', params: {} } }
-  }
+  const wrong = values.find(({ success }) => !success)
+  if (!Array.isArray(given) || given.length > 1000 || wrong) return { issue: faultOf(key, wrong) }
   const kept = values.map(({ data }) => stored(operator === 'now' ? 'text' : found.storage, data))
   return { condition: { field: found.name, operator, value: JSON.stringify(kept), array: false } }
 }

@@ -1,12 +1,14 @@
-import { addDays, monthOf, weekOf } from '../../../entities/calendar.ts'
+import { addDays, daysBetween, monthOf, weekOf } from '../../../entities/calendar.ts'
 import type { View } from './view.ts'
+
+/** A month of 31 days that begins on a Saturday touches so many. */
+const mostWeeks = 6
 
 /** The days of a week, or all weeks that a month touches. */
 export function daysOf(view: View, day: string): readonly string[] {
   const { from, until } = view === 'week' ? weekOf(day) : monthOf(day)
   const [first, last] = [weekOf(from).from, weekOf(until).until]
-  const count = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1
-  return Array.from({ length: count }, (_, n) => addDays(first, n))
+  return daysBetween(first, last, mostWeeks * 7)
 }
 
 /** The same day a week earlier or later; the first day of the month before or after. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'ra-core'
 import type { ReactNode } from 'react'
 import { initialValues, type Values } from '../../../entities/body.ts'
-import { isDate } from '../../../entities/calendar.ts'
+import { isEnterable } from '../../../entities/calendar.ts'
 import type { Entity } from '../../../entities/entity.ts'
 import { useEntity } from '../entity-context.tsx'
 import { sourceKey } from '../record-paths.ts'
@@ -32,5 +32,5 @@ export function CreateRecord({ children }: { readonly children: ReactNode }) {
 
 function dayIn({ calendar }: Entity, asked: URLSearchParams): Values | undefined {
   const day = calendar && asked.get(calendar.date)
-  return day && isDate(day) ? { [calendar.date]: day } : undefined
+  return day && isEnterable(day) ? { [calendar.date]: day } : undefined
 }

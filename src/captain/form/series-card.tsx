@@ -51,7 +51,7 @@ export function SeriesCard({ until, change }: SeriesCardProps) {
               />
               {known && (
                 <Box role="status" sx={{ fontSize: 14, fontWeight: 700 }}>
-                  {translate('commons.series.days', { smart_count: daysOf(first, until).length })}
+                  {translate('commons.series.days', { smart_count: daysOf(series, first, until).length })}
                 </Box>
               )}
             </Box>

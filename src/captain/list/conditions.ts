@@ -1,5 +1,5 @@
 import type { Field } from '../../../entities/entity.ts'
-import { addDays } from '../../../entities/calendar.ts'
+import { addDays, lastDay } from '../../../entities/calendar.ts'
 import { dayOf, startOfDay } from './days.ts'
 
 /** A list's filter as the API and the URL have it: field, or field with the suffix of an operator, to value. */
@@ -87,12 +87,12 @@ export interface Days {
   readonly until?: string | undefined
 }
 
-/** Instants are bounded by the beginnings of days in the tenant's zone; plain dates by themselves. */
+/** Instants are bounded by the beginnings of days in the tenant's zone; plain dates by themselves. Nothing lies after the last day. */
 export function dayParts(field: Field, { from, until }: Days, timeZone: string): Condition['parts'] {
   if (field.kind === 'date') return { ...(from && { gte: from }), ...(until && { lte: until }) }
   return {
     ...(from && { gte: startOfDay(from, timeZone) }),
-    ...(until && { lt: startOfDay(addDays(until, 1), timeZone) }),
+    ...(until && until < lastDay && { lt: startOfDay(addDays(until, 1), timeZone) }),
   }
 }
 

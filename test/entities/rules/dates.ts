@@ -1,6 +1,7 @@
 import { today } from '../../../entities/calendar.ts'
 import {
   dateShape,
+  dateWithin,
   instantShape,
   notAfter,
   notAfterToday,
@@ -31,6 +32,11 @@ export const tables: readonly Table[] = [
       '２０２６-01-01',
       '2026-01-01T00:00:00Z',
     ],
+  },
+  {
+    rule: dateWithin(),
+    valid: ['1868-01-01', '2026-01-01', '2999-12-31', '2026-11-21T07:28:43.000Z', '2999-12-31T14:59:59.999Z'],
+    invalid: ['1867-12-31', '3000-01-01', '9999-12-31', '2999-12-31T15:00:00.000Z', '+010000-01-01T00:00:00.000Z'],
   },
   {
     rule: notAfterToday(),

@@ -11,6 +11,11 @@ describe('a calendar', () => {
     expect(daysOf('month', '2027-02-10').length).toBe(28)
   })
 
+  test.each(['1868-01-01', '2999-12-31', '9999-12-31'])('ends around %s too', (day) => {
+    expect(daysOf('week', day).length).toBeLessThanOrEqual(7)
+    expect(daysOf('month', day).length).toBeLessThanOrEqual(42)
+  })
+
   test('goes a week or a month on and back, through the end of a year', () => {
     expect(stepped('week', '2026-12-30', 1)).toBe('2027-01-06')
     expect(stepped('month', '2026-12-31', 1)).toBe('2027-01-01')

@@ -33,7 +33,13 @@ describe('A date and time', () => {
     expect(instantAt('2026-02-30T10:00', 'Asia/Tokyo')).toBeUndefined()
     expect(instantAt('2026-01-01T25:00', 'Asia/Tokyo')).toBeUndefined()
     expect(wallClock('soon', 'Asia/Tokyo')).toBeUndefined()
+    expect(wallClock('+010000-01-01T00:00:00.000Z', 'Asia/Tokyo')).toBeUndefined()
   })
+
+  test.each(['0026-11-21T10:00', '1867-12-31T23:59', '3000-01-01T00:00', '9999-12-31T23:59'])(
+    'a slip of the finger, %s, stays as it was typed, for the rules to speak of',
+    (wall) => expect(wallClock(instantAt(wall, 'Asia/Tokyo'), 'Asia/Tokyo')).toBe(wall),
+  )
 })
 
 test('From 24:00 on a time is one of the next day', () => {

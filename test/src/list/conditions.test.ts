@@ -74,6 +74,7 @@ describe('a span of days', () => {
   test('may be open at either end', () => {
     expect(dayParts(publishAt!, { from: '2026-11-01' }, zone)).toEqual({ gte: '2026-10-31T15:00:00.000Z' })
     expect(dayParts(publishAt!, {}, zone)).toEqual({})
+    expect(dayParts(publishAt!, { until: '2999-12-31' }, zone)).toEqual({})
   })
 })
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
-import { today } from '../../../../entities/calendar.ts'
+import { useState } from 'react'
+import { firstDay, isEnterable, lastDay, monthOf, today, weekOf } from '../../../../entities/calendar.ts'
 import { useWords } from '../../../shell/words-context.tsx'
 import { useTenant } from '../../tenant-context.tsx'
 import type { QuestionProps } from '../condition-editor.tsx'
 import { dayParts, daysIn, type Days } from '../conditions.ts'
-import { monthOf, weekOf } from '../../../../entities/calendar.ts'
 
 const spans = {
   today: (day: string): Days => ({ from: day, until: day }),
@@ -49,18 +49,29 @@ interface DayInputProps {
   set(day: string | undefined): void
 }
 
-const DayInput = ({ label, value, set }: DayInputProps) => (
-  <TextField
-    type="date"
-    size="small"
-    label={label}
-    defaultValue={value ?? ''}
-    key={value}
-    // A year half typed (0002) would search through all of history and move the cursor; it is applied when the field is left.
-    onBlur={({ target }) => target.value !== (value ?? '') && set(target.value || undefined)}
-    onKeyDown={({ key, currentTarget }) =>
-      key === 'Enter' && (currentTarget.querySelector('input') as HTMLInputElement).blur()
-    }
-    slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31' } }}
-  />
-)
+/** A year half typed (0002) would move the cursor; a day is applied when the field is left, and only if a record can have it. */
+function DayInput({ label, value, set }: DayInputProps) {
+  const { translate } = useWords()
+  const [isOutside, setOutside] = useState(false)
+  const apply = (typed: string) => {
+    const outside = typed !== '' && !isEnterable(typed)
+    setOutside(outside)
+    if (!outside && typed !== (value ?? '')) set(typed || undefined)
+  }
+  return (
+    <TextField
+      type="date"
+      size="small"
+      label={label}
+      defaultValue={value ?? ''}
+      key={value}
+      error={isOutside}
+      helperText={isOutside && translate('commons.filters.daysWithin', { first: firstDay, last: lastDay })}
+      onBlur={({ target }) => apply(target.value)}
+      onKeyDown={({ key, currentTarget }) =>
+        key === 'Enter' && (currentTarget.querySelector('input') as HTMLInputElement).blur()
+      }
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: firstDay, max: lastDay } }}
+    />
+  )
+}
