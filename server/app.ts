@@ -6,6 +6,7 @@ import { guardEdge } from './plugins/edge.ts'
 import { guardRoutes } from './plugins/access.ts'
 import { drain } from './plugins/drain.ts'
 import { endSlowBodies } from './plugins/slow-bodies.ts'
+import { limitTime } from './plugins/time-limit.ts'
 import { documentRoutes, publishDocument } from './plugins/openapi.ts'
 import { servePages } from './plugins/pages.ts'
 import type { Pages } from './pages/renderer.ts'
@@ -88,6 +89,7 @@ export async function buildApp({ env, database, pages, world, logTo }: AppOption
   logRequests(app, env)
   drain(app)
   endSlowBodies(app)
+  limitTime(app)
   guardEdge(app, env)
   await documentRoutes(app, !database)
   const identity = identityOf(env, database, app.log)

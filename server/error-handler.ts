@@ -20,11 +20,11 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   return reply.status(error.statusCode).serializer(JSON.stringify).send(errorBody(error))
 }
 
-/** The body of an error answer. From 500 on the text is fixed, so that nothing of the inside shows; what is unavailable may say why. */
+/** The body of an error answer. From 500 on the text is fixed, so that nothing of the inside shows; what is unavailable may say why, in words of ours. */
 export function errorBody({ statusCode, message, data }: Pick<ApiError, 'statusCode' | 'message' | 'data'>): ErrorBody {
   const { statusMessage, message: fixed } = catalogue[statusCode]
   return statusCode >= 500
-    ? { statusCode, statusMessage, message: fixed, data: statusCode === 503 ? data : {} }
+    ? { statusCode, statusMessage, ...(statusCode === 503 ? { message, data } : { message: fixed, data: {} }) }
     : { statusCode, statusMessage, message, data }
 }
 
@@ -39,8 +39,11 @@ export function asApiError(thrown: unknown, entity?: string): ApiError {
     const known = statusCode in catalogue ? (statusCode as StatusCode) : 400
     return new ApiError(known, catalogue[known].message)
   }
-  return new ApiError(statusCode === 503 ? 503 : 500)
+  return new ApiError(statusCode === 503 || code === queryCanceled ? 503 : 500)
 }
+
+/** How PostgreSQL says that a statement took longer than `statement_timeout`. */
+const queryCanceled = '57014'
 
 /** The index decides what is unique, the foreign key what exists: their refusals are answers to the caller. */
 function fromDatabase(code: string, message: string, entity: string | undefined): ApiError {

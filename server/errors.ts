@@ -49,6 +49,12 @@ export const forbidden = (message?: string): ApiError => new ApiError(403, messa
 export const notFound = (message?: string): ApiError => new ApiError(404, message)
 export const unavailable = (): ApiError => new ApiError(503)
 
+/** 503 for an answer that did not come in time; what was asked for may have been done all the same. */
+export const tookTooLong = (): ApiError =>
+  new ApiError(503, 'The answer took too long. What was asked for may have been done: look before you ask again.', {
+    reason: 'timeLimit',
+  })
+
 /** 400 for a body or query that breaks rules, each issue with a plain sentence beside its code. */
 export const invalid = (issues: readonly Issue[], entity?: string): ApiError =>
   new ApiError(400, catalogue[400].message, { issues: spoken(issues, entity) })

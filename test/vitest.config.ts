@@ -15,6 +15,7 @@ const notOnPostgres = [
   'scope',
   'slow-bodies',
   'stop',
+  'time-limit',
   'uploads-killed',
 ]
 

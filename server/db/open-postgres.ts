@@ -7,6 +7,9 @@ import { appRole } from './wall.ts'
 const oldest = 15
 const hour = 3600
 
+/** How long one statement of the server's may take, waiting for its turn included; less than a request has. In milliseconds. */
+const statementLimit = 30_000
+
 interface Opened {
   readonly database: PostgresDatabase
   /** The migrations that were applied. */
@@ -26,7 +29,7 @@ export async function openPostgres(url: string): Promise<Opened> {
   const pool = new pg.Pool({
     connectionString: url,
     // Given with the connection, so that a reset of the session leads back to it.
-    options: `-c role=${appRole}`,
+    options: `-c role=${appRole} -c statement_timeout=${statementLimit}`,
     max: 10,
     maxLifetimeSeconds: hour,
     connectionTimeoutMillis: 10_000,

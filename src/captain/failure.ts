@@ -26,8 +26,13 @@ export function failureText(translate: Words['translate'], labels: Labels, error
   const [issue] = issuesOfError(error)
   if (blockersOf(error).length > 0) return translate('commons.failures.inUse')
   if (issue && (status === 400 || status === 409)) return issueText(translate, labels, issue)
+  if (tookTooLong(error)) return translate('commons.failures.tooLong')
   return translate(`commons.failures.${sentences[status] ?? (status >= 500 ? 'server' : 'other')}`)
 }
+
+/** Whether the server gave up on a call that it may yet have done. */
+export const tookTooLong = (error: unknown): boolean =>
+  (error as { body?: { data?: { reason?: string } } } | null)?.body?.data?.reason === 'timeLimit'
 
 /** The HTTP status of a failed call; 0 where there was no answer. */
 export const statusOf = (error: unknown): number => (error as { status?: number } | null)?.status ?? 0

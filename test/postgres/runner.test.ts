@@ -25,6 +25,11 @@ function* addOne(tenant: string): Operation<number> {
   return next
 }
 
+test('a statement has half a minute, which is less than a request has', async () => {
+  const [setting] = await house.database.read(null, () => all(query('show statement_timeout')))
+  expect(setting).toEqual({ statement_timeout: '30s' })
+})
+
 test('writes of one tenant come one after the other, so that an operation may look before it writes', async () => {
   const many = Array.from({ length: 30 }, () => house.database.write('one', () => addOne('one')))
   expect((await Promise.all(many)).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1))

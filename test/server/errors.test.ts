@@ -109,6 +109,14 @@ describe('what the database refuses is an answer to the caller', () => {
   })
 })
 
+test('a statement that PostgreSQL cut short is answered as a server that is busy', async () => {
+  const thrown = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
+  expect(await answerTo(thrown)).toMatchObject({
+    statusCode: 503,
+    body: { message: 'The server is temporarily unavailable.', data: {} },
+  })
+})
+
 test('what is not there is answered in the same form', async () => {
   const { app } = await start()
   expect((await app.inject('/api/nothing')).json()).toMatchObject({

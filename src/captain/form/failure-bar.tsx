@@ -12,6 +12,7 @@ const keys = {
   forbidden: 'forbidden',
   gone: 'gone',
   busy: 'unavailable',
+  slow: 'tooLong',
   tooLarge: 'tooLarge',
   server: 'server',
 } satisfies Record<FailureKind, string>

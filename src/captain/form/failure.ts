@@ -1,8 +1,9 @@
 import type { Values } from '../../../entities/body.ts'
 import type { Issue } from '../../../entities/issue.ts'
+import { tookTooLong } from '../failure.ts'
 
 /** Why a request did not do what it was asked, as far as it matters to whoever typed. */
-export type FailureKind = 'network' | 'signedOut' | 'forbidden' | 'gone' | 'busy' | 'tooLarge' | 'server'
+export type FailureKind = 'network' | 'signedOut' | 'forbidden' | 'gone' | 'busy' | 'slow' | 'tooLarge' | 'server'
 
 export interface Failure {
   readonly kind: FailureKind
@@ -35,6 +36,7 @@ export function refusalOf(error: unknown): Refusal {
   if (status === 403) return { kind: 'forbidden' }
   if (status === 404 || status === 410) return { kind: 'gone' }
   if (status === 413) return { kind: 'tooLarge' }
+  if (tookTooLong(error)) return { kind: 'slow' }
   if (status === 429 || status === 502 || status === 503 || status === 504) return { kind: 'busy' }
   return { kind: 'server' }
 }

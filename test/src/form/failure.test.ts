@@ -27,6 +27,10 @@ describe('an answer to a save', () => {
     expect(refusalOf({ status })).toEqual({ kind })
   })
 
+  it('that the server gave up on is told apart from a server that is away', () => {
+    expect(refusalOf({ status: 503, body: { data: { reason: 'timeLimit' } } })).toEqual({ kind: 'slow' })
+  })
+
   it('that never came is the network', () => {
     expect(refusalOf(new TypeError('Failed to fetch'))).toEqual({ kind: 'network' })
   })
