@@ -40,6 +40,8 @@ export interface Kind {
   readonly caseless?: true
   /** An account that must be a member of the tenant. */
   readonly colleague?: true
+  /** An account other than that of whoever writes the record; they may only let it go. */
+  readonly notOneself?: true
   /** What a number counts; its words are `units.<unit>`. */
   readonly unit?: Unit
   /** The closed list of a choice or of states, in the order people see. */

@@ -8,7 +8,7 @@ export const tenantUser = entity('tenant-user', {
   sites: ['funaneco-jp'],
   within: tenant,
   schema: z.object({
-    user: account(),
+    user: account({ notOneself: true }),
     joinedOn: date({ initially: 'today' }),
     endsOn: date().optional(),
     isContact: toggle(),

@@ -59,6 +59,10 @@ export const tookTooLong = (): ApiError =>
 export const invalid = (issues: readonly Issue[], entity?: string): ApiError =>
   new ApiError(400, catalogue[400].message, { issues: spoken(issues, entity) })
 
+/** 403 for what a caller may not do to a record, with a plain sentence about why. */
+export const notAllowed = (issues: readonly Issue[], entity?: string): ApiError =>
+  new ApiError(403, catalogue[403].message, { issues: spoken(issues, entity) })
+
 /** 409 for what the state of records forbids; `more` says which records stand in the way. */
 export const conflict = (issues: readonly Issue[], more: ApiError['data'] = {}, entity?: string): ApiError =>
   new ApiError(409, catalogue[409].message, { issues: spoken(issues, entity), ...more })

@@ -106,6 +106,16 @@ describe('who may import whom', () => {
   })
 })
 
+describe('who may write', () => {
+  test('rows of entities are written where the policy of the entity is asked, and nowhere else', () => {
+    const writes =
+      /\b(?:insert|update|remove)\b[^;=]*\} = [\w.]*\brecords\(|\brecords\([^;]*?\)\s*\.(?:insert|update|remove)\(/
+    const writers = globSync('server/**/*.ts', { cwd: root }).filter((path) => writes.test(read(path)))
+    // A purge empties the pointers at what is gone for good.
+    expect(writers.toSorted()).toEqual(['server/crud/purge.ts', 'server/crud/record/write.ts'])
+  })
+})
+
 describe('packages', () => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<
     string,

@@ -1,5 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
+import { today } from '../../entities/calendar.ts'
+import type { Store } from '../crud/context.ts'
 import { marker } from '../db/marker.ts'
+import { first, type Operation } from '../db/query.ts'
 import type { Scope } from '../db/scope.ts'
 
 /**
@@ -19,3 +22,19 @@ export const membersOf = (scope: Scope) => memberships(scope).where('tenant_user
 /** What is known of the account behind a membership. */
 export const ofMember = (column: 'name' | 'email'): RawBuilder<string> =>
   sql<string>`(select ${sql.ref(`person.${column}`)} from "auth_user" as person where person."id" = "tenant_user"."user")`
+
+/** Whether an account is a member of a tenant today. */
+export function* isMember(
+  { scope, shaped }: Store,
+  operator: string,
+  tenant: string,
+  user: string,
+): Operation<boolean> {
+  const statement = shaped('is member', () =>
+    membersOf(scope)
+      .where('tenant_user.user', '=', marker('user'))
+      .select(sql`1`.as('one'))
+      .limit(1),
+  )
+  return (yield* first(statement({ tenant_id: operator, tenant, user, today: today() }))) !== undefined
+}

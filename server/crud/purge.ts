@@ -5,17 +5,14 @@ import { column } from '../db/column.ts'
 import { marker } from '../db/marker.ts'
 import { run, type Operation } from '../db/query.ts'
 import { conflict, notFound, stale } from '../errors.ts'
-import { forgetUses } from '../uploads/uses.ts'
 import { wallOf, type Context } from './context.ts'
 import { forEach, recordsOf } from './many.ts'
-import { forgetRevisions } from './record/books.ts'
 import { rowOf } from './record/current.ts'
 import { refuseIfPointedAt } from './record/references.ts'
-import { savedOf } from './record/write.ts'
+import { removeRecord, savedOf } from './record/write.ts'
 import { pointersAt } from './registry.ts'
 import { contextOf, objectOf, onlyKeys } from './request.ts'
 import { route } from './route.ts'
-import { forgetWords } from './search/entries.ts'
 
 /** POST …/news/purges {records}: out of the trash and gone for good, with all earlier versions. All of them or none. */
 export const purgeRecords = (app: FastifyInstance, entity: Entity) =>
@@ -38,15 +35,7 @@ function* purge(context: Context, id: string, version: number): Operation<void> 
   if (context.entity.name === 'tenant') throw conflict([{ path: [], rule: 'undeletable', params: {} }])
   yield* refuseIfPointedAt(context, id, { trashed: true })
   yield* letGo(context, id)
-  yield* forgetWords(context, id)
-  yield* forgetUses(context, id)
-  yield* forgetRevisions(context, id, current)
-  const { store, entity } = context
-  const statement = store.shaped(`purge|${entity.name}`, () => {
-    const { table, remove } = store.scope.records(entity)
-    return remove().where(column(table, 'id'), '=', marker('id'))
-  })
-  yield* run(statement({ ...wallOf(context), id }))
+  yield* removeRecord(context, current)
 }
 
 /** Empties the pointers that do without their target; readers have seen them empty since it went to the trash. */

@@ -19,8 +19,10 @@ export async function fillProfiles(database: Database, place: Place, rows: reado
     }
     const { values } = readBody(user, tenant.site, 'edit', { ...row, name: account.name }) as { values: Values }
     await database.write(tenant.id, function* () {
-      const current = yield* liveRow(context, account.id)
-      return yield* update(context, current, current.version, {}, values)
+      // Everybody fills in their own, administrators too.
+      const own = { ...context, by: account.id }
+      const current = yield* liveRow(own, account.id)
+      return yield* update(own, current, current.version, {}, values)
     })
   }
 }

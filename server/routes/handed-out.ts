@@ -4,19 +4,23 @@ import { linkOf, type Issued } from '../auth/invitations/invitations.ts'
 import type { Operation } from '../db/query.ts'
 import { letter } from '../mail/letters.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { ApiError } from '../errors.ts'
 import type { Office } from './admin/office.ts'
 
 /** What is answered about a link that was drawn for somebody. */
 export const issued = z
   .object({
     user: z.object({ id: z.uuid() }),
-    link: z.url().nullable().describe('Shown this once; `null` when it was mailed.'),
+    link: z.url().nullable().describe('Shown this once, to administrators; `null` when it was mailed.'),
     mailed: z.boolean(),
     expiresAt: z.iso.datetime(),
   })
   .describe('The link works once, for 72 hours.')
 
-/** Mails a link, or hands it to whoever asked when no mail goes out. */
+/**
+ * Mails a link, or hands it to the administrator who asked when no mail goes out. Whoever holds a link becomes its
+ * account, so nobody else is shown one: for them none is drawn, and the one before stays good.
+ */
 export function* handedOut(
   { database, env }: Pick<Office, 'database' | 'env'>,
   { access }: FastifyRequest,
@@ -26,6 +30,10 @@ export function* handedOut(
 ): Operation<z.output<typeof issued>> {
   const link = linkOf(env.PUBLIC_URL, kind, token)
   const mailed = env.SMTP_URL !== undefined
+  if (!mailed && access.user.role !== 'admin')
+    throw new ApiError(403, 'Without mail, an administrator makes the link under “Accounts” and hands it over.', {
+      code: 'LINK_BY_ADMINISTRATOR',
+    })
   if (mailed) {
     const values = {
       name: account.name,

@@ -22,7 +22,10 @@ const state = z
   .object({
     joined: z.boolean().describe('Whether the account has a way in: a passkey or a password.'),
     openUntil: z.iso.datetime().nullable().describe('Until when a link that was drawn can be used.'),
-    mayInvite: z.boolean().describe('Whether staff may draw a link, or an administrator alone.'),
+    mayInvite: z.boolean().describe('Whether the caller may draw a link; an administrator always may.'),
+    byHand: z
+      .boolean()
+      .describe('Whether no mail goes out, so that administrators alone make links and hand them over.'),
   })
   .describe('How far the invitation is.')
 
@@ -42,9 +45,10 @@ export function userInvitationRoutes(app: FastifyInstance, desk: Desk | undefine
       response: { 200: state, ...refusals(400, 401, 403, 404) },
     },
     handler: async (request, reply) => {
-      const { database } = given()
+      const desk = given()
       const { id } = read(schema.params, request.params)
-      return reply.send(await database.read(null, () => stateOf(database.dialect, id)))
+      const { state } = await desk.database.read(null, () => howFar(desk, request, id))
+      return reply.send(state)
     },
   })
 
@@ -54,7 +58,8 @@ export function userInvitationRoutes(app: FastifyInstance, desk: Desk | undefine
       ...schema,
       operationId: 'inviteUser',
       summary: 'Invite a user who was created here and has no way in yet',
-      description: 'A link drawn before ends. Whom an administrator made or gave rights is invited by administrators.',
+      description:
+        'A link drawn before ends. Whom an administrator made or gave rights is invited by administrators, and everybody where no mail goes out: the link is shown to administrators alone.',
       response: { 201: issued, ...refusals(400, 401, 403, 404, 409, 415) },
     },
     handler: async (request, reply) => {
@@ -64,14 +69,16 @@ export function userInvitationRoutes(app: FastifyInstance, desk: Desk | undefine
   })
 }
 
-async function invite({ database, env }: Desk, request: FastifyRequest, id: string) {
+async function invite(desk: Desk, request: FastifyRequest, id: string) {
+  const { database } = desk
   const { dialect } = database
   const { user: staff, sessionId } = request.access
   return database.write(null, function* () {
     const account = yield* accountById(dialect, id)
-    const { joined, mayInvite } = yield* stateOf(dialect, id)
-    if (joined) throw new ApiError(409, 'They have a way in already.', { code: 'JOINED' })
-    if (!mayInvite) throw new ApiError(403, 'An administrator invites them.', { code: 'ADMINISTRATORS_ALONE' })
+    const { state, isPlain } = yield* howFar(desk, request, id)
+    if (state.joined) throw new ApiError(409, 'They have a way in already.', { code: 'JOINED' })
+    if (!isPlain && staff.role !== 'admin')
+      throw new ApiError(403, 'An administrator invites them.', { code: 'ADMINISTRATORS_ALONE' })
     const link = yield* issueInvitation(dialect, { kind: 'invite', user: id, by: staff.id })
     yield* recordEvent(storeOf(database), {
       action: 'invited',
@@ -79,16 +86,24 @@ async function invite({ database, env }: Desk, request: FastifyRequest, id: stri
       target: account!,
       ...whence(request),
     })
-    return yield* handedOut({ database, env }, request, 'invite', account!, link)
+    return yield* handedOut(desk, request, 'invite', account!, link)
   })
 }
 
-function* stateOf(dialect: Dialect, id: string): Operation<z.output<typeof state>> {
+function* howFar(
+  { database: { dialect }, env }: Desk,
+  { access }: FastifyRequest,
+  id: string,
+): Operation<{ readonly state: z.output<typeof state>; readonly isPlain: boolean }> {
   const { passkeys, hasPassword } = yield* waysIn(dialect, id)
   const open = yield* openInvitationOf(dialect, id)
   const made = yield* first(statement(madeHere(dialect, id))({}))
   if (!made) throw notFound()
-  return { joined: passkeys > 0 || hasPassword, openUntil: open?.expiresAt ?? null, mayInvite: made.plain === 1 }
+  const byHand = env.SMTP_URL === undefined
+  const isPlain = made.plain === 1
+  const mayInvite = access.user.role === 'admin' || (isPlain && !byHand)
+  const openUntil = open?.expiresAt ?? null
+  return { state: { joined: passkeys > 0 || hasPassword, openUntil, mayInvite, byHand }, isPlain }
 }
 
 /** Whoever holds a link becomes its account: so staff draw none for an account that can do more than they could give. */

@@ -87,7 +87,10 @@ test('a tenant’s user is an account there is, nobody’s own, and within a ten
   const world = await start()
   const desk = await deskOf(world, tenantUser)
   const own = await desk.send('POST', '', { user: await world.account(admin) })
-  expect(own.body.data.issues).toMatchObject([{ path: ['user'], rule: 'integrity.selfNotAllowed' }])
+  expect([own.status, own.body.data.issues]).toMatchObject([
+    403,
+    [{ path: ['user'], rule: 'integrity.selfNotAllowed' }],
+  ])
   const nobody = await desk.send('POST', '', { user: '0198c1de-7a00-7000-8000-00000000dead' })
   expect(nobody.body.data.issues).toMatchObject([{ path: ['user'], rule: 'integrity.refNotFound' }])
   const lost = desk.path.replace(desk.parent!, '0198c1de-7a00-7000-8000-00000000dead')

@@ -5,14 +5,19 @@ import { marker } from '../../db/marker.ts'
 import { run, type Operation } from '../../db/query.ts'
 import type { Action } from '../../db/tables.ts'
 import { stale } from '../../errors.ts'
-import type { Context } from '../context.ts'
-import { noteUses } from '../../uploads/uses.ts'
-import { enterWords, renewWords } from '../search/entries.ts'
-import { addToTotal, writeFormer, writeRevision } from './books.ts'
+import { wallOf, type Context } from '../context.ts'
+import { forgetUses, noteUses } from '../../uploads/uses.ts'
+import { assertAllowed } from '../policies.ts'
+import { enterWords, forgetWords, renewWords } from '../search/entries.ts'
+import { addToTotal, forgetRevisions, writeFormer, writeRevision } from './books.ts'
 import { columnsOf } from './columns.ts'
 import { rowColumns, type CurrentRow } from './current.ts'
 import { jsonOf, stored, type Row, type Stored } from './row.ts'
 import { column } from '../../db/column.ts'
+
+/**
+ * The only functions that write rows of entities: each asks the policy of the entity first, whatever way led here.
+ */
 
 /** A record after a write, as JSON text ready to be sent. */
 export interface Saved {
@@ -42,6 +47,7 @@ export function* insertRecord(context: Context, values: Values, id: string = uui
     updatedBy: by,
     trashedAt: null,
   } as CurrentRow
+  yield* assertAllowed(context, { action: 'create', after: row })
   const statement = store.shaped(`insert|${entity.name}`, () =>
     store.scope.records(entity).insert(Object.fromEntries(rowColumns(entity).map((name) => [name, marker(name)]))),
   )
@@ -67,6 +73,7 @@ export function* changeRecord(context: Context, current: CurrentRow, change: Cha
     updatedAt: new Date().toISOString(),
     updatedBy: by,
   } as CurrentRow
+  yield* assertAllowed(context, { action, before: current, after: next })
   const names = [...Object.keys(change), 'version', 'updatedAt', 'updatedBy']
   const statement = store.shaped(`update|${entity.name}|${names.join()}`, () => {
     const { table, update } = store.scope.records(entity)
@@ -84,6 +91,21 @@ export function* changeRecord(context: Context, current: CurrentRow, change: Cha
   yield* noteUses(context, current.id, next, Object.keys(change))
   yield* addToTotal(context, Number(next.trashedAt === null) - Number(current.trashedAt === null))
   return savedOf(context, next)
+}
+
+/** Takes a record out of its table for good, with everything that went with it. */
+export function* removeRecord(context: Context, current: CurrentRow): Operation<void> {
+  const { store, entity } = context
+  const { id } = current
+  yield* assertAllowed(context, { action: 'purge', before: current })
+  yield* forgetWords(context, id)
+  yield* forgetUses(context, id)
+  yield* forgetRevisions(context, id, current)
+  const statement = store.shaped(`purge|${entity.name}`, () => {
+    const { table, remove } = store.scope.records(entity)
+    return remove().where(column(table, 'id'), '=', marker('id'))
+  })
+  yield* run(statement({ ...wallOf(context), id }))
 }
 
 /** The stored forms of values that differ from a row. */

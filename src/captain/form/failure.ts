@@ -30,7 +30,8 @@ export function refusalOf(error: unknown): Refusal {
   const { issues, current } = body?.data ?? {}
   if (status === 412 && current) return { kind: 'stale', current }
   if (status === 422 && current) return { kind: 'made', current }
-  if ((status === 400 || status === 409) && issues && issues.length > 0) return { kind: 'issues', issues }
+  if ((status === 400 || status === 403 || status === 409) && issues && issues.length > 0)
+    return { kind: 'issues', issues }
   if (!status) return { kind: 'network' }
   if (status === 401) return { kind: 'signedOut' }
   if (status === 403) return { kind: 'forbidden' }

@@ -7,6 +7,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import { LinkBase, RecordContextProvider, useListContext } from 'ra-core'
 import { AlertMark } from '../../fields/alert-mark.tsx'
 import { useWords } from '../../shell/words-context.tsx'
+import { useIsAboutOneself } from '../about-oneself.ts'
 import { useEntity } from '../entity-context.tsx'
 import { useLabels } from '../labels.ts'
 import type { CaptainRecord } from '../record.ts'
@@ -93,6 +94,7 @@ function Card({ record, selectRow }: { readonly record: CaptainRecord; selectRow
   const entity = useEntity()
   const { columns, paths, trashed, openMenu, recover, purge, titleOf } = useListScreen()
   const { selectedIds } = useListContext<CaptainRecord>()
+  const isAboutOneself = useIsAboutOneself()
   const selected = selectedIds.includes(record.id)
   const title = titleOf(record)
   const standing = useStanding(record)
@@ -132,22 +134,24 @@ function Card({ record, selectRow }: { readonly record: CaptainRecord; selectRow
           <div className="body">{lines}</div>
         )}
         {trashed ? (
-          <>
-            <IconButton
-              aria-label={`${translate('commons.trash.restore')} – ${title}`}
-              onClick={() => recover(record)}
-              sx={button}
-            >
-              <RestoreFromTrashOutlined />
-            </IconButton>
-            <IconButton
-              aria-label={`${translate('commons.trash.purge')} – ${title}`}
-              onClick={() => void purge([record])}
-              sx={button}
-            >
-              <DeleteForeverOutlined />
-            </IconButton>
-          </>
+          !isAboutOneself(record) && (
+            <>
+              <IconButton
+                aria-label={`${translate('commons.trash.restore')} – ${title}`}
+                onClick={() => recover(record)}
+                sx={button}
+              >
+                <RestoreFromTrashOutlined />
+              </IconButton>
+              <IconButton
+                aria-label={`${translate('commons.trash.purge')} – ${title}`}
+                onClick={() => void purge([record])}
+                sx={button}
+              >
+                <DeleteForeverOutlined />
+              </IconButton>
+            </>
+          )
         ) : (
           <IconButton
             aria-haspopup="menu"

@@ -5,6 +5,7 @@ import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlin
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import { LinkBase } from 'ra-core'
 import { useWords } from '../../shell/words-context.tsx'
+import { useIsAboutOneself } from '../about-oneself.ts'
 import type { CaptainRecord } from '../record.ts'
 import { useListScreen } from './list-context.ts'
 
@@ -47,27 +48,32 @@ export function RowActs({ record }: { readonly record: CaptainRecord }) {
 function TrashActs({ record }: { readonly record: CaptainRecord }) {
   const { translate } = useWords()
   const { recover, purge, titleOf } = useListScreen()
+  const isAboutOneself = useIsAboutOneself()
   const [words, purging] = [translate('commons.trash.restore'), translate('commons.trash.purge')]
   return (
     <td className="acts">
-      <button
-        type="button"
-        className="act"
-        aria-label={`${words} – ${titleOf(record)}`}
-        title={words}
-        onClick={() => recover(record)}
-      >
-        <RestoreFromTrashOutlined />
-      </button>
-      <button
-        type="button"
-        className="act"
-        aria-label={`${purging} – ${titleOf(record)}`}
-        title={purging}
-        onClick={() => void purge([record])}
-      >
-        <DeleteForeverOutlined />
-      </button>
+      {!isAboutOneself(record) && (
+        <>
+          <button
+            type="button"
+            className="act"
+            aria-label={`${words} – ${titleOf(record)}`}
+            title={words}
+            onClick={() => recover(record)}
+          >
+            <RestoreFromTrashOutlined />
+          </button>
+          <button
+            type="button"
+            className="act"
+            aria-label={`${purging} – ${titleOf(record)}`}
+            title={purging}
+            onClick={() => void purge([record])}
+          >
+            <DeleteForeverOutlined />
+          </button>
+        </>
+      )}
     </td>
   )
 }

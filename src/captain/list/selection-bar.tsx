@@ -6,6 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useListContext } from 'ra-core'
 import { useWords } from '../../shell/words-context.tsx'
+import { useIsAboutOneself } from '../about-oneself.ts'
 import { useEntity } from '../entity-context.tsx'
 import { useLabels } from '../labels.ts'
 import { useRecordActions } from '../record-actions.ts'
@@ -25,6 +26,7 @@ export function SelectionBar() {
   const { records, isPending } = useSelection()
   const { recover } = useRecordActions()
   const move = useMove()
+  const isAboutOneself = useIsAboutOneself()
   const [busy, setBusy] = useState(false)
   const moves = trashed ? [] : movesOf(entity, labels, records)
 
@@ -73,7 +75,7 @@ export function SelectionBar() {
           size="small"
           variant="outlined"
           startIcon={<RestoreFromTrashOutlined />}
-          disabled={busy || isPending}
+          disabled={busy || isPending || records.some(isAboutOneself)}
           onClick={() => void run(() => recover(records))}
         >
           {translate('commons.trash.restore')}
@@ -85,7 +87,7 @@ export function SelectionBar() {
           variant="outlined"
           color="error"
           startIcon={<DeleteForeverOutlined />}
-          disabled={busy || isPending}
+          disabled={busy || isPending || records.some(isAboutOneself)}
           onClick={() => void run(() => purge(records))}
         >
           {translate('commons.trash.purge')}

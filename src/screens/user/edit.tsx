@@ -8,7 +8,7 @@ export default function UserEdit() {
   return (
     <Edit entity={user}>
       {userInputs}
-      <WithWords sets={['administration']}>
+      <WithWords sets={['accounts', 'administration']}>
         <Invitation />
       </WithWords>
     </Edit>

@@ -19,6 +19,7 @@ interface State {
   readonly joined: boolean
   readonly openUntil: string | null
   readonly mayInvite: boolean
+  readonly byHand: boolean
 }
 
 /** How far the invitation of a user is, and the link by which they come in. */
@@ -54,10 +55,10 @@ export function Invitation() {
   )
 }
 
-function HowFar({ state: { joined, openUntil, mayInvite } }: { readonly state: State }) {
+function HowFar({ state: { joined, openUntil, mayInvite, byHand } }: { readonly state: State }) {
   const { translate } = useWords()
   const format = useFormat()
-  const key = joined ? 'joined' : openUntil ? 'open' : mayInvite ? 'waiting' : 'administrators'
+  const key = joined ? 'joined' : openUntil ? 'open' : mayInvite ? 'waiting' : byHand ? 'byHand' : 'administrators'
   const params = openUntil ? { time: format.dateTime(openUntil) } : {}
   return <Typography>{translate(`resources.user.invitation.${key}`, params)}</Typography>
 }
