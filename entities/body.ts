@@ -10,6 +10,8 @@ export const ownedFields = ['id', 'version', 'createdAt', 'updatedAt', 'createdB
 
 export type Values = Readonly<Record<string, unknown>>
 export type Form = 'create' | 'edit' | 'working'
+/** What a body is read as: what a form sends, or values of a `record` as they were kept, in a form or not. */
+export type BodyForm = Form | 'record'
 export type Reading = { readonly values: Values; readonly issues?: undefined } | { readonly issues: readonly Issue[] }
 
 /**
@@ -17,7 +19,7 @@ export type Reading = { readonly values: Values; readonly issues?: undefined } |
  * refuses fields the site's form does not have. On `create`, empty fields start with their initial values;
  * otherwise an absent key stays absent and null clears.
  */
-export function readBody(entity: Entity, site: SiteSlug, form: Form, body: unknown): Reading {
+export function readBody(entity: Entity, site: SiteSlug, form: BodyForm, body: unknown): Reading {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { issues: [{ path: [], rule: 'record', params: {} }] }
   const sent = normalised(entity, body as Values)
@@ -67,19 +69,22 @@ const withoutAbsent = (values: Values): Values =>
 const schemas = new Map<string, z.ZodType<Values>>()
 
 /** The strict zod schema of one form of an entity at one site; made once. */
-export function bodySchema(entity: Entity, site: SiteSlug, form: Form): z.ZodType<Values> {
+export function bodySchema(entity: Entity, site: SiteSlug, form: BodyForm): z.ZodType<Values> {
   const key = `${entity.name} ${site} ${form}`
   const known = schemas.get(key)
   if (known) return known
   const shape = Object.fromEntries(
-    formFields(entity, form, site).map((field) => [field.name, valueSchema(entity, field, site, form)]),
+    (form === 'record' ? fieldsOf(entity, site) : formFields(entity, form, site)).map((field) => [
+      field.name,
+      valueSchema(entity, field, site, form),
+    ]),
   )
   const schema = z.strictObject(shape) as unknown as z.ZodType<Values>
   schemas.set(key, schema)
   return schema
 }
 
-function valueSchema(entity: Entity, field: Field, site: SiteSlug, form: Form): z.ZodType {
+function valueSchema(entity: Entity, field: Field, site: SiteSlug, form: BodyForm): z.ZodType {
   const offered = entity.sites[site]?.options?.[field.name]
   const schema = offered
     ? field.schema.refine((value) => value === null || offered.includes(value as string), {

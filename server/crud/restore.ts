@@ -4,18 +4,20 @@ import { fieldsOf } from '../../entities/at-site.ts'
 import type { Entity } from '../../entities/entity.ts'
 import type { Screen } from '../../entities/screens.ts'
 import type { Operation } from '../db/query.ts'
+import type { Colleague } from '../auth/colleagues.ts'
 import { invalid, notFound, stale } from '../errors.ts'
+import { assertAmongColleagues, possibleColleagues } from './colleagues.ts'
 import { follow } from './consequences.ts'
 import { settleUploads } from '../uploads/uses.ts'
 import type { Context } from './context.ts'
 import { forEach, manyJson, recordsOf, wholeNumber } from './many.ts'
+import { storedBody } from './record/body.ts'
 import { revisionAt } from './record/books.ts'
 import { rowOf, type CurrentRow } from './record/current.ts'
-import { amongIssues } from './record/among.ts'
-import { referenceIssues } from './record/references.ts'
 import { value, valuesOf } from './record/row.ts'
 import { assertStillPublished, assertUnlocked } from './record/states.ts'
 import { judged } from './record/unique.ts'
+import { assertSound } from './record/values.ts'
 import { changeFrom, changeRecord, savedOf, type Saved } from './record/write.ts'
 import { contextOf, idOf, objectOf, onlyKeys, sendJson, sendSaved, versionOf } from './request.ts'
 import { route } from './route.ts'
@@ -32,8 +34,9 @@ export const restoreRecord = (app: FastifyInstance, entity: Entity) =>
     onlyKeys(body, 'version', 'to')
     const version = versionOf(request, body)
     const to = wholeNumber(body.to, ['to'])
+    const members = await possibleColleagues(app, context)
     const saved = await context.store.database.write(context.tenant.id, () =>
-      restore(context, idOf(request), version, to),
+      restore(context, members, idOf(request), version, to),
     )
     return sendSaved(reply, saved)
   })
@@ -45,32 +48,50 @@ export const restoreRecords = (app: FastifyInstance, entity: Entity) =>
     const body = objectOf(request.body)
     onlyKeys(body, 'records')
     const records = recordsOf(body, ['id', 'version', 'to'], true)
+    const members = await possibleColleagues(app, context)
     const saved = await context.store.database.write(context.tenant.id, () =>
-      forEach(records, ({ id, version, to }) => restore(context, id, version!, to)),
+      forEach(records, ({ id, version, to }) => restore(context, members, id, version!, to)),
     )
     return sendJson(reply, manyJson(saved))
   })
 
-/** Gives a record the content it had, live again if it was in the trash; refused when somebody wrote since. */
-function* restore(context: Context, id: string, version: number, to = version - 1): Operation<Saved> {
+/**
+ * Gives a record the content it had, live again if it was in the trash; refused when somebody wrote since, and where a
+ * form that sends the same values would be.
+ */
+function* restore(
+  context: Context,
+  members: readonly Colleague[],
+  id: string,
+  version: number,
+  to = version - 1,
+): Operation<Saved> {
+  const { entity, tenant } = context
   const current = yield* rowOf(context, id)
   if (!current) throw notFound()
   if (current.version !== version) throw stale(JSON.parse(savedOf(context, current).json))
-  const values = yield* valuesAt(context, current, to)
-  const change = { ...changeFrom(context, current, values), ...(current.trashedAt !== null && { trashedAt: null }) }
+  const kept = yield* valuesAt(context, current, to)
+  const isTrashed = current.trashedAt !== null
+  const different = changeFrom(context, current, kept)
+  // From the trash everything returns, so everything is looked at; otherwise what changes.
+  const changed = storedBody(entity, tenant.site, 'record', isTrashed ? kept : only(kept, different))
+  const change = { ...changeFrom(context, current, changed), ...(isTrashed && { trashedAt: null }) }
   if (Object.keys(change).length === 0) return savedOf(context, current)
   assertUnlocked(context, current, Object.keys(change))
-  assertStillPublished(context, current, values)
-  const changed = changedOf(values, change)
-  const before = valuesOf(context.entity, current)
-  const whole = { ...before, ...values, id }
-  const issues = [...(yield* referenceIssues(context, changed)), ...(yield* amongIssues(context, changed, whole))]
-  if (issues.length > 0) throw invalid(issues, context.entity.name)
+  assertStillPublished(context, current, changed)
+  const before = valuesOf(entity, current)
+  const whole = { ...before, ...changed, id }
+  const fresh = only(changed, change)
+  assertAmongColleagues(entity, fresh, members)
+  yield* assertSound(context, changed, whole, fresh)
   yield* settleUploads(context, changed)
-  const saved = yield* judged(context.entity, changeRecord(context, current, change, 'restore'))
+  const saved = yield* judged(entity, changeRecord(context, current, change, 'restore'))
   yield* follow(context, before, whole)
   return saved
 }
+
+const only = (values: Values, change: Readonly<Record<string, unknown>>): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name in change))
 
 /** The content of an earlier version; what is fixed, and fields that were declared since, keep what they have. */
 function* valuesAt(context: Context, current: CurrentRow, version: number): Operation<Values> {
@@ -87,7 +108,3 @@ function* valuesAt(context: Context, current: CurrentRow, version: number): Oper
       ]),
   )
 }
-
-/** From the trash everything returns, so every pointer is looked at; otherwise those that change. */
-const changedOf = (values: Values, change: Readonly<Record<string, unknown>>): Values =>
-  'trashedAt' in change ? values : Object.fromEntries(Object.entries(values).filter(([name]) => name in change))

@@ -34,6 +34,16 @@ export function failureText(translate: Words['translate'], labels: Labels, error
 export const tookTooLong = (error: unknown): boolean =>
   (error as { body?: { data?: { reason?: string } } } | null)?.body?.data?.reason === 'timeLimit'
 
+/** The sentence for a record that was not brought back to what it was, and stays as it is. */
+export function undoFailureText(translate: Words['translate'], labels: Labels, error: unknown): string {
+  const status = statusOf(error)
+  if (status === 412) return translate('commons.failures.undoStale')
+  const reason = failureText(translate, labels, error)
+  if (status !== 400) return reason
+  const isTaken = issuesOfError(error).some(({ rule }) => rule === 'duplicate')
+  return translate(`commons.failures.${isTaken ? 'undoCollision' : 'undoRefused'}`, { reason })
+}
+
 /** The HTTP status of a failed call; 0 where there was no answer. */
 export const statusOf = (error: unknown): number => (error as { status?: number } | null)?.status ?? 0
 

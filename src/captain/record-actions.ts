@@ -3,9 +3,10 @@ import { statesOf } from '../../entities/entity.ts'
 import { isKeptVersion, publishedState } from '../../entities/versions.ts'
 import { useToast } from '../shell/toast.tsx'
 import { useWords } from '../shell/words-context.tsx'
+import { useIsAboutOneself } from './about-oneself.ts'
 import type { CaptainDataProvider, Known } from './data-provider.ts'
 import { useEntity, useParent } from './entity-context.tsx'
-import { failureText, statusOf } from './failure.ts'
+import { failureText, undoFailureText } from './failure.ts'
 import { useLabels } from './labels.ts'
 import type { CaptainRecord } from './record.ts'
 import { useTitleOf } from './title-of.ts'
@@ -37,14 +38,27 @@ export function useRecordActions(): RecordActions {
   const provider = useDataProvider<CaptainDataProvider>()
   const refresh = useRefresh()
   const titleOf = useTitleOf()
+  const isAboutOneself = useIsAboutOneself()
   const toast = useToast()
-  const { translate } = useWords()
+  const { translate, load } = useWords()
+
+  /** A refusal comes with the words to tell it, which a list does without until then. */
+  async function worded<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work
+    } catch (error) {
+      await load('validations').catch(() => {})
+      throw error
+    }
+  }
 
   const undo = (records: readonly Known[]) => ({
     label: translate('commons.actions.undo'),
     async run() {
       try {
-        await provider.restore(entity.name, { records: records.map(({ id, version }) => ({ id, version })), meta })
+        await worded(
+          provider.restore(entity.name, { records: records.map(({ id, version }) => ({ id, version })), meta }),
+        )
         toast({ kind: 'success', text: translate('commons.toasts.undone') })
       } catch (error) {
         toast({ kind: 'error', text: undoFailure(error) })
@@ -53,20 +67,20 @@ export function useRecordActions(): RecordActions {
     },
   })
 
-  function undoFailure(error: unknown): string {
-    if (statusOf(error) === 412) return translate('commons.failures.undoStale')
-    if (statusOf(error) === 400) return translate('commons.failures.undoCollision')
-    return failureText(translate, labels, error)
-  }
+  const undoFailure = (error: unknown): string => undoFailureText(translate, labels, error)
 
   /** Does it, tells it with the way back, and shows what is now; or tells why not. */
-  async function tell(text: string, work: () => Promise<readonly Known[]>, final = false): Promise<boolean> {
+  async function tell(
+    text: string,
+    work: () => Promise<readonly Known[]>,
+    { final = false, why = (error: unknown) => failureText(translate, labels, error) } = {},
+  ): Promise<boolean> {
     try {
-      const done = await work()
+      const done = await worded(work())
       toast({ kind: 'success', text, ...(!final && { action: undo(done) }) })
       return true
     } catch (error) {
-      toast({ kind: 'error', text: failureText(translate, labels, error) })
+      toast({ kind: 'error', text: why(error) })
       return false
     } finally {
       refresh()
@@ -87,8 +101,12 @@ export function useRecordActions(): RecordActions {
 
   return {
     async remove(records) {
-      const { data: removed } = await provider.remove(entity.name, { records: records.map(known), meta })
-      toast({ kind: 'success', text: said('deleted', records), action: undo(removed.records) })
+      const { data: removed } = await worded(provider.remove(entity.name, { records: records.map(known), meta }))
+      toast({
+        kind: 'success',
+        text: said('deleted', records),
+        ...(!records.some(isAboutOneself) && { action: undo(removed.records) }),
+      })
       refresh()
     },
 
@@ -99,7 +117,7 @@ export function useRecordActions(): RecordActions {
           const { data } = await provider.transition(entity.name, { to, records: records.map(known), meta })
           return data.records
         },
-        records.some((record) => staysAs(to, record)),
+        { final: records.some((record) => staysAs(to, record)) },
       ),
 
     tellMoved(record, to) {
@@ -110,17 +128,11 @@ export function useRecordActions(): RecordActions {
 
     async recover(records) {
       try {
-        await provider.restore(entity.name, { records: records.map(known), meta })
+        await worded(provider.restore(entity.name, { records: records.map(known), meta }))
         toast({ kind: 'success', text: said('restored', records) })
         return true
       } catch (error) {
-        toast({
-          kind: 'error',
-          text:
-            statusOf(error) === 400
-              ? translate('commons.failures.undoCollision')
-              : failureText(translate, labels, error),
-        })
+        toast({ kind: 'error', text: undoFailure(error) })
         return false
       } finally {
         refresh()
@@ -128,16 +140,20 @@ export function useRecordActions(): RecordActions {
     },
 
     async purge(records) {
-      await provider.purge(entity.name, { records: records.map(known), meta })
+      await worded(provider.purge(entity.name, { records: records.map(known), meta }))
       toast({ kind: 'success', text: said('purged', records) })
       refresh()
     },
 
     revert: (record, to, words) =>
-      tell(words, async () => {
-        const { data } = await provider.restoreRevision(entity.name, { ...known(record), to, meta })
-        return [known(data as CaptainRecord)]
-      }),
+      tell(
+        words,
+        async () => {
+          const { data } = await provider.restoreRevision(entity.name, { ...known(record), to, meta })
+          return [known(data as CaptainRecord)]
+        },
+        { why: undoFailure },
+      ),
 
     reorder: (ids) =>
       tell(

@@ -1,4 +1,4 @@
-import { readBody, type Form, type Values } from '../../../entities/body.ts'
+import { readBody, type BodyForm, type Values } from '../../../entities/body.ts'
 import type { RichText } from '../../../entities/blocks.ts'
 import { fieldsOf } from '../../../entities/at-site.ts'
 import type { Entity } from '../../../entities/entity.ts'
@@ -7,7 +7,7 @@ import { invalid } from '../../errors.ts'
 import { cleanBody } from '../rich-text/body.ts'
 
 /** Reads what a caller sent as the values to store: checked, its rich text clean. Refuses it with every fault found. */
-export function storedBody(entity: Entity, site: SiteSlug, form: Form, body: unknown): Values {
+export function storedBody(entity: Entity, site: SiteSlug, form: BodyForm, body: unknown): Values {
   const values = checked(entity, site, form, body)
   const clean = cleaned(entity, site, values)
   if (Object.keys(clean).length === 0) return values
@@ -15,7 +15,7 @@ export function storedBody(entity: Entity, site: SiteSlug, form: Form, body: unk
   return checked(entity, site, form, { ...(body as Values), ...clean })
 }
 
-function checked(entity: Entity, site: SiteSlug, form: Form, body: unknown): Values {
+function checked(entity: Entity, site: SiteSlug, form: BodyForm, body: unknown): Values {
   const read = readBody(entity, site, form, body)
   if (read.issues) throw invalid(read.issues, entity.name)
   return read.values

@@ -6,7 +6,7 @@ import type { Values } from '../../../entities/body.ts'
 import { statesOf } from '../../../entities/entity.ts'
 import { isTitled } from './titled.ts'
 import { useEntity } from '../entity-context.tsx'
-import { failureText, statusOf } from '../failure.ts'
+import { undoFailureText } from '../failure.ts'
 import { useFormat } from '../format.ts'
 import { useLabels } from '../labels.ts'
 import { titleIn, type CaptainRecord } from '../record.ts'
@@ -76,8 +76,7 @@ export function useTold(transport: Transport): (saved: Saved, session: Session) 
           spread(restored)
           toast({ kind: 'success', text: translate('commons.toasts.undone') })
         } catch (error) {
-          const known = { 400: 'commons.failures.undoCollision', 412: 'commons.failures.undoStale' }[statusOf(error)]
-          toast({ kind: 'error', text: known ? translate(known) : failureText(translate, labels, error) })
+          toast({ kind: 'error', text: undoFailureText(translate, labels, error) })
         }
       }
       const canTakeBack = Number(before.version) > 0
