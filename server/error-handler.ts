@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { asUnavailable } from './db/unavailable.ts'
 import { ApiError, catalogue, invalid, notFound, type ErrorBody, type StatusCode } from './errors.ts'
 
 /** The one place where what was thrown becomes an answer. */
@@ -30,14 +31,15 @@ export function errorBody({ statusCode, message, data }: Pick<ApiError, 'statusC
 
 /** Whatever was thrown, as one of ours: Fastify's own refusals, the database's, and everything else as 500. */
 export function asApiError(thrown: unknown, entity?: string): ApiError {
-  if (thrown instanceof ApiError) return thrown
+  const known = asUnavailable(thrown)
+  if (known instanceof ApiError) return known
   const kept = keptByDatabase(thrown)
   if (kept) return kept
   const { code, statusCode, message } = (thrown ?? {}) as { code?: unknown; statusCode?: unknown; message?: unknown }
   if (typeof code === 'string' && code.startsWith('SQLITE_')) return fromDatabase(code, String(message), entity)
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
-    const known = statusCode in catalogue ? (statusCode as StatusCode) : 400
-    return new ApiError(known, catalogue[known].message)
+    const ours = statusCode in catalogue ? (statusCode as StatusCode) : 400
+    return new ApiError(ours, catalogue[ours].message)
   }
   return new ApiError(statusCode === 503 || code === queryCanceled ? 503 : 500)
 }
@@ -53,10 +55,6 @@ function fromDatabase(code: string, message: string, entity: string | undefined)
       return invalid([{ path: [constrainedField(message)], rule: 'duplicate', params: {} }], entity)
     case 'SQLITE_CONSTRAINT_FOREIGNKEY':
       return invalid([{ path: [], rule: 'integrity.refNotFound', params: {} }], entity)
-    case 'SQLITE_BUSY':
-    case 'SQLITE_FULL':
-    case 'SQLITE_READONLY':
-      return new ApiError(503)
     default:
       return new ApiError(500)
   }

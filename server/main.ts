@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import type { Database } from './db/runner.ts'
 import type { SqliteDatabase } from './db/sqlite-runner.ts'
+import { asUnavailable, DatabaseUnavailable } from './db/unavailable.ts'
 import { readEnv, type Env } from './env.ts'
 import { builtPages } from './pages/built.ts'
 import { developmentPages } from './pages/development.ts'
@@ -23,8 +24,9 @@ type Mode = (typeof modes)[number]
 try {
   await main((process.argv[2] ?? 'start') as Mode)
 } catch (error) {
-  if (!(error instanceof CannotStart)) throw error
-  console.error(`Captain cannot start:\n${error.reasons.map((reason) => `- ${reason}`).join('\n')}`)
+  const known = asUnavailable(error) instanceof DatabaseUnavailable ? databaseAway(error) : error
+  if (!(known instanceof CannotStart)) throw error
+  console.error(`Captain cannot start:\n${known.reasons.map((reason) => `- ${reason}`).join('\n')}`)
   process.exit(1)
 }
 
@@ -50,6 +52,12 @@ async function main(mode: Mode): Promise<void> {
   stopOnSignals(app, database)
   console.log(`Captain is ready: ${env.PUBLIC_URL}`)
   for (const line of news) console.log(line)
+}
+
+function databaseAway(error: unknown): CannotStart {
+  const { cause } = error as { cause?: unknown }
+  const reason = cause instanceof Error ? cause.message : String(cause ?? error)
+  return new CannotStart(`The database became unavailable meanwhile (${reason}). Nothing is lost; start Captain again.`)
 }
 
 async function listen(app: FastifyInstance, { PORT, HOST }: Env): Promise<void> {

@@ -12,9 +12,14 @@ export function stopOnSignals(app: FastifyInstance, database: Database): void {
     stopping = true
     app.beginStopping()
     setTimeout(() => process.exit(1), drainMost).unref()
-    await app.close()
-    await database.close()
-    process.exit(0)
+    try {
+      await app.close()
+      await database.close()
+      process.exit(0)
+    } catch (error) {
+      app.log.error({ err: error }, 'stopping failed')
+      process.exit(1)
+    }
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())

@@ -121,7 +121,15 @@ export function authOptions({ publicUrl, secret, database, sendVerification, log
 }
 
 /** better-auth on the accounts of the database. */
-export const makeAuth = (database: Accounts, settings: AuthSettings) =>
-  betterAuth({ ...authOptions(settings), database })
+export function makeAuth({ call, ...database }: Accounts, settings: AuthSettings) {
+  const auth = betterAuth({ ...authOptions(settings), database })
+  const api = new Proxy(auth.api, {
+    get(calls, name, receiver) {
+      const made: unknown = Reflect.get(calls, name, receiver)
+      return typeof made === 'function' ? (...given: unknown[]) => call(async () => made(...given) as unknown) : made
+    },
+  })
+  return { ...auth, api, handler: (request: Request) => call(() => auth.handler(request)) }
+}
 
 export type Auth = ReturnType<typeof makeAuth>

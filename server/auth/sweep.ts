@@ -12,10 +12,12 @@ export async function sweepExpired(database: Database, failed: (error: unknown) 
     ['auth_session', 'auth_verification', 'auth_invitation', 'attempt', 'idempotency_key'] as const
   ).map((table) => statement(installation(database.dialect).deleteFrom(table).where('expiresAt', '<', marker('now'))))
   const sweep = () =>
-    database.write(null, function* () {
-      for (const forget of statements) yield* run(forget({ now: new Date().toISOString() }))
-    })
+    database
+      .write(null, function* () {
+        for (const forget of statements) yield* run(forget({ now: new Date().toISOString() }))
+      })
+      .catch(failed)
   await sweep()
-  const timer = setInterval(() => void sweep().catch(failed), hour).unref()
+  const timer = setInterval(() => void sweep(), hour).unref()
   return () => clearInterval(timer)
 }

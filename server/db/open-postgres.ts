@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { CannotStart } from '../cannot-start.ts'
 import { migratePostgres } from './migrate-postgres.ts'
@@ -9,6 +10,9 @@ const hour = 3600
 
 /** How long one statement of the server's may take, waiting for its turn included; less than a request has. In milliseconds. */
 const statementLimit = 30_000
+/** How long a connection may take, and an answer on one: PostgreSQL itself has the first word on what takes too long. */
+const patience = 10_000
+const answerMost = statementLimit + 5_000
 
 interface Opened {
   readonly database: PostgresDatabase
@@ -32,31 +36,51 @@ export async function openPostgres(url: string): Promise<Opened> {
     options: `-c role=${appRole} -c statement_timeout=${statementLimit}`,
     max: 10,
     maxLifetimeSeconds: hour,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: patience,
+    // A server that is gone without a word says nothing for ever.
+    query_timeout: answerMost,
+    keepAlive: true,
     application_name: 'captain',
   })
-  // A connection that breaks while nobody uses it is replaced by the pool.
-  pool.on('error', () => undefined)
+  const database = postgresRunner(pool)
   await assertHarmless(pool).catch(async (error: unknown) => {
     await pool.end()
     throw error
   })
-  return { database: postgresRunner(pool), migrated }
+  return { database, migrated }
 }
 
 /** Does something on a connection of the owner's, who is let through to change the schema. */
 export async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'captain', connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-  } catch (error) {
-    throw new CannotStart(`DATABASE_URL: PostgreSQL cannot be reached (${messageOf(error)}).`)
-  }
+  const client = await ownerOf(url)
   try {
     return await work(client)
   } finally {
     await client.end()
+  }
+}
+
+/** How long PostgreSQL may take to start, where both start together, and how often it is asked; in milliseconds. */
+const startMost = 60_000
+const askEvery = 500
+const starting = '57P03'
+
+async function ownerOf(url: string): Promise<pg.Client> {
+  for (const until = performance.now() + startMost; ; await setTimeout(askEvery)) {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'captain',
+      connectionTimeoutMillis: patience,
+    })
+    // What breaks is told by the query that fails.
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      if ((error as { code?: unknown }).code === starting && performance.now() < until) continue
+      throw new CannotStart(`DATABASE_URL: PostgreSQL cannot be reached (${messageOf(error)}).`)
+    }
   }
 }
 

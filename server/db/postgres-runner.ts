@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
-import { Kysely, PostgresDialect } from 'kysely'
+import { PostgresDialect, type PostgresPool } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
+import { accountsIn } from './accounts-access.ts'
 import { noteChange } from './changes.ts'
+import { connectionsOf, type Connection } from './connections.ts'
 import type { Operation, Outcome, Query } from './query.ts'
 import type { Database } from './runner.ts'
 import { rowForms } from './postgres-types.ts'
 import { writesInTurn } from './turn.ts'
+import { asUnavailable, DatabaseUnavailable } from './unavailable.ts'
 
 /** The most statements that are given a name; the closed grammar of lists makes a few hundred. */
 const namedMost = 1000
@@ -14,6 +17,12 @@ const namedMost = 1000
 /** What PostgreSQL gives up on because of others is started again, this many times. */
 const startsMost = 5
 const givenUp: ReadonlySet<unknown> = new Set(['40001', '40P01'])
+
+/** What is said of every further statement after one that failed in the same transaction. */
+const inFailed = '25P02'
+
+/** How long another server may take over what it does alone, in milliseconds. */
+const aloneMost = 600_000
 
 export interface PostgresDatabase extends Database {
   readonly dialect: 'postgres'
@@ -25,7 +34,10 @@ export interface PostgresDatabase extends Database {
  * an operation may look before it writes, as on SQLite; tenants do not wait for each other.
  */
 export function postgresRunner(pool: pg.Pool): PostgresDatabase {
+  const connections = connectionsOf(pool)
   const inTurn = writesInTurn()
+  /** When the database could not be reached the last time. */
+  let unreachedAt = -Infinity
   const names = new LRUCache<string, string>({ max: namedMost })
 
   /** A statement is parsed and planned once by each connection that knows it by its name. */
@@ -37,8 +49,8 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     return name
   }
 
-  async function execute(client: pg.PoolClient, { sql, parameters }: Query): Promise<Outcome> {
-    const { fields, rows, rowCount } = await client.query<Record<string, unknown>>({
+  async function execute(connection: Connection, { sql, parameters }: Query): Promise<Outcome> {
+    const { fields, rows, rowCount } = await connection.query<Record<string, unknown>>({
       name: nameOf(sql),
       text: sql,
       values: [...parameters],
@@ -47,36 +59,44 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     return fields.length > 0 ? rows : (rowCount ?? 0)
   }
 
-  async function drive<T>(client: pg.PoolClient, operation: Operation<T>): Promise<T> {
-    let step = operation.next()
-    while (!step.done) {
-      let outcome: Outcome = 0
-      try {
-        outcome = await execute(client, step.value)
-      } catch (error) {
-        step = operation.throw(error)
-        continue
+  async function drive<T>(connection: Connection, operation: Operation<T>): Promise<T> {
+    let fault: unknown
+    try {
+      let step = operation.next()
+      while (!step.done) {
+        let outcome: Outcome = 0
+        try {
+          outcome = await execute(connection, step.value)
+        } catch (error) {
+          fault ??= error
+          step = operation.throw(error)
+          continue
+        }
+        step = operation.next(outcome)
       }
-      step = operation.next(outcome)
+      return step.value
+    } catch (error) {
+      throw codeOf(error) === inFailed ? fault : error
     }
-    return step.value
   }
 
-  async function transact<T>(begin: string, operation: () => Operation<T>): Promise<T> {
-    const client = await pool.connect()
-    let lost: Error | undefined
+  async function transact<T>(begin: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+    const connection = await connections.connect().catch((error: unknown) => {
+      unreachedAt = performance.now()
+      throw error
+    })
     try {
-      await client.query(begin)
-      const value = await drive(client, operation())
-      const { command } = await client.query('COMMIT')
+      await connection.query(begin)
+      const value = await work(connection)
+      const { command } = await connection.query('COMMIT')
       // An operation that caught what a query threw: PostgreSQL has undone everything.
       if (command !== 'COMMIT') throw new Error('The transaction was undone by an error that its operation caught.')
       return value
     } catch (error) {
-      await client.query('ROLLBACK').catch((fault: Error) => (lost = fault))
+      await connection.rollback()
       throw error
     } finally {
-      client.release(lost)
+      connection.release()
     }
   }
 
@@ -84,28 +104,45 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     const begin = `BEGIN; ${tenantIs(tenant)}; ${lockOf(tenant)}`
     for (let start = 1; ; start += 1) {
       try {
-        return await transact(begin, operation)
+        return await transact(begin, (connection) => drive(connection, operation()))
       } catch (error) {
-        if (start >= startsMost || !givenUp.has((error as { code?: unknown }).code)) throw error
+        if (start >= startsMost || !givenUp.has(codeOf(error))) throw asUnavailable(error)
       }
     }
   }
 
   const database: PostgresDatabase = {
     dialect: 'postgres',
-    accounts: {
-      db: new Kysely<never>({ dialect: new PostgresDialect({ pool }) }),
-      type: 'postgres',
-      transaction: false,
-    },
+    accounts: accountsIn('postgres', (note) => {
+      const connect = () =>
+        connections.connect().catch((error: unknown) => {
+          note(error)
+          throw error
+        })
+      return new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } as unknown as PostgresPool })
+    }),
     // All queries of one read see the same moment, as they do on SQLite.
     read: (tenant, operation) =>
-      transact(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${tenantIs(tenant)}`, operation),
+      transact(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${tenantIs(tenant)}`, (connection) =>
+        drive(connection, operation()),
+      ).catch((error: unknown) => {
+        throw asUnavailable(error)
+      }),
     async write(tenant, operation) {
-      const value = await inTurn.run(tenant ?? '', () => write(tenant, operation))
+      const came = performance.now()
+      const value = await inTurn.run(tenant ?? '', async () => {
+        // Trying again for each that waits in line, one after the other, would keep the last of them waiting for minutes.
+        if (unreachedAt > came) throw new DatabaseUnavailable('The database could not be reached by those before.')
+        return write(tenant, operation)
+      })
       noteChange(database, tenant)
       return value
     },
+    alone: (name, work) =>
+      transact('BEGIN', async (connection) => {
+        await connection.query({ text: lockedBy(name), query_timeout: aloneMost } as pg.QueryConfig)
+        return work()
+      }),
     async close() {
       await inTurn.done()
       await pool.end()
@@ -117,5 +154,10 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
 /** Tells the wall for whom the transaction is. Without a tenant no row of any is there. */
 const tenantIs = (tenant: string | null): string => `SET LOCAL captain.tenant = ${pg.escapeLiteral(tenant ?? '')}`
 
-const lockOf = (tenant: string | null): string =>
-  `SELECT pg_advisory_xact_lock(hashtextextended(${pg.escapeLiteral(`captain ${tenant ?? ''}`)}, 0))`
+/** Waits for whoever holds the lock of that name, on this server or another, and holds it until the transaction ends. */
+const lockedBy = (name: string): string =>
+  `SELECT pg_advisory_xact_lock(hashtextextended(${pg.escapeLiteral(`captain ${name}`)}, 0))`
+
+const lockOf = (tenant: string | null): string => lockedBy(tenant ?? '')
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null | undefined)?.code

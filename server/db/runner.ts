@@ -16,11 +16,17 @@ export interface Accounts {
   readonly type: Dialect
   /** An asynchronous transaction on SQLite loses what others write meanwhile; its flows guard each step by a condition. */
   readonly transaction: false
+  /**
+   * Makes a call of better-auth. Where the database was unavailable to it, that is thrown: better-auth would take it for
+   * the absence of a session, a failed sign-in or a sign-out that worked.
+   */
+  call<T>(work: () => Promise<T>): Promise<T>
 }
 
 /**
  * The database as the rest of the server sees it. Answers may be there at once or come later, so they are always awaited.
- * An operation is given as a function, for a runner may have to start it again.
+ * An operation is given as a function, for a runner may have to start it again. Throws DatabaseUnavailable while the
+ * database cannot do its work.
  */
 export interface Database {
   readonly dialect: Dialect
@@ -32,5 +38,9 @@ export interface Database {
    * comes only after the commit. What it throws undoes it alone.
    */
   write<T>(tenant: string | null, operation: () => Operation<T>): Promise<T>
+  /**
+   * Does work while no other server on this database does work of that name. An embedded database has one server only.
+   */
+  alone<T>(name: string, work: () => Promise<T>): Promise<T>
   close(): void | Promise<void>
 }

@@ -1,9 +1,11 @@
 import type { Database as Sqlite, Statement } from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { SqliteDialect } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { accountsIn } from './accounts-access.ts'
 import { noteChange } from './changes.ts'
 import type { Operation, Outcome, Query } from './query.ts'
 import type { Database } from './runner.ts'
+import { asUnavailable } from './unavailable.ts'
 
 /** The most statements kept prepared; the closed grammar of lists makes a few hundred. */
 const preparedMost = 1000
@@ -77,7 +79,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
           if (!sqlite.inTransaction) throw error
           undo!.run()
           late.length = before
-          answers.push(() => refuse(error))
+          answers.push(() => refuse(asUnavailable(error)))
         }
         keep!.run()
       }
@@ -87,7 +89,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
       commits += 1
     } catch (error) {
       if (sqlite.inTransaction) rollback!.run()
-      for (const { refuse } of batch) refuse(error)
+      for (const { refuse } of batch) refuse(asUnavailable(error))
       return
     }
     for (const { tenant } of batch) noteChange(database, tenant)
@@ -97,20 +99,23 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
   const database: SqliteDatabase = {
     dialect: 'sqlite',
     sqlite,
-    accounts: {
-      db: new Kysely<never>({ dialect: new SqliteDialect({ database: sqlite }) }),
-      type: 'sqlite',
-      transaction: false,
-    },
+    accounts: accountsIn('sqlite', () => new SqliteDialect({ database: sqlite })),
     get commits() {
       return commits
     },
-    read: (_tenant, operation) => drive(operation(), []),
+    read(_tenant, operation) {
+      try {
+        return drive(operation(), [])
+      } catch (error) {
+        throw asUnavailable(error)
+      }
+    },
     write: <T>(tenant: string | null, operation: () => Operation<T>) =>
       new Promise<T>((answer, refuse) => {
         if (waiting.length === 0) setImmediate(commitWaiting)
         waiting.push({ tenant, operation, answer: answer as (value: unknown) => void, refuse })
       }),
+    alone: (_name, work) => work(),
     close() {
       if (waiting.length > 0) commitWaiting()
       sqlite.close()

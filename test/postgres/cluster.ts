@@ -18,6 +18,10 @@ import pg from 'pg'
 export interface Cluster {
   /** The address of a database, as its superuser. */
   readonly url: string
+  /** Ends it, with all its connections, as whoever restarts it does; its data stay. */
+  halt(): Promise<void>
+  /** Starts it again. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -38,10 +42,22 @@ export async function startCluster(): Promise<Cluster> {
     unpack(folder, owner.uid)
     const port = await freePort()
     initialise(folder, owner)
-    const server = run(folder, port, owner)
+    let server = run(folder, port, owner)
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`
     await untilReady(server, url, folder)
-    return { url, stop: () => stop(server.process, folder) }
+    return {
+      url,
+      halt: () => end(server.process, 'SIGINT'),
+      async resume() {
+        server = run(folder, port, owner)
+        await untilReady(server, url, folder)
+      },
+      async stop() {
+        // At once: there is nobody left to wait for.
+        await end(server.process, 'SIGQUIT')
+        rmSync(folder, { recursive: true, force: true })
+      },
+    }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw error
@@ -142,14 +158,11 @@ async function untilReady({ process: server, said }: Server, url: string, folder
   }
 }
 
-async function stop(server: ChildProcess, folder: string): Promise<void> {
-  if (server.exitCode === null) {
-    const ended = new Promise((resume) => server.once('exit', resume))
-    // At once: there is nobody left to wait for.
-    server.kill('SIGQUIT')
-    await ended
-  }
-  rmSync(folder, { recursive: true, force: true })
+async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+  if (server.exitCode !== null) return
+  const ended = new Promise((resume) => server.once('exit', resume))
+  server.kill(signal)
+  await ended
 }
 
 async function freePort(): Promise<number> {

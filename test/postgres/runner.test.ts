@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { all, first, run, type Operation, type Query } from '../../server/db/query.ts'
+import { postgresRunner } from '../../server/db/postgres-runner.ts'
 import { freshDatabase, type TestDatabase } from '../server/database.ts'
 
 let house: TestDatabase
@@ -81,7 +85,7 @@ test('but not for ever', async () => {
     starts += 1
     yield* run(query(`do $$ begin raise exception 'given up' using errcode = '40001'; end $$`))
   })
-  await expect(hopeless).rejects.toThrow('given up')
+  await expect(hopeless).rejects.toMatchObject({ statusCode: 503, cause: { message: 'given up' } })
   expect(starts).toBe(5)
 })
 
@@ -98,5 +102,36 @@ test('all queries of a read see the same moment', async () => {
 })
 
 test('a read changes nothing', async () => {
-  await expect(async () => house.database.read('seven', () => run(set('seven', 1)))).rejects.toThrow('read-only')
+  const writing = Promise.resolve(house.database.read('seven', () => run(set('seven', 1))))
+  await expect(writing).rejects.toMatchObject({ cause: { message: expect.stringContaining('read-only') } })
+})
+
+test('what failed first is told, not that the transaction had failed already', async () => {
+  const goingOn = house.database.write('eight', function* () {
+    try {
+      yield* run(query('select nothing_of_the_kind'))
+    } catch {
+      yield* run(set('eight', 1))
+    }
+  })
+  await expect(goingOn).rejects.toThrow('nothing_of_the_kind')
+})
+
+test('whoever waits in line while PostgreSQL cannot be reached is told so with the first, not one after the other', async () => {
+  let tries = 0
+  const deaf = createServer((socket) => {
+    tries += 1
+    socket.destroy()
+  }).listen(0, '127.0.0.1')
+  await once(deaf, 'listening')
+  const pool = new pg.Pool({ host: '127.0.0.1', port: (deaf.address() as AddressInfo).port, user: 'nobody' })
+  const database = postgresRunner(pool)
+  onTestFinished(async () => {
+    await database.close()
+    deaf.close()
+  })
+  const many = Array.from({ length: 30 }, () => database.write('one', () => addOne('one')))
+  for (const each of await Promise.allSettled(many))
+    expect(each).toMatchObject({ status: 'rejected', reason: { statusCode: 503 } })
+  expect(tries).toBe(1)
 })

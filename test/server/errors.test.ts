@@ -102,10 +102,20 @@ describe('what the database refuses is an answer to the caller', () => {
     })
   })
 
-  test('a disk that is full: try again later', async () => {
-    const { statusCode, headers } = await refused('SQLITE_FULL', 'database or disk is full')
-    expect(statusCode).toBe(503)
-    expect(headers['retry-after']).toBe('5')
+  test.each([
+    ['a disk that is full', 'SQLITE_FULL', '53100'],
+    ['a disk that fails', 'SQLITE_IOERR_WRITE', '58030'],
+    ['too many at once', 'SQLITE_BUSY_SNAPSHOT', '53300', '40001', '40P01'],
+    ['a server that stops or starts', '57P01', '57P02', '57P03'],
+    ['a connection that broke', '08006', '08P01'],
+    ['a database that takes no writes', 'SQLITE_READONLY_DBMOVED', '25006'],
+  ])('%s: try again later', async (_, ...codes) => {
+    for (const code of codes) {
+      const { statusCode, headers, body } = await refused(code, 'something of the inside')
+      expect(statusCode, code).toBe(503)
+      expect(headers['retry-after']).toBe('5')
+      expect(body).toMatchObject({ message: 'The server is temporarily unavailable.', data: {} })
+    }
   })
 })
 

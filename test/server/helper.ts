@@ -64,15 +64,15 @@ export async function start(environment: Record<string, string> = {}): Promise<W
   return world
 }
 
-/** The same for several tests that only look; whoever opens it closes it. */
-export async function open(environment: Record<string, string> = {}): Promise<World> {
+/** The same for several tests that only look, or on a database of one's own; whoever opens it closes it. */
+export async function open(environment: Record<string, string> = {}, given?: TestDatabase): Promise<World> {
   const env = readEnv({
     AUTH_SECRET: 'a secret for tests only, 32 bytes',
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
     ...environment,
   })
-  const { database, sql, forgetKeys, close: closeDatabase } = await freshDatabase()
+  const { database, sql, forgetKeys, close: closeDatabase } = given ?? (await freshDatabase())
   const app = await buildApp({ env, database })
   await app.ready()
   const close = async (): Promise<void> => {
