@@ -6,10 +6,11 @@ import type { Env } from '../env.ts'
 import { generatedStorageOf, uploadsFolder } from '../storage/storage-of.ts'
 import { incomingFolder } from '../uploads/receive.ts'
 import { AiFailure } from './failure.ts'
+import { leasesIn, type Leases } from './leases.ts'
 import { pictureMaker, type Maker } from './maker.ts'
 import { pictureFiles, type PictureFiles } from './picture-files.ts'
 import type { Limits } from './quota.ts'
-import { endInterrupted, sweepRequests } from './retention.ts'
+import { sweepRequests } from './retention.ts'
 import { workersAi, type AiProvider } from './workers-ai.ts'
 
 /** How long prompts and pictures are kept, and how often what is older is swept. In milliseconds. */
@@ -28,8 +29,9 @@ export interface AiArea {
   provider(): AiProvider
   maker(): Maker
   readonly files: PictureFiles
-  /** Ends what an earlier start left running, and sweeps from now on. */
-  start(): Promise<void>
+  readonly leases: Leases
+  /** Renews leases, ends what is abandoned, and sweeps from now on. */
+  start(): void
   stop(): Promise<void>
 }
 
@@ -47,7 +49,8 @@ export function aiArea(env: Env, database: Database, log: FastifyBaseLogger): Ai
           timeouts: { translation: env.AI_TRANSLATION_TIMEOUT * 1000, picture: env.AI_PICTURE_TIMEOUT * 1000 },
         })
       : undefined
-  const maker = provider && pictureMaker({ provider, database, files, log })
+  const leases = leasesIn(database, log)
+  const maker = provider && pictureMaker({ provider, database, files, leases, log })
   const there = <T>(part: T | undefined): T => {
     if (!part) throw new AiFailure('notConfigured', 'This installation has no account with the AI service.')
     return part
@@ -77,8 +80,9 @@ export function aiArea(env: Env, database: Database, log: FastifyBaseLogger): Ai
     provider: () => there(provider),
     maker: () => there(maker),
     files,
-    async start() {
-      await database.write(null, () => endInterrupted(database.dialect))
+    leases,
+    start() {
+      leases.start()
       timer = setInterval(
         () => void sweep().catch((error: unknown) => log.error({ err: error }, 'Sweeping')),
         sweepEvery,
@@ -87,6 +91,7 @@ export function aiArea(env: Env, database: Database, log: FastifyBaseLogger): Ai
     },
     async stop() {
       clearInterval(timer)
+      leases.stop()
       await maker?.stop()
     },
   }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/runner.ts'
 import { AiFailure } from './failure.ts'
+import type { Leases } from './leases.ts'
 import type { PictureFiles } from './picture-files.ts'
 import { addPicture, endRequest, keepEnglish } from './request-changes.ts'
 import type { AiRequest } from './requests.ts'
@@ -30,10 +31,11 @@ interface Tools {
   readonly provider: AiProvider
   readonly database: Database
   readonly files: PictureFiles
+  readonly leases: Leases
   readonly log: FastifyBaseLogger
 }
 
-export function pictureMaker({ provider, database, files, log }: Tools): Maker {
+export function pictureMaker({ provider, database, files, leases, log }: Tools): Maker {
   const running = new Map<string, { readonly controller: AbortController; readonly work: Promise<void> }>()
   const { dialect } = database
 
@@ -68,7 +70,8 @@ export function pictureMaker({ provider, database, files, log }: Tools): Maker {
   return {
     make(request, order) {
       const controller = new AbortController()
-      const done = work(request, order, controller.signal)
+      const done = leases
+        .during(request.id, () => work(request, order, controller.signal))
         .catch((error: unknown) => log.error({ err: error }, 'What became of a picture could not be written down'))
         .finally(() => running.delete(request.id))
       running.set(request.id, { controller, work: done })

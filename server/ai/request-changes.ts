@@ -4,22 +4,27 @@ import type { Dialect } from '../db/runner.ts'
 import { installation } from '../db/scope.ts'
 import type { Action, AiPictureRow, AiRequestRow } from '../db/tables.ts'
 import { conflict, stale } from '../errors.ts'
-import { query, type AiRequest } from './requests.ts'
+import { leaseTime, query, type AiRequest } from './requests.ts'
 import { writeRevision, type Writing } from './revisions.ts'
 
-export type NewRequest = Omit<AiRequestRow, 'id' | 'at' | 'status' | 'failure' | 'finishedAt' | 'version' | 'trashedAt'>
+export type NewRequest = Omit<
+  AiRequestRow,
+  'id' | 'at' | 'status' | 'failure' | 'finishedAt' | 'version' | 'trashedAt' | 'leaseExpiresAt'
+>
 
 /** Writes down a request that begins now. */
 export function* beginRequest(dialect: Dialect, request: NewRequest, writing: Writing): Operation<AiRequest> {
+  const now = Date.now()
   const row: AiRequestRow = {
     ...request,
     id: uuid(),
-    at: new Date().toISOString(),
+    at: new Date(now).toISOString(),
     status: 'running',
     failure: null,
     finishedAt: null,
     version: 1,
     trashedAt: null,
+    leaseExpiresAt: new Date(now + leaseTime).toISOString(),
   }
   yield* run(query(installation(dialect).insertInto('ai_request').values(row)))
   yield* writeRevision(dialect, row, 'create', writing)

@@ -11,6 +11,9 @@ export interface AiRequest extends AiRequestRow {
   readonly pictures: readonly AiPictureRow[]
 }
 
+/** For how long a server answers for a request without renewing its lease, in milliseconds. */
+export const leaseTime = 60_000
+
 /** A query that is asked once. */
 export const query = <Row>(built: Compilable<Row>): Query<Row> => statement(built)({})
 

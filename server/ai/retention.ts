@@ -1,7 +1,6 @@
 import { all, run, type Operation } from '../db/query.ts'
 import type { Dialect } from '../db/runner.ts'
 import { installation } from '../db/scope.ts'
-import { endRequest } from './request-changes.ts'
 import { query, type AiRequest } from './requests.ts'
 import { forgetRevisions } from './revisions.ts'
 
@@ -17,26 +16,6 @@ export function* forgetRequest(dialect: Dialect, { id }: AiRequest): Operation<v
         .where('id', '=', id),
     ),
   )
-}
-
-/** After a start nothing is running any more: what was, has failed. */
-export function* endInterrupted(dialect: Dialect): Operation<void> {
-  const running = yield* all<{ id: string }>(
-    query(
-      installation(dialect)
-        .selectFrom('ai_request')
-        .select('id')
-        .where('status', '=', 'running')
-        .where('trashedAt', 'is', null),
-    ),
-  )
-  for (const { id } of running)
-    yield* endRequest(
-      dialect,
-      id,
-      { status: 'failed', failure: 'interrupted' },
-      { by: null, impersonator: null, requestId: 'start' },
-    )
 }
 
 /** What was deleted because it was old. */

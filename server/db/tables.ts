@@ -95,6 +95,8 @@ export interface AiRequestRow {
   count: number
   version: number
   trashedAt: string | null
+  /** Until when the server that works on it answers for it. */
+  leaseExpiresAt: string | null
 }
 
 /** What an AI request was at one of its versions. The words of one that was deleted are gone. */

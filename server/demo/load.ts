@@ -13,7 +13,7 @@ import type { Auth } from '../auth/better-auth.ts'
 import { keptSecret } from '../auth/secret.ts'
 import type { Database } from '../db/runner.ts'
 import type { Env } from '../env.ts'
-import { createOperator, isEmpty } from '../setup/operator.ts'
+import { createOperator, ifEmpty } from '../setup/operator.ts'
 import { createPerson } from '../setup/people.ts'
 import { writeRecord, type Place } from '../setup/records.ts'
 import { fillCompanions } from './companions.ts'
@@ -37,7 +37,7 @@ const busyNews = 60
 /** Fills an empty database with the demo: ten tenants, their people and their content. Answers how to sign in. */
 export async function loadDemo(env: Env, database: Database, auth: Auth): Promise<readonly string[]> {
   const password = env.DEMO_PASSWORD ?? keptSecret(env.DATA_DIR, 'demo-password', drawPassword)
-  if (await isEmpty(database)) {
+  await ifEmpty(database, async () => {
     const staff = await createAccounts(auth, password)
     const media = await demoMedia(env, database)
     const tenants = await createTenants(database, media)
@@ -47,7 +47,7 @@ export async function loadDemo(env: Env, database: Database, auth: Auth): Promis
     }
     for (const site of sites) await fill(database, media, { id: tenants[site], site }, staff[site], tenants)
     await media.done()
-  }
+  })
   return [
     'Sign in with the password ' + password,
     '  admin@captain.example         an administrator',

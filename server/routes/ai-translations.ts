@@ -55,15 +55,17 @@ export function aiTranslationRoutes(app: FastifyInstance, area: AiArea | undefin
         ...(await database().write(null, () => endRequest(dialect, request.id, result, writing))),
       })
       const { signal } = untilGone(reply)
-      try {
-        const english = await provider.translate(withTerms(text, terms), signal)
-        return reply.status(201).send(requestAnswer({ ...(await end({ status: 'done', english })), english }))
-      } catch (error) {
-        // Nobody waits for this answer any more.
-        if (signal.aborted) return reply.status(201).send(requestAnswer(await end({ status: 'cancelled' })))
-        await end({ status: 'failed', failure: (error as { reason?: string }).reason ?? 'unreachable' })
-        throw error
-      }
+      return area!.leases.during(request.id, async () => {
+        try {
+          const english = await provider.translate(withTerms(text, terms), signal)
+          return reply.status(201).send(requestAnswer({ ...(await end({ status: 'done', english })), english }))
+        } catch (error) {
+          // Nobody waits for this answer any more.
+          if (signal.aborted) return reply.status(201).send(requestAnswer(await end({ status: 'cancelled' })))
+          await end({ status: 'failed', failure: (error as { reason?: string }).reason ?? 'unreachable' })
+          throw error
+        }
+      })
     },
   })
 

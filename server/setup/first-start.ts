@@ -4,17 +4,17 @@ import type { Database } from '../db/runner.ts'
 import { hasAdmin } from '../auth/accounts.ts'
 import { issueInvitation, linkOf } from '../auth/invitations/invitations.ts'
 import type { Env } from '../env.ts'
-import { createOperator, isEmpty } from './operator.ts'
+import { createOperator, ifEmpty } from './operator.ts'
 
 /**
  * What `npm start` does while nobody can sign in: an empty database gets the operator's tenant and nothing else, and
  * a link to the setup page is drawn anew at every start, for whoever reads this terminal or the file beside the data.
  */
 export async function firstStart({ DATA_DIR, PUBLIC_URL }: Env, database: Database): Promise<readonly string[]> {
-  if (await isEmpty(database)) {
+  await ifEmpty(database, async () => {
     const { hostname } = new URL(PUBLIC_URL)
     await createOperator(database, { name: 'Captain', siteUrl: `https://${hostname}`, status: 'active' })
-  }
+  })
   const { dialect } = database
   const link = await database.write(null, function* () {
     if (yield* hasAdmin(dialect)) return undefined

@@ -8,8 +8,13 @@ import { installation, ownTenant } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import { writeRecord } from './records.ts'
 
-/** Whether nothing was ever set up in a database. */
-export const isEmpty = async (database: Database): Promise<boolean> =>
+/** Sets up a database in which nothing ever was; of several servers that start together on it, one does. */
+export const ifEmpty = (database: Database, setUp: () => Promise<void>): Promise<void> =>
+  database.alone('setup', async () => {
+    if (await isEmpty(database)) await setUp()
+  })
+
+const isEmpty = async (database: Database): Promise<boolean> =>
   database.read(null, function* (): Operation<boolean> {
     const operator = statement(ownTenant(database.dialect).select('tenant.id').limit(1))
     const account = statement(installation(database.dialect).selectFrom('auth_user').select('id').limit(1))

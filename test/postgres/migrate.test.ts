@@ -4,6 +4,8 @@ import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { asOwner, openPostgres } from '../../server/db/open-postgres.ts'
 import { migratePostgres } from '../../server/db/migrate-postgres.ts'
+import { readEnv } from '../../server/env.ts'
+import { firstStart } from '../../server/setup/first-start.ts'
 import { scratchFolder } from '../server/scratch.ts'
 import { addressOf, owner } from './setup.ts'
 
@@ -32,6 +34,20 @@ test('servers that start together on an empty database make its tables once', as
   const counts = opened.map(({ migrated }) => migrated.length).sort((a, b) => a - b)
   expect(counts.slice(0, 2)).toEqual([0, 0])
   expect(counts[2]).toBeGreaterThan(4)
+})
+
+test('servers that start together on an empty database set it up once', async () => {
+  const url = await emptyDatabase()
+  const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)))
+  const start = ({ database }: (typeof opened)[number]) =>
+    firstStart(readEnv({ DATA_DIR: scratchFolder(), LOG_LEVEL: 'silent' }), database)
+  const told = await Promise.all(opened.map(start))
+  await Promise.all(opened.map(({ database }) => database.close()))
+  expect(told.map((lines) => lines.length)).toEqual([2, 2, 2, 2])
+  const above = addressOf(inject('postgres'), new URL(url).pathname.slice(1))
+  await asOwner(above, async (client) => {
+    expect((await client.query('SELECT "slug" FROM tenant')).rows).toEqual([{ slug: 'funaneco-jp' }])
+  })
 })
 
 test('a file that fails leaves the database as it was, those before it included, and says which it was', async () => {

@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { all, run, type Operation } from '../db/query.ts'
+import type { Database, Dialect } from '../db/runner.ts'
+import { installation } from '../db/scope.ts'
+import { endRequest } from './request-changes.ts'
+import { leaseTime, query } from './requests.ts'
+
+/** Several times in the life of a lease, so that a renewal may fail, and clocks of servers may differ. In milliseconds. */
+const renewEvery = leaseTime / 3
+
+/**
+ * Which requests this server works on. Their leases are renewed meanwhile, so that no other server on the database takes
+ * them for abandoned; those of a server that is gone run out, and whichever server notices ends them.
+ */
+export interface Leases {
+  /** Answers for a request until the work on it is settled. */
+  during<T>(id: string, work: () => Promise<T>): Promise<T>
+  /** Renews what this server works on, and ends what nobody does. */
+  tend(now?: Date): Promise<void>
+  start(): void
+  stop(): void
+}
+
+export function leasesIn(database: Database, log: Pick<FastifyBaseLogger, 'error'>): Leases {
+  const { dialect } = database
+  const held = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  // After a start or an outage of the database every server first gets the time to renew what it works on.
+  let endsFrom = Date.now() + leaseTime
+
+  async function tend(now = new Date()): Promise<void> {
+    try {
+      if (held.size > 0) await database.write(null, () => renew(dialect, [...held], now))
+      if (now.getTime() < endsFrom) return
+      const abandoned = await database.read(null, () => abandonedAt(dialect, now))
+      if (abandoned.length > 0) await database.write(null, () => endAbandoned(dialect, now))
+    } catch (error) {
+      endsFrom = now.getTime() + leaseTime
+      throw error
+    }
+  }
+
+  return {
+    async during(id, work) {
+      held.add(id)
+      try {
+        return await work()
+      } finally {
+        held.delete(id)
+      }
+    },
+    tend,
+    start() {
+      const next = () => void tend().catch((error: unknown) => log.error({ err: error }, 'Renewing leases'))
+      timer = setInterval(next, renewEvery).unref()
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+function* renew(dialect: Dialect, ids: readonly string[], now: Date): Operation<void> {
+  const leaseExpiresAt = new Date(now.getTime() + leaseTime).toISOString()
+  yield* run(query(installation(dialect).updateTable('ai_request').set({ leaseExpiresAt }).where('id', 'in', ids)))
+}
+
+const abandonedAt = (dialect: Dialect, now: Date): Operation<readonly { readonly id: string }[]> =>
+  all(
+    query(
+      installation(dialect)
+        .selectFrom('ai_request')
+        .select('id')
+        .where('status', '=', 'running')
+        .where('trashedAt', 'is', null)
+        .where((lease) =>
+          lease.or([lease('leaseExpiresAt', 'is', null), lease('leaseExpiresAt', '<', now.toISOString())]),
+        ),
+    ),
+  )
+
+function* endAbandoned(dialect: Dialect, now: Date): Operation<void> {
+  for (const { id } of yield* abandonedAt(dialect, now))
+    yield* endRequest(
+      dialect,
+      id,
+      { status: 'failed', failure: 'interrupted' },
+      { by: null, impersonator: null, requestId: 'lease' },
+    )
+}
