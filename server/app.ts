@@ -39,6 +39,7 @@ import { uploadFileRoutes } from './routes/upload-files.ts'
 import { uploadRoutes } from './routes/uploads.ts'
 import { storageOf } from './storage/storage-of.ts'
 import { sweepUploads } from './uploads/sweep.ts'
+import { wellFormedUrl } from './well-formed.ts'
 import { schemaController } from './routes/validation.ts'
 
 declare module 'fastify' {
@@ -77,6 +78,7 @@ export async function buildApp({ env, database, pages, world, logTo }: AppOption
     trustProxy: env.TRUST_PROXY ?? false,
     bodyLimit: megabyte,
     schemaController,
+    rewriteUrl: ({ url }) => wellFormedUrl(url!),
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     forceCloseConnections: 'idle',

@@ -32,14 +32,6 @@ const isEmpty = (value: unknown): boolean =>
   Array.isArray(value.blocks) &&
   value.blocks.length === 0
 
-/** A body without the character that no database of texts holds (U+0000); nobody sees that it is gone. */
-const withoutNul = (value: unknown): unknown =>
-  JSON.stringify(value)?.includes('\\u0000')
-    ? JSON.parse(JSON.stringify(value), (_, inside: unknown) =>
-        typeof inside === 'string' ? inside.replaceAll('\0', '') : inside,
-      )
-    : value
-
 interface RichTextOptions {
   /** The most bytes of the stored JSON. */
   readonly maxBytes?: number
@@ -57,6 +49,6 @@ export const richText = ({ maxBytes: most = 400_000, blocks }: RichTextOptions =
     missing: 'required',
     mistyped: 'richText',
     heavy: true,
-    normalise: (value) => (isEmpty(value) ? null : withoutNul(value)),
+    normalise: (value) => (isEmpty(value) ? null : value),
     words: (value) => plainText(value as RichText),
   })

@@ -1,5 +1,6 @@
 import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
 import { z } from 'zod'
+import { parseJson } from '../well-formed.ts'
 import { AiFailure, type AiReason } from './failure.ts'
 
 /** What a picture is made from. Sizes in pixels; the seed makes it the same again. */
@@ -172,7 +173,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 import { ApiError } from '../errors.ts'
+import { parseJson } from '../well-formed.ts'
 import type { Backoff } from './backoff.ts'
 
 /** Lets a sign-in through unless its address has to wait. */
@@ -19,7 +20,7 @@ export async function slowedSignIn(
 /** The address of a sign-in, or undefined for a body that better-auth will refuse anyway. */
 function addressIn(body: Buffer | undefined): string | undefined {
   try {
-    const { email } = JSON.parse(String(body)) as { email?: unknown }
+    const { email } = parseJson(String(body)) as { email?: unknown }
     return typeof email === 'string' ? email.trim().toLowerCase() : undefined
   } catch {
     return undefined

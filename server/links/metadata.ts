@@ -1,3 +1,4 @@
+import { wellFormed } from '../well-formed.ts'
 import type { Page } from './read-page.ts'
 
 /** What a page says of itself. */
@@ -45,4 +46,5 @@ export async function metadataOf({ html, url }: Page): Promise<Metadata> {
   }
 }
 
-const plain = (text: string): string => Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, longest).join('')
+const plain = (text: string): string =>
+  Array.from(wellFormed(text).replace(/\s+/g, ' ').trim()).slice(0, longest).join('')

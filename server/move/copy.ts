@@ -1,19 +1,18 @@
 import pg, { type ClientBase } from 'pg'
 import { keyedGrams } from '../crud/search/grams.ts'
 import type { SqliteDatabase } from '../db/sqlite-runner.ts'
+import { rowsOf, type Row } from './rows.ts'
 import type { Table } from './tables.ts'
-
-type Row = Readonly<Record<string, unknown>>
 
 /** PostgreSQL takes 65,535 values in one statement. */
 const valuesMost = 30_000
 
 /** Copies all rows of a table, many in a statement. */
-export async function copyTable({ sqlite }: SqliteDatabase, client: ClientBase, table: Table): Promise<void> {
+export async function copyTable(from: SqliteDatabase, client: ClientBase, table: Table): Promise<void> {
   const columns = columnsOf(table)
   const most = Math.floor(valuesMost / columns.length)
   let rows: Row[] = []
-  for (const row of sqlite.prepare<unknown[], Row>(`SELECT * FROM ${table.quoted}`).iterate()) {
+  for (const { row } of rowsOf(from, table)) {
     rows.push(row)
     if (rows.length === most) {
       await insert(client, table, columns, rows)

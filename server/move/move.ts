@@ -60,10 +60,11 @@ async function closeWalls(client: ClientBase, tables: readonly Table[]): Promise
     if (isForced) await client.query(`ALTER TABLE ${quoted} FORCE ROW LEVEL SECURITY`)
 }
 
-function compared({ name }: Table, before: Sum, after: Sum): string {
+function compared({ name }: Table, before: ReturnType<typeof sqliteSum>, after: Sum): string {
   if (before.rows !== after.rows || before.checksum !== after.checksum)
     throw new CannotStart(
       `The copy of ${name} differs: ${before.rows} rows (${before.checksum}) became ${after.rows} (${after.checksum}). Nothing was changed.`,
     )
-  return `${name}: ${after.rows} rows, checksum ${after.checksum}`
+  const told = `${name}: ${after.rows} rows, checksum ${after.checksum}`
+  return before.mended === 0 ? told : `${told}; ${before.mended} texts without characters that PostgreSQL does not hold`
 }

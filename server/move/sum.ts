@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import pg, { type ClientBase } from 'pg'
 import { rowForms } from '../db/postgres-types.ts'
 import type { SqliteDatabase } from '../db/sqlite-runner.ts'
+import { rowsOf, type Row } from './rows.ts'
 import type { Table } from './tables.ts'
 
 /** What a table holds: how many rows, and a checksum over all that is copied of them, in the order of their keys. */
@@ -10,14 +11,15 @@ export interface Sum {
   readonly checksum: string
 }
 
-type Row = Readonly<Record<string, unknown>>
-
-export function sqliteSum({ sqlite }: SqliteDatabase, table: Table): Sum {
+/** The sum of what is to be copied, and how many texts in it are not what they were. */
+export function sqliteSum(from: SqliteDatabase, table: Table): Sum & { readonly mended: number } {
   const sum = summing(table)
-  const order = table.primaryKey.map(pg.escapeIdentifier).join(', ')
-  const rows = sqlite.prepare<unknown[], Row>(`SELECT * FROM ${table.quoted} ORDER BY ${order}`)
-  for (const row of rows.iterate()) sum.add(row)
-  return sum.done()
+  let texts = 0
+  for (const { row, mended } of rowsOf(from, table)) {
+    sum.add(row)
+    texts += mended
+  }
+  return { ...sum.done(), mended: texts }
 }
 
 export async function postgresSum(client: ClientBase, table: Table): Promise<Sum> {

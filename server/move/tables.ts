@@ -17,6 +17,7 @@ export interface Table {
 export interface Column {
   readonly name: string
   readonly isInstant: boolean
+  readonly isJson: boolean
 }
 
 /** What only one of the two keeps: each has its own index of words, and its own record of migrations. */
@@ -64,7 +65,8 @@ const differences = (a: Columns, b: Columns): readonly string[] =>
 
 const described = `
   SELECT c.relname AS name, c.relforcerowsecurity AS "isForced",
-    (SELECT json_agg(json_build_object('name', a.attname, 'isInstant', a.atttypid = 'timestamptz'::regtype) ORDER BY a.attnum)
+    (SELECT json_agg(json_build_object('name', a.attname, 'isInstant', a.atttypid = 'timestamptz'::regtype,
+        'isJson', a.atttypid = 'json'::regtype) ORDER BY a.attnum)
       FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped) AS columns,
     (SELECT json_agg(a.attname ORDER BY array_position(i.indkey::int[], a.attnum::int))
       FROM pg_index i JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = ANY (i.indkey)

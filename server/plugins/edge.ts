@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback, type Env } from '../env.ts'
 import { ApiError, badRequest } from '../errors.ts'
+import { wellFormedIn } from '../well-formed.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,8 +17,8 @@ const apiHeaders = {
 }
 
 /**
- * What every request passes first: addresses have one spelling, bodies are JSON, answers carry their security
- * headers, and a visit by another name of this machine goes to the one that PUBLIC_URL names.
+ * What every request passes first: addresses have one spelling, bodies are JSON of well-formed texts, answers carry
+ * their security headers, and a visit by another name of this machine goes to the one that PUBLIC_URL names.
  */
 export function guardEdge(app: FastifyInstance, { PUBLIC_URL }: Env): void {
   const home = new URL(PUBLIC_URL)
@@ -33,6 +34,11 @@ export function guardEdge(app: FastifyInstance, { PUBLIC_URL }: Env): void {
       return reply.redirect(PUBLIC_URL + url, 302)
     }
     if (secure) reply.header('strict-transport-security', 'max-age=31536000')
+    done()
+  })
+  app.addHook('preValidation', (request, _reply, done) => {
+    // A body in bytes is read, and its texts mended, by the calls of better-auth.
+    if (!Buffer.isBuffer(request.body)) request.body = wellFormedIn(request.body)
     done()
   })
 }

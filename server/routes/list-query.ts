@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { column } from '../db/column.ts'
 import type { Idiom } from '../db/idiom.ts'
 import { marker } from '../db/marker.ts'
+import { parseJson } from '../well-formed.ts'
 
 /** A query of the list dialect, for the lists that are not an entity's. */
 export interface ListQuery {
@@ -19,7 +20,7 @@ const most = 1000
 
 const json = z.string().transform((text, context) => {
   try {
-    return JSON.parse(text) as unknown
+    return parseJson(text)
   } catch {
     context.addIssue({ code: 'custom', message: 'not JSON' })
     return z.NEVER

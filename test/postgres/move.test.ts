@@ -73,9 +73,25 @@ test('an installation moves whole, works as before, and does not move a second t
   await expect(move(from, url)).rejects.toThrow('is not empty')
 }, 120_000)
 
+test('texts that PostgreSQL does not hold move without what nobody sees of them, and it is told', async () => {
+  const { from, url, above } = await houses()
+  const body = JSON.stringify({ blocks: [{ type: 'paragraph', data: { text: 'a\0b\ud800 \\u0000' } }] })
+  const { id } = from.sqlite.prepare(`select "id" from news limit 1`).get() as { id: string }
+  from.sqlite.prepare(`update news set "title" = ?, "body" = ? where "id" = ?`).run('cut\0short', body, id)
+  const told = await move(from, url)
+  expect(told.find((line) => line.startsWith('news: '))).toMatch(/; 2 texts without characters/)
+  expect(told.filter((line) => line.includes('without characters'))).toHaveLength(1)
+  await asOwner(above, async (client) => {
+    const { rows } = await client.query('SELECT "title", "body" FROM news WHERE "id" = $1', [id])
+    expect(rows).toEqual([
+      { title: 'cutshort', body: { blocks: [{ type: 'paragraph', data: { text: 'ab\ufffd \\u0000' } }] } },
+    ])
+  })
+}, 120_000)
+
 test('a copy that cannot be made leaves the target empty and says which table it was', async () => {
   const { from, url, above } = await houses()
-  from.sqlite.exec(`update news set "title" = 'cut' || char(0) || 'short'`)
+  from.sqlite.exec(`update news set "body" = 'no JSON'`)
   await expect(move(from, url)).rejects.toThrow('Rows of news cannot be copied')
   await asOwner(above, async (client) => {
     const { rows } = await client.query<{ count: string }>('SELECT count(*) FROM auth_user')

@@ -86,6 +86,13 @@ test('what was written is read once more, then stored and receipted, and stands 
   expect(await waiting(world)).toHaveLength(2)
 })
 
+test('what nobody sees in what was typed keeps nothing from arriving', async () => {
+  const { world, send, confirmed } = await open()
+  const sending = await confirmed({ ...written, subject: 'サイト\0の', unknown: '\0' })
+  expect((await send(sending)).status).toBe(303)
+  expect((await inbox(world))[0]).toMatchObject({ subject: 'サイトの' })
+})
+
 test('a form sent twice is one inquiry with one receipt, also when both arrive at once', async () => {
   const { world, send, confirmed } = await open()
   const sending = await confirmed()

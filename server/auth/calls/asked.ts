@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { storeOf, type Store } from '../../crud/context.ts'
 import type { Env } from '../../env.ts'
-import { badRequest } from '../../errors.ts'
+import { ApiError, badRequest } from '../../errors.ts'
+import { parseJson } from '../../well-formed.ts'
 import { accountById, type Account } from '../accounts.ts'
 import type { Auth } from '../better-auth.ts'
 import type { Event } from '../events/record.ts'
@@ -97,9 +98,10 @@ export const whence = ({ ip, headers }: FastifyRequest): Pick<Event, 'ip' | 'use
 function objectIn(bytes: Buffer | undefined): Readonly<Record<string, unknown>> {
   if (!bytes?.length) return {}
   try {
-    const value: unknown = JSON.parse(String(bytes))
+    const value = parseJson(String(bytes))
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-  } catch {
+  } catch (error) {
+    if (error instanceof ApiError) throw error
     // Said below, like any other body that is no object.
   }
   throw badRequest('The body is a JSON object.')

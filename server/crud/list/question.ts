@@ -2,6 +2,7 @@ import { fieldsOf } from '../../../entities/at-site.ts'
 import type { Entity } from '../../../entities/entity.ts'
 import type { Issue } from '../../../entities/issue.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
+import { parseJson } from '../../well-formed.ts'
 import { searchWords } from '../search/fold.ts'
 import { comparables, readCondition, type Comparable, type Condition } from './filters.ts'
 
@@ -159,7 +160,7 @@ function readFilter(
 /** JSON of a query parameter; undefined when it is none, or was given twice. */
 export function parsed(text: unknown): unknown {
   try {
-    return typeof text === 'string' ? JSON.parse(text) : undefined
+    return typeof text === 'string' ? parseJson(text) : undefined
   } catch {
     return undefined
   }

@@ -16,6 +16,7 @@ import type { Database } from '../../db/runner.ts'
 import { contentRange } from '../../crud/list.ts'
 import { refusals } from '../../refusals.ts'
 import { read } from '../validation.ts'
+import { parseJson } from '../../well-formed.ts'
 import type { Office } from './office.ts'
 
 const tags = ['Administration']
@@ -26,7 +27,7 @@ const json = <T extends z.ZodType>(schema: T) =>
     .string()
     .transform((text, context) => {
       try {
-        return JSON.parse(text) as unknown
+        return parseJson(text)
       } catch {
         context.addIssue({ code: 'custom', message: 'not JSON' })
         return z.NEVER
