@@ -5,6 +5,7 @@ const notOnPostgres = [
   'auth-tables',
   'contract',
   'crawl',
+  'csv',
   'decimals',
   'env',
   'migrate',
