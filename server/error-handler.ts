@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asUnavailable } from './db/unavailable.ts'
-import { ApiError, catalogue, invalid, notFound, type ErrorBody, type StatusCode } from './errors.ts'
+import { ApiError, badRequest, catalogue, invalid, notFound, type ErrorBody, type StatusCode } from './errors.ts'
 
 /** The one place where what was thrown becomes an answer. */
 export function handleErrors(app: FastifyInstance): void {
@@ -36,6 +36,8 @@ export function asApiError(thrown: unknown, entity?: string): ApiError {
   const kept = keptByDatabase(thrown)
   if (kept) return kept
   const { code, statusCode, message } = (thrown ?? {}) as { code?: unknown; statusCode?: unknown; message?: unknown }
+  // What PostgreSQL keeps in no text, however it came there: https://www.postgresql.org/docs/current/errcodes-appendix.html
+  if (code === '22021' || code === '22P05') return badRequest('A text has a character in it that cannot be kept.')
   if (typeof code === 'string' && code.startsWith('SQLITE_')) return fromDatabase(code, String(message), entity)
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
     const ours = statusCode in catalogue ? (statusCode as StatusCode) : 400

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { storeOf } from '../crud/context.ts'
+import { objectOf } from '../crud/request.ts'
 import { accountById, endFormerWaysIn, hasAdmin, type Account } from '../auth/accounts.ts'
 import { liveSession, whence, type Desk } from '../auth/calls/asked.ts'
 import { password } from '../auth/calls/shapes.ts'
@@ -110,7 +111,7 @@ export const invitationCookieOf = ({ secret, env }: Desk, invitation: string): s
 async function setPassword(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { database, env, secret } = desk
   assertOwnOrigin(request, env.PUBLIC_URL)
-  const { password } = request.body as { password?: unknown }
+  const { password } = objectOf(request.body)
   const id = unsealed(secret, request.headers.cookie)
   const invitation = id && (await database.read(null, () => invitationById(database.dialect, id)))
   if (!invitation || !invitation.userId) throw invitationInvalid()

@@ -78,7 +78,7 @@ async function credentials(
 }
 
 /** The cookie of a new session, signed as better-auth signs it. */
-async function sessionCookie({ sql, env }: World, user: string): Promise<string> {
+export async function sessionCookie({ sql, env }: World, user: string): Promise<string> {
   const token = uuid()
   const now = new Date().toISOString()
   const expires = new Date(Date.now() + 3_600_000).toISOString()
