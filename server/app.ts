@@ -5,6 +5,8 @@ import type { Database } from './db/runner.ts'
 import { guardEdge } from './plugins/edge.ts'
 import { guardRoutes } from './plugins/access.ts'
 import { drain } from './plugins/drain.ts'
+
+import { guardRedirects } from './plugins/redirects.ts'
 import { endSlowBodies } from './plugins/slow-bodies.ts'
 import { limitTime } from './plugins/time-limit.ts'
 import { documentRoutes, publishDocument } from './plugins/openapi.ts'
@@ -93,6 +95,8 @@ export async function buildApp({ env, database, pages, world, logTo }: AppOption
   endSlowBodies(app)
   limitTime(app)
   guardEdge(app, env)
+
+  guardRedirects(app, env)
   await documentRoutes(app, !database)
   const identity = identityOf(env, database, app.log)
   app.decorate('database', database)

@@ -16,6 +16,7 @@ import { readCookie, writeCookie } from './shell/cookies.ts'
 import { isCrawler } from './shell/crawlers.ts'
 import { localeCookie, localeOf, rememberedForm, splitPrefix, type Locale } from './shell/locale.ts'
 import { PageContext as PageProvider, type Page } from './shell/page.ts'
+import { ownScripts } from './shell/own-scripts.ts'
 import { wordsAt } from './shell/public-words.ts'
 import { redirectOf } from './shell/redirects.ts'
 import { toInternal } from './shell/rewrite.ts'
@@ -53,17 +54,24 @@ export function variantOf(request: Request): string | undefined {
   return `${themeChoiceOf(readCookie(cookies, themeCookieName))} ${pathname}`
 }
 
+/** An answer, with the inline scripts that are ours in it, and whether it leads to another site by a rule that says so. */
+interface Rendered {
+  readonly answer: Response
+  readonly scripts?: readonly string[]
+  readonly external?: boolean
+}
+
 /** Renders the page at an address: the document, an error page or a redirect. */
-export async function render(request: Request, context: PageContext): Promise<Response> {
+export async function render(request: Request, context: PageContext): Promise<Rendered> {
   const url = new URL(request.url)
   const document = await documentAt(url, context.content)
-  if (document) return document
+  if (document) return { answer: document }
   const moved = redirectOf(url.pathname)
-  if (moved) return sentTo(moved.to + url.search, moved.status)
+  if (moved) return { answer: sentTo(moved.to + url.search, moved.status), external: moved.external }
   const cookies = request.headers.get('cookie') ?? ''
   const remembered = rememberedForm(url.pathname, readCookie(cookies, localeCookie.name))
   // What somebody sent would be lost on the way.
-  if (remembered && !context.form.posted) return sentTo(remembered + url.search, 302)
+  if (remembered && !context.form.posted) return { answer: sentTo(remembered + url.search, 302) }
   return renderPage(request, url, cookies, context)
 }
 
@@ -75,7 +83,7 @@ async function renderPage(
   url: URL,
   cookies: string,
   { session, sendsMail, readTenant, ask, content, form, closing, assets }: PageContext,
-): Promise<Response> {
+): Promise<Rendered> {
   const { prefix, path } = splitPrefix(url.pathname)
   const locale = localeOf(prefix)
   const internal = toInternal(url.pathname, prefix)
@@ -124,20 +132,26 @@ async function renderPage(
   }
 
   const preloads = assets ? preloadsOf(assets, internal, locale) : []
+  const nonce = crypto.randomUUID()
+  let scripts: readonly string[] = []
   const handle = createRequestHandler({
     request,
-    createRouter: () => createAppRouter(context),
+    createRouter: () => createAppRouter(context, nonce),
     getRouterManifest: () => ({ routes: { __root__: { preloads: [...preloads] } } }),
   })
-  return handle(async ({ router, responseHeaders }) => {
+  const answer = await handle(async ({ router, responseHeaders }) => {
     const rendered = await renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
     const status = thrownStatus(router) ?? form.posted?.status ?? rendered.status
     if (status === 503) rendered.headers.set('Retry-After', String(closing?.againIn ?? retryAfter))
-    if (status < 400 || !isCrawler(request.headers.get('user-agent')))
-      return new Response(rendered.body, { status, headers: rendered.headers })
+    if (status < 400 || !isCrawler(request.headers.get('user-agent'))) {
+      const own = ownScripts(await rendered.text(), nonce)
+      scripts = own.scripts
+      return new Response(own.html, { status, headers: rendered.headers })
+    }
     console.error(`A crawler met ${status} at ${url.pathname}.`)
     return new Response(null, { status, headers: rendered.headers })
   })
+  return { answer, scripts }
 }
 
 /** In seconds: so long a closed site asks to be left alone. */

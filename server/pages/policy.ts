@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 
-const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
-
-/** The security headers of a page. Scripts in it run by their hash; nothing else inline runs, and nothing comes from elsewhere. */
-export const pageHeaders = (html: string, connect = ''): Readonly<Record<string, string>> => ({
+/**
+ * The security headers of a page. The inline scripts that its renderer wrote run by their hash; no other runs that stands in
+ * the page, however it came there, and nothing comes from elsewhere.
+ */
+export const pageHeaders = (scripts: readonly string[] = [], connect = ''): Readonly<Record<string, string>> => ({
   'content-security-policy': [
     `default-src 'self'`,
-    `script-src 'self' ${hashesOf(html).join(' ')}`.trim(),
+    `script-src 'self' ${scripts.map(hashOf).join(' ')}`.trim(),
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self' data:`,
@@ -25,8 +26,4 @@ export const pageHeaders = (html: string, connect = ''): Readonly<Record<string,
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 })
 
-/** Scripts that are data (`application/json`) never run and need no hash. */
-const hashesOf = (html: string): readonly string[] =>
-  [...html.matchAll(inlineScript)]
-    .filter(([, attributes]) => !/type="application\/(?:ld\+)?json"/.test(attributes!))
-    .map(([, , script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`)
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

@@ -51,7 +51,16 @@ export interface PageContext {
   readonly assets?: object
 }
 
-export type Render = (request: Request, context: PageContext) => Promise<Response>
+/** What was made of a visit. */
+export interface Rendered {
+  readonly answer: Response
+  /** The inline scripts that the renderer itself wrote into the page; no other may run. */
+  readonly scripts?: readonly string[]
+  /** It sends the browser to another site, by a redirect rule that is declared as external. */
+  readonly external?: boolean
+}
+
+export type Render = (request: Request, context: PageContext) => Promise<Rendered>
 
 /** Names what of a visitor's request a page depends on; undefined for pages that are made for one person. */
 export type VariantOf = (request: Request) => string | undefined

@@ -11,7 +11,7 @@ import { changesOf } from '../db/changes.ts'
 import { iconRoutes } from '../pages/icons.ts'
 import { encoded, pageCache, type MadePage } from '../pages/page-cache.ts'
 import { pageHeaders } from '../pages/policy.ts'
-import type { Closing, PageContext, Pages, PageSession } from '../pages/renderer.ts'
+import type { Closing, PageContext, Pages, PageSession, Rendered } from '../pages/renderer.ts'
 import { contentOf } from '../public/content.ts'
 import { tenantAnswer } from '../routes/tenants.ts'
 
@@ -57,10 +57,11 @@ export function servePages(pages: Pages, env: Env, { auth, callers, membership }
           check === 'browser' ? callers.isSomebody(`Bearer ${token}`) : Promise.resolve(session?.user.cfAi === true),
         ...(assets && { assets }),
       } satisfies PageContext
-      const answer = await render(asking, context)
+      const rendered = await render(asking, context)
+      const { answer } = rendered
       if (variant === undefined || answer.status !== 200 || answer.headers.has('set-cookie'))
-        return send(answer, reply, connect)
-      const made = await madeOf(answer)
+        return send(rendered, reply, connect)
+      const made = await madeOf(rendered)
       cache.keep(variant, { page: made, changes, until: content.until() })
       return sendMade(made, request, reply)
     }
@@ -135,14 +136,14 @@ export function servePages(pages: Pages, env: Env, { auth, callers, membership }
 
 const anyTenant = { sort: { column: 'slug', descending: false }, first: 0, last: 0, filter: {} }
 
-async function madeOf(answer: Response): Promise<MadePage> {
+async function madeOf({ answer, scripts }: Rendered): Promise<MadePage> {
   const body = await answer.text()
   return {
     headers: {
       'cache-control': 'private, no-cache',
       vary: 'accept-encoding, cookie',
       ...Object.fromEntries(answer.headers),
-      ...pageHeaders(body),
+      ...pageHeaders(scripts),
     },
     body: Buffer.from(body),
   }
@@ -154,15 +155,20 @@ function sendMade(made: MadePage, request: FastifyRequest, reply: FastifyReply):
   return reply.headers(made.headers).send(body)
 }
 
-async function send(answer: Response, reply: FastifyReply, connect: string | undefined): Promise<FastifyReply> {
+async function send(
+  { answer, scripts, external = false }: Rendered,
+  reply: FastifyReply,
+  connect: string | undefined,
+): Promise<FastifyReply> {
   const body = await answer.text()
   const cookies = answer.headers.getSetCookie()
   answer.headers.delete('set-cookie')
   reply.headers({
     'cache-control': 'private, no-cache',
     ...Object.fromEntries(answer.headers),
-    ...pageHeaders(body, connect),
+    ...pageHeaders(scripts, connect),
   })
   for (const cookie of cookies) reply.header('set-cookie', cookie)
+  reply.isExternal = external
   return reply.status(answer.status).send(body)
 }

@@ -100,7 +100,10 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
             store!.database.write(tenant!.id, () => insertUpload(store!, tenant!.id, user.id, kept)),
           ),
         )
-        return reply.status(201).header('location', `${request.url}/${row.id}`).send(answerOf(row))
+        return reply
+          .status(201)
+          .header('location', `${request.url.split('?')[0]}/${row.id}`)
+          .send(answerOf(row))
       },
     })
 

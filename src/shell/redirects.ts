@@ -24,7 +24,7 @@ export const redirectRules: readonly RedirectRule[] = [
 export function redirectOf(
   pathname: string,
   rules: readonly RedirectRule[] = redirectRules,
-): { readonly to: string; readonly status: 301 | 302 } | undefined {
+): { readonly to: string; readonly status: 301 | 302; readonly external: boolean } | undefined {
   const { prefix, path } = splitPrefix(pathname)
   const plain = path.replace(/\/+$/, '') || '/'
   for (const rule of rules) {
@@ -32,14 +32,14 @@ export function redirectOf(
     if (!params) continue
     const to = rule.to.replace(/(?<=\/):(\w+)/g, (_, name: string) => params[name] ?? '')
     if (isExternal(rule)) {
-      if (mayLeaveFor(to)) return { to, status: rule.status ?? 301 }
+      if (mayLeaveFor(to)) return { to, status: rule.status ?? 301, external: true }
       console.error(`Refused to redirect ${pathname} to ${JSON.stringify(to)}.`)
       return undefined
     }
-    return { to: joinPrefix(prefix, to), status: rule.status ?? 301 }
+    return { to: joinPrefix(prefix, to), status: rule.status ?? 301, external: false }
   }
   const own = joinPrefix(prefix, plain)
-  return own === pathname ? undefined : { to: own, status: 301 }
+  return own === pathname ? undefined : { to: own, status: 301, external: false }
 }
 
 const isExternal = (rule: RedirectRule): boolean => 'external' in rule && rule.external

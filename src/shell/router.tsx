@@ -39,10 +39,12 @@ export interface RouteContext {
   ): Headers | undefined
 }
 
-export const createAppRouter = (context: RouteContext) =>
+/** `nonce` marks the scripts that the router writes; on the server alone. */
+export const createAppRouter = (context: RouteContext, nonce?: string) =>
   createRouter({
     routeTree,
     context,
+    ...(nonce !== undefined && { ssr: { nonce } }),
     scrollRestoration: true,
     // Queries travel as they are: react-admin writes plain strings, which TanStack would read as JSON.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { addDays, today } from '../../entities/calendar.ts'
 import { buildApp } from '../../server/app.ts'
-import type { Render } from '../../server/pages/renderer.ts'
-import { pagesBy } from './pages-by.ts'
+import { pagesBy, type TestRender } from './pages-by.ts'
 import { writePolicy } from './policies.ts'
 import { dueMails } from '../../server/mail/waiting.ts'
 import { publicUrl, staffOf, start, type World } from './helper.ts'
@@ -23,7 +22,7 @@ const written = {
 /** The app with pages that say how the form stands. */
 async function open(environment: Record<string, string> = {}) {
   const world = await start(environment)
-  const render: Render = async (_, { form }) =>
+  const render: TestRender = async (_, { form }) =>
     Response.json(form.posted ?? null, { status: form.posted?.status ?? 200 })
   const app = await buildApp({
     env: world.env,

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { buildApp } from '../../server/app.ts'
@@ -13,6 +15,8 @@ import { loadDemo } from '../../server/demo/load.ts'
 import { readEnv } from '../../server/env.ts'
 import { builtPages } from '../../server/pages/built.ts'
 import { publicRecords } from '../../server/public/records.ts'
+import type { Pages } from '../../server/pages/renderer.ts'
+import { hostileAddresses } from '../hostile-addresses.ts'
 import { pageAt, type SeenPage } from './page-facts.ts'
 
 /** The public site as a search engine meets it: the built pages over the demo data, from the sitemaps on. */
@@ -379,4 +383,101 @@ test('under maintenance visitors read why and until when, in their language; sta
   expect(await statusFor('staff@funaneco-jp.example')).toEqual([503, 200])
   await change(`"isEnabled" = 0`)
   expect((await get('/faq')).statusCode).toBe(200)
+})
+
+/** The inline scripts of a page that a browser would run if it may. */
+function inlineScripts(html: string): readonly string[] {
+  const scripts: string[] = []
+  let inside = false
+  const parser = new Parser({
+    onopentag(name, { src, type = 'module' }) {
+      inside = name === 'script' && src === undefined && /^(?:module|text\/javascript|)$/.test(type)
+      if (inside) scripts.push('')
+    },
+    ontext(text) {
+      if (inside) scripts[scripts.length - 1] += text
+    },
+    onclosetag() {
+      inside = false
+    },
+  })
+  parser.end(html)
+  return scripts
+}
+
+/** The hashes that a page's policy lets run, and those of the scripts that stand in it. */
+function hashesOf({ headers, body }: Awaited<ReturnType<typeof get>>) {
+  const [policy] = /script-src [^;]*/.exec(String(headers['content-security-policy']))!
+  expect(policy).not.toMatch(/unsafe|nonce/)
+  return {
+    allowed: [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash!),
+    present: inlineScripts(body).map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
+  }
+}
+
+test('every script that stands in a page may run, whoever looks, and no page carries a nonce', async () => {
+  const cookie = await cookieOf('admin@captain.example')
+  for (const path of [...paths, '/en', '/auth/login', '/captain', '/article/passkey', '/not-there', '/user/profile']) {
+    for (const headers of [{}, { cookie }]) {
+      const page = await get(path, headers)
+      const { allowed, present } = hashesOf(page)
+      expect([path, allowed]).toEqual([path, present])
+      if (page.statusCode === 200) expect(present.length, path).toBeGreaterThan(1)
+      expect(page.body).not.toContain('nonce')
+    }
+  }
+})
+
+test('a script that gets into a page past its renderer may not run, and those of the renderer still do', async () => {
+  const smuggling: Pages = async (scope) => {
+    const load = await builtPages(scope)
+    return async () => {
+      const renderer = await load()
+      return {
+        ...renderer,
+        async render(...asked) {
+          const made = await renderer.render(...asked)
+          const html = await made.answer.text()
+          const smuggled = html.replace(
+            '<main',
+            '<script>smuggled()</script><script nonce="x">smuggled()</script><main',
+          )
+          return { ...made, answer: new Response(smuggled, made.answer) }
+        },
+      }
+    }
+  }
+  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' })
+  const other = await buildApp({ env, database, pages: smuggling })
+  onTestFinished(() => other.close())
+  for (const url of ['/faq', '/auth/login']) {
+    const page = await other.inject(url)
+    const { allowed, present } = hashesOf(page)
+    expect(page.body).toContain('<script>smuggled()</script>')
+    expect(present.filter((hash) => !allowed.includes(hash))).toHaveLength(2)
+    expect(present.filter((hash) => allowed.includes(hash))).toEqual(allowed)
+    expect(allowed.length).toBeGreaterThan(1)
+  }
+})
+
+test('no page sends anybody away by what stands in its address or in a cookie', async () => {
+  const cookie = await cookieOf('admin@captain.example')
+  const visits = ['/auth/login', '/en/auth/login', '/login', '/articles/some', '/faq/', '/en/news/', '/', '/captain/']
+  let sent = 0
+  for (const address of [...hostileAddresses, '/captain/tenant']) {
+    const value = encodeURIComponent(address)
+    for (const [place, path] of visits.entries()) {
+      const cookies = [`auth_redirect_path=${value}`, `i18n_redirected=${value}`, ...(place % 2 ? [] : [cookie])]
+      const { headers } = await get(`${path}?next=${value}`, { cookie: cookies.join('; ') })
+      if (headers.location === undefined) continue
+      sent++
+      expect(String(headers.location)).toMatch(/^\/(?![/\\])/)
+      expect(new URL(String(headers.location), origin).origin).toBe(origin)
+    }
+    for (const path of [address, `/en${address}`, `/articles/${value}`, `${address}/`]) {
+      const { headers } = await app.inject({ url: path.startsWith('/') ? encodeURI(path) : `/${encodeURI(path)}` })
+      if (headers.location !== undefined) expect(String(headers.location)).toMatch(/^\/(?![/\\])/)
+    }
+  }
+  expect(sent).toBeGreaterThan(100)
 })

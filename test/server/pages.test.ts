@@ -3,18 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { pageHeaders } from '../../server/pages/policy.ts'
-import type { Render } from '../../server/pages/renderer.ts'
 import { createPerson } from '../../server/setup/people.ts'
 import { writeRecord } from '../../server/setup/records.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'
 import { start, type World } from './helper.ts'
-import { pagesBy } from './pages-by.ts'
+import { pagesBy, type TestRender } from './pages-by.ts'
 
 const email = 'hanako@captain.example'
 const password = 'a password for tests'
 
 /** The app with pages of a test's own. */
-async function appWith({ env, database }: World, render: Render): Promise<FastifyInstance> {
+async function appWith({ env, database }: World, render: TestRender): Promise<FastifyInstance> {
   const app = await buildApp({ env, database, pages: pagesBy(render) })
   await app.ready()
   onTestFinished(() => app.close())
@@ -79,12 +78,24 @@ test('what the API does not have is no page', async () => {
   expect((await app.inject({ method: 'POST', url: '/faq' })).statusCode).toBe(404)
 })
 
-test('scripts of a page run by their hash alone; data needs none', () => {
+test('the scripts that the renderer wrote run by their hash alone', () => {
   const script = 'console.log("ours")'
-  const page = `<script src="/a.js"></script><script>${script}</script><script type="application/json" id="x">{"a":1}</script>`
-  const policy = pageHeaders(page)['content-security-policy']!
+  const policy = pageHeaders([script])['content-security-policy']!
   const hash = createHash('sha256').update(script).digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   expect(policy).toContain("frame-ancestors 'none'")
+})
+
+test('a script that stands in a page without its renderer having written it is not allowed to run', async () => {
+  const [ours, smuggled] = ['console.log("ours")', 'console.log("smuggled")']
+  const app = await appWith(await start(), async () => ({
+    answer: html(`<title><script>${smuggled}</script></title><script>${ours}</script>`),
+    scripts: [ours],
+  }))
+  for (const url of ['/', '/captain']) {
+    const policy = String((await app.inject(url)).headers['content-security-policy'])
+    const [allowed] = /script-src [^;]*/.exec(policy)!
+    expect(allowed).toBe(`script-src 'self' 'sha256-${createHash('sha256').update(ours).digest('base64')}'`)
+  }
 })

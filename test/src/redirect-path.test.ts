@@ -1,4 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addressPieces, hostileAddresses } from '../hostile-addresses.ts'
+import { joinPrefix, prefixes } from '../../src/shell/locale.ts'
 import { isSafePath, readStored, storedForm } from '../../src/shell/redirect-path.ts'
 
 describe('the path kept for after signing in', () => {
@@ -56,6 +59,22 @@ describe('the path kept for after signing in', () => {
       expect(new URL(prefix + path, 'https://captain.example').origin).toBe('https://captain.example')
     const read = readStored(path, '/')
     expect(read).toEqual(isSafePath(path) ? { go: path } : { stay: 'refused' })
+  })
+
+  it('never leaves the site in any language, however it is put together', () => {
+    const path = fc.oneof(
+      fc.array(fc.constantFrom(...addressPieces), { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`),
+      fc.constantFrom(...hostileAddresses),
+    )
+    fc.assert(
+      fc.property(path, fc.constantFrom(...prefixes), (stored, prefix) => {
+        if (!isSafePath(stored)) return
+        const url = new URL(joinPrefix(prefix, stored), 'https://captain.example')
+        expect(url.origin).toBe('https://captain.example')
+        expect(url.pathname).not.toMatch(/^\/[/\\]/)
+      }),
+      { numRuns: 2000 },
+    )
   })
 
   it('is kept without its locale prefix, with its query', () => {

@@ -1,4 +1,5 @@
 import { ApiError, forbidden, notFound, unauthorized, type StatusCode } from '../../errors.ts'
+import { ownAddress } from '../../plugins/redirects.ts'
 import { sessionToken, stepDown, waysIn } from '../accounts.ts'
 import { assertGoodPassword } from '../password-policy.ts'
 import type { Asked } from './asked.ts'
@@ -95,6 +96,13 @@ const isSignedIn: Guard = ({ session }) => {
   if (!session) throw refusal(401, 'SIGN_IN_FIRST', 'Sign in, then open the link again.')
 }
 
+/** Where the link leads after it was answered: refused before anything is done, not after. */
+const staysHere: Guard = ({ request, desk: { env } }) => {
+  const { callbackURL } = request.query as { callbackURL?: unknown }
+  if (typeof callbackURL === 'string' && ownAddress(callbackURL, env.PUBLIC_URL) === undefined)
+    throw refusal(403, 'INVALID_CALLBACK_URL', 'The address to go to afterwards is not one of this site.')
+}
+
 /**
  * Before an administrator's account goes, its role does, in one statement that the database refuses for the last one.
  * better-auth would end its sessions and passwords first.
@@ -106,7 +114,7 @@ const stepsDown: Guard = async ({ session, target, store: { database } }) => {
 const guards: Partial<Record<CallPath, readonly Guard[]>> = {
   '/update-user': [notInAnothersName],
   '/change-email': [notInAnothersName, canMail],
-  '/verify-email': [isSignedIn, notInAnothersName],
+  '/verify-email': [isSignedIn, notInAnothersName, staysHere],
   '/change-password': [notInAnothersName, goodPassword('newPassword')],
   '/set-password': [notInAnothersName, isFresh, goodPassword('newPassword')],
   '/delete-user': [notInAnothersName],
