@@ -13,6 +13,8 @@ declare module 'fastify' {
 const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
+  // Pages of other sites read what they may by CORS; nothing is there to be embedded.
+  'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 }
 

@@ -190,6 +190,7 @@ test('answers of the API carry their security headers and are never kept', async
   expect(headers).toMatchObject({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'no-store',
   })
 })
