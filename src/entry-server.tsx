@@ -41,6 +41,9 @@ export interface PageContext {
   readonly assets?: Assets
 }
 
+/** Whether a page depends on who is signed in, whoever looks at it. */
+const isPersonal = (path: string): boolean => /^\/(captain|admin|user|auth)(\/|$)/.test(path)
+
 /**
  * What of an anonymous visit a page depends on, as a key under which it may be kept; undefined for pages that depend on
  * who is there.
@@ -48,7 +51,7 @@ export interface PageContext {
 export function variantOf(request: Request): string | undefined {
   const { pathname, search } = new URL(request.url)
   const { path } = splitPrefix(pathname)
-  if (search || /^\/(captain|admin|user|auth)(\/|$)/.test(path)) return undefined
+  if (search || isPersonal(path)) return undefined
   const cookies = request.headers.get('cookie') ?? ''
   if (rememberedForm(pathname, readCookie(cookies, localeCookie.name))) return undefined
   return `${themeChoiceOf(readCookie(cookies, themeCookieName))} ${pathname}`
@@ -61,9 +64,15 @@ interface Rendered {
   readonly external?: boolean
 }
 
-/** Renders the page at an address: the document, an error page or a redirect. */
+/** Renders the page at an address: the document, an error page or a redirect. What is personal is kept nowhere. */
 export async function render(request: Request, context: PageContext): Promise<Rendered> {
   const url = new URL(request.url)
+  const rendered = await renderedAt(url, request, context)
+  if (isPersonal(splitPrefix(url.pathname).path)) rendered.answer.headers.set('Cache-Control', 'no-store')
+  return rendered
+}
+
+async function renderedAt(url: URL, request: Request, context: PageContext): Promise<Rendered> {
   const document = await documentAt(url, context.content)
   if (document) return { answer: document }
   const moved = redirectOf(url.pathname)

@@ -41,7 +41,8 @@ export function servePages(pages: Pages, env: Env, { auth, callers, membership }
       const asking = asked(request)
       const operator = await membership!.operator()
       const closing = operator === undefined ? undefined : await closingFor(request, session, operator)
-      const variant = session || form.posted || closing ? undefined : variantOf?.(asking)
+      const isPersonal = session !== null || form.posted !== undefined
+      const variant = isPersonal || closing ? undefined : variantOf?.(asking)
       const changes = operator === undefined ? 0 : changesOf(app.database!, operator)
       const known = variant === undefined ? undefined : cache.get(variant, changes)
       if (known) return sendMade(known, request, reply)
@@ -60,7 +61,7 @@ export function servePages(pages: Pages, env: Env, { auth, callers, membership }
       const rendered = await render(asking, context)
       const { answer } = rendered
       if (variant === undefined || answer.status !== 200 || answer.headers.has('set-cookie'))
-        return send(rendered, reply, connect)
+        return send(rendered, reply, { connect, isPersonal })
       const made = await madeOf(rendered)
       cache.keep(variant, { page: made, changes, until: content.until() })
       return sendMade(made, request, reply)
@@ -155,16 +156,17 @@ function sendMade(made: MadePage, request: FastifyRequest, reply: FastifyReply):
   return reply.headers(made.headers).send(body)
 }
 
+/** What is made for one person is not kept on their own disk either: others may use the machine after them. */
 async function send(
   { answer, scripts, external = false }: Rendered,
   reply: FastifyReply,
-  connect: string | undefined,
+  { connect, isPersonal }: { readonly connect: string | undefined; readonly isPersonal: boolean },
 ): Promise<FastifyReply> {
   const body = await answer.text()
   const cookies = answer.headers.getSetCookie()
   answer.headers.delete('set-cookie')
   reply.headers({
-    'cache-control': 'private, no-cache',
+    'cache-control': isPersonal ? 'no-store' : 'private, no-cache',
     ...Object.fromEntries(answer.headers),
     ...pageHeaders(scripts, connect),
   })

@@ -181,6 +181,45 @@ test('staff read what is written for staff, others what is for everyone; a visit
   expect([visitor.statusCode, visitor.headers.location]).toEqual([302, '/'])
 })
 
+/** The routes that depend on who is signed in, in every form; each is asked for by a visitor and by staff. */
+const personalPaths = [
+  '/auth/login',
+  '/auth/logout',
+  '/auth/who-are-you',
+  '/auth/not-permission',
+  '/auth/setup',
+  '/auth/invite',
+  '/auth/recover',
+  '/auth/verify-email',
+  '/user/profile',
+  '/captain',
+  '/captain/article',
+  '/captain/article/first-30-days',
+  '/captain/tenant',
+  '/captain/tenant/myturn-games',
+  '/captain/tenant/myturn-games/library',
+  '/captain/tenant/myturn-games/news',
+  '/captain/tenant/nobody',
+  '/captain/ai/text-to-image',
+  '/admin/auth-user',
+  '/admin/auth-user/new',
+  '/admin/audit-event',
+]
+
+test('a page that depends on who is signed in is kept nowhere, and what the public reads may be asked for again', async () => {
+  const cookie = await cookieOf('admin@captain.example')
+  const kept = async (path: string, headers = {}) => (await get(path, headers)).headers['cache-control']
+  for (const path of forms.flatMap((form) => personalPaths.map((each) => form + each))) {
+    expect(await kept(path), path).toBe('no-store')
+    expect(await kept(path, { cookie }), path).toBe('no-store')
+  }
+  for (const path of forms.flatMap((form) => paths.map((each) => (form && each === '/' ? form : form + each)))) {
+    expect(await kept(path), path).toBe('private, no-cache')
+    expect(await kept(`${path}?from=letter`), path).toBe('private, no-cache')
+    expect(await kept(path, { cookie }), path).toBe('no-store')
+  }
+})
+
 test('an address that is none, one that moved, and one that was withdrawn', async () => {
   for (const path of ['/nothing-here', '/article/nothing', '/en/article/staff-new-year', '/article/year-end-notice'])
     expect((await get(path)).statusCode, path).toBe(404)
