@@ -5,10 +5,10 @@ import { buildApp } from './app.ts'
 import { identityOf } from './auth/identity.ts'
 import { sweepExpired } from './auth/sweep.ts'
 import { CannotStart } from './cannot-start.ts'
-import { migrate } from './db/migrate.ts'
-import { openDatabase } from './db/open.ts'
+import { lockFolder } from './data-lock.ts'
+import { openEmbedded } from './db/open-embedded.ts'
 import type { Database } from './db/runner.ts'
-import type { SqliteDatabase } from './db/sqlite-runner.ts'
+import { faultIn } from './db/soundness.ts'
 import { asUnavailable, DatabaseUnavailable } from './db/unavailable.ts'
 import { readEnv, type Env } from './env.ts'
 import { builtPages } from './pages/built.ts'
@@ -26,14 +26,22 @@ try {
 } catch (error) {
   const known = asUnavailable(error) instanceof DatabaseUnavailable ? databaseAway(error) : error
   if (!(known instanceof CannotStart)) throw error
-  console.error(`Captain cannot start:\n${known.reasons.map((reason) => `- ${reason}`).join('\n')}`)
+  tell('Captain cannot start', known)
   process.exit(1)
+}
+
+function tell(what: string, { reasons }: CannotStart): void {
+  console.error(`${what}:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`)
 }
 
 async function main(mode: Mode): Promise<void> {
   const env = readEnv({ ...(mode === 'start' ? {} : { HOST: '127.0.0.1', LOG_LEVEL: 'warn' }), ...process.env })
+  makeFolder(env.DATA_DIR)
   if (mode === 'move') return moveData(env)
-  const database = await openData(env)
+  const serves = mode !== 'migrate' && mode !== 'invite'
+  // Before the database is opened, let alone migrated: it may be another server's.
+  if (serves) lockFolder(env.DATA_DIR)
+  const { database, isChecked } = await openData(env, serves)
   if (mode === 'migrate') return database.close()
   if (mode === 'invite') {
     const { inviteFromTerminal } = await import('./setup/invite.ts')
@@ -49,9 +57,14 @@ async function main(mode: Mode): Promise<void> {
     await stopMail()
   })
   await listen(app, env)
-  stopOnSignals(app, database)
+  const stop = stopOnSignals(app, database)
   console.log(`Captain is ready: ${env.PUBLIC_URL}`)
   for (const line of news) console.log(line)
+  if (isChecked) return
+  const fault = await faultIn(databaseFile(env))
+  if (!fault) return
+  tell('Captain stops', fault)
+  await stop(1)
 }
 
 function databaseAway(error: unknown): CannotStart {
@@ -69,30 +82,46 @@ async function listen(app: FastifyInstance, { PORT, HOST }: Env): Promise<void> 
   }
 }
 
-async function openData({ DATA_DIR, DATABASE_URL }: Env): Promise<Database> {
-  mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 })
-  if (DATABASE_URL) {
-    // Only who uses PostgreSQL waits for its driver.
-    const { openPostgres } = await import('./db/open-postgres.ts')
-    const { database, migrated } = await openPostgres(DATABASE_URL)
-    for (const name of migrated) console.log(`Migrated: ${name}`)
-    return database
+function databaseFile({ DATA_DIR }: Env): string {
+  return join(DATA_DIR, 'captain.sqlite')
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new CannotStart(`DATA_DIR: ${folder} cannot be made (${(error as Error).message}).`)
   }
-  return openEmbedded(DATA_DIR)
 }
 
-async function openEmbedded(dataDir: string): Promise<SqliteDatabase> {
-  const database = openDatabase(join(dataDir, 'captain.sqlite'))
-  for (const name of await migrate(database)) console.log(`Migrated: ${name}`)
-  return database
+interface Opened {
+  readonly database: Database
+  /** Whether every page was looked at; what PostgreSQL keeps, it looks after itself. */
+  readonly isChecked: boolean
 }
 
-async function moveData({ DATA_DIR, DATABASE_URL }: Env): Promise<void> {
+/** Opens and migrates the database. `alone` says that the folder is locked already. */
+async function openData(env: Env, alone: boolean): Promise<Opened> {
+  if (!env.DATABASE_URL) return tellingMigrated(await openEmbedded(databaseFile(env), alone))
+  // Only who uses PostgreSQL waits for its driver.
+  const { openPostgres } = await import('./db/open-postgres.ts')
+  return tellingMigrated({ ...(await openPostgres(env.DATABASE_URL)), isChecked: true })
+}
+
+function tellingMigrated<T extends { readonly migrated: readonly string[] }>(opened: T): T {
+  for (const name of opened.migrated) console.log(`Migrated: ${name}`)
+  return opened
+}
+
+async function moveData(env: Env): Promise<void> {
+  const { DATABASE_URL } = env
   if (!DATABASE_URL) throw new CannotStart('DATABASE_URL must say to which database of PostgreSQL the data shall move.')
-  const file = join(DATA_DIR, 'captain.sqlite')
+  const file = databaseFile(env)
   if (!existsSync(file)) throw new CannotStart(`There is nothing to move: ${file} does not exist.`)
   const { move } = await import('./move/move.ts')
-  const database = await openEmbedded(DATA_DIR)
+  // What a server still wrote would stay behind.
+  lockFolder(env.DATA_DIR)
+  const { database } = tellingMigrated(await openEmbedded(file, true))
   try {
     for (const line of await move(database, DATABASE_URL)) console.log(line)
     console.log(`Moved. ${file} and the files beside it stay as they are; start Captain with DATABASE_URL from now on.`)

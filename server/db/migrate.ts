@@ -20,15 +20,27 @@ export async function migrate(database: SqliteDatabase, options: Options = {}): 
   sqlite.exec(
     'CREATE TABLE IF NOT EXISTS "migration" ("name" TEXT PRIMARY KEY, "appliedAt" TEXT NOT NULL) WITHOUT ROWID',
   )
-  const applied = new Set(sqlite.prepare('SELECT "name" FROM "migration"').pluck().all() as string[])
+  const applied = appliedTo(database)
   const pending = pendingIn(folder, 'sqlite', applied)
   if (pending.length > 0 && applied.size > 0 && !sqlite.memory) await backUp(database, options.backups, pending[0]!)
   for (const name of pending) apply(database, name, migrationText(folder, 'sqlite', name))
   return pending
 }
 
+/** Whether a database is not at the newest schema. */
+export const isBehind = (database: SqliteDatabase): boolean =>
+  pendingIn(shipped, 'sqlite', appliedTo(database)).length > 0
+
+function appliedTo({ sqlite }: SqliteDatabase): ReadonlySet<string> {
+  const isThere = sqlite.prepare(`SELECT 1 FROM "sqlite_schema" WHERE "name" = 'migration'`).get()
+  return new Set(isThere ? (sqlite.prepare('SELECT "name" FROM "migration"').pluck().all() as string[]) : [])
+}
+
+/** Where the copies of a database lie that are made before it is migrated. */
+export const backupsBeside = (file: string): string => join(file, '..', 'backups')
+
 async function backUp({ sqlite }: SqliteDatabase, folder: string | undefined, before: string): Promise<void> {
-  const target = folder ?? join(sqlite.name, '..', 'backups')
+  const target = folder ?? backupsBeside(sqlite.name)
   mkdirSync(target, { recursive: true })
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
   await sqlite.backup(join(target, `${stamp}-before-${before}.sqlite`))

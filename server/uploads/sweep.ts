@@ -18,7 +18,7 @@ const batchSize = 500
 
 /**
  * Removes what a server that was killed left behind: uploads that were on their way, and files whose row was never
- * written. Once it listens, so that it is the one server of its folder, and every hour from then on.
+ * written. Once it listens, and every hour from then on; the server has the folder to itself.
  */
 export function sweepUploads(app: FastifyInstance, env: Env, storage: Storage): void {
   const { database } = app

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buildApp } from '../../server/app.ts'
 import { identityOf } from '../../server/auth/identity.ts'
-import { migrate } from '../../server/db/migrate.ts'
-import { openDatabase } from '../../server/db/open.ts'
+import { lockFolder } from '../../server/data-lock.ts'
+import { openEmbedded } from '../../server/db/open-embedded.ts'
 import { readEnv } from '../../server/env.ts'
 import { createOperator } from '../../server/setup/operator.ts'
 import { insertAccount, tokenOf } from './accounts.ts'
@@ -19,8 +19,8 @@ const env = readEnv({
   RATE_LIMIT: 'off',
   ...process.env,
 })
-const database = openDatabase(join(env.DATA_DIR, 'captain.sqlite'))
-await migrate(database)
+lockFolder(env.DATA_DIR)
+const { database } = await openEmbedded(join(env.DATA_DIR, 'captain.sqlite'), true)
 const sql = async (text: string, ...values: readonly unknown[]) => database.sqlite.prepare(text).run(...values)
 const app = await buildApp({ env, database })
 const { auth } = identityOf(env, database)

@@ -11,8 +11,8 @@ interface Server {
   readonly ended: Promise<number | null>
 }
 
-async function serve(): Promise<Server> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
+async function serve(...grace: string[]): Promise<Server> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), ...grace], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -63,6 +63,15 @@ test('a signal lets requests under way finish, and the server ends well', async 
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 401 /)
   expect(answer.toString().toLowerCase()).toContain('connection: close')
   expect(await server.ended).toBe(0)
+})
+
+test('a body that never arrives is waited for no longer than the grace, and the server ends well', async () => {
+  const server = await serve('200')
+  const request = await halfRequest(server)
+  const broken = once(request, 'close')
+  server.process.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  await broken
 })
 
 test('a second signal ends at once', async () => {

@@ -1,42 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { request as httpRequest, type ClientRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface, type Interface } from 'node:readline'
 import { deflateSync, crc32 } from 'node:zlib'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { kill, serve, type Served } from './serving.ts'
 import { fileHead, multipart, multipartType, paper, photo } from './upload-files.ts'
 
 /** Uploads at a server of its own process, which is really killed. Its starts take their time where others work too. */
 vi.setConfig({ testTimeout: 120_000 })
 const patient = { timeout: 30_000 }
-
-interface Served {
-  readonly process: ChildProcess
-  readonly lines: Interface
-  readonly port: number
-  readonly tenant: string
-  readonly token: string
-}
-
-async function serve(folder: string): Promise<Served> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-uploads.ts')], {
-    env: { ...process.env, DATA_DIR: folder },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const lines = createInterface(child.stdout)
-  const [line] = (await once(lines, 'line')) as [string]
-  return { process: child, lines, ...(JSON.parse(line) as Pick<Served, 'port' | 'tenant' | 'token'>) }
-}
-
-async function kill({ process: child }: Served): Promise<void> {
-  const ended = once(child, 'exit')
-  child.kill('SIGKILL')
-  await ended
-}
 
 function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'captain-killed-'))

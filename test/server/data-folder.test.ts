@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { lockFolder } from '../../server/data-lock.ts'
+import { openEmbedded } from '../../server/db/open-embedded.ts'
+import { openDatabase } from '../../server/db/open.ts'
+import { faultIn } from '../../server/db/soundness.ts'
+import { scratchFolder } from './scratch.ts'
+import { kill, serve } from './serving.ts'
+
+interface Ended {
+  readonly code: number
+  readonly said: string
+}
+
+/** Runs Captain's own command on a data folder until it ends. */
+const captain = (folder: string, ...words: readonly string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    const start = join(import.meta.dirname, '..', '..', 'server', 'start.js')
+    const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' }
+    execFile(process.execPath, [start, ...words], { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+    )
+  })
+
+/** What a refused start said: sentences, and not where in the code it happened. */
+function refusalOf({ code, said }: Ended): string {
+  expect(said).toMatch(/^Captain cannot start:\n- /)
+  expect(said).not.toMatch(/\n\s+at /)
+  expect(code).toBe(1)
+  return said
+}
+
+describe('a data folder belongs to one server', () => {
+  test('a second one is refused with a sentence, and starts at once after the first was killed', async () => {
+    const folder = scratchFolder()
+    const first = await serve(folder)
+    const taken = /another Captain is at work in .*, which belongs to one server only\. Stop that one first/
+    expect(refusalOf(await captain(folder, 'start'))).toMatch(taken)
+    expect(refusalOf(await captain(folder, 'demo'))).toMatch(taken)
+    await kill(first)
+    const next = await serve(folder)
+    expect(refusalOf(await captain(folder, 'start'))).toMatch(taken)
+    await kill(next)
+  })
+
+  test('beside it, links are made for who is locked out, and a schema that is new already stays', async () => {
+    const folder = scratchFolder()
+    const server = await serve(folder)
+    const invited = await captain(folder, 'invite', `admin@${server.process.pid}.example`)
+    expect(invited.said).toContain('/auth/recover')
+    expect(invited.code).toBe(0)
+    expect((await captain(folder, 'migrate')).code).toBe(0)
+  })
+
+  test('beside it, nobody changes the schema', async () => {
+    const folder = scratchFolder()
+    const unlock = lockFolder(folder)
+    expect(refusalOf(await captain(folder, 'migrate'))).toMatch(/another Captain is at work/)
+    unlock()
+    expect((await captain(folder, 'migrate')).code).toBe(0)
+  })
+})
+
+/** A folder in which a server has worked and was stopped in order. */
+async function usedFolder() {
+  const folder = scratchFolder()
+  const file = join(folder, 'captain.sqlite')
+  const { database } = await openEmbedded(file, true)
+  writeFileSync(join(folder, 'auth-secret'), 'drawn')
+  database.close()
+  return { folder, file }
+}
+
+const start = (folder: string) => captain(folder, 'migrate')
+
+describe('what became of a database is found out before anybody is served', () => {
+  test('an emptied file in a folder that was worked in is no new installation', async () => {
+    const { folder, file } = await usedFolder()
+    truncateSync(file)
+    expect(refusalOf(await start(folder))).toMatch(
+      /captain\.sqlite is empty, but an installation has worked in its folder \(auth-secret\)\. Put/,
+    )
+    expect(statSync(file).size).toBe(0)
+  })
+
+  test('nor is a file that is gone, with uploads alone beside it', async () => {
+    const { folder, file } = await usedFolder()
+    for (const name of [file, join(folder, 'auth-secret')]) rmSync(name)
+    expect((await start(folder)).code).toBe(0)
+    rmSync(file)
+    mkdirSync(join(folder, 'uploads', 'tenant'), { recursive: true })
+    expect(refusalOf(await start(folder))).toMatch(/captain\.sqlite is missing, but .* \(uploads\)/)
+    expect(existsSync(file)).toBe(false)
+  })
+
+  test('nor is a database without tables', async () => {
+    const { folder, file } = await usedFolder()
+    rmSync(file)
+    openDatabase(file).close()
+    writeFileSync(file, Buffer.alloc(0))
+    const bare = openDatabase(join(folder, 'bare.sqlite'))
+    bare.sqlite.exec('CREATE TABLE a (b); DROP TABLE a')
+    bare.close()
+    copyFileSync(join(folder, 'bare.sqlite'), file)
+    expect(refusalOf(await start(folder))).toMatch(/captain\.sqlite is empty, but/)
+  })
+
+  test('a log that was removed is missed, and what was written last with it', async () => {
+    const { folder, file } = await usedFolder()
+    const server = await serve(folder)
+    await kill(server)
+    expect(existsSync(`${file}-wal`)).toBe(true)
+    rmSync(`${file}-wal`)
+    expect(refusalOf(await start(folder))).toMatch(
+      /captain\.sqlite-wal is missing, and what was written last lay in it\. .* remove .*-shm\./,
+    )
+    rmSync(`${file}-shm`)
+    expect((await start(folder)).code).toBe(0)
+  })
+
+  test('a file that is no database, and one that was cut off, say what to put back', async () => {
+    const { folder, file } = await usedFolder()
+    mkdirSync(join(folder, 'backups'))
+    for (const name of ['2025-01-01-before-a.sqlite', '2026-01-01-before-b.sqlite'])
+      copyFileSync(file, join(folder, 'backups', name))
+    const restored =
+      /captain\.sqlite is damaged\. .* or .*backups.2026-01-01-before-b\.sqlite, made before a migration\./
+    truncateSync(file, Math.floor(statSync(file).size / 2 / 4096) * 4096)
+    expect(refusalOf(await start(folder))).toMatch(restored)
+    writeFileSync(file, 'something else\n'.repeat(1000))
+    expect(refusalOf(await start(folder))).toMatch(restored)
+  })
+
+  test('pages that were overwritten are found, at the start or, of a large database, beside it', async () => {
+    const { folder, file } = await usedFolder()
+    expect(await faultIn(file)).toBeUndefined()
+    const handle = openSync(file, 'r+')
+    for (let page = 20; page < 40; page += 1) writeSync(handle, Buffer.alloc(4096, 0xa5), 0, 4096, page * 4096)
+    closeSync(handle)
+    expect(refusalOf(await start(folder))).toMatch(
+      /captain\.sqlite is damaged\. .* Put the newest copy of your backups in its place\./,
+    )
+    expect((await faultIn(file))?.message).toContain('is damaged')
+    expect(readdirSync(folder)).toContain('captain.sqlite')
+  })
+
+  test('a folder that cannot be made or written is a sentence too', async () => {
+    const folder = scratchFolder()
+    writeFileSync(join(folder, 'file'), '')
+    expect(refusalOf(await captain(join(folder, 'file', 'data'), 'migrate'))).toMatch(/DATA_DIR: .* cannot be made/)
+  })
+})
