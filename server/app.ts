@@ -4,6 +4,7 @@ import type { Env } from './env.ts'
 import type { Database } from './db/runner.ts'
 import { guardEdge } from './plugins/edge.ts'
 import { guardRoutes } from './plugins/access.ts'
+import { connectionLimits, connectionTimes, limitConnections, type ConnectionLimits } from './plugins/connections.ts'
 import { drain } from './plugins/drain.ts'
 
 import { guardRedirects } from './plugins/redirects.ts'
@@ -65,12 +66,21 @@ export interface AppOptions {
   readonly world?: World
   /** Where the lines of the log go; standard output when left out. */
   readonly logTo?: { write(line: string): void }
+  /** How many connections there may be; what this process bears when left out. */
+  readonly connections?: ConnectionLimits
 }
 
 const megabyte = 1024 * 1024
 
 /** The whole server, ready to listen or to be called by `inject`. */
-export async function buildApp({ env, database, pages, world, logTo }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  env,
+  database,
+  pages,
+  world,
+  logTo,
+  connections = connectionLimits(),
+}: AppOptions): Promise<FastifyInstance> {
   const run = randomBytes(6).toString('hex')
   let requests = 0
   const app = Fastify({
@@ -84,14 +94,13 @@ export async function buildApp({ env, database, pages, world, logTo }: AppOption
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     forceCloseConnections: 'idle',
-    keepAliveTimeout: 5_000,
-    // Bodies have their own bounds, which know of progress.
-    http: { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 1_000 },
+    ...connectionTimes,
   })
 
   handleErrors(app)
   logRequests(app, env)
   drain(app)
+  limitConnections(app, env, connections)
   endSlowBodies(app)
   limitTime(app)
   guardEdge(app, env)
