@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { damaged, isDamage } from './db/soundness.ts'
+import type { SqliteDatabase } from './db/sqlite-runner.ts'
 import { asUnavailable } from './db/unavailable.ts'
+import { diskFault } from './disk-faults.ts'
 import { ApiError, badRequest, catalogue, invalid, notFound, type ErrorBody, type StatusCode } from './errors.ts'
 
 /** The one place where what was thrown becomes an answer. */
@@ -14,6 +17,9 @@ export function handleErrors(app: FastifyInstance): void {
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = asApiError(thrown, request.routeOptions?.config?.entity)
   if (error.statusCode >= 500) request.log.error({ err: thrown }, 'request failed')
+  const { database } = request.server
+  if (database?.dialect === 'sqlite' && isDamage(thrown))
+    request.log.fatal(damaged((database as SqliteDatabase).sqlite.name).message)
   if (error.statusCode === 401) reply.header('www-authenticate', 'Bearer')
   if (error.statusCode === 429 || error.statusCode === 503)
     reply.header('retry-after', String(error.data['retryAfter'] ?? 5))
@@ -33,7 +39,7 @@ export function errorBody({ statusCode, message, data }: Pick<ApiError, 'statusC
 export function asApiError(thrown: unknown, entity?: string): ApiError {
   const known = asUnavailable(thrown)
   if (known instanceof ApiError) return known
-  const kept = keptByDatabase(thrown)
+  const kept = keptByDatabase(thrown) ?? diskFault(thrown)
   if (kept) return kept
   const { code, statusCode, message } = (thrown ?? {}) as { code?: unknown; statusCode?: unknown; message?: unknown }
   // What PostgreSQL keeps in no text, however it came there: https://www.postgresql.org/docs/current/errcodes-appendix.html
@@ -58,7 +64,7 @@ function fromDatabase(code: string, message: string, entity: string | undefined)
     case 'SQLITE_CONSTRAINT_FOREIGNKEY':
       return invalid([{ path: [], rule: 'integrity.refNotFound', params: {} }], entity)
     default:
-      return new ApiError(500)
+      return new ApiError(isDamage({ code }) ? 503 : 500)
   }
 }
 

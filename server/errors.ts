@@ -19,6 +19,7 @@ export const catalogue = {
   429: { statusMessage: 'Too Many Requests', message: 'Too many requests. Try again later.' },
   500: { statusMessage: 'Internal Server Error', message: 'An internal server error occurred.' },
   503: { statusMessage: 'Service Unavailable', message: 'The server is temporarily unavailable.' },
+  507: { statusMessage: 'Insufficient Storage', message: 'The server has no room left to keep this.' },
 } as const satisfies Record<number, { statusMessage: string; message: string }>
 
 export type StatusCode = keyof typeof catalogue

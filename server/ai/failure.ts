@@ -23,6 +23,8 @@ export const aiFailures = {
   unreachable: 503,
   /** It failed several times in a row and is left alone for a while. */
   paused: 503,
+  /** This installation has no room to keep what was made. */
+  full: 507,
   /** The limit that this installation sets for a person or for all. */
   dailyLimit: 429,
 } as const satisfies Record<string, StatusCode>

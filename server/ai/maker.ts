@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/runner.ts'
-import { AiFailure } from './failure.ts'
+import { diskFault } from '../disk-faults.ts'
+import { ApiError } from '../errors.ts'
+import { AiFailure, type AiReason } from './failure.ts'
 import type { Leases } from './leases.ts'
 import type { PictureFiles } from './picture-files.ts'
 import { addPicture, endRequest, keepEnglish } from './request-changes.ts'
@@ -60,9 +62,7 @@ export function pictureMaker({ provider, database, files, leases, log }: Tools):
       await pictures(request, order, signal)
     } catch (error) {
       if (!signal.aborted && !(error instanceof AiFailure)) log.error({ err: error }, 'A picture could not be made')
-      end = signal.aborted
-        ? { status: 'cancelled' }
-        : { status: 'failed', failure: error instanceof AiFailure ? error.reason : 'unreachable' }
+      end = signal.aborted ? { status: 'cancelled' } : { status: 'failed', failure: reasonOf(error) }
     }
     await database.write(null, () => endRequest(dialect, request.id, end, order.writing))
   }
@@ -87,4 +87,10 @@ export function pictureMaker({ provider, database, files, leases, log }: Tools):
       await Promise.all([...running.values()].map(({ work: done }) => done))
     },
   }
+}
+
+function reasonOf(error: unknown): AiReason {
+  if (error instanceof AiFailure) return error.reason
+  const fault = error instanceof ApiError ? error : diskFault(error)
+  return fault?.statusCode === 507 ? 'full' : 'unreachable'
 }

@@ -1,15 +1,16 @@
 import { ApiError } from '../errors.ts'
 
 /**
- * The database cannot do its work at the moment, whatever is asked of it: answered with 503. What it was doing is not
- * done, or at least not acknowledged.
+ * The database cannot do its work at the moment, whatever is asked of it: answered with 503, or with 507 where its disk
+ * is full. What it was doing is not done, or at least not acknowledged.
  */
 export class DatabaseUnavailable extends ApiError {
   /** Pages read this of what was thrown while they were rendered. */
-  readonly status = 503
+  readonly status: number
 
-  constructor(cause: unknown) {
-    super(503)
+  constructor(cause: unknown, status: 503 | 507 = 503) {
+    super(status)
+    this.status = status
     this.cause = cause
   }
 }
@@ -22,11 +23,15 @@ export class DatabaseUnavailable extends ApiError {
 const postgres = /^(?:08...|53...|57...|58...|40001|40P01|55P03|25006)$/
 
 /** The same of SQLite (sqlite.org/rescode.html), with its extended codes. */
-const sqlite = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|NOMEM|READONLY|CANTOPEN|PROTOCOL|INTERRUPT)(?:_|$)/
+const sqlite = /^SQLITE_(?:BUSY|LOCKED|IOERR|NOMEM|READONLY|CANTOPEN|PROTOCOL|INTERRUPT)(?:_|$)/
+
+/** No room on the disk, as both of them say it. */
+const full: ReadonlySet<unknown> = new Set(['SQLITE_FULL', '53100'])
 
 /** The error, as unavailability where it is that. */
 export function asUnavailable(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error
   const { code } = (error ?? {}) as { code?: unknown }
+  if (full.has(code)) return new DatabaseUnavailable(error, 507)
   return typeof code === 'string' && (postgres.test(code) || sqlite.test(code)) ? new DatabaseUnavailable(error) : error
 }

@@ -90,7 +90,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
         tags,
         params: inTenant,
         ...multipartBody,
-        response: { 201: upload.describe('The upload.'), ...refusals(400, 401, 403, 404, 413, 415, 429, 503) },
+        response: { 201: upload.describe('The upload.'), ...refusals(400, 401, 403, 404, 413, 415, 429, 503, 507) },
       },
       validatorCompiler: () => () => true,
       handler: async (request, reply) => {
@@ -116,7 +116,10 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
         tags,
         params: one,
         ...multipartBody,
-        response: { 201: upload.describe('The new upload.'), ...refusals(400, 401, 403, 404, 409, 413, 415, 429, 503) },
+        response: {
+          201: upload.describe('The new upload.'),
+          ...refusals(400, 401, 403, 404, 409, 413, 415, 429, 503, 507),
+        },
       },
       validatorCompiler: () => () => true,
       handler: async (request, reply) => {
@@ -139,7 +142,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     try {
       return await write(kept)
     } catch (error) {
-      await dropFile(storage, tenant, kept)
+      await dropFile(storage, tenant, kept).catch(() => {})
       throw error
     }
   }

@@ -56,9 +56,14 @@ async function moved(file: string, target: string): Promise<void> {
     await rename(file, target)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-    await copyFile(file, `${target}.part`)
-    await flush(`${target}.part`)
-    await rename(`${target}.part`, target)
+    try {
+      await copyFile(file, `${target}.part`)
+      await flush(`${target}.part`)
+      await rename(`${target}.part`, target)
+    } catch (fault) {
+      await rm(`${target}.part`, { force: true })
+      throw fault
+    }
     await rm(file)
   }
 }

@@ -16,14 +16,32 @@ export async function keepFile(storage: Storage, tenant: string, { file, size, t
   if (size > uploadMost[kind]) throw refused('upload.tooLarge', { max: uploadMost[kind] / megabyte }, title)
   const name = randomName(extension)
   if (kind !== 'image') {
-    await storage.put(keyOf(tenant, name), file, type)
+    await whole(storage, tenant, { name, width: null }, () => storage.put(keyOf(tenant, name), file, type))
     return { name, kind, type, size, width: null, height: null, title }
   }
   const picture = await named(title, () => keepPicture(file, type))
   const { width, height } = picture
-  for (const each of picture.narrower) await storage.put(keyOf(tenant, inWidth(name, each.width)), each.file, webp)
-  await storage.put(keyOf(tenant, name), picture.file, webp)
+  await whole(storage, tenant, { name, width }, async () => {
+    for (const each of picture.narrower) await storage.put(keyOf(tenant, inWidth(name, each.width)), each.file, webp)
+    await storage.put(keyOf(tenant, name), picture.file, webp)
+  })
   return { name, kind, type: webp, size: picture.size, width, height, title }
+}
+
+/** Puts a file into the storage in all its widths, or in none. */
+async function whole(
+  storage: Storage,
+  tenant: string,
+  file: Pick<Kept, 'name' | 'width'>,
+  put: () => Promise<void>,
+): Promise<void> {
+  try {
+    await put()
+  } catch (error) {
+    // A storage that does not even remove has its own fault told; what stays is swept once it is an hour old.
+    await dropFile(storage, tenant, file).catch(() => {})
+    throw error
+  }
 }
 
 const webp = 'image/webp'

@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises'
 import { widthsOf } from '../../entities/upload-address.ts'
+import { diskFault } from '../disk-faults.ts'
 import { ApiError } from '../errors.ts'
 import { heicToJpeg } from './heic.ts'
 import { inTurn } from './in-turn.ts'
@@ -34,7 +36,7 @@ export const keepPicture = (file: string, type: string): Promise<KeptPicture> =>
     try {
       return await rewritten(file, type)
     } catch (error) {
-      throw error instanceof ApiError ? error : refused('upload.unreadable')
+      throw error instanceof ApiError ? error : (diskFault(error) ?? refused('upload.unreadable'))
     }
   })
 
@@ -48,13 +50,17 @@ async function rewritten(file: string, type: string): Promise<KeptPicture> {
   if (across * down > pixelsMost) throw refused('upload.tooManyPixels', { max: pixelsMost / 1_000_000 })
   const source = type === 'image/heic' ? await heicToJpeg(file) : file
   const whole = `${file}-whole`
-  const { width, height, size } = await sharp(source, { limitInputPixels: pixelsMost, failOn: 'error' })
+  // Written by Node, which tells a full disk from a picture that cannot be read.
+  const { data, info } = await sharp(source, { limitInputPixels: pixelsMost, failOn: 'error' })
     .autoOrient()
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .webp({ quality })
-    .toFile(whole)
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, size } = info
+  await writeFile(whole, data)
   const narrower = widthsOf(width).map((each) => ({ width: each, file: `${file}-${each}` }))
-  for (const each of narrower) await sharp(whole).resize({ width: each.width }).webp({ quality }).toFile(each.file)
+  for (const each of narrower)
+    await writeFile(each.file, await sharp(data).resize({ width: each.width }).webp({ quality }).toBuffer())
   return { width, height, size, file: whole, narrower }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import { uploadMost } from '../../entities/upload.ts'
+import { diskFault } from '../disk-faults.ts'
 import { ApiError } from '../errors.ts'
 import { titleMost } from './limits.ts'
 import { refused } from './refused.ts'
@@ -80,7 +81,7 @@ async function arrived(request: FastifyRequest, file: string, signal: AbortSigna
   return received
 }
 
-/** What the parser says of a body that is none, or too much of one. */
+/** What the parser says of a body that is none, or too much of one, and the disk of one it cannot keep. */
 function interrupted(error: unknown): unknown {
   const { code } = error as { readonly code?: string }
   switch (code) {
@@ -91,7 +92,7 @@ function interrupted(error: unknown): unknown {
     case 'FST_FIELDS_LIMIT':
       return refused('upload.tooMany', { max: 1 })
     default:
-      return error instanceof ApiError ? error : notWhole()
+      return error instanceof ApiError ? error : (diskFault(error) ?? notWhole())
   }
 }
 

@@ -8,6 +8,7 @@ const byStatus: Readonly<Record<number, string>> = {
   403: 'commons.failures.forbidden',
   404: 'commons.failures.notFound',
   503: 'commons.failures.unavailable',
+  507: 'commons.failures.full',
 }
 
 /** Why a call about an account was refused, in words: by the server's code, else by the status. Needs the set `accounts`. */

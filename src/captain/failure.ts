@@ -18,6 +18,7 @@ const sentences: Readonly<Record<number, string>> = {
   413: 'tooLarge',
   429: 'tooMany',
   503: 'unavailable',
+  507: 'full',
 }
 
 /** The sentence for a call that failed: what went wrong, and that nothing is lost. */

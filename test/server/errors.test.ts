@@ -103,8 +103,7 @@ describe('what the database refuses is an answer to the caller', () => {
   })
 
   test.each([
-    ['a disk that is full', 'SQLITE_FULL', '53100'],
-    ['a disk that fails', 'SQLITE_IOERR_WRITE', '58030'],
+    ['a disk that fails', 'SQLITE_IOERR_WRITE', 'SQLITE_READONLY', '58030', 'EIO', 'EROFS'],
     ['too many at once', 'SQLITE_BUSY_SNAPSHOT', '53300', '40001', '40P01'],
     ['a server that stops or starts', '57P01', '57P02', '57P03'],
     ['a connection that broke', '08006', '08P01'],
@@ -117,6 +116,19 @@ describe('what the database refuses is an answer to the caller', () => {
       expect(body).toMatchObject({ message: 'The server is temporarily unavailable.', data: {} })
     }
   })
+
+  test.each(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100'])('a disk that is full (%s)', async (code) => {
+    const { statusCode, body } = await refused(code, 'database or disk is full')
+    expect(statusCode).toBe(507)
+    expect(body).toMatchObject({ message: 'The server has no room left to keep this.', data: {} })
+  })
+
+  test.each(['SQLITE_CORRUPT', 'SQLITE_CORRUPT_INDEX', 'SQLITE_NOTADB'])(
+    'a file that is damaged (%s)',
+    async (code) => {
+      expect((await refused(code, 'database disk image is malformed')).statusCode).toBe(503)
+    },
+  )
 })
 
 test('a statement that PostgreSQL cut short is answered as a server that is busy', async () => {

@@ -110,7 +110,13 @@ export const readGlossary = async (tenant: string, signal?: AbortSignal): Promis
 export const saveGlossary = (tenant: string, terms: readonly Term[]): Promise<unknown> =>
   apiJson(`/api/v1/authorized/tenants/${tenant}/ai-glossary`, { method: 'PUT', body: JSON.stringify({ terms }) })
 
-const byStatus: Readonly<Record<number, string>> = { 0: 'offline', 403: 'notAllowed', 404: 'gone', 412: 'changed' }
+const byStatus: Readonly<Record<number, string>> = {
+  0: 'offline',
+  403: 'notAllowed',
+  404: 'gone',
+  412: 'changed',
+  507: 'full',
+}
 
 /** Why something failed, by the names of `ai.failures`. */
 export function reasonOf(error: unknown): string {

@@ -14,6 +14,7 @@ const keys = {
   busy: 'unavailable',
   slow: 'tooLong',
   tooLarge: 'tooLarge',
+  full: 'full',
   server: 'server',
 } satisfies Record<FailureKind, string>
 

@@ -3,7 +3,8 @@ import type { Issue } from '../../../entities/issue.ts'
 import { tookTooLong } from '../failure.ts'
 
 /** Why a request did not do what it was asked, as far as it matters to whoever typed. */
-export type FailureKind = 'network' | 'signedOut' | 'forbidden' | 'gone' | 'busy' | 'slow' | 'tooLarge' | 'server'
+export type FailureKind =
+  'network' | 'signedOut' | 'forbidden' | 'gone' | 'busy' | 'slow' | 'tooLarge' | 'full' | 'server'
 
 export interface Failure {
   readonly kind: FailureKind
@@ -39,5 +40,6 @@ export function refusalOf(error: unknown): Refusal {
   if (status === 413) return { kind: 'tooLarge' }
   if (tookTooLong(error)) return { kind: 'slow' }
   if (status === 429 || status === 502 || status === 503 || status === 504) return { kind: 'busy' }
+  if (status === 507) return { kind: 'full' }
   return { kind: 'server' }
 }

@@ -10,6 +10,7 @@ export function refusalText(translate: Words['translate'], error: unknown, name:
   const { status } = error as ApiError
   if (status === 0) return translate('uploads.failures.network', { name })
   if (status === 401) return translate('uploads.failures.signedOut', { name })
+  if (status === 507) return translate('uploads.failures.full', { name })
   if (status === 429) return translate('commons.failures.tooMany')
   return translate('uploads.failures.other', { name })
 }

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { pictureMaker } from '../../../server/ai/maker.ts'
 import { dayOf } from '../../../server/ai/quota.ts'
+import { beginRequest } from '../../../server/ai/request-changes.ts'
 import { withTerms } from '../../../server/ai/glossary.ts'
 import { openBucket } from '../s3-server.ts'
 import { admin, reader, staffOf } from '../helper.ts'
@@ -136,6 +138,31 @@ test('what the service refuses is told by its reason, and kept', async () => {
     body: { data: { reason: 'quota' } },
   })
   expect((await world.call(artist, 'GET', '/api/v1/ai/translations')).body).toMatchObject([{ failure: 'quota' }])
+})
+
+test('a picture for which the disk has no room is told as that, and not as a fault of the service', async () => {
+  const world = await studio()
+  const { database } = world
+  const by = await world.account(artist)
+  const asked = {
+    prompt: 'a cat',
+    english: null,
+    model: 'a model',
+    width: 256,
+    height: 256,
+    steps: 1,
+    seed: 1,
+    count: 1,
+  }
+  const writing = { by, impersonator: null, requestId: 'a request' }
+  const request = await database.write(null, () =>
+    beginRequest(database.dialect, { userId: by, kind: 'pictures', ...asked }, writing),
+  )
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  const files = { put: () => Promise.reject(full), get: () => Promise.reject(full), remove: () => Promise.resolve() }
+  const provider = { picture: async () => Buffer.alloc(0), translate: async () => '' }
+  await pictureMaker({ provider, database, files, log: world.app.log }).make(request, { writing })
+  expect(await finished(world, request.id)).toMatchObject({ status: 'failed', failure: 'full' })
 })
 
 test('a service that keeps failing is left alone, and nothing but the AI area notices', async () => {

@@ -21,6 +21,7 @@ describe('an answer to a save', () => {
     [413, 'tooLarge'],
     [429, 'busy'],
     [503, 'busy'],
+    [507, 'full'],
     [500, 'server'],
     [400, 'server'],
   ] as const)('of %i is told as %s', (status, kind) => {

@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { diskStorage } from '../../server/storage/disk.ts'
+import type { Storage } from '../../server/storage/storage.ts'
+import { keepFile } from '../../server/uploads/keep.ts'
+import { onPostgres } from './database.ts'
+import { staffOf, start } from './helper.ts'
+import { scratchFolder } from './scratch.ts'
+import { kill, serve, type Served } from './serving.ts'
+import { fileHead, multipart, multipartType, paper, photo } from './upload-files.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const tenant = '01890000-0000-7000-8000-000000000000'
+const filesBelow = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((each) => each.isFile())
+        .map(({ name }) => name)
+    : []
+
+test.each(['ENOSPC', 'EDQUOT', 'EIO'])(
+  'a picture of which not all widths find room (%s) leaves none behind',
+  async (code) => {
+    const folder = scratchFolder()
+    const file = join(folder, 'file')
+    writeFileSync(file, await photo(1400, 900))
+    const disk = diskStorage(join(folder, 'kept'))
+    let puts = 0
+    const storage: Storage = {
+      ...disk,
+      put: (...given) =>
+        (puts += 1) < 3 ? disk.put(...given) : Promise.reject(Object.assign(new Error(code), { code })),
+    }
+    const received = { file, size: 1, title: '写真.png' }
+    await expect(keepFile(storage, tenant, received)).rejects.toMatchObject({ code })
+    expect(puts).toBe(3)
+    expect(filesBelow(join(folder, 'kept'))).toEqual([])
+  },
+)
+
+test.skipIf(onPostgres)(
+  'a record for which the database has no room is refused with 507, and read and written once it has',
+  async () => {
+    const world = await start()
+    const { sqlite } = world.database as unknown as { sqlite: { pragma(text: string, options?: object): number } }
+    const staff = staffOf('tajimi-kasa-pub-com')
+    const list = '/api/v1/authorized/tenants/tajimi-kasa-pub-com/link'
+    let each = 0
+    const write = async (): Promise<number> => {
+      each += 1
+      const body = { title: `市役所 ${each}`, url: `https://city.example/${each}`, description: 'あ'.repeat(200) }
+      const answer = await world.call(staff, 'POST', list, body)
+      if (answer.status === 507) expect(answer.body.message).toBe('The server has no room left to keep this.')
+      else expect(answer.status).toBe(201)
+      return answer.status
+    }
+    expect(await write()).toBe(201)
+    const most = sqlite.pragma('max_page_count', { simple: true })
+    sqlite.pragma(`max_page_count = ${sqlite.pragma('page_count', { simple: true })}`)
+    while ((await write()) !== 507);
+    expect((await world.call(staff, 'GET', list)).body).toHaveLength(Math.min(10, each - 1))
+    sqlite.pragma(`max_page_count = ${most}`)
+    expect(await write()).toBe(201)
+  },
+)
+
+/** A file system of its own for one process needs a namespace of its own, which not every machine grants. */
+const ownDisk = (megabytes: number) => [
+  'unshare',
+  '-Urm',
+  'sh',
+  '-c',
+  `mount -t tmpfs -o size=${megabytes}m tmpfs "$DATA_DIR" && exec "$@"`,
+  '--',
+]
+const [unshare, ...words] = [...ownDisk(1), 'true']
+const grantsDisks = spawnSync(unshare!, words, { env: { ...process.env, DATA_DIR: import.meta.dirname } }).status === 0
+
+describe.skipIf(onPostgres || !grantsDisks)('on a disk of 24 MB', () => {
+  const path = '/api/v1/authorized/tenants/funaneco-jp'
+  const call = (server: Served, url: string, init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${server.port}${path}${url}`, {
+      ...init,
+      headers: { authorization: `Bearer ${server.token}`, ...(init.headers as object) },
+    })
+  const send = async (server: Served, name: string, bytes: Uint8Array) =>
+    call(server, '/uploads', {
+      method: 'POST',
+      headers: { 'content-type': multipartType },
+      body: new Uint8Array(multipart([{ head: fileHead(name), bytes }])),
+    })
+
+  test('uploads beyond it are refused with 507 and leave nothing, and what was acknowledged is served', async () => {
+    const folder = scratchFolder()
+    const server = await serve(folder, ownDisk(24))
+    const inside = join('/proc', String(server.process.pid), 'root', folder, 'uploads')
+    const large = Buffer.concat([paper(), Buffer.alloc(3 * 1024 * 1024, ' ')])
+    const kept: string[] = []
+    let refused = 0
+    for (let each = 0; each < 12; each += 1) {
+      const answer = await send(server, `${each}.pdf`, large)
+      const body = (await answer.json()) as { src: string; message: string }
+      if (answer.status === 201) kept.push(body.src)
+      else {
+        refused += 1
+        expect(answer.status).toBe(507)
+        expect(body.message).toBe('The server has no room left to keep this.')
+      }
+    }
+    expect(kept.length).toBeGreaterThan(0)
+    expect(refused).toBeGreaterThan(0)
+    const picture = await send(server, 'a.png', await photo(2000, 2000))
+    expect([201, 507]).toContain(picture.status)
+    if (picture.status === 201) kept.push(((await picture.json()) as { src: string }).src)
+    expect(readdirSync(join(inside, '.incoming'))).toEqual([])
+    const pdfs = kept.filter((src) => src.endsWith('.pdf'))
+    expect(filesBelow(inside).filter((name) => name.endsWith('.pdf'))).toHaveLength(pdfs.length)
+    for (const src of pdfs) {
+      const file = await fetch(`http://127.0.0.1:${server.port}${src}`, { headers: { host: 'localhost:3000' } })
+      expect((await file.arrayBuffer()).byteLength).toBe(large.length)
+    }
+    await kill(server)
+  })
+})
