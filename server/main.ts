@@ -61,7 +61,9 @@ async function main(mode: Mode): Promise<void> {
   console.log(`Captain is ready: ${env.PUBLIC_URL}`)
   for (const line of news) console.log(line)
   if (isChecked) return
-  const fault = await faultIn(databaseFile(env))
+  const fault = await faultIn(databaseFile(env)).catch((error: unknown) => {
+    app.log.error({ err: error }, 'the database could not be checked')
+  })
   if (!fault) return
   tell('Captain stops', fault)
   await stop(1)
