@@ -5,6 +5,7 @@ import { pictureMaker } from '../../../server/ai/maker.ts'
 import { dayOf } from '../../../server/ai/quota.ts'
 import { beginRequest } from '../../../server/ai/request-changes.ts'
 import { withTerms } from '../../../server/ai/glossary.ts'
+import { leasesIn } from '../../../server/ai/leases.ts'
 import { openBucket } from '../s3-server.ts'
 import { admin, reader, staffOf } from '../helper.ts'
 import { startProtocol, type Protocol } from './protocol.ts'
@@ -161,7 +162,8 @@ test('a picture for which the disk has no room is told as that, and not as a fau
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   const files = { put: () => Promise.reject(full), get: () => Promise.reject(full), remove: () => Promise.resolve() }
   const provider = { picture: async () => Buffer.alloc(0), translate: async () => '' }
-  await pictureMaker({ provider, database, files, log: world.app.log }).make(request, { writing })
+  const { log } = world.app
+  await pictureMaker({ provider, database, files, leases: leasesIn(database, log), log }).make(request, { writing })
   expect(await finished(world, request.id)).toMatchObject({ status: 'failed', failure: 'full' })
 })
 
