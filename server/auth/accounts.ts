@@ -3,6 +3,7 @@ import { first, run, type Operation } from '../db/query.ts'
 import type { Database, Dialect } from '../db/runner.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
+import { useWritten } from './session-uses.ts'
 
 /** What is asked about accounts beside better-auth. Only columns that are text in both databases are read here. */
 
@@ -99,17 +100,29 @@ export function* endSessions(dialect: Dialect, user: string, kept?: string): Ope
 /** So many sessions of one account live at once. */
 export const mostSessions = 30
 
-/** Ends the sessions of an account that were not used for longest, as far as they are too many. An administrator's visits are not counted. */
-export function* endSessionsBeyond(dialect: Dialect, user: string, most = mostSessions): Operation<void> {
+/**
+ * Ends the sessions of an account that were not used for longest, as far as they are too many. One that is in use stays
+ * before any number of newer ones that nobody used since they began, and the one that has just begun stays too.
+ * An administrator's visits are not counted.
+ */
+export function* endSessionsBeyond(
+  dialect: Dialect,
+  user: string,
+  begun: string,
+  now: number = Date.now(),
+): Operation<void> {
   const db = installation(dialect)
+  const lately = new Date(now - useWritten.within).toISOString()
+  const inUse = sql`case when "id" = ${begun} or ("updatedAt" > "createdAt" and "updatedAt" >= ${lately}) then 0 else 1 end`
   const kept = db
     .selectFrom('auth_session')
     .select('id')
     .where('userId', '=', user)
     .where('impersonatedBy', 'is', null)
+    .orderBy(inUse)
     .orderBy('updatedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(mostSessions)
   const others = db
     .deleteFrom('auth_session')
     .where('userId', '=', user)

@@ -4,17 +4,18 @@ import { admin, jwt } from 'better-auth/plugins'
 import { v7 as uuid } from 'uuid'
 import type { Accounts, Database } from '../db/runner.ts'
 import { endSessionsBeyond, stepDown } from './accounts.ts'
+import { impersonationSeconds } from './impersonation.ts'
 import { passkeys } from './passkeys.ts'
 import { passwordLength } from './password-policy.ts'
 import { roles, statements } from './roles.ts'
 import { tokenCookie, tokenSeconds } from './token.ts'
 
-const week = 7 * 24 * 60 * 60
 const day = 24 * 60 * 60
 
-const halfAnHour = 30 * 60
+/** A session lives for a week; in use, its end is moved once a day. In milliseconds, what is left of it by then. */
+export const sessionLife = { seconds: 7 * day, untilRenewed: 6 * day * 1000 } as const
 
-/** After these one is signed out here, and the token's cookie goes too. */
+/** After these one is signed out here, and the cookies of the token and of who impersonated go too. */
 const endingPaths: readonly string[] = ['/sign-out', '/revoke-sessions', '/delete-user']
 
 export interface AuthSettings {
@@ -62,14 +63,16 @@ export function authOptions({ publicUrl, secret, database, sendVerification, log
     }),
     // What the database refuses is told by our own error handler.
     onAPIError: { throw: true },
-    session: { modelName: 'auth_session', expiresIn: week, updateAge: day },
+    session: { modelName: 'auth_session', expiresIn: sessionLife.seconds, updateAge: day },
     account: { modelName: 'auth_account' },
     verification: { modelName: 'auth_verification' },
     databaseHooks: {
       session: {
         create: {
-          after: async ({ userId }) =>
-            void (await database?.write(null, () => endSessionsBeyond(database.dialect, userId))),
+          // One that nobody used yet was used last when it began.
+          before: async ({ createdAt }) => ({ data: { updatedAt: createdAt } }),
+          after: async ({ id, userId }) =>
+            void (await database?.write(null, () => endSessionsBeyond(database.dialect, userId, id))),
         },
       },
     },
@@ -86,8 +89,10 @@ export function authOptions({ publicUrl, secret, database, sendVerification, log
     },
     hooks: {
       after: createAuthMiddleware(async (context) => {
-        if (endingPaths.includes(context.path))
-          context.setCookie(tokenCookie, '', { path: '/', maxAge: 0, sameSite: 'strict', secure })
+        if (!endingPaths.includes(context.path)) return
+        context.setCookie(tokenCookie, '', { path: '/', maxAge: 0, sameSite: 'strict', secure })
+        const { name, attributes } = context.context.createAuthCookie('admin_session')
+        context.setCookie(name, '', { ...attributes, maxAge: 0 })
       }),
     },
     plugins: [
@@ -96,7 +101,7 @@ export function authOptions({ publicUrl, secret, database, sendVerification, log
         roles,
         defaultRole: 'user',
         adminRoles: ['admin'],
-        impersonationSessionDuration: halfAnHour,
+        impersonationSessionDuration: impersonationSeconds,
         bannedUserMessage: 'This account is banned.',
       }),
       jwt({
@@ -111,7 +116,7 @@ export function authOptions({ publicUrl, secret, database, sendVerification, log
             sid: session.id,
             role: user['role'],
             isUser: user['isUser'],
-            ...(session['impersonatedBy'] ? { act: session['impersonatedBy'] } : {}),
+            ...(session['impersonatedBy'] && { act: session['impersonatedBy'], exp: secondsOf(session.expiresAt) }),
           }),
         },
       }),
@@ -119,6 +124,8 @@ export function authOptions({ publicUrl, secret, database, sendVerification, log
     ],
   } satisfies BetterAuthOptions
 }
+
+const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
 
 /** better-auth on the accounts of the database. */
 export function makeAuth({ call, ...database }: Accounts, settings: AuthSettings) {

@@ -5,6 +5,7 @@ import { ApiError, forbidden, notFound, unauthorized } from '../errors.ts'
 import type { Bearer, Claims } from './bearer.ts'
 import type { Entered } from './events/entries.ts'
 import type { Membership, Visit } from './membership.ts'
+import type { Used } from './session-uses.ts'
 
 type Answer = (refusal: ApiError | undefined, access?: Access) => void
 
@@ -20,7 +21,7 @@ export interface Callers {
   tenantFor(session: string, user: string, slug: string): Promise<TenantScope | undefined>
 }
 
-export function callersOf(bearer: Bearer, membership: Membership, entered: Entered): Callers {
+export function callersOf(bearer: Bearer, membership: Membership, entered: Entered, used: Used): Callers {
   function pass(
     request: FastifyRequest,
     claims: Claims | undefined,
@@ -31,6 +32,7 @@ export function callersOf(bearer: Bearer, membership: Membership, entered: Enter
     if (!claims) return answer(unauthorized())
     const visit = membership.visit(claims.session, claims.user, slug)
     const judge = (found: Visit | undefined) => {
+      if (found) used(claims.session)
       if (found?.tenant && isAdmin(found) && !found.isMember)
         entered(request, claims.session, claims.user, found.tenant)
       judged(found, claims, access, slug, answer)

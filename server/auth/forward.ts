@@ -1,7 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 
 /** The request as better-auth reads it: our own address whatever the Host header says, the caller's from the connection. */
-export function forwarded(request: FastifyRequest, publicUrl: string, path: string, body: object): Request {
+export function forwarded(
+  request: FastifyRequest,
+  publicUrl: string,
+  path: string,
+  body: object,
+  isImpersonating: boolean,
+): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && !unforwarded.has(name))
@@ -11,7 +17,10 @@ export function forwarded(request: FastifyRequest, publicUrl: string, path: stri
   // better-auth knows this call as a GET alone: the address that comes with it must not change the answer.
   const method = path === '/passkey/generate-authenticate-options' ? 'GET' : request.method
   const hasBody = method === 'POST' && request.headers['content-type'] !== undefined
-  return new Request(new URL(request.url, publicUrl), {
+  const url = new URL(request.url, publicUrl)
+  // A session in somebody's name ends at its half hour: every call of better-auth would move the end of a session.
+  if (isImpersonating) url.searchParams.set('disableRefresh', 'true')
+  return new Request(url, {
     method,
     headers,
     ...(hasBody && { body: JSON.stringify({ ...body, ...(path === '/change-password' && endingOthers) }) }),

@@ -9,6 +9,8 @@ import { callersOf, type Callers } from './callers.ts'
 import { entries } from './events/entries.ts'
 import { membershipOf, type Membership } from './membership.ts'
 import { keptSecret } from './secret.ts'
+import { sessionReader, type SessionReader } from './session-reader.ts'
+import { sessionUses } from './session-uses.ts'
 import { verificationMail } from './verification-mail.ts'
 
 export interface Identity {
@@ -16,12 +18,14 @@ export interface Identity {
   /** What the calls on accounts, sessions and passkeys work with. */
   readonly desk: Desk | undefined
   readonly membership: Membership | undefined
+  readonly sessions: SessionReader | undefined
   readonly callers: Callers
 }
 
 /** Everything that knows people: accounts, tokens, memberships. Without a database nobody is known. */
 export function identityOf(env: Env, database: Database | undefined, log?: FastifyBaseLogger): Identity {
-  if (!database) return { auth: undefined, desk: undefined, membership: undefined, callers: nobody }
+  if (!database)
+    return { auth: undefined, desk: undefined, membership: undefined, sessions: undefined, callers: nobody }
   const secret = env.AUTH_SECRET ?? keptSecret(env.DATA_DIR, 'auth-secret')
   const auth = makeAuth(database.accounts, {
     publicUrl: env.PUBLIC_URL,
@@ -32,11 +36,14 @@ export function identityOf(env: Env, database: Database | undefined, log?: Fasti
   })
   const membership = membershipOf(database)
   const bearer = bearerOf(env.PUBLIC_URL, () => auth.api.getJwks())
+  const used = sessionUses(database, log)
+  const sessions = sessionReader(auth, database, membership, used)
   return {
     auth,
-    desk: { auth, database, env, secret, operator: membership.operator },
+    desk: { auth, database, env, secret, operator: membership.operator, sessions },
     membership,
-    callers: callersOf(bearer, membership, entries(database, log)),
+    sessions,
+    callers: callersOf(bearer, membership, entries(database, log), used),
   }
 }
 

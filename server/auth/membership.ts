@@ -12,6 +12,7 @@ import type { ScopedTables } from '../db/tables.ts'
 import { maintenanceOf, type Maintenance } from '../maintenance.ts'
 import { menuOf, type MenuCategory } from '../menu.ts'
 import { listed, type ListQuery } from '../routes/list-query.ts'
+import { impersonationBindings, impersonationHolds } from './impersonation.ts'
 import { memberships } from './members.ts'
 
 /**
@@ -36,7 +37,7 @@ export interface TenantCard extends TenantScope {
 }
 
 export interface Membership {
-  /** The account of a live session, and how it stands to a tenant; undefined when the session is over or the account banned. */
+  /** The account of a live session, and how it stands to a tenant; undefined when the session is over, the account banned, or who acts in its name may no longer. */
   visit(session: string, user: string, slug: string | undefined): Soon<Visit | undefined>
   /** One tenant as choosers show it. */
   card(id: string): Soon<TenantCard | undefined>
@@ -101,7 +102,8 @@ function statementsOf({ scope, database: { dialect } }: Store) {
             .select('userId')
             .where('id', '=', marker('session'))
             .where('userId', '=', marker('user'))
-            .where('expiresAt', '>', marker('now')),
+            .where('expiresAt', '>', marker('now'))
+            .where(impersonationHolds),
         )
         .where(sql<boolean>`("banned" is not true or "banExpires" <= ${marker('now')})`),
     ),
@@ -155,7 +157,7 @@ function* visit(
   ask: ReturnType<typeof statementsOf>,
   { slug, ...values }: Bindings & { readonly slug: string | undefined },
 ): Operation<Visit | undefined> {
-  const person = yield* first(ask.person({ ...values, now: new Date().toISOString() }))
+  const person = yield* first(ask.person({ ...values, ...impersonationBindings(Date.now()) }))
   if (!person) return undefined
   const { id, name, role, isUser, cfAi } = person
   const user = { id, name, role: role ?? 'user', isUser: isUser === 1, cfAi: cfAi === 1 }

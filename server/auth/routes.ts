@@ -7,9 +7,10 @@ import { backoff } from './backoff.ts'
 import { concluded } from './calls/after.ts'
 import { askedOf, type Asked, type Desk } from './calls/asked.ts'
 import { guarded } from './calls/guards.ts'
-import { calls } from './calls/index.ts'
+import { calls, type CallPath } from './calls/index.ts'
 import { limitOf } from './calls/limits.ts'
 import { setOwnPassword } from './calls/own-password.ts'
+import { stopImpersonating } from './calls/stop-impersonating.ts'
 import { ownSessions } from './calls/own-sessions.ts'
 import { forwarded } from './forward.ts'
 import { assertOwnOrigin } from './headers.ts'
@@ -17,6 +18,12 @@ import { invitationCookie } from './invitations/token.ts'
 import { slowedSignIn } from './sign-in.ts'
 
 const bodyLimit = 64 * 1024
+
+/** Calls that better-auth has not, or answers otherwise than we must. */
+const ours: Partial<Record<CallPath, (asked: Asked) => Promise<Response>>> = {
+  '/set-password': setOwnPassword,
+  '/admin/stop-impersonating': stopImpersonating,
+}
 
 /** better-auth's calls: exactly those that are listed, so that nothing it brings is open without being meant. */
 export function authRoutes(desk: Desk | undefined) {
@@ -41,10 +48,9 @@ export function authRoutes(desk: Desk | undefined) {
           const asked = await askedOf(desk, path, request)
           if (asked.session && method === 'POST') assertOwnOrigin(request, desk.env.PUBLIC_URL)
           const body = await checked(schema, asked)
+          const isImpersonating = asked.session?.impersonatedBy != null
           const ask = () =>
-            path === '/set-password'
-              ? setOwnPassword(asked)
-              : answered(desk, forwarded(request, desk.env.PUBLIC_URL, path, body))
+            ours[path]?.(asked) ?? answered(desk, forwarded(request, desk.env.PUBLIC_URL, path, body, isImpersonating))
           const slowed = path === '/sign-in/email' && desk.env.RATE_LIMIT === 'on'
           const answer = await (slowed ? slowedSignIn(guessing!, request.body as Buffer, ask) : ask())
           return send(answer, asked, reply)

@@ -137,9 +137,12 @@ export interface InstallationTables {
     id: string
     userId: string
     token: string
+    createdAt: string
     updatedAt: string
     expiresAt: string
     impersonatedBy: string | null
+    /** The administrator's own session, with which the one in somebody's name ends. */
+    impersonatorSession: string | null
   }
   auth_passkey: { id: string; userId: string; credentialID: string }
   auth_account: {

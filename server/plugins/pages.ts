@@ -16,7 +16,7 @@ import { contentOf } from '../public/content.ts'
 import { tenantAnswer } from '../routes/tenants.ts'
 
 /** Every address that is neither the API's nor a file's is a page, rendered on the server. */
-export function servePages(pages: Pages, env: Env, { auth, callers, membership }: Identity) {
+export function servePages(pages: Pages, env: Env, { sessions, callers, membership }: Identity) {
   return async (app: FastifyInstance): Promise<void> => {
     const renderer = await pages(app)
     const cache = pageCache()
@@ -35,7 +35,7 @@ export function servePages(pages: Pages, env: Env, { auth, callers, membership }
 
     /** Answers with the page at the address of a request; one that a form was sent to is made for its sender alone. */
     async function show(request: FastifyRequest, reply: FastifyReply, form = blankForm): Promise<FastifyReply> {
-      if (!auth) throw unavailable()
+      if (!sessions) throw unavailable()
       const { render, variantOf, assets, connect } = await renderer()
       const session = await sessionOf(request, reply)
       const asking = asked(request)
@@ -71,30 +71,14 @@ export function servePages(pages: Pages, env: Env, { auth, callers, membership }
       new Request(env.PUBLIC_URL + url, { method, headers: textHeaders(headers) })
 
     /** Asked by the cookie, which only pages and the calls of `/api/auth` read. A session in use lives on. */
-    async function sessionOf({ headers }: FastifyRequest, reply: FastifyReply): Promise<PageSession | null> {
-      if (!headers.cookie?.includes('session_token')) return null
-      const { response, headers: answered } = await auth!.api.getSession({
-        headers: textHeaders(headers),
-        returnHeaders: true,
-      })
-      const cookies = answered.getSetCookie()
-      if (cookies.length) reply.header('set-cookie', cookies)
-      if (!response) return null
-      const { user, session } = response
+    async function sessionOf(request: FastifyRequest, reply: FastifyReply): Promise<PageSession | null> {
+      const { session, cookies } = await sessions!.prolong(request)
+      if (cookies.length) reply.header('set-cookie', [...cookies])
+      if (!session) return null
+      const { id, user, expiresAt, impersonatedBy } = session
       return {
-        user: {
-          id: user.id,
-          name: user.name,
-          email: user.email,
-          role: user.role ?? 'user',
-          isUser: user.isUser,
-          cfAi: user.cfAi,
-        },
-        session: {
-          id: session.id,
-          expiresAt: session.expiresAt.toISOString(),
-          impersonatedBy: session.impersonatedBy ?? null,
-        },
+        user: { ...user, role: user.role ?? 'user' },
+        session: { id, expiresAt: expiresAt.toISOString(), impersonatedBy },
       }
     }
 

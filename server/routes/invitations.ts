@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { storeOf } from '../crud/context.ts'
 import { objectOf } from '../crud/request.ts'
 import { accountById, endFormerWaysIn, hasAdmin, type Account } from '../auth/accounts.ts'
-import { liveSession, whence, type Desk } from '../auth/calls/asked.ts'
+import { whence, type Desk } from '../auth/calls/asked.ts'
 import { password } from '../auth/calls/shapes.ts'
 import { recordEvent } from '../auth/events/record.ts'
 import { assertOwnOrigin } from '../auth/headers.ts'
@@ -81,7 +81,7 @@ async function accept(desk: Desk, request: FastifyRequest, reply: FastifyReply):
   assertOwnOrigin(request, env.PUBLIC_URL)
   const { token } = read(acceptance, request.body)
   const { invitation, account } = await database.read(null, () => opened(desk, token))
-  const session = await liveSession(desk, request)
+  const { session } = await desk.sessions.read(request)
   if (session && session.user.id !== account?.id)
     throw new ApiError(409, 'Somebody else is signed in here.', { code: 'SIGN_OUT_FIRST' })
   const { kind, expiresAt } = invitation

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { mostSessions } from '../../server/auth/accounts.ts'
 import { sweepExpired } from '../../server/auth/sweep.ts'
 import { browserOf, signedIn } from './browser.ts'
@@ -9,7 +9,13 @@ const past = '2020-01-01T00:00:00.000Z'
 const future = '2999-01-01T00:00:00.000Z'
 
 /** A session that was used last on a day. */
-async function insertSession({ sql }: Office, user: string, usedAt: string, impersonator: string | null = null) {
+async function insertSession(
+  { sql }: Office,
+  user: string,
+  usedAt: string,
+  impersonator: string | null = null,
+  begunAt = past,
+) {
   const id = uuid()
   await sql(
     'insert into auth_session ("id", "userId", "token", "expiresAt", "createdAt", "updatedAt", "impersonatedBy") values (?, ?, ?, ?, ?, ?, ?)',
@@ -17,7 +23,7 @@ async function insertSession({ sql }: Office, user: string, usedAt: string, impe
     user,
     uuid(),
     future,
-    past,
+    begunAt,
     usedAt,
     impersonator,
   )
@@ -38,6 +44,33 @@ test('so many sessions of an account live at once: those unused for longest end,
   expect(left).not.toContain(unused)
   for (const browser of [latest, hanako.browser, world.admin])
     expect((await browser.get('/api/auth/get-session')).body).not.toBeNull()
+})
+
+test('the session in use lives on, however many sign-ins follow it', async () => {
+  const world = await office()
+  const hanako = await world.person('hanako@captain.example')
+  const { token } = (await hanako.browser.get('/api/auth/token')).body
+  const headers = { authorization: `Bearer ${token}` }
+  const use = async () => (await world.app.inject({ url: '/api/v1/authorized/tenants', headers })).statusCode
+  const [own] = (await hanako.browser.get('/api/auth/list-sessions')).body
+  const lastUse = async () => Date.parse((await hanako.browser.get('/api/auth/list-sessions')).body[0].updatedAt)
+  // Three hours later it is still in use, now and then, and every sign-in since is newer than it.
+  const inUse = Date.parse(own.createdAt) + 3 * 3_600_000
+  vi.useFakeTimers({ toFake: ['Date'], now: inUse })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await use()).toBe(200)
+  // Written beside the request.
+  await vi.waitUntil(async () => (await lastUse()) >= inUse)
+  const later = new Date(inUse + 30_000)
+  vi.setSystemTime(later)
+  for (let count = 1; count < mostSessions; count += 1)
+    await insertSession(world, hanako.id, later.toISOString(), null, later.toISOString())
+  const latest = await signedIn(world, hanako.email, goodPassword)
+  expect(await use()).toBe(200)
+  expect((await latest.get('/api/auth/get-session')).body).not.toBeNull()
+  const left = await world.sql('select "id" from auth_session where "userId" = ?', hanako.id)
+  expect(left).toHaveLength(mostSessions)
+  expect(left.map(({ id }) => id)).toContain(own.id)
 })
 
 type End = (world: Office, hanako: Person, elsewhere: Awaited<ReturnType<typeof signedIn>>) => Promise<unknown>

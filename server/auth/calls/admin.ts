@@ -128,7 +128,13 @@ export const adminCalls = [
       summary: 'Be oneself again',
       tags,
       security: byCookie,
-      response: { 200: z.object({ session, user: account }).describe('Oneself.'), ...refused },
+      response: {
+        200: z
+          .object({ session, user: account })
+          .nullable()
+          .describe('Oneself; `null` when one’s own session is over too, and nobody is signed in any more.'),
+        ...refused,
+      },
     },
   },
   {

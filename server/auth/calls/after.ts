@@ -1,5 +1,6 @@
 import type { Operation } from '../../db/query.ts'
 import { accountByEmail, endFormerWaysIn, endSessions, ownerOfPasskey } from '../accounts.ts'
+import { tieImpersonation } from '../impersonation.ts'
 import { recordEvent, type Event } from '../events/record.ts'
 import { endMemberships } from '../memberships.ts'
 import { forgetProfile } from '../profiles.ts'
@@ -76,8 +77,13 @@ const after: Partial<Record<CallPath, After>> = {
   '/admin/set-role': onTarget('role-changed', 'role'),
   '/admin/ban-user': onTarget('banned', 'banReason', 'banExpiresIn'),
   '/admin/unban-user': onTarget('unbanned'),
-  '/admin/impersonate-user': onTarget('impersonation-started', 'reason'),
-  '/admin/stop-impersonating': onSelf('impersonation-stopped'),
+  '/admin/impersonate-user': function* (asked, json) {
+    yield* tieImpersonation(asked.store.database.dialect, json.session.id, asked.session!.id)
+    yield* onTarget('impersonation-started', 'reason')(asked, json)
+  },
+  '/admin/stop-impersonating': function* (asked, json) {
+    if (asked.session) yield* onSelf('impersonation-stopped')(asked, json)
+  },
   '/admin/set-user-password': function* (asked, json) {
     // better-auth leaves them alive, with whoever knew the old password.
     yield* endSessions(asked.store.database.dialect, asked.target!.id)

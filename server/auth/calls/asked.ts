@@ -8,8 +8,8 @@ import type { Auth } from '../better-auth.ts'
 import type { Event } from '../events/record.ts'
 import { invitationById, type Invitation } from '../invitations/invitations.ts'
 import { unsealed } from '../invitations/token.ts'
-import { textHeaders } from '../headers.ts'
 import type { Membership } from '../membership.ts'
+import type { LiveSession, SessionReader } from '../session-reader.ts'
 import type { Database } from '../../db/runner.ts'
 
 /** What every call below `/api/auth` works with. */
@@ -20,14 +20,7 @@ export interface Desk {
   readonly secret: string
   /** The operator's tenant, to which the records of memberships belong. */
   readonly operator: Membership['operator']
-}
-
-/** The session behind a cookie. */
-export interface LiveSession {
-  readonly id: string
-  readonly createdAt: Date
-  readonly impersonatedBy: string | null
-  readonly user: Account
+  readonly sessions: SessionReader
 }
 
 /** A call, and who and whom it concerns, as found before it is done. */
@@ -51,7 +44,7 @@ export async function askedOf(desk: Desk, path: string, request: FastifyRequest)
   const { database, secret } = desk
   const store = storeOf(database)
   const body = objectIn(request.body as Buffer | undefined)
-  const session = await liveSession(desk, request)
+  const { session } = await desk.sessions.read(request)
   const userId = body['userId']
   const id = registering.includes(path) ? unsealed(secret, request.headers.cookie) : undefined
   return {
@@ -66,20 +59,6 @@ export async function askedOf(desk: Desk, path: string, request: FastifyRequest)
         ? await database.read(null, () => accountById(database.dialect, userId))
         : undefined,
     invitation: id ? await database.read(null, () => invitationById(database.dialect, id)) : undefined,
-  }
-}
-
-/** The session of a request's cookie, if it lives. */
-export async function liveSession({ auth }: Pick<Desk, 'auth'>, request: FastifyRequest): Promise<LiveSession | null> {
-  if (!request.headers.cookie?.includes('session_token')) return null
-  const found = await auth.api.getSession({ headers: textHeaders(request.headers), query: { disableRefresh: true } })
-  if (!found) return null
-  const { session, user } = found
-  return {
-    id: session.id,
-    createdAt: session.createdAt,
-    impersonatedBy: session.impersonatedBy ?? null,
-    user: { id: user.id, name: user.name, email: user.email, role: user.role ?? null },
   }
 }
 

@@ -1,6 +1,7 @@
 import { ApiError, forbidden, notFound, unauthorized, type StatusCode } from '../../errors.ts'
 import { ownAddress } from '../../plugins/redirects.ts'
 import { sessionToken, stepDown, waysIn } from '../accounts.ts'
+import { endImpersonatorSession } from '../impersonation.ts'
 import { assertGoodPassword } from '../password-policy.ts'
 import type { Asked } from './asked.ts'
 import type { CallPath } from './index.ts'
@@ -29,6 +30,7 @@ const openPaths: readonly string[] = [
   '/passkey/generate-authenticate-options',
   '/passkey/verify-authentication',
   '/verify-email',
+  '/admin/stop-impersonating',
 ] satisfies CallPath[]
 
 /** Calls beside those of administrators that need no right of theirs. */
@@ -111,7 +113,13 @@ const stepsDown: Guard = async ({ session, target, store: { database } }) => {
   if (session?.user.role === 'admin' && target && target.id !== session.user.id) await stepDown(database, target.id)
 }
 
+/** Who signs out while acting in somebody's name is signed out as oneself too. */
+const endsBoth: Guard = async ({ session, store: { database } }) => {
+  if (session?.impersonatedBy) await database.write(null, () => endImpersonatorSession(database.dialect, session.id))
+}
+
 const guards: Partial<Record<CallPath, readonly Guard[]>> = {
+  '/sign-out': [endsBoth],
   '/update-user': [notInAnothersName],
   '/change-email': [notInAnothersName, canMail],
   '/verify-email': [isSignedIn, notInAnothersName, staysHere],

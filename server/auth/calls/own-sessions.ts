@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { unauthorized } from '../../errors.ts'
-import { liveSession, type Desk } from './asked.ts'
+import type { Desk } from './asked.ts'
 
 /** The live sessions of an account, as its owner sees them: neither their secrets nor an administrator's visits. The one that asks is first, then the newest. */
 export async function ownSessions(desk: Desk, request: FastifyRequest): Promise<readonly object[]> {
-  const own = await liveSession(desk, request)
+  const { session: own } = await desk.sessions.read(request)
   if (!own) throw unauthorized()
   const { internalAdapter } = await desk.auth.$context
   const sessions = await internalAdapter.listSessions(own.user.id, { onlyActiveSessions: true })

@@ -1,0 +1,50 @@
+import { sql, type RawBuilder } from 'kysely'
+import { marker } from '../db/marker.ts'
+import { run, type Operation } from '../db/query.ts'
+import type { Dialect } from '../db/runner.ts'
+import { installation } from '../db/scope.ts'
+import { statement } from '../db/statement.ts'
+
+/** How long an administrator may act in somebody's name. */
+export const impersonationSeconds = 30 * 60
+
+/**
+ * Whether a row of `auth_session` is no impersonation, or one that may go on: its half hour is not over, the
+ * administrator still is one and not banned, their own session lives, and the account is no administrator's.
+ * Bound by `impersonationBindings`.
+ */
+export const impersonationHolds: RawBuilder<boolean> = sql<boolean>`(
+  "auth_session"."impersonatedBy" is null
+  or (
+    "auth_session"."expiresAt" <= ${marker('latestEnd')}
+    and not exists (
+      select 1 from "auth_user" as "person" where "person"."id" = "auth_session"."userId" and "person"."role" = 'admin'
+    )
+    and exists (
+      select 1 from "auth_session" as "own" join "auth_user" as "impersonator" on "impersonator"."id" = "own"."userId"
+      where "own"."id" = "auth_session"."impersonatorSession"
+        and "own"."userId" = "auth_session"."impersonatedBy"
+        and "own"."expiresAt" > ${marker('now')}
+        and "impersonator"."role" = 'admin'
+        and ("impersonator"."banned" is not true or "impersonator"."banExpires" <= ${marker('now')})
+    )
+  )
+)`
+
+export const impersonationBindings = (now: number) => ({
+  now: new Date(now).toISOString(),
+  latestEnd: new Date(now + impersonationSeconds * 1000).toISOString(),
+})
+
+/** Ties a session in somebody's name to the administrator's own; without this it opens nothing. */
+export function* tieImpersonation(dialect: Dialect, session: string, own: string): Operation<void> {
+  const tied = installation(dialect).updateTable('auth_session').set({ impersonatorSession: own })
+  yield* run(statement(tied.where('id', '=', session).where('impersonatedBy', 'is not', null))({}))
+}
+
+/** Ends the administrator's own session from which one in somebody's name was begun. */
+export function* endImpersonatorSession(dialect: Dialect, session: string): Operation<void> {
+  const db = installation(dialect)
+  const own = db.selectFrom('auth_session').select('impersonatorSession').where('id', '=', session)
+  yield* run(statement(db.deleteFrom('auth_session').where('id', 'in', own))({}))
+}

@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify'
+import { run } from '../db/query.ts'
+import type { Database } from '../db/runner.ts'
+import { installation } from '../db/scope.ts'
+import { statement } from '../db/statement.ts'
+import type { Account } from './accounts.ts'
+import { sessionLife, type Auth } from './better-auth.ts'
+import { textHeaders } from './headers.ts'
+import type { Membership } from './membership.ts'
+import type { Used } from './session-uses.ts'
+
+/** The session behind a cookie. */
+export interface LiveSession {
+  readonly id: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  readonly impersonatedBy: string | null
+  readonly user: Account & { readonly isUser: boolean; readonly cfAi: boolean }
+}
+
+/** A session, if there is one that lives, and the cookies that follow from looking. */
+interface Read {
+  readonly session: LiveSession | null
+  readonly cookies: readonly string[]
+}
+
+export interface SessionReader {
+  /** The session of a request's cookie. */
+  read(request: Pick<FastifyRequest, 'headers'>): Promise<Read>
+  /** The same, and a session in use lives on. One in somebody's name never does. */
+  prolong(request: Pick<FastifyRequest, 'headers'>): Promise<Read>
+}
+
+/** Reads sessions by their cookies. One in somebody's name that may not go on is ended where it is met. */
+export function sessionReader(auth: Auth, database: Database, membership: Membership, used: Used): SessionReader {
+  async function ask(headers: Headers, disableRefresh: boolean): Promise<Read> {
+    const answer = await auth.api.getSession({ headers, query: { disableRefresh }, returnHeaders: true })
+    const cookies = answer.headers.getSetCookie()
+    if (!answer.response) return { session: null, cookies }
+    const { session, user } = answer.response
+    const { id, createdAt, expiresAt, impersonatedBy = null } = session
+    const { name, email, role = null, isUser, cfAi } = user
+    const person = { id: user.id, name, email, role, isUser, cfAi }
+    return { session: { id, createdAt, expiresAt, impersonatedBy: impersonatedBy ?? null, user: person }, cookies }
+  }
+
+  async function read({ headers }: Pick<FastifyRequest, 'headers'>): Promise<Read> {
+    if (!headers.cookie?.includes('session_token')) return { session: null, cookies: [] }
+    const given = textHeaders(headers)
+    const found = await ask(given, true)
+    if (!found.session) return found
+    const { id, impersonatedBy, user } = found.session
+    if (impersonatedBy && !(await membership.visit(id, user.id, undefined))) {
+      const ended = installation(database.dialect).deleteFrom('auth_session').where('id', '=', id)
+      await database.write(null, () => run(statement(ended)({})))
+      return ask(given, true)
+    }
+    used(id)
+    return found
+  }
+
+  return {
+    read,
+    async prolong(request) {
+      const found = await read(request)
+      const { session } = found
+      const isDue = session && session.expiresAt.getTime() - Date.now() <= sessionLife.untilRenewed
+      return isDue && !session.impersonatedBy ? ask(textHeaders(request.headers), false) : found
+    },
+  }
+}
