@@ -47,6 +47,7 @@ export function* usageToday(dialect: Dialect, now: Date): Operation<readonly Use
     .selectFrom('ai_request')
     .innerJoin('auth_user', 'auth_user.id', 'ai_request.userId')
     .where('ai_request.at', '>=', dayOf(now).begin)
+    .where('ai_request.at', '<', dayOf(now).end)
     .groupBy(['ai_request.userId', 'auth_user.name'])
     .select(['ai_request.userId', 'auth_user.name'])
     .select(counted('pictures').as('pictures'))
@@ -74,4 +75,8 @@ export function assertWithin(
 }
 
 const today = (dialect: Dialect, kind: AiRequestRow['kind'], now: Date) =>
-  installation(dialect).selectFrom('ai_request').where('kind', '=', kind).where('at', '>=', dayOf(now).begin)
+  installation(dialect)
+    .selectFrom('ai_request')
+    .where('kind', '=', kind)
+    .where('at', '>=', dayOf(now).begin)
+    .where('at', '<', dayOf(now).end)

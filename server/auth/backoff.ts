@@ -24,7 +24,7 @@ export function backoff(database: Database, now: () => number = Date.now): Backo
     begin: (email) =>
       database.write(null, function* () {
         const [key, at] = [keyOf(email), now()]
-        const before = yield* attempts.find(key, at)
+        const before = yield* attempts.find(key, at, { window: day, wait: longest })
         const early = Date.parse(before?.waitsUntil ?? '') - at
         if (early > 0) return early
         const count = (before?.count ?? 0) + 1

@@ -47,7 +47,7 @@ function keysOf(readKeys: () => Promise<JSONWebKeySet>): Keys {
   let known: Promise<KeySet> | undefined
   let readAt = 0
   return (fresh) => {
-    if (!known || (fresh && Date.now() - readAt > minute)) {
+    if (!known || (fresh && Math.abs(Date.now() - readAt) > minute)) {
       readAt = Date.now()
       known = readKeys().then(createLocalJWKSet)
       known.catch(() => (known = undefined))

@@ -49,7 +49,7 @@ export function mailSender(
   }
 
   async function sendRound(now: number): Promise<number> {
-    const due = await database.read(null, () => dueMails(dialect, new Date(now).toISOString()))
+    const due = await database.read(null, () => dueMails(dialect, now))
     let sent = 0
     for (const mail of due) {
       if (await database.write(null, () => claimMail(dialect, mail, now))) sent += await trySending(mail)

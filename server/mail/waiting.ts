@@ -16,14 +16,16 @@ const longestPause = 6 * 60 * minute
 /** The pause after a try in vain: a minute, doubled each time, six hours at most. Seventeen tries take two days. */
 const pauseAfter = (tries: number): number => Math.min(minute * 2 ** (tries - 1), longestPause)
 
-/** The mails whose time has come, the oldest first. */
-export const dueMails = (dialect: Dialect, now: string): Operation<readonly WaitingMail[]> =>
+const textOf = (moment: number): string => new Date(moment).toISOString()
+
+/** The mails whose time has come, the oldest first. No pause is longer than the longest: what is to wait for more was put there by a clock that was ahead. */
+export const dueMails = (dialect: Dialect, now: number): Operation<readonly WaitingMail[]> =>
   all(
     statement(
       installation(dialect)
         .selectFrom('mail')
         .selectAll()
-        .where('nextAt', '<=', now)
+        .where(({ eb, or }) => or([eb('nextAt', '<=', textOf(now)), eb('nextAt', '>', textOf(now + longestPause))]))
         .orderBy('nextAt')
         .orderBy('id')
         .limit(atOnce),
@@ -35,7 +37,7 @@ export const dueMails = (dialect: Dialect, now: string): Operation<readonly Wait
  * a server which stops in between tries again.
  */
 export function* claimMail(dialect: Dialect, { id, attempts }: WaitingMail, now: number): Operation<boolean> {
-  const nextAt = new Date(now + pauseAfter(attempts + 1)).toISOString()
+  const nextAt = textOf(now + pauseAfter(attempts + 1))
   const claimed = yield* run(
     statement(
       installation(dialect)

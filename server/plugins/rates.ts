@@ -14,9 +14,9 @@ type Count = (key: string, window: number, most: number) => Counted | Promise<Co
  * Where the limits of rates count. A window of a minute or more is kept in the database, so that neither a restart nor
  * another server on it opens a second one; a shorter one is over sooner than either helps, and stays in memory.
  */
-export function ratesIn(database: Database) {
+export function ratesIn(database: Database, now: () => number = () => Date.now()) {
   const short = inMemory()
-  const long = inDatabase(database)
+  const long = inDatabase(database, now)
   return class Rates implements FastifyRateLimitStore {
     readonly #route: string
 
@@ -50,12 +50,12 @@ function inMemory(): Count {
   }
 }
 
-function inDatabase(database: Database): Count {
+function inDatabase(database: Database, now: () => number): Count {
   const attempts = attemptsIn(database.dialect)
   return (key, window, most) =>
     database.write(null, function* () {
-      const at = Date.now()
-      const before = yield* attempts.find(key, at)
+      const at = now()
+      const before = yield* attempts.find(key, at, { window })
       const expiresAt = before?.expiresAt ?? new Date(at + window).toISOString()
       const count = (before?.count ?? 0) + 1
       // Whoever goes on after being refused is not written down again.

@@ -57,8 +57,7 @@ async function open(environment: Record<string, string> = {}) {
 const inbox = async (world: World) =>
   (await world.call(staffOf(site), 'GET', `/api/v1/authorized/tenants/${site}/contact`)).body as Record<string, any>[]
 
-const waiting = ({ database }: World) =>
-  database.read(null, () => dueMails(database.dialect, new Date(Date.now() + 60_000).toISOString()))
+const waiting = ({ database }: World) => database.read(null, () => dueMails(database.dialect, Date.now() + 60_000))
 
 test('what was written is read once more, then stored and receipted, and stands in captain at once', async () => {
   const { world, send, confirmed } = await open({ SMTP_URL: 'smtp://127.0.0.1:1' })

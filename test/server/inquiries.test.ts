@@ -26,8 +26,7 @@ const post = ({ call }: World, url: string, body: object) => call(undefined, 'PO
 const inbox = async (world: World, slug: string) =>
   (await world.call(staffOf(slug), 'GET', `/api/v1/authorized/tenants/${slug}/contact`)).body as Record<string, any>[]
 
-const waiting = ({ database }: World) =>
-  database.read(null, () => dueMails(database.dialect, new Date(Date.now() + 60_000).toISOString()))
+const waiting = ({ database }: World) => database.read(null, () => dueMails(database.dialect, Date.now() + 60_000))
 
 test('an inquiry to each site that takes them stands in captain at once', async () => {
   const world = await start()
