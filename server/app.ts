@@ -18,6 +18,7 @@ import { answerError, handleErrors } from './error-handler.ts'
 import { loggerOf, logRequests } from './log.ts'
 import { identityOf } from './auth/identity.ts'
 import { authRoutes } from './auth/routes.ts'
+import { takeFormerCookies } from './auth/signed-cookies.ts'
 import { aiArea } from './ai/area.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { aiPictureRoutes } from './routes/ai-pictures.ts'
@@ -112,6 +113,7 @@ export async function buildApp({
   app.decorate('operatorTenant', async () => identity.membership?.operator())
   app.decorate('mayEnter', identity.callers.mayEnter)
   guardRoutes(app, identity.callers)
+  if (identity.desk && env.AUTH_SECRET_PREVIOUS) takeFormerCookies(app, identity.desk.secret, env.AUTH_SECRET_PREVIOUS)
 
   healthRoutes(app)
   await limitRates(app, env, database)

@@ -38,6 +38,7 @@ const schema = z
       .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://.')
       .optional(),
     AUTH_SECRET: z.string().min(32, 'AUTH_SECRET must have at least 32 characters.').optional(),
+    AUTH_SECRET_PREVIOUS: z.string().min(32, 'AUTH_SECRET_PREVIOUS must have at least 32 characters.').optional(),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://.')

@@ -8,6 +8,7 @@ import { impersonationSeconds } from './impersonation.ts'
 import { passkeys } from './passkeys.ts'
 import { passwordLength } from './password-policy.ts'
 import { roles, statements } from './roles.ts'
+import { readableKeys } from './signing-keys.ts'
 import { tokenCookie, tokenSeconds } from './token.ts'
 
 const day = 24 * 60 * 60
@@ -21,6 +22,8 @@ const endingPaths: readonly string[] = ['/sign-out', '/revoke-sessions', '/delet
 export interface AuthSettings {
   readonly publicUrl: string
   readonly secret: string
+  /** The secret before, while it is exchanged. */
+  readonly previousSecret?: string | undefined
   /** Absent where only the tables are drafted. */
   readonly database?: Database
   /** Mails the token that confirms another address; absent while no mail goes out. */
@@ -30,7 +33,7 @@ export interface AuthSettings {
 }
 
 /** The options of better-auth, apart so that its tables can be drafted from them. */
-export function authOptions({ publicUrl, secret, database, sendVerification, log }: AuthSettings) {
+export function authOptions({ publicUrl, secret, previousSecret, database, sendVerification, log }: AuthSettings) {
   const secure = publicUrl.startsWith('https:')
   return {
     baseURL: publicUrl,
@@ -107,6 +110,7 @@ export function authOptions({ publicUrl, secret, database, sendVerification, log
       jwt({
         disableSettingJwtHeader: true,
         schema: { jwks: { modelName: 'auth_jwks' } },
+        adapter: { getJwks: readableKeys(secret, previousSecret) },
         jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' }, rotationInterval: 90 * day },
         jwt: {
           issuer: publicUrl,

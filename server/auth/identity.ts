@@ -30,6 +30,7 @@ export function identityOf(env: Env, database: Database | undefined, log?: Fasti
   const auth = makeAuth(database.accounts, {
     publicUrl: env.PUBLIC_URL,
     secret,
+    previousSecret: env.AUTH_SECRET_PREVIOUS,
     database,
     ...(env.SMTP_URL && { sendVerification: verificationMail(database, env) }),
     ...(log && { log: (level, message) => log[level](message) }),

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookies } from 'better-call'
+import type { FastifyInstance } from 'fastify'
 
 /** The signature that better-auth puts behind the value of a cookie, after a full stop. */
 const signatureOf = (value: string, secret: string): string =>
@@ -23,3 +24,26 @@ export function signedCookie(header: string | undefined, name: string, secret: s
 /** A signed cookie as browsers send it back. */
 export const cookiePair = (name: string, value: string, secret: string): string =>
   `${name}=${encodeURIComponent(`${value}.${signatureOf(value, secret)}`)}`
+
+/** The Cookie header with what the previous secret signed signed anew, so that sessions outlast a new secret. */
+function signedAnew(header: string, secret: string, previous: string): string {
+  const pairs = [...parseCookies(header)].map(([name, given]) => {
+    const value = name.includes('better-auth.') ? signedValue(given, previous) : undefined
+    return value === undefined ? undefined : ([name, cookiePair(name, value, secret)] as const)
+  })
+  const replaced = new Map(pairs.filter((pair) => pair !== undefined))
+  if (replaced.size === 0) return header
+  return header
+    .split(';')
+    .map((pair) => replaced.get(pair.split('=', 1)[0]!.trim()) ?? pair.trim())
+    .join('; ')
+}
+
+/** Takes cookies that the previous secret signed while a new one is introduced; better-auth knows but one. */
+export function takeFormerCookies(app: FastifyInstance, secret: string, previous: string): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers } = request.raw
+    if (headers.cookie) headers.cookie = signedAnew(headers.cookie, secret, previous)
+    done()
+  })
+}

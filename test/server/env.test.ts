@@ -23,6 +23,11 @@ const faults: readonly (readonly [string, Record<string, string>, string])[] = [
   ['another database', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://.'],
   ['a short secret', { AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
   [
+    'a short previous secret',
+    { AUTH_SECRET_PREVIOUS: 'short' },
+    'AUTH_SECRET_PREVIOUS must have at least 32 characters.',
+  ],
+  [
     'an unknown log level',
     { LOG_LEVEL: 'loud' },
     'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
