@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify'
 import type { z } from 'zod'
 import { ApiError, catalogue, unavailable, type StatusCode } from '../errors.ts'
 import { read } from '../routes/validation.ts'
-import { backoff } from './backoff.ts'
 import { concluded } from './calls/after.ts'
 import { askedOf, type Asked, type Desk } from './calls/asked.ts'
 import { guarded } from './calls/guards.ts'
@@ -15,7 +14,7 @@ import { ownSessions } from './calls/own-sessions.ts'
 import { forwarded } from './forward.ts'
 import { assertOwnOrigin } from './headers.ts'
 import { invitationCookie } from './invitations/token.ts'
-import { slowedSignIn } from './sign-in.ts'
+import { rememberedDevice, signInLimits } from './sign-in.ts'
 
 const bodyLimit = 64 * 1024
 
@@ -27,7 +26,7 @@ const ours: Partial<Record<CallPath, (asked: Asked) => Promise<Response>>> = {
 
 /** better-auth's calls: exactly those that are listed, so that nothing it brings is open without being meant. */
 export function authRoutes(desk: Desk | undefined) {
-  const guessing = desk && backoff(desk.database)
+  const signIn = desk && signInLimits(desk)
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
@@ -38,7 +37,7 @@ export function authRoutes(desk: Desk | undefined) {
       app.route({
         method,
         url: `/api/auth${path}`,
-        config: { access: 'public', rateLimit: limitOf(path) },
+        config: { access: 'public', rateLimit: (path === '/sign-in/email' && signIn?.rate) || limitOf(path) },
         schema: schema as FastifySchema,
         // Checked below, once the guards have had their say.
         validatorCompiler: () => () => true,
@@ -52,7 +51,7 @@ export function authRoutes(desk: Desk | undefined) {
           const ask = () =>
             ours[path]?.(asked) ?? answered(desk, forwarded(request, desk.env.PUBLIC_URL, path, body, isImpersonating))
           const slowed = path === '/sign-in/email' && desk.env.RATE_LIMIT === 'on'
-          const answer = await (slowed ? slowedSignIn(guessing!, request.body as Buffer, ask) : ask())
+          const answer = await (slowed ? signIn!.slowed(request, ask) : ask())
           return send(answer, asked, reply)
         },
       })
@@ -93,9 +92,28 @@ async function send(answer: Response, asked: Asked, reply: FastifyReply): Promis
   }
   const json: unknown = text ? JSON.parse(text) : null
   await concluded(asked, { status, json })
+  if (answer.ok && proving.includes(asked.path)) {
+    const account = accountIn(json) ?? asked.session?.user.id
+    if (account) reply.header('set-cookie', await rememberedDevice(asked.desk, asked.request, account))
+  }
   if (!answer.ok) throw refusal(answer, json)
   reply.header('content-type', 'application/json; charset=utf-8')
   return reply.status(status).send(shown(asked.path, json))
+}
+
+/** Calls by which somebody shows that an account is theirs; after a new password devices are known only from then on. */
+const proving: readonly string[] = [
+  '/sign-in/email',
+  '/passkey/verify-authentication',
+  '/passkey/verify-registration',
+  '/change-password',
+  '/set-password',
+] satisfies CallPath[]
+
+/** The account that an answer tells of. */
+function accountIn(json: unknown): string | undefined {
+  const { user, userId } = (json ?? {}) as { user?: { id?: string }; userId?: string }
+  return user?.id ?? userId
 }
 
 /** The answer as scripts may see it: the session's secret is in an HttpOnly cookie, and they need no copy of it. */

@@ -24,7 +24,8 @@ export async function limitRates(
   })
 }
 
-const placeOf = ({ ip }: FastifyRequest): string => normalizeIP(ip, { ipv6Subnet: 64 })
+/** The place that a request comes from, as limits count it. */
+export const placeOf = ({ ip }: FastifyRequest): string => normalizeIP(ip, { ipv6Subnet: 64 })
 
 /** Counts a call against a limit that its handler keeps itself: the seconds to wait where it is exceeded. */
 export function ownLimit(app: FastifyInstance, options: CreateRateLimitOptions) {

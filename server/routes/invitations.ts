@@ -11,6 +11,7 @@ import { putPassword } from '../auth/invitations/account.ts'
 import { invitationById, invitationByToken, useInvitation, type Invitation } from '../auth/invitations/invitations.ts'
 import { invitationCookie, invitationCookieSeconds, sealed, unsealed } from '../auth/invitations/token.ts'
 import { assertGoodPassword } from '../auth/password-policy.ts'
+import { rememberedDevice } from '../auth/sign-in.ts'
 import type { Operation } from '../db/query.ts'
 import { ApiError, unavailable } from '../errors.ts'
 import { refusals } from '../refusals.ts'
@@ -149,12 +150,13 @@ export async function usePassword(
 
 /** Signs in whoever has just set a password, as better-auth does it: a banned account stays out. */
 export async function signInWith(
-  { auth, database }: Desk,
+  desk: Desk,
   request: FastifyRequest,
   reply: FastifyReply,
   account: Account,
   chosen: string,
 ): Promise<FastifyReply> {
+  const { auth, database } = desk
   const headers = new Headers({ 'x-client-ip': request.ip, 'user-agent': request.headers['user-agent'] ?? '' })
   const { headers: answered } = await auth.api.signInEmail({
     body: { email: account.email, password: chosen },
@@ -165,6 +167,10 @@ export async function signInWith(
   await database.write(null, () => recordEvent(storeOf(database), { ...event, detail: { method: 'password' } }))
   const cookies = answered.getSetCookie()
   return reply
-    .header('set-cookie', [...cookies, `${invitationCookie}=; Path=/api; Max-Age=0; HttpOnly; SameSite=Strict`])
+    .header('set-cookie', [
+      ...cookies,
+      ...(await rememberedDevice(desk, request, account.id)),
+      `${invitationCookie}=; Path=/api; Max-Age=0; HttpOnly; SameSite=Strict`,
+    ])
     .send({ user: { id: account.id } })
 }
