@@ -26,14 +26,12 @@ export interface AuthSettings {
   readonly previousSecret?: string | undefined
   /** Absent where only the tables are drafted. */
   readonly database?: Database
-  /** Mails the token that confirms another address; absent while no mail goes out. */
-  readonly sendVerification?: (account: { name: string; email: string }, token: string) => Promise<void>
   /** Where better-auth tells what it refuses; nowhere when left out. */
   readonly log?: (level: 'debug' | 'info' | 'warn' | 'error', message: string) => void
 }
 
 /** The options of better-auth, apart so that its tables can be drafted from them. */
-export function authOptions({ publicUrl, secret, previousSecret, database, sendVerification, log }: AuthSettings) {
+export function authOptions({ publicUrl, secret, previousSecret, database, log }: AuthSettings) {
   const secure = publicUrl.startsWith('https:')
   return {
     baseURL: publicUrl,
@@ -51,7 +49,6 @@ export function authOptions({ publicUrl, secret, previousSecret, database, sendV
     },
     user: {
       modelName: 'auth_user',
-      changeEmail: { enabled: true },
       // The database refuses the last administrator here, before better-auth ends sessions and passwords.
       deleteUser: { enabled: true, beforeDelete: async ({ id }) => void (database && (await stepDown(database, id))) },
       additionalFields: {
@@ -59,11 +56,6 @@ export function authOptions({ publicUrl, secret, previousSecret, database, sendV
         cfAi: { type: 'boolean', required: true, defaultValue: false, input: false },
       },
     },
-    ...(sendVerification && {
-      emailVerification: {
-        sendVerificationEmail: ({ user: { name, email }, token }) => sendVerification({ name, email }, token),
-      },
-    }),
     // What the database refuses is told by our own error handler.
     onAPIError: { throw: true },
     session: { modelName: 'auth_session', expiresIn: sessionLife.seconds, updateAge: day },

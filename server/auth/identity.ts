@@ -11,7 +11,6 @@ import { membershipOf, type Membership } from './membership.ts'
 import { keptSecret } from './secret.ts'
 import { sessionReader, type SessionReader } from './session-reader.ts'
 import { sessionUses } from './session-uses.ts'
-import { verificationMail } from './verification-mail.ts'
 
 export interface Identity {
   readonly auth: Auth | undefined
@@ -32,7 +31,6 @@ export function identityOf(env: Env, database: Database | undefined, log?: Fasti
     secret,
     previousSecret: env.AUTH_SECRET_PREVIOUS,
     database,
-    ...(env.SMTP_URL && { sendVerification: verificationMail(database, env) }),
     ...(log && { log: (level, message) => log[level](message) }),
   })
   const membership = membershipOf(database)

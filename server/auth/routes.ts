@@ -8,6 +8,7 @@ import { askedOf, type Asked, type Desk } from './calls/asked.ts'
 import { guarded } from './calls/guards.ts'
 import { calls, type CallPath } from './calls/index.ts'
 import { limitOf } from './calls/limits.ts'
+import { changeEmail } from './calls/change-email.ts'
 import { setOwnPassword } from './calls/own-password.ts'
 import { stopImpersonating } from './calls/stop-impersonating.ts'
 import { ownSessions } from './calls/own-sessions.ts'
@@ -21,6 +22,7 @@ const bodyLimit = 64 * 1024
 /** Calls that better-auth has not, or answers otherwise than we must. */
 const ours: Partial<Record<CallPath, (asked: Asked) => Promise<Response>>> = {
   '/set-password': setOwnPassword,
+  '/change-email': changeEmail,
   '/admin/stop-impersonating': stopImpersonating,
 }
 

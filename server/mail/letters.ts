@@ -1,7 +1,7 @@
 import type { Mail } from './outbox.ts'
 import { filled, wordAt, wordsIn, type Language } from '../words.ts'
 
-export type Letter = 'invite' | 'recover' | 'verify'
+export type Letter = 'invite' | 'recover' | 'verify' | 'known'
 
 const languages: readonly Language[] = ['ja', 'en']
 

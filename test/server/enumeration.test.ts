@@ -1,12 +1,30 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Operation } from '../../server/db/query.ts'
 import { createPerson } from '../../server/setup/people.ts'
 import { browserOf } from './browser.ts'
 import { publicUrl, start, type World } from './helper.ts'
 import { goodPassword, invited, office } from './people.ts'
 
 const signIn = '/api/auth/sign-in/email'
+
+/** Counts the statements that the server runs by itself, in reads and writes. */
+function counted({ database }: World) {
+  let count = 0
+  function* passing(operation: Operation<any>): Operation<any> {
+    let step = operation.next()
+    while (!step.done) {
+      count += 1
+      step = operation.next(yield step.value)
+    }
+    return step.value
+  }
+  const [read, write] = [database.read.bind(database), database.write.bind(database)]
+  vi.spyOn(database, 'read').mockImplementation((tenant, operation) => read(tenant, () => passing(operation())))
+  vi.spyOn(database, 'write').mockImplementation((tenant, operation) => write(tenant, () => passing(operation())))
+  return { count: () => count, clear: () => void (count = 0) }
+}
 
 describe('whether an address has an account', () => {
   test('shows neither in what sign-in answers nor in how long it works for it', async () => {
@@ -30,6 +48,35 @@ describe('whether an address has an account', () => {
     expect(answers[0]).toMatchObject({ status: 401, derived: 1 })
     expect(answers[1]).toEqual(answers[0])
     expect(answers[2]).toEqual(answers[0])
+  })
+
+  test('shows neither in what a change of address answers nor in the work it does', async () => {
+    // Once a minute the use of a session is written down beside a call.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    onTestFinished(() => void vi.useRealTimers())
+    const world = await office({ SMTP_URL: 'smtp://127.0.0.1:9' })
+    const hanako = await world.person('hanako@captain.example')
+    await world.person('taro@captain.example')
+    const sqlOf = counted(world)
+    const sign = vi.spyOn(crypto.subtle, 'sign')
+    onTestFinished(() => sign.mockRestore())
+    const change = async (newEmail: string) => {
+      const mails = (await world.sql('select 1 from mail')).length
+      sqlOf.clear()
+      sign.mockClear()
+      const { status, body } = await hanako.browser.post('/api/auth/change-email', { newEmail })
+      const mailed = (await world.sql('select 1 from mail')).length - mails
+      return { status, body, mailed, statements: sqlOf.count(), signatures: sign.mock.calls.length }
+    }
+    // What is done once, at the first call, is done.
+    await change('first@captain.example')
+    const known = await change('taro@captain.example')
+    expect(known).toMatchObject({ status: 200, body: { status: true }, mailed: 1 })
+    expect(known.statements).toBeGreaterThan(0)
+    expect(await change('nobody@captain.example')).toEqual(known)
+    const told = await world.sql(`select "text" from mail where "to" = 'taro@captain.example'`)
+    expect(told[0].text).toContain('/auth/login')
+    expect(told[0].text).not.toMatch(/hanako|#t=/)
   })
 
   test('is told to administrators alone', async () => {

@@ -28,7 +28,9 @@ export const accountCalls = [
       security: byCookie,
       body: z.object({ newEmail: z.email() }),
       response: {
-        200: done.describe('The same for an address that has an account already. Without mail: 409.'),
+        200: done.describe(
+          'The same for an address that has an account already, which is mailed that somebody asked for it. Without mail: 409.',
+        ),
         ...refusals(400, 401, 403, 409, 415, 429),
       },
     },
