@@ -3,9 +3,9 @@ import ipaddr from 'ipaddr.js'
 /** Ranges that are the world's, in which a page may be read. Every other range is this machine's, this network's or nobody's. */
 const publicRange = 'unicast'
 
-/** Prefixes of IPv6 under which IPv4 addresses hide: translated (RFC 6052, 8215) and of SIIT. */
-const translated = ['64:ff9b::/96', '64:ff9b:1::/48', '::ffff:0:0:0/96', '2002::/16', '2001::/32'].map((range) =>
-  ipaddr.parseCIDR(range),
+/** Prefixes of IPv6 under which IPv4 addresses hide: compatible (RFC 4291), translated (RFC 6052, 8215) and of SIIT. */
+const translated = ['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '::ffff:0:0:0/96', '2002::/16', '2001::/32'].map(
+  (range) => ipaddr.parseCIDR(range),
 )
 
 /** Whether an address that was resolved is out in the world: not loopback, private, link-local, mapped or translated. */

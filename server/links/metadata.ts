@@ -1,3 +1,5 @@
+import { setImmediate as others } from 'node:timers/promises'
+import { Tokenizer } from 'htmlparser2'
 import { wellFormed } from '../well-formed.ts'
 import type { Page } from './read-page.ts'
 
@@ -8,43 +10,133 @@ export interface Metadata {
   readonly image: { readonly url: string }
 }
 
-/** The longest text that is taken over. */
+/** The longest text that is taken over, and the longest address; in characters. */
 const longest = 300
+const longestAddress = 2048
 
-/** Title, description and image of a page: what it says for cards first, then its own. */
-export async function metadataOf({ html, url }: Page): Promise<Metadata> {
-  const { Parser } = await import('htmlparser2')
-  const said = new Map<string, string>()
-  let title: string | undefined
-  let inTitle = false
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (name === 'title' && title === undefined) {
-          inTitle = true
-          title = ''
-        }
-        const key = (attributes.property ?? attributes.name)?.toLowerCase()
-        if (name === 'meta' && key && attributes.content && !said.has(key)) said.set(key, attributes.content)
-      },
-      ontext(text) {
-        if (inTitle) title += text
-      },
-      onclosetag(name) {
-        if (name === 'title') inTitle = false
-      },
-    },
-    { decodeEntities: true },
-  )
-  parser.end(html)
+/** Title, description and image of a page: what it says for cards first, then its own. Nothing is read behind its head. */
+export async function metadataOf({ text, url }: Page): Promise<Metadata> {
+  const head = headReader()
+  for await (const part of text) {
+    if (head.read(part)) break
+    // Parts that came together would be read in one go.
+    await others()
+  }
+  const { said, title } = head
   const image = said.get('og:image') ?? said.get('twitter:image') ?? ''
-  const address = image && URL.canParse(image, url) ? new URL(image, url) : undefined
   return {
-    title: plain(said.get('og:title') ?? title ?? ''),
+    title: plain(said.get('og:title') ?? title()),
     description: plain(said.get('og:description') ?? said.get('description') ?? ''),
-    image: { url: address && /^https?:$/.test(address.protocol) ? address.href : '' },
+    image: { url: addressOf(image, url) },
   }
 }
 
+function addressOf(image: string, base: string): string {
+  if (!image || image.length > longestAddress || !URL.canParse(image, base)) return ''
+  const { protocol, href } = new URL(image, base)
+  return /^https?:$/.test(protocol) && href.length <= longestAddress ? href : ''
+}
+
+/** One line of a text, without control characters and halves of characters. */
 const plain = (text: string): string =>
-  Array.from(wellFormed(text).replace(/\s+/g, ' ').trim()).slice(0, longest).join('')
+  Array.from(
+    wellFormed(text)
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
+  )
+    .slice(0, longest)
+    .join('')
+
+/** What is kept of a value while it is read: more than is shown, since spaces will go. */
+const keptMost = 4096
+/** What is kept of the text before: enough for the names that are looked for, where one is cut in two. */
+const tailMost = 64
+
+/**
+ * Reads what the head of a page says, part by part. It looks at the single tokens, and builds no tree: so a page costs
+ * what it is long, however deep it is nested and however little of it is closed.
+ */
+function headReader() {
+  const said = new Map<string, string>()
+  let title: string | undefined
+  let inTitle = false
+  let ended = false
+  /** The attributes of the `meta` that is being read. */
+  let meta: Map<string, string> | undefined
+  let name = ''
+  let value = ''
+  /** The text at hand, and where it begins in the page. */
+  let text = ''
+  let begin = 0
+
+  const slice = (start: number, end: number): string => text.slice(Math.max(start - begin, 0), end - begin)
+  const grown = (kept: string, more: string): string =>
+    kept.length < keptMost ? (kept + more).slice(0, keptMost) : kept
+  const addToTitle = (more: string): void => {
+    if (inTitle) title = grown(title ?? '', more)
+  }
+  const addToValue = (more: string): void => {
+    if (meta) value = grown(value, more)
+  }
+  const endTag = (): void => {
+    const key = (meta?.get('property') ?? meta?.get('name'))?.toLowerCase()
+    const content = meta?.get('content')
+    if (key && content && !said.has(key) && wanted.has(key)) said.set(key, content)
+    meta = undefined
+  }
+  const end = (): void => {
+    ended = true
+    tokenizer.pause()
+  }
+
+  const tokenizer: Tokenizer = new Tokenizer(
+    {},
+    {
+      onopentagname(start, stop) {
+        const tag = slice(start, stop).toLowerCase()
+        if (tag === 'body') return end()
+        inTitle = tag === 'title' && title === undefined
+        meta = tag === 'meta' ? new Map() : undefined
+      },
+      onattribname(start, stop) {
+        name = meta ? slice(start, stop).toLowerCase() : ''
+        value = ''
+      },
+      onattribdata: (start, stop) => addToValue(slice(start, stop)),
+      onattribentity: (point) => addToValue(String.fromCodePoint(point)),
+      onattribend() {
+        // Of several with one name the first counts (HTML Living Standard, 13.2.5.33).
+        if (attributes.has(name) && meta && !meta.has(name)) meta.set(name, value)
+      },
+      onopentagend: endTag,
+      onselfclosingtag: endTag,
+      ontext: (start, stop) => addToTitle(slice(start, stop)),
+      ontextentity: (point) => addToTitle(String.fromCodePoint(point)),
+      onclosetag(start, stop) {
+        inTitle = false
+        if (slice(start, stop).toLowerCase() === 'head') end()
+      },
+      oncdata() {},
+      oncomment() {},
+      ondeclaration() {},
+      onprocessinginstruction() {},
+      onend() {},
+    },
+  )
+
+  return {
+    said: said as ReadonlyMap<string, string>,
+    title: () => title ?? '',
+    /** Reads the next part; answers whether the head is over. */
+    read(part: string): boolean {
+      const tail = text.slice(-tailMost)
+      begin += text.length - tail.length
+      text = tail + part
+      tokenizer.write(part)
+      return ended
+    },
+  }
+}
+
+const attributes: ReadonlySet<string> = new Set(['property', 'name', 'content'])
+const wanted: ReadonlySet<string> = new Set(['og:title', 'og:description', 'og:image', 'twitter:image', 'description'])

@@ -1,7 +1,9 @@
 import { lookup as resolve, type LookupAddress, type LookupAllOptions } from 'node:dns'
+import { request as overHttp, type IncomingMessage } from 'node:http'
+import { request as overHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import type { Readable } from 'node:stream'
 import { isPublicAddress } from './addresses.ts'
+import { decoded } from './charset.ts'
 
 type Lookup = (
   hostname: string,
@@ -22,10 +24,10 @@ const milliseconds = 3000
 const bytesMost = 512 * 1024
 const redirectsMost = 3
 
-/** A page as text, and where it was found. */
+/** A page: where it was found, and its text as it comes. */
 export interface Page {
-  readonly html: string
   readonly url: string
+  readonly text: AsyncIterable<string>
 }
 
 /** A page could not be read, or must not be. Callers learn no more than that. */
@@ -35,37 +37,56 @@ export class Unreadable extends Error {}
  * Reads a page of the web for somebody who typed its address, so from a place where he may not reach himself. What is
  * checked is the address that is connected to, in the resolving that the connection itself uses: a name that answers
  * otherwise the second time gains nothing. Every redirect is judged anew. No cookies, three seconds, half a megabyte.
+ * When `use` has what it needs, or fails, the connection is closed, whatever is still to come.
  */
-export async function readPage(address: string, world: World = outside): Promise<Page> {
-  const { Agent, request } = await import('undici')
-  const dispatcher = new Agent({ connect: { lookup: guarded(world), timeout: milliseconds }, pipelining: 0 })
+export async function readPage<T>(
+  address: string,
+  use: (page: Page) => Promise<T>,
+  world: World = outside,
+): Promise<T> {
   const signal = AbortSignal.timeout(milliseconds)
   try {
     let url = judged(address, undefined, world)
     for (let hop = 0; hop <= redirectsMost; hop += 1) {
-      const { statusCode, headers, body } = await request(url, {
-        dispatcher,
-        signal,
-        headers: { accept: 'text/html', 'user-agent': 'Captain link preview' },
-      })
-      const location = statusCode >= 300 && statusCode < 400 ? headers.location : undefined
-      if (location !== undefined) {
-        drop(body)
-        url = judged(String(location), url, world)
-        continue
+      const answer = await answerOf(url, world, signal)
+      try {
+        const { statusCode = 0, headers } = answer
+        if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
+          url = judged(headers.location, url, world)
+          continue
+        }
+        if (statusCode !== 200 || !isPage(answer)) throw new Unreadable()
+        return await use({ url: url.href, text: decoded(beginning(answer), headers['content-type']) })
+      } finally {
+        answer.destroy()
       }
-      if (statusCode !== 200 || !/^(?:text\/html|application\/xhtml\+xml)\b/i.test(String(headers['content-type']))) {
-        drop(body)
-        throw new Unreadable()
-      }
-      return { html: await beginning(body), url: url.href }
     }
     throw new Unreadable()
   } catch (error) {
     throw error instanceof Unreadable ? error : new Unreadable('unreadable', { cause: error })
-  } finally {
-    await dispatcher.destroy()
   }
+}
+
+/** An answer whose body is still to come, over a connection of its own. */
+function answerOf(url: URL, world: World, signal: AbortSignal): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? overHttps : overHttp
+  const headers = { accept: 'text/html', 'accept-encoding': 'identity', 'user-agent': 'Captain link preview' }
+  return new Promise((found, failed) => {
+    request(url, { headers, signal, agent: false, lookup: guarded(world) })
+      .once('response', (answer) => {
+        // That it is cut off is no news: whoever reads it is told.
+        answer.on('error', () => {})
+        found(answer)
+      })
+      .on('error', failed)
+      .end()
+  })
+}
+
+/** HTML, and not packed: nobody asked for that, and nothing here unpacks. */
+function isPage({ headers }: IncomingMessage): boolean {
+  const packing = headers['content-encoding'] ?? 'identity'
+  return packing === 'identity' && /^(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '')
 }
 
 /** An address that may be asked at all: http or https, on its own port, without a name and password in it. */
@@ -94,20 +115,12 @@ const guarded =
     })
   }
 
-/** Lets go of an answer nobody reads; that it was cut off is no news. */
-function drop(body: Readable): void {
-  body.on('error', () => {})
-  body.destroy()
-}
-
 /** As much of a page as is read; what a page says of itself stands at its beginning. */
-async function beginning(body: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
+async function* beginning(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let left = bytesMost
   for await (const chunk of body) {
-    chunks.push(chunk)
-    size += chunk.length
-    if (size >= bytesMost) break
+    yield chunk.subarray(0, left)
+    left -= chunk.length
+    if (left <= 0) return
   }
-  return Buffer.concat(chunks).subarray(0, bytesMost).toString('utf8')
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { badRequest } from '../errors.ts'
-import { metadataOf } from '../links/metadata.ts'
 import { readPage, Unreadable, type World } from '../links/read-page.ts'
 import { refusals } from '../refusals.ts'
 
@@ -11,8 +10,12 @@ const answer = z.object({
   meta: z.object({ title: z.string(), description: z.string(), image: z.object({ url: z.string() }) }),
 })
 
+/** The reader of pages is large: it is loaded once the server listens, before anybody needs it. */
+const reading = () => import('../links/metadata.ts')
+
 /** What a page says of itself, for link cards, in the form in which the editor asks for it. */
 export function linkRoutes(app: FastifyInstance, world?: World): void {
+  app.addHook('onListen', async () => void (await reading()))
   app.get('/api/v1/authorized/tenants/:tenant/link-metadata', {
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '10 minutes' } },
     schema: {
@@ -27,7 +30,11 @@ export function linkRoutes(app: FastifyInstance, world?: World): void {
     handler: async ({ query }, reply) => {
       const { url } = query as { url: string }
       try {
-        return await reply.send({ success: 1, link: url, meta: await metadataOf(await readPage(url, world)) })
+        return await reply.send({
+          success: 1,
+          link: url,
+          meta: await readPage(url, (await reading()).metadataOf, world),
+        })
       } catch (error) {
         if (error instanceof Unreadable) throw badRequest('The data of this link could not be read. Try another.')
         throw error

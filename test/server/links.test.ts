@@ -1,15 +1,18 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isPublicAddress } from '../../server/links/addresses.ts'
 import { metadataOf } from '../../server/links/metadata.ts'
-import { readPage, Unreadable, type World } from '../../server/links/read-page.ts'
+import { readPage, Unreadable, type Page, type World } from '../../server/links/read-page.ts'
 import { staffOf, start } from './helper.ts'
 
 /** A server that must never be reached, and pages that may be. */
 let trap: Server
 let hits = 0
 let port = ''
+/** Pages of single tests, by path. */
+const served = new Map<string, (reply: ServerResponse) => void>()
 beforeAll(async () => {
   trap = createServer((request, reply) => {
     hits += 1
@@ -19,6 +22,12 @@ beforeAll(async () => {
     if (pathname === '/round') return reply.writeHead(302, { location: '/round' }).end()
     if (pathname === '/hang') return void 0
     if (pathname === '/png') return reply.writeHead(200, { 'content-type': 'image/png' }).end('x')
+    if (pathname === '/packed')
+      return reply
+        .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
+        .end(gzipSync(Buffer.alloc(50_000_000, 'x')))
+    const own = served.get(pathname)
+    if (own) return own(reply)
     reply.writeHead(200, { 'content-type': 'text/html' })
     if (pathname === '/long') return reply.end(`<title>long</title>${'x'.repeat(2_000_000)}`)
     return reply.end(`<title>${request.headers.cookie ?? 'no cookie'}</title>`)
@@ -36,6 +45,21 @@ const strict = (lookup?: World['lookup']): World => ({
 })
 /** The same with this machine let in, to see that pages are read at all. */
 const lenient = (): World => ({ ...strict(), isAllowed: (address) => address === '127.0.0.1' })
+
+/** The whole of what is read of a page. */
+async function wholeOf({ text }: Page): Promise<string> {
+  let whole = ''
+  for await (const part of text) whole += part
+  return whole
+}
+
+/** A page that somebody hands over in parts of a size. */
+const pageOf = (html: string, size = 65_536, url = 'https://example.jp/x'): Page => ({
+  url,
+  text: (async function* () {
+    for (let at = 0; at < html.length; at += size) yield html.slice(at, at + size)
+  })(),
+})
 
 const spellings = `
   127.0.0.1 127.1 127.0.1 2130706433 0x7f000001 0x7f.1 0177.0.0.1 017700000001 0 0.0.0.0 127.0.0.1. localhost localhost.
@@ -58,10 +82,16 @@ const answers = `
   .trim()
   .split(/\s+/)
 
+test.each(
+  answers.flatMap((address) => (address.includes(':') ? [address, new URL(`http://[${address}]`).hostname] : address)),
+)('%s is no address out in the world, however it is spelled', (address) =>
+  expect(isPublicAddress(address.replace(/^\[|\]$/g, ''))).toBe(false),
+)
+
 describe('A link that leads inside connects to nothing', () => {
   test.each(spellings)('%s', async (host) => {
     const before = hits
-    await expect(readPage(`http://${host}:${port}/`, strict())).rejects.toThrow(Unreadable)
+    await expect(readPage(`http://${host}:${port}/`, wholeOf, strict())).rejects.toThrow(Unreadable)
     expect(hits).toBe(before)
   })
 
@@ -77,7 +107,7 @@ describe('A link that leads inside connects to nothing', () => {
       isAllowed: (address) => (address === '127.0.0.1' && hits === before) || isPublicAddress(address),
     }
     const target = encodeURIComponent(`http://${host}:${port}/`)
-    await expect(readPage(`http://open.example:${port}/to?url=${target}`, first)).rejects.toThrow(Unreadable)
+    await expect(readPage(`http://open.example:${port}/to?url=${target}`, wholeOf, first)).rejects.toThrow(Unreadable)
     expect(hits).toBe(before + 1)
   })
 
@@ -89,7 +119,7 @@ describe('A link that leads inside connects to nothing', () => {
       ]),
     )
     const before = hits
-    await expect(readPage(`http://both.example:${port}/`, both)).rejects.toThrow(Unreadable)
+    await expect(readPage(`http://both.example:${port}/`, wholeOf, both)).rejects.toThrow(Unreadable)
     expect(hits).toBe(before)
   })
 
@@ -97,7 +127,7 @@ describe('A link that leads inside connects to nothing', () => {
     const before = hits
     const lookup: World['lookup'] = (_name, _options, done) =>
       done(null, [{ address, family: address.includes(':') ? 6 : 4 }])
-    await expect(readPage(`http://named.example:${port}/`, strict(lookup))).rejects.toThrow(Unreadable)
+    await expect(readPage(`http://named.example:${port}/`, wholeOf, strict(lookup))).rejects.toThrow(Unreadable)
     expect(hits).toBe(before)
   })
 
@@ -111,14 +141,16 @@ describe('A link that leads inside connects to nothing', () => {
     const before = hits
     const page = `http://turning.example:${port}/`
     const outsideFirst = answering('127.0.0.1', '10.0.0.1')
-    expect((await readPage(page, outsideFirst.world)).html).toContain('no cookie')
+    expect(await readPage(page, wholeOf, outsideFirst.world)).toContain('no cookie')
     // Nobody looks twice for one connection, so nothing can be judged that is not connected to.
     expect([outsideFirst.asked(), hits]).toEqual([1, before + 1])
     const insideSecond = answering('127.0.0.1', '10.0.0.1')
-    await expect(readPage(`${page}to?url=${encodeURIComponent(page)}`, insideSecond.world)).rejects.toThrow(Unreadable)
+    await expect(readPage(`${page}to?url=${encodeURIComponent(page)}`, wholeOf, insideSecond.world)).rejects.toThrow(
+      Unreadable,
+    )
     expect([insideSecond.asked(), hits]).toEqual([2, before + 2])
     const insideFirst = answering('10.0.0.1', '127.0.0.1')
-    await expect(readPage(page, insideFirst.world)).rejects.toThrow(Unreadable)
+    await expect(readPage(page, wholeOf, insideFirst.world)).rejects.toThrow(Unreadable)
     expect([insideFirst.asked(), hits]).toEqual([1, before + 2])
   })
 
@@ -129,7 +161,7 @@ describe('A link that leads inside connects to nothing', () => {
     'http://a:b@example.jp/',
     'gopher://x',
     '',
-  ])('%s is no page', async (address) => expect(readPage(address)).rejects.toThrow(Unreadable))
+  ])('%s is no page', async (address) => expect(readPage(address, wholeOf)).rejects.toThrow(Unreadable))
 })
 
 test('the API tells no more of a page that leads inside than that it cannot be read', async () => {
@@ -142,27 +174,124 @@ test('the API tells no more of a page that leads inside than that it cannot be r
 })
 
 describe('A page', () => {
+  const read = (path: string) => readPage(`http://page.example:${port}${path}`, metadataOf, lenient())
+
   test('is read without cookies, and no longer than its beginning', async () => {
-    expect((await readPage(`http://page.example:${port}/`, lenient())).html).toContain('no cookie')
-    expect((await readPage(`http://page.example:${port}/long`, lenient())).html).toHaveLength(512 * 1024)
+    expect(await readPage(`http://page.example:${port}/`, wholeOf, lenient())).toContain('no cookie')
+    expect(await readPage(`http://page.example:${port}/long`, wholeOf, lenient())).toHaveLength(512 * 1024)
   })
 
-  test.each(['/round', '/png', '/hang'])('%s is given up', async (path) => {
-    await expect(readPage(`http://page.example:${port}${path}`, lenient())).rejects.toThrow(Unreadable)
+  test.each(['/round', '/png', '/hang', '/packed'])('%s is given up', async (path) => {
+    await expect(readPage(`http://page.example:${port}${path}`, wholeOf, lenient())).rejects.toThrow(Unreadable)
   })
 
   test('tells its title, description and image', async () => {
     const html = `<title>ページ &amp; 題</title><meta name="description" content="説明">
       <meta property="og:image" content="/a.png"><meta property="og:title" content="カード">`
-    expect(await metadataOf({ html, url: 'https://example.jp/x' })).toEqual({
+    expect(await metadataOf(pageOf(html))).toEqual({
       title: 'カード',
       description: '説明',
       image: { url: 'https://example.jp/a.png' },
     })
-    const { image } = await metadataOf({
-      html: '<meta property="og:image" content="javascript:x">',
-      url: 'https://example.jp/',
-    })
+    const { image } = await metadataOf(pageOf('<meta property="og:image" content="javascript:x">'))
     expect(image.url).toBe('')
+  })
+
+  test('tells the same in parts of any size, and reads tags as a browser does', async () => {
+    const html = `<!doctype html><!-- <title>not this</title> --><HTML><head data-x="<title>nor this</title>">
+      <script>var a = '<title>nor that</title>'</script><noscript><img src=x></noscript>
+      <META Content='a &#x732B; &quot;b&quot;' NAME=Description content="a second"><title
+>A&nbsp;&lt;b&gt; c</title>
+      <svg><title>of a picture</title></svg><meta property=og:image content=/i.png></head>
+      <body><meta property="og:title" content="of the body">`
+    for (const size of [1, 2, 7, 100_000])
+      expect(await metadataOf(pageOf(html, size)), `parts of ${size}`).toEqual({
+        title: 'A <b> c',
+        description: 'a 猫 "b"',
+        image: { url: 'https://example.jp/i.png' },
+      })
+  })
+
+  test.each(['</head>', '<body>', '<BODY class="x">'])('is left at %s, whatever is still to come', async (end) => {
+    let left = 0
+    served.set('/endless', (reply) => {
+      reply.writeHead(200, { 'content-type': 'text/html' }).write(`<title>short</title>${end}`)
+      const more = setInterval(() => reply.write('<p>'.repeat(1000)), 1)
+      reply.on('close', () => {
+        clearInterval(more)
+        left += 1
+      })
+    })
+    expect((await read('/endless')).title).toBe('short')
+    await vi.waitFor(() => expect(left).toBe(1))
+  })
+
+  test('that never ends its head, and comes slowly, is left after the time that is allowed', async () => {
+    let left = 0
+    served.set('/drip', (reply) => {
+      reply.writeHead(200, { 'content-type': 'text/html' })
+      const more = setInterval(() => reply.write('<meta name="a" '), 10)
+      reply.on('close', () => {
+        clearInterval(more)
+        left += 1
+      })
+    })
+    await expect(read('/drip')).rejects.toThrow(Unreadable)
+    await vi.waitFor(() => expect(left).toBe(1))
+  })
+
+  const kilobyte = 1024
+  /** What an ordinary page of half a megabyte may not be far from: every part is looked at once. */
+  test.each<[string, string]>([
+    ['elements that are never closed', '<i>'.repeat(600 * kilobyte)],
+    ['nested templates in its head', `<head>${'<template>'.repeat(60 * kilobyte)}`],
+    ['a tag of 100,000 attributes', `<meta ${Array.from({ length: 100_000 }, (_, n) => `a${n}=b`).join(' ')}>`],
+    ['one attribute without end', `<meta content="${'x'.repeat(600 * kilobyte)}`],
+    ['one name without end', `<${'x'.repeat(600 * kilobyte)}`],
+    ['a title of references', `<title>${'&amp;'.repeat(120 * kilobyte)}`],
+    ['beginnings of tags', '<'.repeat(600 * kilobyte)],
+    ['beginnings of comments', '<!--'.repeat(150 * kilobyte)],
+  ])('of nothing but %s is read to its bound, and then left', async (_, html) => {
+    served.set('/dear', (reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end(html))
+    const { title, description, image } = await read('/dear')
+    expect(title.length).toBeLessThanOrEqual(300)
+    expect([description, image.url]).toEqual(['', ''])
+  })
+
+  test('costs its length, not the depth of its elements: nothing of what is open is kept', async () => {
+    const deep = '<i>'.repeat(1_000_000)
+    expect(await metadataOf(pageOf(`${deep}<title>far below</title>`))).toMatchObject({ title: 'far below' })
+  })
+
+  test('has texts of one line, bounded and of whole characters', async () => {
+    const { title, description, image } = await metadataOf(
+      pageOf(`<title>${'🐈'.repeat(5000)}</title><meta name=description content="a&#xD800;\n\0\u0007 b">
+        <meta property=og:image content="/${'x'.repeat(3000)}">`),
+    )
+    expect(title).toBe('🐈'.repeat(300))
+    expect(description).toBe('a\ufffd b')
+    expect(image.url).toBe('')
+    const unclear = await metadataOf(pageOf(`<meta property=og:image content="/${'猫'.repeat(1000)}">`))
+    expect(unclear.image.url, 'longer than an address may be, once it is spelled out').toBe('')
+  })
+
+  /** 「日本語の題」 in charsets that Node reads but does not write. */
+  const inShiftJis = Buffer.from('93fa967b8cea82cc91e8', 'hex')
+  const inEucJp = Buffer.from('c6fccbdcb8eca4cec2ea', 'hex')
+  const titled = (title: Buffer, before = '') => Buffer.concat([Buffer.from(`${before}<title>`), title])
+  test.each<[string, string, Buffer]>([
+    ['Shift_JIS by its header', 'text/html; charset=Shift_JIS', titled(inShiftJis)],
+    ['Shift_JIS by its meta', 'text/html', titled(inShiftJis, '<meta charset="shift_jis">')],
+    [
+      'EUC-JP by its older meta',
+      'text/html',
+      titled(inEucJp, '<meta http-equiv="Content-Type" content="text/html; charset=EUC-JP">'),
+    ],
+    ['UTF-8 by default', 'text/html', titled(Buffer.from('日本語の題'))],
+    ['UTF-8 where it names a charset that is none', 'text/html; charset=klingon', titled(Buffer.from('日本語の題'))],
+    ['UTF-16 by its mark', 'text/html', Buffer.from('\ufeff<title>日本語の題', 'utf16le')],
+  ])('in %s is read', async (_, type, bytes) => {
+    served.set('/charset', (reply) => reply.writeHead(200, { 'content-type': type }).end(bytes))
+    expect((await read('/charset')).title).toBe('日本語の題')
   })
 })
