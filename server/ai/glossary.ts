@@ -25,14 +25,28 @@ export function* saveGlossary({ scope, shaped }: Store, tenant: string, terms: r
   for (const [place, term] of terms.entries()) yield* run(insert({ tenant_id: tenant, place, ...term }))
 }
 
+/** The most characters of a text with the words put in: twice what a prompt may have. The service is paid for each. */
+const longestSent = 4000
+
 /**
  * The text with the tenant's own words put into English beforehand, longest first: the model leaves Latin letters as they
- * are, so 「とき糸の店内」 becomes “Tokiito の店内” and not a guess at what the name might mean.
+ * are, so 「とき糸の店内」 becomes “Tokiito の店内” and not a guess at what the name might mean. What was put in is not
+ * looked at again, so that no word feeds another; where the text would become too long, words are left to the model.
  */
 export function withTerms(text: string, terms: readonly Term[]): string {
-  return terms
-    .toSorted((a, b) => b.ja.length - a.ja.length)
-    .reduce((result, { ja, en }) => result.replaceAll(ja, ` ${en} `), text)
-    .replace(/ {2,}/g, ' ')
-    .trim()
+  const longestFirst = terms.toSorted((a, b) => b.ja.length - a.ja.length)
+  // Of two that are spelled alike the first counts.
+  const english = new Map(longestFirst.toReversed().map(({ ja, en }) => [ja, ` ${en} `]))
+  let room = longestSent - text.length
+  const put = (ja: string): string => {
+    const en = english.get(ja) ?? ja
+    if (en.length - ja.length > room) return ja
+    room -= en.length - ja.length
+    return en
+  }
+  const any = new RegExp(longestFirst.map(({ ja }) => literally(ja)).join('|') || '$', 'gu')
+  return text.replace(any, put).replace(/ {2,}/g, ' ').trim()
 }
+
+/** A text as a regular expression that finds it. */
+const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

@@ -33,11 +33,21 @@ export interface WorkersAiSettings {
   readonly circuit?: { readonly failures: number; readonly pause: number }
 }
 
-const mostBytes = 25 * 1024 * 1024
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+
+/**
+ * The most bytes of an answer. The largest picture that is ordered, 2048 pixels by 2048, has 12 MB before it is packed;
+ * the models that answer in JSON make pictures of 1024 by 1024. All JSON is read at one go, and so must be short.
+ */
+const most = { picture: 16 * megabyte, pictureInJson: 6 * megabyte, words: 64 * kilobyte }
+
+/** The most characters of a translation, which may be the next prompt: English takes some three letters for one. */
+const longestTranslation = 10_000
 
 const errorBody = z.object({ errors: z.array(z.object({ code: z.number().optional(), message: z.string() })) })
-const translated = z.object({ result: z.object({ translated_text: z.string().min(1) }) })
-const pictured = z.object({ result: z.object({ image: z.base64().min(1) }) })
+const translated = z.object({ result: z.object({ translated_text: z.string().min(1).max(longestTranslation) }) })
+const pictured = z.object({ result: z.object({ image: z.string().min(1) }) })
 
 /**
  * Cloudflare Workers AI by its REST interface: `POST {url}/accounts/{account}/ai/run/{model}` with a bearer token
@@ -92,7 +102,8 @@ export function workersAi(settings: WorkersAiSettings): AiProvider {
         { text, source_lang: 'ja', target_lang: 'en' },
         timeouts.translation,
         signal,
-        async (response) => (await answerOf(response, translated)).result.translated_text.trim(),
+        async (response) =>
+          (await answerOf(response, translated, most.words)).result.translated_text.toWellFormed().trim(),
       ),
     picture: ({ prompt, width, height, steps, seed }, signal) =>
       run(
@@ -107,8 +118,8 @@ export function workersAi(settings: WorkersAiSettings): AiProvider {
         timeouts.picture,
         signal,
         async (response) => {
-          if (response.headers.get('content-type')?.startsWith('image/')) return bytesOf(response)
-          return Buffer.from((await answerOf(response, pictured)).result.image, 'base64')
+          if (response.headers.get('content-type')?.startsWith('image/')) return bytesOf(response, most.picture)
+          return Buffer.from((await answerOf(response, pictured, most.pictureInJson)).result.image, 'base64')
         },
       ),
   }
@@ -140,7 +151,7 @@ const codes: Readonly<Record<number, AiReason>> = {
 }
 
 async function failureOf(response: Response): Promise<AiFailure> {
-  const told = errorBody.safeParse(parsed((await bytesOf(response)).toString('utf8')))
+  const told = errorBody.safeParse(parsed((await bytesOf(response, most.words)).toString('utf8')))
   const [first] = told.success ? told.data.errors : []
   const reason = codes[first?.code ?? 0] ?? byStatus(response.status)
   return new AiFailure(reason, `The AI service answered ${response.status}.`)
@@ -153,19 +164,19 @@ function byStatus(status: number): AiReason {
   return status < 500 ? 'refused' : 'unreachable'
 }
 
-async function answerOf<T>(response: Response, schema: z.ZodType<T>): Promise<T> {
-  const read = schema.safeParse(parsed((await bytesOf(response)).toString('utf8')))
+async function answerOf<T>(response: Response, schema: z.ZodType<T>, bytes: number): Promise<T> {
+  const read = schema.safeParse(parsed((await bytesOf(response, bytes)).toString('utf8')))
   if (!read.success) throw new AiFailure('malformed', 'The AI service gave an answer that it does not document.')
   return read.data
 }
 
 /** The body, up to the most that is taken. */
-async function bytesOf(response: Response): Promise<Buffer> {
+async function bytesOf(response: Response, bytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of response.body ?? []) {
     size += part.byteLength
-    if (size > mostBytes) throw new AiFailure('malformed', 'The AI service gave too long an answer.')
+    if (size > bytes) throw new AiFailure('malformed', 'The AI service gave too long an answer.')
     parts.push(part)
   }
   return Buffer.concat(parts)

@@ -61,6 +61,49 @@ test('longer words go before the shorter ones they contain', () => {
   expect(withTerms('猫カフェの猫', terms)).toBe('cat cafe の cat')
 })
 
+describe('what was put in for a word', () => {
+  test('is not looked at again, even where it holds other words', () => {
+    const terms = [
+      { ja: '犬', en: 'dog 犬猫' },
+      { ja: '猫', en: 'cat 犬' },
+    ]
+    expect(withTerms('犬と猫', terms)).toBe('dog 犬猫 と cat 犬')
+  })
+
+  test('is the first of what stands for it, letter by letter', () => {
+    const terms = ['a.c (b)[d]{1}|^$*+?/\\-', '.', '猫'].flatMap((ja) => [
+      { ja, en: 'first' },
+      { ja, en: 'second' },
+    ])
+    expect(withTerms('abc a.c (b)[d]{1}|^$*+?/\\- 猫', terms)).toBe('abc first first')
+    expect(withTerms('犬  犬', [])).toBe('犬 犬')
+  })
+
+  test('leaves a text that the service is sent bounded: what has no room stays Japanese', () => {
+    const en = 'x'.repeat(120)
+    const sent = withTerms('猫'.repeat(2000), [{ ja: '猫', en }])
+    expect(sent.length).toBeGreaterThan(3800)
+    expect(sent.length).toBeLessThanOrEqual(4000)
+    expect(sent).toMatch(/^x{120} x{120} .*猫$/)
+    expect(withTerms('𠮷'.repeat(1000), [{ ja: '野', en }])).toBe('𠮷'.repeat(1000))
+  })
+
+  test('does not feed other words on its way to the service', async () => {
+    const { call } = await studio()
+    const terms = [
+      { ja: '犬', en: '犬猫'.repeat(60) },
+      { ja: '猫', en: '猫鳥'.repeat(60) },
+      { ja: '鳥', en: '鳥'.repeat(120) },
+    ]
+    const { status } = await call(artist, 'POST', '/api/v1/ai/translations', { text: '犬', terms })
+    expect([status, service.seen.at(-1)?.input.text]).toEqual([201, '犬猫'.repeat(60)])
+    const pictures = { prompt: '鳥'.repeat(2000), translate: true, terms }
+    const { body } = await call(artist, 'POST', '/api/v1/ai/pictures', pictures)
+    await finished({ call }, body.id)
+    for (const { input } of service.seen) expect(String(input.text ?? input.prompt).length).toBeLessThan(4100)
+  })
+})
+
 test('pictures come one after another with a seed each, can be looked at and deleted', async () => {
   const world = await studio()
   const ordered = await world.call(artist, 'POST', '/api/v1/ai/pictures', {

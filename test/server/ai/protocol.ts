@@ -21,6 +21,7 @@ export type Answer =
   | 'slow'
   | 'malformed'
   | 'silent'
+  | { readonly result: object }
   | { readonly status: number; readonly code?: number; readonly message?: string }
 
 /** A PNG of one dark pixel. */
@@ -58,6 +59,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, { seen,
   if (answer === 'silent') return void request.socket.destroy()
   if (answer === 'slow') return
   if (answer === 'malformed') return send(response, 200, { result: { something: 'else' }, success: true })
+  if (typeof answer === 'object' && 'result' in answer) return send(response, 200, { ...answer, success: true })
   if (answer !== 'well') return fail(response, answer.status, answer.code, answer.message)
   if (typeof input.text === 'string') {
     return send(response, 200, { result: { translated_text: ` in English: ${input.text}` }, success: true })

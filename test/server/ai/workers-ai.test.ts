@@ -68,6 +68,28 @@ describe('a failure is named by what one can do about it', () => {
   })
 })
 
+test('an answer that is too long is none', async () => {
+  const flux = provider({ pictureModel: '@cf/black-forest-labs/flux-1-schnell' })
+  const megabytes = (count: number) => 'A'.repeat(count * 1024 * 1024)
+  service.answer = { result: { translated_text: 'a'.repeat(10_000) } }
+  expect(await provider().translate('港')).toHaveLength(10_000)
+  for (const text of ['a'.repeat(10_001), megabytes(1)]) {
+    service.answer = { result: { translated_text: text } }
+    await expect(provider().translate('港')).rejects.toMatchObject({ reason: 'malformed' })
+  }
+  service.answer = { result: { image: megabytes(5) } }
+  expect((await flux.picture(order)).length).toBeGreaterThan(3 * 1024 * 1024)
+  service.answer = { result: { image: megabytes(7) } }
+  await expect(flux.picture(order)).rejects.toMatchObject({ reason: 'malformed' })
+  service.answer = { status: 400, code: 3030, message: megabytes(1) }
+  await expect(provider().translate('港')).rejects.toMatchObject({ reason: 'malformed' })
+})
+
+test('half a character in a translation is made whole', async () => {
+  service.answer = { result: { translated_text: 'a \ud83d b' } }
+  expect(await provider().translate('港')).toBe('a \ufffd b')
+})
+
 test('after failing several times in a row it is left alone, and other faults do not count', async () => {
   const asked = provider({ circuit: { failures: 2, pause: 60_000 } })
   service.answer = { status: 400, code: 3030 }
