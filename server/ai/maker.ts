@@ -51,7 +51,7 @@ export function pictureMaker({ provider, database, files, leases, log }: Tools):
       const seed = (request.seed! + place) % seedMost
       const { width, height, steps } = request as { width: number; height: number; steps: number }
       const bytes = await provider.picture({ prompt, width, height, steps, seed }, signal)
-      const file = await files.put(bytes)
+      const file = await files.put(bytes, request.userId)
       await database.write(null, () => addPicture(dialect, { requestId: request.id, place, seed, file, savedTo: null }))
     }
   }

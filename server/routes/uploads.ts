@@ -14,6 +14,7 @@ import { srcOf } from '../uploads/names.ts'
 import { receive } from '../uploads/receive.ts'
 import { replaceUpload } from '../uploads/replace.ts'
 import { insertUpload, type Kept } from '../uploads/rows.ts'
+import { loadTypes } from '../uploads/sniff.ts'
 import { listQuery, listQuerySchema } from './list-query.ts'
 import { multipartBody, multipartLimits } from './multipart.ts'
 import { read } from './validation.ts'
@@ -76,6 +77,7 @@ const answerOf = (row: UploadRow): z.output<typeof upload> => ({
 export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): void {
   const store = app.database && storeOf(app.database)
   const folder = uploadsFolder(env)
+  app.addHook('onListen', async () => void (await loadTypes()))
 
   void app.register(async (scope) => {
     await scope.register((await import('@fastify/multipart')).default, { limits: multipartLimits })

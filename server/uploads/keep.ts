@@ -19,7 +19,7 @@ export async function keepFile(storage: Storage, tenant: string, { file, size, t
     await whole(storage, tenant, { name, width: null }, () => storage.put(keyOf(tenant, name), file, type))
     return { name, kind, type, size, width: null, height: null, title }
   }
-  const picture = await named(title, () => keepPicture(file, type))
+  const picture = await named(title, () => keepPicture(tenant, file, type))
   const { width, height } = picture
   await whole(storage, tenant, { name, width }, async () => {
     for (const each of picture.narrower) await storage.put(keyOf(tenant, inWidth(name, each.width)), each.file, webp)

@@ -1,5 +1,5 @@
 import type { Params } from '../../entities/rule.ts'
-import { ApiError, invalid } from '../errors.ts'
+import { ApiError, invalid, type StatusCode } from '../errors.ts'
 
 /** Why a file is not taken; each has words in `validations.upload`. */
 export type Refusal =
@@ -12,9 +12,16 @@ export type Refusal =
   | 'upload.unreadable'
   | 'upload.tooManyPixels'
   | 'upload.kind'
+  | 'upload.waiting'
 
-/** 400 for a file that is not taken, 413 for one that is too large. */
+/** Seconds after which somebody may send again what was not taken because too much waits. */
+const retryAfter = 60
+
+const statuses: Readonly<Partial<Record<Refusal, StatusCode>>> = { 'upload.tooLarge': 413, 'upload.waiting': 429 }
+
+/** 400 for a file that is not taken, 413 for one that is too large, 429 for one too many at a time. */
 export function refused(rule: Refusal, params: Params = {}, name = ''): ApiError {
   const { message, data } = invalid([{ path: ['file'], rule, params: { ...params, name } }])
-  return new ApiError(rule === 'upload.tooLarge' ? 413 : 400, message, data)
+  const status = statuses[rule] ?? 400
+  return new ApiError(status, status === 429 ? undefined : message, status === 429 ? { ...data, retryAfter } : data)
 }

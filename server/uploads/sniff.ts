@@ -28,9 +28,12 @@ const taken: Readonly<Record<string, Sniffed>> = {
 /** Enough for every type above, and for the beginning of an SVG behind a long comment. */
 const headBytes = 8192
 
+/** Knows the types of files; loaded once the server listens, before anybody needs it. */
+export const loadTypes = () => import('file-type')
+
 /** What a file is; refuses what is not taken, an SVG with a word of its own. */
 export async function sniff(file: string): Promise<Sniffed> {
-  const { fileTypeFromFile } = await import('file-type')
+  const { fileTypeFromFile } = await loadTypes()
   const found = await fileTypeFromFile(file).catch(() => undefined)
   const known = found && Object.hasOwn(taken, found.mime) ? taken[found.mime] : undefined
   if (known) return known

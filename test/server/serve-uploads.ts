@@ -11,7 +11,7 @@ import { insertAccount, tokenOf } from './accounts.ts'
 
 /**
  * The API as a process of its own on the data of `DATA_DIR`, for tests that kill it while it takes uploads. Tells its
- * port, the operator's tenant and the token of an administrator; `memory` on its input asks for the most it ever used.
+ * port, the operator's tenant and the token of an administrator; `memory` on its input asks for the most it and its processes ever used.
  */
 const env = readEnv({
   AUTH_SECRET: 'a secret for tests only, 32 bytes',
@@ -29,5 +29,9 @@ const tenant =
   (await createOperator(database, { name: '運営', siteUrl: 'https://operator.example', status: 'active' }))
 const token = await tokenOf(auth!, sql, await insertAccount(sql, `admin@${process.pid}.example`))
 await app.listen({ port: 0, host: '127.0.0.1' })
-process.stdin.on('data', () => console.log(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))![1]))
+process.stdin.on('data', () => {
+  const below = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  const peaks = ['self', ...below].map((id) => /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))![1])
+  console.log(peaks.reduce((sum, each) => sum + Number(each), 0))
+})
 console.log(JSON.stringify({ port: (app.server.address() as AddressInfo).port, tenant, token }))

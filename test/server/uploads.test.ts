@@ -217,6 +217,8 @@ describe('What is not an upload is refused, and leaves nothing behind', () => {
       'upload.unreadable',
     ],
     ['196 megapixels in 600 kB', 'flat.png', () => flat(14_000, 14_000), 'upload.tooManyPixels'],
+    ['one row more than 50 megapixels', 'flat.png', () => flat(10_000, 5_001), 'upload.tooManyPixels'],
+    ['one row more than 25 megapixels of AVIF', 'flat.avif', () => flatAvif(5_000, 5_001), 'upload.tooManyPixels'],
     [
       'a picture that is too large to send',
       'big.png',
@@ -228,6 +230,10 @@ describe('What is not an upload is refused, and leaves nothing behind', () => {
   const flat = (width: number, height: number, format: 'png' | 'webp' = 'png') =>
     sharp({ create: { width, height, channels: 3, background: '#fff' }, limitInputPixels: false })
       .toFormat(format, { lossless: true })
+      .toBuffer()
+  const flatAvif = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#fff' } })
+      .avif({ effort: 0 })
       .toBuffer()
   /** Half of a picture that cannot be packed small. */
   async function noisy(format: 'png' | 'jpeg'): Promise<Buffer> {
@@ -249,6 +255,13 @@ describe('What is not an upload is refused, and leaves nothing behind', () => {
     expect(status).toBe(rule === 'upload.tooLarge' ? 413 : 400)
     expect(onDisk()).toEqual(before)
     expect(incoming()).toEqual([])
+  })
+
+  test.each([
+    ['50 megapixels', () => flat(10_000, 5_000)],
+    ['25 megapixels of AVIF', () => flatAvif(5_000, 5_000)],
+  ])('but %s are no pixel too many', async (_, bytes) => {
+    expect((await upload(world, staff, path, { name: 'flat', bytes: await bytes() })).status).toBe(201)
   })
 
   test('a PNG with a page of HTML behind it loses the page', async () => {
