@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { enableCompileCache } from 'node:module'
+import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Params } from '../../entities/rule.ts'
 
@@ -33,6 +34,9 @@ export type Outcome =
 
 /** What may be decoded at all; libvips knows many more formats, and every one of them is a door. */
 const formats = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((name) => `VipsForeignLoad${name}`)
+
+// Whoever waits for a page goes before who waits for a picture.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 // The server ends it: a signal to all of its group shall not break off the pictures that are let finish.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})

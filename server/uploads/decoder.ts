@@ -40,7 +40,12 @@ export function decode(order: Order): Promise<Rewritten> {
       child.off('message', answered).off('exit', ended)
     }
     child.once('message', answered).once('exit', ended)
-    child.send(order, (error) => error && failed(unavailable()))
+    child.send(order, (error) => {
+      if (!error) return
+      // It was gone before it got the picture, of which that says nothing; the next one starts another.
+      forget(child)
+      failed(unavailable())
+    })
   })
 }
 

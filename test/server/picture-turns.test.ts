@@ -112,6 +112,7 @@ describe.skipIf(process.platform !== 'linux')('the process that decodes', () => 
     process.env.AUTH_SECRET = 'not to be handed on'
     onTestFinished(() => void delete process.env.AUTH_SECRET)
     for (const id of decoders()) process.kill(Number(id), 'SIGKILL')
+    // Whether it is told before or after its end, the picture that meets it is lost, and the next one is not.
     await decode(order(await pictureFile())).catch(() => {})
     await decode(order(await pictureFile()))
     const [id] = decoders()
