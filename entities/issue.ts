@@ -18,6 +18,9 @@ export function ruleOf(issue: z.core.$ZodIssue): Pick<Issue, 'rule' | 'params'> 
   return { rule, params }
 }
 
+/** Who sent a body with more faults than this is told of the first. */
+const toldMost = 200
+
 const absent = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 /** zod's issues of a body in Captain's words. The error must come from a parse of it with `reportInput`. */
@@ -26,7 +29,7 @@ export const issuesOf = (
   entity: Entity,
   body: Readonly<Record<string, unknown>>,
 ): readonly Issue[] =>
-  error.issues.flatMap((issue): readonly Issue[] => {
+  error.issues.slice(0, toldMost).flatMap((issue): readonly Issue[] => {
     const path = issue.path as Path
     const [field, ...inside] = path
     if (typeof field === 'string' && entity.fields[field]?.kind === 'rich-text') {

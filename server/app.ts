@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
 import type { Database } from './db/runner.ts'
-import { guardEdge } from './plugins/edge.ts'
+import { guardEdge, readBodies } from './plugins/edge.ts'
 import { guardRoutes } from './plugins/access.ts'
 import { connectionLimits, connectionTimes, limitConnections, type ConnectionLimits } from './plugins/connections.ts'
 import { drain } from './plugins/drain.ts'
-
 import { guardRedirects } from './plugins/redirects.ts'
 import { endSlowBodies } from './plugins/slow-bodies.ts'
 import { limitTime } from './plugins/time-limit.ts'
@@ -105,8 +104,8 @@ export async function buildApp({
   endSlowBodies(app)
   limitTime(app)
   guardEdge(app, env)
-
   guardRedirects(app, env)
+  readBodies(app)
   await documentRoutes(app, !database)
   const identity = identityOf(env, database, app.log)
   app.decorate('database', database)

@@ -31,9 +31,6 @@ export function wellFormedIn(value: unknown): unknown {
   return value
 }
 
-/** Reads JSON that came in. */
-export const parseJson = (text: string): unknown => wellFormedIn(JSON.parse(text))
-
 /** An address without U+0000 in its query; in its path it is refused (`isCanonical`). */
 export function wellFormedUrl(url: string): string {
   const query = url.indexOf('?')

@@ -1,6 +1,6 @@
 import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
 import { z } from 'zod'
-import { parseJson } from '../well-formed.ts'
+import { parseJson } from '../json.ts'
 import { AiFailure, type AiReason } from './failure.ts'
 
 /** What a picture is made from. Sizes in pixels; the seed makes it the same again. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { SqliteDatabase } from '../db/sqlite-runner.ts'
-import { parseJson, wellFormed } from '../well-formed.ts'
+import { wellFormed, wellFormedIn } from '../well-formed.ts'
 import type { Table } from './tables.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -28,6 +28,6 @@ const escaped = /\\u(?:0000|d[89a-f][\da-f]{2})/i
 function wellFormedJson(text: string): string {
   if (!escaped.test(text)) return wellFormed(text)
   const before = JSON.stringify(JSON.parse(text))
-  const after = JSON.stringify(parseJson(text))
+  const after = JSON.stringify(wellFormedIn(JSON.parse(text)))
   return before === after ? text : after
 }

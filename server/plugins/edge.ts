@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback, type Env } from '../env.ts'
 import { ApiError, badRequest } from '../errors.ts'
+import { jsonFault } from '../json.ts'
 import { wellFormedIn } from '../well-formed.ts'
 
 declare module 'fastify' {
@@ -42,6 +43,16 @@ export function guardEdge(app: FastifyInstance, { PUBLIC_URL }: Env): void {
     // A body in bytes is read, and its texts mended, by the calls of better-auth.
     if (!Buffer.isBuffer(request.body)) request.body = wellFormedIn(request.body)
     done()
+  })
+}
+
+/** Bodies are parsed as Fastify parses them, unless they are deeper or wider than anything that is asked for here. */
+export function readBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    const fault = jsonFault(text)
+    if (fault) done(badRequest(fault))
+    else return parse(request, text, done)
   })
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { column } from '../db/column.ts'
 import type { Idiom } from '../db/idiom.ts'
 import { marker } from '../db/marker.ts'
-import { parseJson } from '../well-formed.ts'
+import { parseJson } from '../json.ts'
 
 /** A query of the list dialect, for the lists that are not an entity's. */
 export interface ListQuery {

@@ -138,7 +138,10 @@ test('calls about accounts and passkeys are answered, and keep names as they kee
 
 test('what a page says of itself is mended like what people type', async () => {
   const html = '<title>猫\0の&#xD800;手</title><meta name="description" content="a\0b">'
-  expect(await metadataOf({ html, url: 'https://example.jp/' })).toMatchObject({
+  const parts = async function* () {
+    yield html
+  }
+  expect(await metadataOf({ text: parts(), url: 'https://example.jp/' })).toMatchObject({
     title: '猫の\ufffd手',
     description: 'ab',
   })

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify'
 import { storeOf, type Store } from '../../crud/context.ts'
 import type { Env } from '../../env.ts'
 import { ApiError, badRequest } from '../../errors.ts'
-import { parseJson } from '../../well-formed.ts'
 import { accountById, type Account } from '../accounts.ts'
 import type { Auth } from '../better-auth.ts'
 import type { Event } from '../events/record.ts'
@@ -11,6 +10,7 @@ import { unsealed } from '../invitations/token.ts'
 import type { Membership } from '../membership.ts'
 import type { LiveSession, SessionReader } from '../session-reader.ts'
 import type { Database } from '../../db/runner.ts'
+import { parseJson } from '../../json.ts'
 
 /** What every call below `/api/auth` works with. */
 export interface Desk {

@@ -2,7 +2,7 @@ import { fieldsOf } from '../../../entities/at-site.ts'
 import type { Entity } from '../../../entities/entity.ts'
 import type { Issue } from '../../../entities/issue.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
-import { parseJson } from '../../well-formed.ts'
+import { parseJson } from '../../json.ts'
 import { searchWords } from '../search/fold.ts'
 import { comparables, readCondition, type Comparable, type Condition } from './filters.ts'
 

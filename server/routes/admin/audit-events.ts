@@ -14,6 +14,7 @@ import {
 } from '../../auth/events/question.ts'
 import type { Database } from '../../db/runner.ts'
 import { contentRange } from '../../crud/list.ts'
+import { parseJson } from '../../json.ts'
 import { refusals } from '../../refusals.ts'
 import { read } from '../validation.ts'
 import { parseJson } from '../../well-formed.ts'
