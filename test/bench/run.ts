@@ -8,11 +8,17 @@ import { requestsOf, type OperationName } from './requests.ts'
 import { measureRound, type Measured, type Target } from './round.ts'
 import { addNews, addTenant, benchEnv, seededDatabase, signedIn, tenantCount, tenantSlug } from './seed.ts'
 import { serve, type Server } from './servers.ts'
+import { measureStalls } from './stalls.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
 /** How long a target is measured in each round of each operation. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 3)
 const manyTenants = 1000
+
+if (process.argv[2] === 'stalls') {
+  await measureStalls()
+  process.exit()
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'captain-bench-run-'))
 const running: Server[] = []

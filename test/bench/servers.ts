@@ -1,10 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import type { Stall } from './cpu.ts'
 
 export interface Server {
   readonly port: number
   /** Its processor time so far, in milliseconds. */
   readonly cpu: () => Promise<number>
+  /** What it did since this was last asked. */
+  readonly stall: () => Promise<Stall>
   readonly stop: () => void
 }
 
@@ -17,11 +20,16 @@ export async function serve(script: string, port: number, file: string, ...more:
     child.once('message', () => ready())
     child.once('exit', (code) => fail(new Error(`${script} ended with ${code} before it was ready`)))
   })
-  return { port, cpu: () => cpuOf(child), stop: () => void child.kill('SIGKILL') }
+  return {
+    port,
+    cpu: () => told<number>(child, 'cpu'),
+    stall: () => told<Stall>(child, 'stall'),
+    stop: () => void child.kill('SIGKILL'),
+  }
 }
 
-const cpuOf = (child: ChildProcess): Promise<number> =>
+const told = <T>(child: ChildProcess, asked: 'cpu' | 'stall'): Promise<T> =>
   new Promise((answer) => {
-    child.once('message', (milliseconds) => answer(Number(milliseconds)))
-    child.send('cpu')
+    child.once('message', (message) => answer(message as T))
+    child.send(asked)
   })

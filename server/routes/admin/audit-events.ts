@@ -17,7 +17,6 @@ import { contentRange } from '../../crud/list.ts'
 import { parseJson } from '../../json.ts'
 import { refusals } from '../../refusals.ts'
 import { read } from '../validation.ts'
-import { parseJson } from '../../well-formed.ts'
 import type { Office } from './office.ts'
 
 const tags = ['Administration']

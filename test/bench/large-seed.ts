@@ -1,0 +1,73 @@
+import { v7 as uuid } from 'uuid'
+import { tenantUser } from '../../entities/tenant-user.ts'
+import { identityOf } from '../../server/auth/identity.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { openDatabase } from '../../server/db/open.ts'
+import { createOperator } from '../../server/setup/operator.ts'
+import { createPerson } from '../../server/setup/people.ts'
+import { writeRecord } from '../../server/setup/records.ts'
+import { largeBody } from './large.ts'
+import { addTenant, benchEnv, signedIn } from './seed.ts'
+
+const largeCount = 1000
+const revisions = 300
+
+/** A database of records that are as large as they may be, and a token for it. */
+export async function largeDatabase(file: string) {
+  const database = openDatabase(file)
+  await migrate(database)
+  const { sqlite } = database
+  sqlite.pragma('synchronous = OFF')
+  const operator = await createOperator(database, {
+    name: '運営',
+    siteUrl: 'https://operator.example',
+    status: 'active',
+  })
+  const { auth } = identityOf(benchEnv(), database)
+  const user = await createPerson(auth!, {
+    name: 'Bench',
+    email: 'bench@captain.example',
+    password: 'a password for measuring',
+    role: 'user',
+  })
+  const owner = { id: operator, site: 'funaneco-jp' } as const
+  const slug = 'large'
+  const tenant = await addTenant(database, owner, slug)
+  await writeRecord(database, tenantUser, { tenant: owner, parent: tenant }, { user, joinedOn: '2024-04-01' })
+  const now = new Date().toISOString()
+  const record = sqlite.prepare(
+    `INSERT INTO news (tenant_id, id, title, slug, category, body, "isPinned", status, version, "createdAt", "updatedAt")
+     VALUES (?, ?, ?, ?, 'info', ?, 0, 'draft', ?, ?, ?)`,
+  )
+  const revision = sqlite.prepare(
+    `INSERT INTO revision (tenant_id, entity, "recordId", version, action, at, "requestId", "values")
+     VALUES (?, 'news', ?, ?, 'update', ?, 'seed', ?)`,
+  )
+  const add = (body: object, versions: number): string => {
+    const id = uuid()
+    const values = {
+      title: '大きなお知らせ',
+      slug: `s-${id}`,
+      category: 'info',
+      body,
+      isPinned: false,
+      status: 'draft',
+    }
+    record.run(tenant, id, values.title, values.slug, JSON.stringify(body), versions, now, now)
+    for (let version = 1; version <= versions; version += 1)
+      revision.run(tenant, id, version, now, JSON.stringify(values))
+    return id
+  }
+  const body = largeBody()
+  const made = sqlite.transaction(() => {
+    const ids = Array.from({ length: largeCount }, () => add(body, 1))
+    const small = Array.from({ length: largeCount }, () => add({ blocks: [] }, 1))
+    const history = add(body, revisions)
+    sqlite.prepare(`INSERT INTO total VALUES (?, 'news', ?)`).run(tenant, 2 * largeCount + 1)
+    return { ids, small, history, versions: revisions }
+  })()
+  const { token } = await signedIn(database)
+  sqlite.pragma('wal_checkpoint(TRUNCATE)')
+  await database.close()
+  return { ...made, token, slug }
+}
