@@ -7,6 +7,8 @@ import { obey, type Rule } from './rule.ts'
 
 export const limits = {
   blocks: 500,
+  /** List items, table rows and cells, and marks, in the whole body: a page makes an element of each. */
+  pieces: 10_000,
   text: 20_000,
   items: 300,
   /** Lists within lists. */

@@ -41,6 +41,20 @@ export function windowOf(
 export const windowFields = (entity: Entity): { readonly from: string; readonly until: string } | undefined =>
   statesOf(entity)?.window ?? entity.window
 
+/** The fields that decide whether a record is shown, and how much of it. */
+export function decisiveFields(entity: Entity): readonly string[] {
+  const window = windowFields(entity)
+  return Object.keys(entity.fields).filter(
+    (name) =>
+      name === window?.from ||
+      name === window?.until ||
+      name === statesOf(entity)?.name ||
+      name === 'isVisible' ||
+      (entity.withheld && name in entity.withheld.while) ||
+      (entity.shown && name in entity.shown),
+  )
+}
+
 const midnight = (day: string): string => new Date(`${day}T00:00:00+09:00`).toISOString()
 
 function startOf({ fields }: Entity, name: string, record: Values): string | undefined {

@@ -11,7 +11,7 @@ export const catalogue = {
   408: { statusMessage: 'Request Timeout', message: 'The request did not arrive in time.' },
   409: { statusMessage: 'Conflict', message: 'The state of the resource does not allow this.' },
   412: { statusMessage: 'Precondition Failed', message: 'Somebody changed the record since it was read.' },
-  413: { statusMessage: 'Content Too Large', message: 'The request body is too large.' },
+  413: { statusMessage: 'Content Too Large', message: 'The request is too large.' },
   414: { statusMessage: 'URI Too Long', message: 'The address is too long.' },
   415: { statusMessage: 'Unsupported Media Type', message: 'Bodies are application/json.' },
   422: { statusMessage: 'Unprocessable Content', message: 'The key stands for another call that was made before.' },
@@ -74,6 +74,13 @@ export const stale = (current: unknown): ApiError => new ApiError(412, catalogue
 /** 422 for a key under which another body came before, with the record that was made of it. */
 export const takenKey = (current: unknown): ApiError =>
   new ApiError(422, catalogue[422].message, current === undefined ? {} : { current })
+
+/** 413 for records that are too large to be changed together: nothing was done, and so many of them would fit. */
+export const tooLarge = (fits: number): ApiError =>
+  new ApiError(413, catalogue[413].message, {
+    issues: spoken([{ path: ['records'], rule: 'recordsTooLarge', params: { fits } }], undefined),
+    fits,
+  })
 
 export const versionRequired = (): ApiError => new ApiError(428)
 

@@ -22,23 +22,38 @@ interface Anchor {
 
 interface Open {
   readonly mark: Mark | 'a'
-  readonly href?: string | undefined
+  /** Where its words and marks go. */
   readonly inside: Inline[]
 }
 
 const tag = /<(\/?)([A-Za-z][A-Za-z0-9]*)((?:\s[^<>]*)?)>/g
 
-/** Reads a text of the editor into its words and marks. A mark that is not closed ends with the text; a stray end is text. */
+/**
+ * Reads a text of the editor into its words and marks. A mark that is not closed ends with the text; a stray end is text.
+ * A mark within itself adds nothing: its words belong to the one around it. So marks are never nested deeper than there
+ * are kinds of them, whatever was sent or stored, and whoever follows them may call itself.
+ */
 export function readInline(html: string): readonly Inline[] {
   const root: Inline[] = []
   const open: Open[] = []
-  const put = (inline: Inline) => (open.at(-1)?.inside ?? root).push(inline)
-  const words = (text: string) => text && put(withoutEntities(text))
-  const close = () => {
-    const { mark, href, inside } = open.pop()!
-    // A link within a link is none: its words belong to the one around it.
-    if (mark === 'a' && open.some((outer) => outer.mark === 'a')) inside.forEach(put)
-    else put(mark === 'a' ? { mark, href, inside } : { mark, inside })
+  const opened = new Map<string, number>()
+  const count = (mark: string) => opened.get(mark) ?? 0
+  const inside = () => open.at(-1)?.inside ?? root
+  const words = (text: string) => text && inside().push(withoutEntities(text))
+  const start = (mark: Mark | 'a', attributes: string) => {
+    const own: Inline[] = count(mark) > 0 ? inside() : []
+    if (count(mark) === 0)
+      inside().push(mark === 'a' ? { mark, href: hrefOf(attributes), inside: own } : { mark, inside: own })
+    open.push({ mark, inside: own })
+    opened.set(mark, count(mark) + 1)
+  }
+  /** Ends the innermost of these marks, and with it all that were opened since. */
+  const close = (mark: Mark | 'a') => {
+    let closed: string
+    do {
+      closed = open.pop()!.mark
+      opened.set(closed, count(closed) - 1)
+    } while (closed !== mark)
   }
 
   let end = 0
@@ -47,14 +62,13 @@ export function readInline(html: string): readonly Inline[] {
     const mark = markOf(name)
     words(html.slice(end, match.index))
     end = match.index + whole.length
-    if (mark === undefined) put(whole)
-    else if (mark === 'br') put({ mark, inside: [] })
-    else if (!slash) open.push({ mark, inside: [], ...(mark === 'a' && { href: hrefOf(attributes) }) })
-    else if (open.some((each) => each.mark === mark)) closeUntil(mark, open, close)
-    else put(whole)
+    if (mark === undefined) inside().push(whole)
+    else if (mark === 'br') inside().push({ mark, inside: [] })
+    else if (!slash) start(mark, attributes)
+    else if (count(mark) > 0) close(mark)
+    else inside().push(whole)
   }
   words(html.slice(end))
-  while (open.length > 0) close()
   return root
 }
 
@@ -80,11 +94,6 @@ const spoken = (inlines: readonly Inline[]): string =>
   inlines
     .map((inline) => (typeof inline === 'string' ? inline : inline.mark === 'br' ? '\n' : spoken(inline.inside)))
     .join('')
-
-function closeUntil(mark: Mark | 'a', open: readonly Open[], close: () => void): void {
-  while (open.at(-1)!.mark !== mark) close()
-  close()
-}
 
 function markOf(name: string): Mark | 'a' | 'br' | undefined {
   const lower = name.toLowerCase()

@@ -1,4 +1,5 @@
-import { richTextSchema, type Block, type BlockType, type RichText } from '../blocks.ts'
+import { limits, richTextSchema, type Block, type BlockType, type RichText } from '../blocks.ts'
+import { piecesIn } from '../blocks/pieces.ts'
 import { plainText } from '../blocks/plain-text.ts'
 import { field } from '../kind.ts'
 import type { Rule } from '../rule.ts'
@@ -12,6 +13,12 @@ const onlyBlocks = (allowed: readonly BlockType[]): Rule => {
     holds: (value) => strange(value) === -1,
     where: (value) => ['blocks', strange(value)],
   }
+}
+
+const fewPieces: Rule = {
+  rule: 'blocks.pieces',
+  params: { max: limits.pieces },
+  holds: (value) => piecesIn(value as RichText) <= limits.pieces,
 }
 
 const isUndescribed = ({ type, data }: Block): boolean => type === 'image' && !data.alt?.trim() && !data.decorative
@@ -44,7 +51,7 @@ export const richText = ({ maxBytes: most = 400_000, blocks }: RichTextOptions =
   field(richTextSchema, {
     kind: 'rich-text',
     storage: 'json',
-    rules: [...(blocks ? [onlyBlocks(blocks)] : []), maxBytes(most), described],
+    rules: [...(blocks ? [onlyBlocks(blocks)] : []), maxBytes(most), fewPieces, described],
     ...(blocks && { blocks }),
     missing: 'required',
     mistyped: 'richText',

@@ -3,7 +3,7 @@ import type { Entity } from '../../entities/entity.ts'
 import type { Operation } from '../db/query.ts'
 import { conflict, stale } from '../errors.ts'
 import type { Context } from './context.ts'
-import { forEach, manyJson, recordsOf } from './many.ts'
+import { assertFit, forEach, idsIn, manyJson, recordsOf } from './many.ts'
 import { liveRow } from './record/current.ts'
 import { refuseIfPointedAt } from './record/references.ts'
 import { assertDeletable } from './record/states.ts'
@@ -28,9 +28,10 @@ export const deleteRecords = (app: FastifyInstance, entity: Entity) =>
     const body = objectOf(request.body)
     onlyKeys(body, 'records')
     const records = recordsOf(body, ['id', 'version'], false)
-    const saved = await context.store.database.write(context.tenant.id, () =>
-      forEach(records, ({ id, version }) => trash(context, id, version)),
-    )
+    const saved = await context.store.database.write(context.tenant.id, function* () {
+      yield* assertFit(context, idsIn(records))
+      return yield* forEach(records, ({ id, version }) => trash(context, id, version))
+    })
     return sendJson(reply, manyJson(saved))
   })
 

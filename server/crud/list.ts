@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Entity } from '../../entities/entity.ts'
-import { first, type Operation } from '../db/query.ts'
+import { all, first, type Operation } from '../db/query.ts'
 import { invalid } from '../errors.ts'
 import type { Context } from './context.ts'
 import { readQuestion, type Question } from './list/question.ts'
-import { pageQuery, type Page } from './list/select.ts'
+import { pageQuery, sizesQuery, type Page } from './list/select.ts'
 import { assertParent } from './parent.ts'
+import { answerBytes, fitting } from './record/bytes.ts'
 import { contextOf, queryOf, sendJson } from './request.ts'
 import { route } from './route.ts'
 import { isIndexed } from './search/entries.ts'
@@ -28,7 +29,16 @@ function* page(context: Context, question: Question): Operation<Page> {
   if (context.entity.within) yield* assertParent(context)
   const reads = question.words.length > 0 && !isIndexed(context.entity)
   const found = reads ? yield* foundByReading(context, question.words) : undefined
+  if (question.include.length > 0) yield* assertAnswerable(context, question, found)
   return (yield* first(pageQuery(context, question, found)))!
+}
+
+/** Refuses a page whose heavy fields are too much for one answer, and says how many records are not. */
+function* assertAnswerable(context: Context, question: Question, found?: readonly string[]): Operation<void> {
+  const sizes = (yield* all(sizesQuery(context, question, found))).map(({ bytes }) => bytes)
+  const fits = fitting(sizes, answerBytes)
+  if (fits < sizes.length)
+    throw invalid([{ path: ['range'], rule: 'answerTooLarge', params: { fits } }], context.entity.name)
 }
 
 /** `news 0-24/319`; a page with nothing on it has no first and last. */

@@ -6,7 +6,8 @@ import { marker } from '../db/marker.ts'
 import { run, type Operation } from '../db/query.ts'
 import { conflict, notFound, stale } from '../errors.ts'
 import { wallOf, type Context } from './context.ts'
-import { forEach, recordsOf } from './many.ts'
+import { assertFitting, forEach, idsIn, recordsOf, rowBytes } from './many.ts'
+import { historyBytes } from './record/books.ts'
 import { rowOf } from './record/current.ts'
 import { refuseIfPointedAt } from './record/references.ts'
 import { removeRecord, savedOf } from './record/write.ts'
@@ -21,11 +22,24 @@ export const purgeRecords = (app: FastifyInstance, entity: Entity) =>
     const body = objectOf(request.body)
     onlyKeys(body, 'records')
     const records = recordsOf(body, ['id', 'version'], true)
-    await context.store.database.write(context.tenant.id, () =>
-      forEach(records, ({ id, version }) => purge(context, id, version!)),
-    )
+    await context.store.database.write(context.tenant.id, function* () {
+      yield* assertPurgeable(context, idsIn(records))
+      return yield* forEach(records, ({ id, version }) => purge(context, id, version!))
+    })
     return reply.status(204).send()
   })
+
+/** The most bytes of records, with all their versions, that one call purges: taking away costs less than writing. */
+const purgeBytes = 40_000_000
+
+function* assertPurgeable(context: Context, ids: readonly string[]): Operation<void> {
+  const rows = yield* rowBytes(context, ids)
+  const histories = yield* historyBytes(context, ids)
+  assertFitting(
+    rows.map((bytes, place) => bytes + histories[place]!),
+    purgeBytes,
+  )
+}
 
 function* purge(context: Context, id: string, version: number): Operation<void> {
   const current = yield* rowOf(context, id)

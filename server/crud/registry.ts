@@ -10,14 +10,23 @@ export interface Pointer {
   readonly at: Pointing
 }
 
+const pointers = new Map<string, readonly Pointer[]>()
+
 /** The places that point at an entity's records: those that keep them from being deleted, or those that do without (`setNull`). */
 export function pointersAt(target: Entity, onDelete: OnDelete = 'restrict'): readonly Pointer[] {
-  return Object.values(entities).flatMap((from) =>
+  const key = `${target.name} ${onDelete}`
+  // Worked out once: looking through the whole registry was most of the cost of a deletion.
+  const known = pointers.get(key) ?? pointersIn(Object.values(entities), target, onDelete)
+  pointers.set(key, known)
+  return known
+}
+
+const pointersIn = (all: readonly Entity[], target: Entity, onDelete: OnDelete): readonly Pointer[] =>
+  all.flatMap((from) =>
     [...pointingsOf(from), ...parentsOf(from)]
       .filter((at) => at.onDelete === onDelete && at.to === target.name)
       .map((at) => ({ from, at })),
   )
-}
 
 /** The entities a site has, in the order of the registry. */
 export const entitiesOf = (site: SiteSlug): readonly Entity[] =>

@@ -4,7 +4,7 @@ import type { Entity } from '../../entities/entity.ts'
 import { all, type Operation } from '../db/query.ts'
 import { invalid, notFound } from '../errors.ts'
 import { wallOf, type Context } from './context.ts'
-import { manyJson, manyMost } from './many.ts'
+import { assertFit, manyJson, manyMost } from './many.ts'
 import { liveRow } from './record/current.ts'
 import { column } from '../db/column.ts'
 import { changeRecord, savedOf, type Saved } from './record/write.ts'
@@ -43,9 +43,11 @@ function* reorder(context: Context, ids: readonly string[]): Operation<readonly 
   const rearranged = order.map(({ id, place }) => ({ id: moved.has(id) ? next.next().value! : id, place }))
   const target = new Map(ascending(rearranged).map(({ id, place }) => [id, place]))
   const now = new Map(order.map(({ id, place }) => [id, place]))
+  const changing = [...target].filter(([id, place]) => place !== now.get(id) || moved.has(id)).map(([id]) => id)
+  yield* assertFit(context, changing)
   const saved = new Map<string, Saved>()
-  for (const [id, place] of target) {
-    if (place === now.get(id) && !moved.has(id)) continue
+  for (const id of changing) {
+    const place = target.get(id)!
     const current = yield* liveRow(context, id)
     const unchanged = place === now.get(id)
     saved.set(

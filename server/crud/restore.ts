@@ -10,9 +10,19 @@ import { assertAmongColleagues, possibleColleagues } from './colleagues.ts'
 import { follow } from './consequences.ts'
 import { settleUploads } from '../uploads/uses.ts'
 import type { Context } from './context.ts'
-import { forEach, manyJson, recordsOf, wholeNumber } from './many.ts'
 import { storedBody } from './record/body.ts'
-import { revisionAt } from './record/books.ts'
+import {
+  assertFitting,
+  forEach,
+  idsIn,
+  manyBytes,
+  manyJson,
+  recordsOf,
+  rowBytes,
+  wholeNumber,
+  type Named,
+} from './many.ts'
+import { revisionAt, revisionBytes } from './record/books.ts'
 import { rowOf, type CurrentRow } from './record/current.ts'
 import { value, valuesOf } from './record/row.ts'
 import { assertStillPublished, assertUnlocked } from './record/states.ts'
@@ -49,11 +59,24 @@ export const restoreRecords = (app: FastifyInstance, entity: Entity) =>
     onlyKeys(body, 'records')
     const records = recordsOf(body, ['id', 'version', 'to'], true)
     const members = await possibleColleagues(app, context)
-    const saved = await context.store.database.write(context.tenant.id, () =>
-      forEach(records, ({ id, version, to }) => restore(context, members, id, version!, to)),
-    )
+    const saved = await context.store.database.write(context.tenant.id, function* () {
+      yield* assertRestorable(context, records)
+      return yield* forEach(records, ({ id, version, to }) => restore(context, members, id, version!, to))
+    })
     return sendJson(reply, manyJson(saved))
   })
+
+/**
+ * What a record is and what it becomes both count. That is more than twice the bound of other changes, so that whatever
+ * was done to many at once can be undone at once.
+ */
+function* assertRestorable(context: Context, records: readonly Named[]): Operation<void> {
+  const rows = yield* rowBytes(context, idsIn(records))
+  const sizes: number[] = []
+  for (const [place, { id, version, to = version! - 1 }] of records.entries())
+    sizes.push(rows[place]! + (yield* revisionBytes(context, id, to)))
+  assertFitting(sizes, 3 * manyBytes)
+}
 
 /**
  * Gives a record the content it had, live again if it was in the trash; refused when somebody wrote since, and where a

@@ -4,18 +4,22 @@ import type { Entity } from '../../entities/entity.ts'
 import { column } from '../db/column.ts'
 import type { Idiom } from '../db/idiom.ts'
 import { marker } from '../db/marker.ts'
-import { first, type Operation } from '../db/query.ts'
+import { all, first, type Operation } from '../db/query.ts'
 import { invalid, notFound } from '../errors.ts'
 import { wallOf, type Context } from './context.ts'
 import { contentRange } from './list.ts'
 import { readRange } from './list/question.ts'
 import type { Page } from './list/select.ts'
 import { assertParent } from './parent.ts'
+import { answerBytes, fitting } from './record/bytes.ts'
 import { rowOf } from './record/current.ts'
 import { contextOf, idOf, onlyKeys, queryOf, sendJson } from './request.ts'
 import { route } from './route.ts'
 
-/** GET …/news/:id/revisions?range=: what was done to a record, newest first, of trashed records too. */
+/**
+ * GET …/news/:id/revisions?range=: what was done to a record, newest first, of trashed records too. Of large ones fewer come
+ * than were asked for, as `Content-Range` says.
+ */
 export const listRevisions = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'revisions', ['list', 'edit', 'preview'], async (request, reply) => {
     const context = contextOf(app, entity, request)
@@ -67,7 +71,26 @@ function* revisions(context: Context, id: string, from: number, to: number): Ope
         sql<number>`(${of().select(sql`count(*)`.as('count'))})`.as('total'),
       ])
   })
-  return (yield* first(statement({ ...wallOf(context), id, limit: to - from + 1, offset: from })))!
+  const limit = yield* fittingIn(context, id, from, to)
+  return (yield* first(statement({ ...wallOf(context), id, limit, offset: from })))!
+}
+
+/** How many of some revisions fit into one answer: each comes with what the record was before. */
+function* fittingIn(context: Context, id: string, from: number, to: number): Operation<number> {
+  const { scope, shaped, idiom } = context.store
+  const statement = shaped<{ bytes: number }>('revision sizes', () =>
+    scope
+      .selectFrom('revision')
+      .where('revision.entity', '=', marker('entity'))
+      .where('revision.recordId', '=', marker('id'))
+      .orderBy('revision.version', 'desc')
+      .limit(marker('limit'))
+      .offset(marker('offset'))
+      .select(idiom.bytes(column('revision', 'values')).as('bytes')),
+  )
+  const rows = yield* all(statement({ ...wallOf(context), id, limit: to - from + 2, offset: from }))
+  const sizes = rows.map(({ bytes }, place) => bytes + (rows[place + 1]?.bytes ?? 0))
+  return Math.min(to - from + 1, fitting(sizes, answerBytes))
 }
 
 /** One revision, of a page of them, as JSON; what the record was before is given. */

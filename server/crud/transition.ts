@@ -6,7 +6,7 @@ import { invalid, stale } from '../errors.ts'
 import { assertColleagues } from './colleagues.ts'
 import { follow } from './consequences.ts'
 import type { Context } from './context.ts'
-import { forEach, manyJson, recordsOf } from './many.ts'
+import { assertFit, forEach, idsIn, manyJson, recordsOf } from './many.ts'
 import { storedBody } from './record/body.ts'
 import { liveRow } from './record/current.ts'
 import { valuesOf } from './record/row.ts'
@@ -41,9 +41,10 @@ export const transitionRecords = (app: FastifyInstance, entity: Entity) =>
     onlyKeys(body, 'to', 'records')
     const to = stateOf(entity, body.to)
     const records = recordsOf(body, ['id', 'version'], true)
-    const saved = await context.store.database.write(context.tenant.id, () =>
-      forEach(records, ({ id, version }) => move(context, id, version!, to)),
-    )
+    const saved = await context.store.database.write(context.tenant.id, function* () {
+      yield* assertFit(context, idsIn(records))
+      return yield* forEach(records, ({ id, version }) => move(context, id, version!, to))
+    })
     return sendJson(reply, manyJson(saved))
   })
 

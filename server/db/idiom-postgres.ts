@@ -18,6 +18,8 @@ export const postgresIdiom: Idiom = {
   jsonArray: (json) => sql`'[' || coalesce(string_agg(${json}, ','), '') || ']'`,
   sent: (json) => sql`(${json})::text`,
   dayAfter: (day, days) => sql`to_char((${day})::date + (${days})::int, 'YYYY-MM-DD')`,
+  bytes: (value) => sql`coalesce(octet_length((${value})::text), 0)`,
+  memberAt: (json, key) => sql`((${json}) -> ${sql.lit(key)})::text`,
   textAt: (json, key) => sql`(${json}) ->> ${sql.lit(key)}`,
   isAmong: (value, list, storage = 'text') =>
     sql`${value} in (select "listed"::${sql.raw(types[storage])} from json_array_elements_text((${list})::json) as "listed")`,

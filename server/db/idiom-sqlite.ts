@@ -19,6 +19,8 @@ export const sqliteIdiom: Idiom = {
   jsonArray: (json) => sql`'[' || coalesce(group_concat(${json}, ','), '') || ']'`,
   sent: (json) => sql`cast(${json} as blob)`,
   dayAfter: (day, days) => sql`date(${day}, ${days} || ' days')`,
+  bytes: (value) => sql`coalesce(octet_length(${value}), 0)`,
+  memberAt: (json, key) => sql`(${json} -> ${sql.lit(`$.${key}`)})`,
   textAt: (json, key) => sql`json_extract(${json}, ${sql.lit(`$.${key}`)})`,
   isAmong: (value, list) => sql`${value} in (select "value" from json_each(${list}))`,
   arrayHas: (array, value) => sql`exists (select 1 from json_each(${array}) where "value" = ${value})`,

@@ -30,6 +30,10 @@ export interface Idiom {
   sent(json: RawBuilder<string>): RawBuilder<Buffer | string>
   /** The plain date so many days after another. */
   dayAfter(day: RawBuilder<unknown>, days: RawBuilder<unknown>): RawBuilder<string>
+  /** How many bytes a value has, in UTF-8; none for null. */
+  bytes(value: RawBuilder<unknown>): RawBuilder<number>
+  /** A member of what is kept as a JSON object, as JSON; null where there is none. */
+  memberAt(json: RawBuilder<unknown>, key: string): RawBuilder<string | null>
   /** A text in what is kept as a JSON object. */
   textAt(json: RawBuilder<unknown>, key: string): RawBuilder<string | null>
   /** Whether a value is among those of a bound JSON array, so that one statement serves any number of them. */

@@ -7,6 +7,13 @@ import type { Operation, Outcome, Query } from './query.ts'
 import type { Database } from './runner.ts'
 import { asUnavailable } from './unavailable.ts'
 
+/**
+ * The most work that is committed together; the writes that wait behind it have a turn of their own, so that reads come
+ * between. One statement counts as one, and as much again for every so many characters it binds.
+ */
+const turnMost = 1000
+const charactersAlike = 2000
+
 /** The most statements kept prepared; the closed grammar of lists makes a few hundred. */
 const preparedMost = 1000
 
@@ -33,8 +40,14 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
   const prepared = new LRUCache<string, Statement<unknown[]>>({ max: preparedMost })
   const [begin, commit, rollback] = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((sql) => sqlite.prepare(sql))
   const [mark, keep, undo] = ['SAVEPOINT one', 'RELEASE one', 'ROLLBACK TO one'].map((sql) => sqlite.prepare(sql))
-  let waiting: Waiting[] = []
+  const waiting: Waiting[] = []
   let commits = 0
+  let work = 0
+
+  function count({ parameters }: Query): void {
+    work += 1
+    for (const value of parameters) if (typeof value === 'string') work += value.length / charactersAlike
+  }
 
   function execute({ sql, parameters }: Query): Outcome {
     let statement = prepared.get(sql)
@@ -50,6 +63,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     while (!step.done) {
       let outcome: Outcome = 0
       try {
+        count(step.value)
         if (step.value.late !== undefined) late.push(step.value)
         else outcome = execute(step.value)
       } catch (error) {
@@ -61,14 +75,21 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     return step.value
   }
 
+  /** The next that waits, as long as this turn has not done its share. */
+  const nextOne = (): Waiting | undefined => (work < turnMost ? waiting.shift() : undefined)
+
   function commitWaiting(): void {
-    const batch = waiting
-    waiting = []
+    // Closing may have come first.
+    if (waiting.length === 0) return
+    const batch: Waiting[] = []
+    work = 0
     const answers: (() => void)[] = []
     const late: Query[] = []
     try {
       begin!.run()
-      for (const { operation, answer, refuse } of batch) {
+      for (let next = nextOne(); next; next = nextOne()) {
+        batch.push(next)
+        const { operation, answer, refuse } = next
         mark!.run()
         const before = late.length
         try {
@@ -89,8 +110,11 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
       commits += 1
     } catch (error) {
       if (sqlite.inTransaction) rollback!.run()
-      for (const { refuse } of batch) refuse(asUnavailable(error))
+      // Where not even a transaction could be begun, none of those that wait can be.
+      for (const { refuse } of batch.length > 0 ? batch : waiting.splice(0)) refuse(asUnavailable(error))
       return
+    } finally {
+      if (waiting.length > 0) setImmediate(commitWaiting)
     }
     for (const { tenant } of batch) noteChange(database, tenant)
     for (const tell of answers) tell()
@@ -117,7 +141,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
       }),
     alone: (_name, work) => work(),
     close() {
-      if (waiting.length > 0) commitWaiting()
+      while (waiting.length > 0) commitWaiting()
       sqlite.close()
     },
   }

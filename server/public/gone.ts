@@ -1,18 +1,18 @@
-import type { Values } from '../../entities/body.ts'
 import type { Entity } from '../../entities/entity.ts'
-import { windowOf } from '../../entities/shown.ts'
+import { decisiveFields, windowOf } from '../../entities/shown.ts'
 import type { Store } from '../crud/context.ts'
+import { column } from '../db/column.ts'
 import { marker } from '../db/marker.ts'
 import { all, type Operation } from '../db/query.ts'
 import type { Publisher } from './records.ts'
 
-interface Revision {
-  readonly action: string
-  readonly at: string
-  readonly values: string
-}
+/** The values of a revision are JSON each. */
+type Revision = Readonly<Record<string, string | null>> & { readonly action: string; readonly at: string }
 
-/** Whether the public could see a record at some time before now: read from its revisions. */
+/** So many of the latest versions are looked at; a record that was taken from the public longer ago was never there. */
+const versionsMost = 100
+
+/** Whether the public could see a record at some time before now: read from its revisions, without their bodies. */
 export function* goneFrom(
   store: Store,
   tenant: Publisher,
@@ -20,18 +20,23 @@ export function* goneFrom(
   id: string,
   now: string,
 ): Operation<boolean> {
-  const statement = store.shaped<Revision>('public revisions', () =>
+  const names = decisiveFields(entity)
+  const statement = store.shaped<Revision>(`public revisions|${entity.name}`, () =>
     store.scope
       .selectFrom('revision')
       .where('revision.entity', '=', marker('entity'))
       .where('revision.recordId', '=', marker('id'))
-      .orderBy('revision.version', 'asc')
-      .select(['revision.action', 'revision.at', 'revision.values']),
+      .orderBy('revision.version', 'desc')
+      .limit(versionsMost)
+      .select(['revision.action', 'revision.at'])
+      .select(names.map((name) => store.idiom.memberAt(column('revision', 'values'), name).as(`value_${name}`))),
   )
   const revisions = yield* all(statement({ tenant_id: tenant.id, entity: entity.name, id }))
-  return revisions.some(({ action, at, values }, index) => {
-    const window = action === 'delete' ? undefined : windowOf(entity, tenant.site, JSON.parse(values) as Values)
-    const end = revisions[index + 1]?.at ?? now
+  return revisions.some((revision, index) => {
+    const { action, at } = revision
+    const values = Object.fromEntries(names.map((name) => [name, JSON.parse(revision[`value_${name}`] ?? 'null')]))
+    const window = action === 'delete' ? undefined : windowOf(entity, tenant.site, values)
+    const end = revisions[index - 1]?.at ?? now
     return window !== undefined && later(at, window.from) < earlier(end, window.until)
   })
 }

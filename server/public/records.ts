@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Values } from '../../entities/body.ts'
 import { fieldsOf } from '../../entities/at-site.ts'
-import { statesOf, type Entity } from '../../entities/entity.ts'
-import { isWithheld, windowFields, windowOf, type Reader } from '../../entities/shown.ts'
+import type { Entity } from '../../entities/entity.ts'
+import { decisiveFields, isWithheld, windowOf, type Reader } from '../../entities/shown.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
 import { storeOf, type Store } from '../crud/context.ts'
 import { value, type Row } from '../crud/record/row.ts'
@@ -38,7 +38,7 @@ export async function publicRecords(
   const reading = await remembered(database, tenant.id, `list ${entity.name} ${reader}`, function* () {
     const store = storeOf(database)
     const light = publicFields(entity, tenant.site).filter(({ kind }) => kind !== 'rich-text')
-    const wanted = new Set([...light.map(({ name }) => name), ...decisive(entity)])
+    const wanted = new Set([...light.map(({ name }) => name), ...decisiveFields(entity)])
     const statement = store.shaped<Row>(`public|${entity.name}|${tenant.site}`, () => selected(store, entity, wanted))
     const rows = yield* all(statement({ tenant_id: tenant.id }))
     const now = new Date().toISOString()
@@ -71,7 +71,7 @@ export async function publicRecord(
     function* () {
       const store = storeOf(database)
       const fields = publicFields(entity, tenant.site)
-      const wanted = new Set([...fields.map(({ name }) => name), ...decisive(entity), 'trashedAt'])
+      const wanted = new Set([...fields.map(({ name }) => name), ...decisiveFields(entity), 'trashedAt'])
       const statement = store.shaped<Row>(`public one|${entity.name}|${tenant.site}|${field}`, () =>
         addressed(store, entity, wanted, field),
       )
@@ -105,20 +105,6 @@ function momentAfter(now: string, { from, until }: { readonly from: string; read
 
 const publicFields = (entity: Entity, site: SiteSlug) =>
   fieldsOf(entity, site).filter(({ name }) => entity.public?.includes(name))
-
-/** The fields that decide whether a record is shown, and how much of it. */
-function decisive(entity: Entity): readonly string[] {
-  const window = windowFields(entity)
-  return Object.keys(entity.fields).filter(
-    (name) =>
-      name === window?.from ||
-      name === window?.until ||
-      name === statesOf(entity)?.name ||
-      name === 'isVisible' ||
-      (entity.withheld && name in entity.withheld.while) ||
-      (entity.shown && name in entity.shown),
-  )
-}
 
 const columnsFor = (table: string, names: Iterable<string>) =>
   [...new Set(['id', 'updatedAt', ...names])].map((name) => sql.ref<any>(`${table}.${name}`).as(name))

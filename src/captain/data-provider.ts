@@ -71,7 +71,9 @@ export interface CaptainDataProvider extends DataProvider {
     resource: string,
     params: {
       readonly id: string
-      readonly pagination?: { readonly page: number; readonly perPage: number }
+      /** The place of the first wanted, the newest being 0, and how many at most. */
+      readonly from?: number
+      readonly count: number
       readonly meta?: Meta
     },
   ): Promise<{ readonly data: readonly Revision[]; readonly total: number }>
@@ -156,8 +158,8 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
     openWeek: async (resource, week) => ({ data: await post(resource, undefined, 'weeks', week) }),
     series: async (resource, asked) => ({ data: await post(resource, undefined, 'series', asked) }),
     reorder: async (resource, { ids, meta }) => ({ data: await post(resource, meta, 'order', { ids }, 'PUT') }),
-    revisions: async (resource, { id, pagination: { page, perPage } = { page: 1, perPage: 50 }, meta }) => {
-      const range = [(page - 1) * perPage, page * perPage - 1]
+    revisions: async (resource, { id, from = 0, count, meta }) => {
+      const range = [from, from + count - 1]
       const { json, headers } = await callJson(
         `${api}/${path(resource, meta)}/${id}/revisions?range=${encodeURIComponent(JSON.stringify(range))}`,
       )

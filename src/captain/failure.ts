@@ -26,7 +26,7 @@ export function failureText(translate: Words['translate'], labels: Labels, error
   const status = statusOf(error)
   const [issue] = issuesOfError(error)
   if (blockersOf(error).length > 0) return translate('commons.failures.inUse')
-  if (issue && (status === 400 || status === 403 || status === 409)) return issueText(translate, labels, issue)
+  if (issue && [400, 403, 409, 413].includes(status)) return issueText(translate, labels, issue)
   if (tookTooLong(error)) return translate('commons.failures.tooLong')
   return translate(`commons.failures.${sentences[status] ?? (status >= 500 ? 'server' : 'other')}`)
 }

@@ -80,9 +80,11 @@ export function useRevisions({ id, version }: CaptainRecord) {
   const provider = useDataProvider<CaptainDataProvider>()
   return useInfiniteQuery({
     queryKey: [name, 'revisions', { id, version, meta }] as const,
-    queryFn: ({ pageParam }) => provider.revisions(name, { id, pagination: { page: pageParam, perPage }, meta }),
-    initialPageParam: 1,
-    getNextPageParam: ({ total }, _, page) => (page * perPage < total ? page + 1 : undefined),
+    queryFn: ({ pageParam }) => provider.revisions(name, { id, from: pageParam, count: perPage, meta }),
+    initialPageParam: 0,
+    // Of large revisions fewer come at once than were asked for.
+    getNextPageParam: ({ data, total }, _, from) =>
+      data.length > 0 && from + data.length < total ? from + data.length : undefined,
     // A new version keeps the old entries on the page while its own come; another record must not.
     placeholderData: (previous, query) => (query?.queryKey[2].id === id ? previous : undefined),
     enabled: version > 0,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { blockSchema, richTextSchema, type Block } from '../../entities/blocks.ts'
+import { blockSchema, limits, richTextSchema, type Block, type RichText } from '../../entities/blocks.ts'
+import { piecesIn } from '../../entities/blocks/pieces.ts'
+import { richText } from '../../entities/fields/index.ts'
 import { plainText } from '../../entities/blocks/plain-text.ts'
 
 const all: readonly Block[] = [
@@ -54,4 +56,28 @@ test('a body of more than 500 blocks is refused', () => {
   const blocks = Array.from({ length: 501 }, () => all[0]!)
   expect(richTextSchema.safeParse({ blocks }).success).toBe(false)
   expect(richTextSchema.safeParse({ blocks: blocks.slice(1) }).success).toBe(true)
+})
+
+test('list items, table rows and cells, and marks are counted; a program and plain words are not', () => {
+  const counted = (...blocks: readonly Block[]) => piecesIn({ blocks: [...blocks] })
+  expect(counted({ type: 'paragraph', data: { text: '<b>一</b><br>' } })).toBe(3)
+  expect(
+    counted({ type: 'list', data: { style: 'ordered', items: ['一', { text: '<i>二', items: ['三', '四'] }] } }),
+  ).toBe(5)
+  expect(counted({ type: 'table', data: { withHeadings: false, content: [['', ''], ['']] } })).toBe(5)
+  expect(counted({ type: 'code', data: { code: '<<<<' } }, { type: 'paragraph', data: { text: '言葉' } })).toBe(0)
+})
+
+test('a body may have so many items, cells and marks in all, and is refused beyond', () => {
+  const items = (count: number): Block => ({ type: 'list', data: { style: 'ordered', items: Array(count).fill('') } })
+  const body = (count: number): RichText => ({
+    blocks: [...Array.from({ length: Math.floor(count / 300) }, () => items(300)), items(count % 300)],
+  })
+  const issues = (value: RichText) => richText().safeParse(value).error?.issues
+  expect(piecesIn(body(limits.pieces))).toBe(limits.pieces)
+  expect(issues(body(limits.pieces))).toBeUndefined()
+  expect(issues(body(limits.pieces + 1))).toMatchObject([{ params: { rule: 'blocks.pieces', max: limits.pieces } }])
+  expect(issues({ blocks: [{ type: 'paragraph', data: { text: '<b>'.repeat(6_000) } }, body(4_001).blocks[0]!] })).toBe(
+    undefined,
+  )
 })

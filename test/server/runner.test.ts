@@ -40,6 +40,17 @@ test('writes that arrive within one turn are committed together, and answered af
   expect(database.commits).toBe(2)
 })
 
+test('writes that are too much together are committed in turns, and reads come between', async () => {
+  const database = open()
+  const large = (sign: string) => sign.repeat(1_500_000)
+  const seen: number[] = []
+  const look = () => void seen.push(notes(database).length)
+  const writes = ['a', 'b', 'c', 'd'].map((sign) => database.write(null, () => write(large(sign))).then(look))
+  await Promise.all(writes)
+  expect(database.commits).toBe(2)
+  expect(seen).toEqual([2, 2, 4, 4])
+})
+
 test('a failing write takes back its own work and nobody else’s', async () => {
   const database = open()
   const outcomes = await Promise.allSettled([

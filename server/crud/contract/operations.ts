@@ -35,6 +35,9 @@ const page = (items: JsonSchema, name: string) => ({
   headers: { 'Content-Range': header('Which of how many these are.', `${name} 0-24/319`) },
 })
 
+const allOrNone =
+  'All of them, or none when one is refused. Records that are too large together are refused with 413; `data.fits` says how many of the first are not.'
+
 const reading: readonly StatusCode[] = [400, 401, 403, 404]
 const writing: readonly StatusCode[] = [...reading, 409, 412, 413, 415, 428]
 
@@ -42,6 +45,8 @@ export const operations = {
   list: {
     id: 'list',
     summary: (entity) => `List ${some(entity)}`,
+    description: () =>
+      'A page whose heavy fields are too much for one answer is refused with 400; the issue says how many records are not.',
     query: listQuery,
     answer: (entity) => page(reference(componentNames(entity).row), entity.name),
     refused: reading,
@@ -93,7 +98,7 @@ export const operations = {
   deleteMany: {
     id: 'deleteMany',
     summary: (entity) => `Delete several ${some(entity)}`,
-    description: () => 'All of them, or none when one is refused.',
+    description: () => allOrNone,
     body: () => 'Deletions',
     answer: savedMany,
     refused: [...reading, 409, 412, 413, 415],
@@ -102,7 +107,7 @@ export const operations = {
     id: 'purgeMany',
     summary: (entity) => `Purge several ${some(entity)} from the trash`,
     description: () =>
-      'They are gone for good, with their earlier versions. All of them, or none when one is refused; refused with 409 while other records point at one.',
+      `They are gone for good, with their earlier versions. Refused with 409 while other records point at one. ${allOrNone}`,
     body: () => 'Purges',
     status: 204,
     answer: () => ({ description: 'They are gone.' }),
@@ -118,7 +123,7 @@ export const operations = {
   transitionMany: {
     id: 'transitionMany',
     summary: (entity) => `Change the state of several ${some(entity)}`,
-    description: () => 'All of them, or none when one is refused.',
+    description: () => allOrNone,
     body: () => 'Transitions',
     answer: savedMany,
     refused: writing,
@@ -153,7 +158,7 @@ export const operations = {
   restoreMany: {
     id: 'restoreMany',
     summary: (entity) => `Undo a change of several ${some(entity)}`,
-    description: () => 'All of them, or none when one is refused.',
+    description: () => allOrNone,
     body: () => 'Restorations',
     answer: savedMany,
     refused: writing,
@@ -161,7 +166,8 @@ export const operations = {
   revisions: {
     id: 'listRevisionsOf',
     summary: (entity) => `List what was done to a ${one(entity)}`,
-    description: () => 'Newest first, of trashed records too.',
+    description: () =>
+      'Newest first, of trashed records too. Of large ones fewer come than were asked for; `Content-Range` says which.',
     query: () => ({ range }),
     answer: () => page(reference('Revision'), 'revisions'),
     refused: reading,
@@ -169,7 +175,8 @@ export const operations = {
   reorder: {
     id: 'reorder',
     summary: (entity) => `Put ${some(entity)} in another order`,
-    description: () => 'The records given take, in this order, the places they hold now.',
+    description: () =>
+      'The records given take, in this order, the places they hold now. Those that are too large together are refused with 413.',
     body: () => 'HandOrder',
     answer: savedMany,
     refused: [...reading, 413, 415],

@@ -1,4 +1,4 @@
-import { sql, type Compilable, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { sql, type Compilable, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { alertFilter } from '../../../entities/alerts.ts'
 import { today } from '../../../entities/calendar.ts'
 import type { Entity, Field } from '../../../entities/entity.ts'
@@ -6,8 +6,10 @@ import { publishedState } from '../../../entities/versions.ts'
 import { column } from '../../db/column.ts'
 import { marker } from '../../db/marker.ts'
 import type { Query } from '../../db/query.ts'
+import type { Bindings } from '../../db/statement.ts'
 import type { RecordTables, Scope } from '../../db/scope.ts'
 import { wallOf, type Context, type Store } from '../context.ts'
+import { bytesOf } from '../record/bytes.ts'
 import { listColumns } from '../record/columns.ts'
 import { foundBySearch, isIndexed, searchBindings, searchShape } from '../search/entries.ts'
 import { showsAlert } from './alerts.ts'
@@ -23,15 +25,27 @@ export interface Page {
 
 type Builder = SelectQueryBuilder<RecordTables, 'record', {}>
 
-/**
- * The one query of a list. It is compiled once for each shape of question; what is asked for is bound. Where no index of
- * words is kept, `found` are the records that have them.
- */
+/** The one query of a list. Where no index of words is kept, `found` are the records that have them. */
 export function pageQuery(context: Context, question: Question, found?: readonly string[]): Query<Page> {
-  const { store, entity, tenant } = context
+  return shapedBy('list', context, question, () => compilePage(context, question))(bindings(context, question, found))
+}
+
+/** How many bytes each record of a page is, in its order. */
+export function sizesQuery(context: Context, question: Question, found?: readonly string[]): Query<{ bytes: number }> {
+  const compile = () => compileSizes(context, question)
+  return shapedBy('sizes', context, question, compile)(bindings(context, question, found))
+}
+
+/** A statement is compiled once for each shape of question; what is asked for is bound. */
+function shapedBy<Row>(
+  what: string,
+  { store, entity, tenant }: Context,
+  question: Question,
+  compile: () => Compilable<Row>,
+) {
   const { sort, include, conditions, words, trashed } = question
   const shape = [
-    'list',
+    what,
     entity.name,
     tenant.site,
     sort.field,
@@ -41,8 +55,12 @@ export function pageQuery(context: Context, question: Question, found?: readonly
     include.join(),
     conditions.map(({ field, operator, value }) => `${field} ${operator} ${value === null}`).join(),
   ].join('|')
-  const statement = store.shaped<Page>(shape, () => compilePage(context, question))
-  return statement({
+  return store.shaped<Row>(shape, compile)
+}
+
+function bindings(context: Context, question: Question, found: readonly string[] | undefined): Bindings {
+  const { conditions, words } = question
+  return {
     ...wallOf(context),
     limit: question.to - question.from + 1,
     offset: question.from,
@@ -50,7 +68,7 @@ export function pageQuery(context: Context, question: Question, found?: readonly
     now: new Date().toISOString(),
     today: today(),
     ...(words.length > 0 && (found ? { found: JSON.stringify(found) } : searchBindings(context, words))),
-  })
+  }
 }
 
 function compilePage(context: Context, question: Question): Compilable<Page> {
@@ -59,16 +77,7 @@ function compilePage(context: Context, question: Question): Compilable<Page> {
   const columns = listColumns(entity, tenant.site, question.include).concat(
     question.trashed ? [{ name: 'trashedAt', storage: 'text' }] : [],
   )
-  const { field, direction } = question.sort
-  const sorted = (builder: Builder) =>
-    (field === 'id'
-      ? builder
-      : builder.orderBy(column(table, field), (by) => (direction === 'ASC' ? by.asc() : by.desc()).nullsLast())
-    ).orderBy(column(table, 'id'), direction === 'ASC' ? 'asc' : 'desc')
-  const page = sorted(asked(context, question))
-    .select(store.idiom.jsonObject(table, columns).as('object'))
-    .limit(marker('limit'))
-    .offset(marker('offset'))
+  const page = pageOf(context, question).select(store.idiom.jsonObject(table, columns).as('object'))
   const answer = store.scope
     .over(page, 'page')
     .select([
@@ -76,11 +85,45 @@ function compilePage(context: Context, question: Question): Compilable<Page> {
       sql<number>`count(*)`.as('shown'),
       sql<number>`(${total(context, question)})`.as('total'),
     ])
-  if (question.words.length === 0 || !isIndexed(entity)) return answer
-  // The page and the total both ask what was found; it is found once.
-  return store.scope.plain<Page>(
-    sql`with search_found as materialized (${foundBySearch(store, question.words)}) select * from ${answer} as "answer"`,
+  return withFound<Page>(context, question, answer)
+}
+
+function compileSizes(context: Context, question: Question): Compilable<{ bytes: number }> {
+  const { store, entity, tenant } = context
+  const { table } = store.scope.records(entity)
+  const columns = listColumns(entity, tenant.site, question.include)
+  return withFound(
+    context,
+    question,
+    pageOf(context, question).select(bytesOf(store.idiom, table, columns).as('bytes')),
   )
+}
+
+/** The page and the total both ask what was found; it is found once. */
+function withFound<Row>(
+  { store, entity }: Context,
+  { words }: Question,
+  answer: Compilable<Row> & Expression<Row>,
+): Compilable<Row> {
+  if (words.length === 0 || !isIndexed(entity)) return answer
+  return store.scope.plain<Row>(
+    sql`with search_found as materialized (${foundBySearch(store, words)}) select * from ${answer} as "answer"`,
+  )
+}
+
+/** The records of a page, in its order. */
+function pageOf(context: Context, question: Question): Builder {
+  const { table } = context.store.scope.records(context.entity)
+  const { field, direction } = question.sort
+  const builder = asked(context, question)
+  return (
+    field === 'id'
+      ? builder
+      : builder.orderBy(column(table, field), (by) => (direction === 'ASC' ? by.asc() : by.desc()).nullsLast())
+  )
+    .orderBy(column(table, 'id'), direction === 'ASC' ? 'asc' : 'desc')
+    .limit(marker('limit'))
+    .offset(marker('offset'))
 }
 
 /** The total is kept for the whole list; it is counted only when less than that was asked for. */

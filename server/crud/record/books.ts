@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { column } from '../../db/column.ts'
 import { marker } from '../../db/marker.ts'
-import { first, run, type Operation } from '../../db/query.ts'
+import { all, first, run, type Operation } from '../../db/query.ts'
 import type { Action } from '../../db/tables.ts'
 import { wallOf, type Context } from '../context.ts'
 import { fieldColumns } from './columns.ts'
@@ -43,6 +44,39 @@ export function* revisionAt(
       .select('revision.values'),
   )
   return yield* first(statement({ ...wallOf(context), id, version }))
+}
+
+/** How many bytes what was written down of a record at a version has; none where nothing was. */
+export function* revisionBytes(context: Context, id: string, version: number): Operation<number> {
+  const { store } = context
+  const statement = store.shaped<{ bytes: number }>('revision bytes', () =>
+    store.scope
+      .selectFrom('revision')
+      .where('revision.entity', '=', marker('entity'))
+      .where('revision.recordId', '=', marker('id'))
+      .where('revision.version', '=', marker('version'))
+      .select(store.idiom.bytes(column('revision', 'values')).as('bytes')),
+  )
+  return (yield* first(statement({ ...wallOf(context), id, version })))?.bytes ?? 0
+}
+
+/** How many bytes all that was written down of some records has, one after the other. */
+export function* historyBytes(context: Context, ids: readonly string[]): Operation<readonly number[]> {
+  const { store } = context
+  const statement = store.shaped<{ id: string; bytes: number }>('history bytes', () =>
+    store.scope
+      .selectFrom('revision')
+      .where('revision.entity', '=', marker('entity'))
+      .where(store.idiom.isAmong(column('revision', 'recordId'), marker('ids')))
+      .groupBy('revision.recordId')
+      .select([
+        'revision.recordId as id',
+        sql<number>`sum(${store.idiom.bytes(column('revision', 'values'))})`.as('bytes'),
+      ]),
+  )
+  const rows = yield* all(statement({ ...wallOf(context), ids: JSON.stringify(ids) }))
+  const bytes = new Map(rows.map((row) => [row.id, row.bytes]))
+  return ids.map((id) => bytes.get(id) ?? 0)
 }
 
 /** Who acts in the name of the account that asks: an administrator, in the session that is theirs for it. */

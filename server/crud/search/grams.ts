@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
+/**
+ * The most terms of one text. The longest text of ordinary words has fewer; one that never says the same twice would
+ * keep the index busy, and everybody else waiting. What such a text says beyond is not found by searching.
+ */
+export const termsMost = 50_000
+
 const astral = /[\ud800-\udfff]/
 
 /**
@@ -24,6 +30,7 @@ function gramsByCharacter(folded: string): readonly string[] {
   const found = new Set<string>()
   let before = ''
   for (const character of folded) {
+    if (found.size >= termsMost) break
     if (isApart(character.codePointAt(0)!)) {
       before = ''
     } else {
@@ -53,7 +60,7 @@ function gramsByUnit(folded: string): readonly string[] {
   }
   const found: string[] = []
   let before = 0
-  for (let at = 0; at < folded.length; at += 1) {
+  for (let at = 0; at < folded.length && found.length < termsMost; at += 1) {
     const code = folded.charCodeAt(at)
     if (isApart(code)) {
       before = 0

@@ -52,7 +52,7 @@ export function useTransport(): Transport {
       isFree: (field, value, except, signal) => provider.availability(name, { field, value, except, meta, signal }),
       warningsAbout: (values, signal) => provider.warnings(name, { values, meta, signal }),
       lastWriter: async (id) => {
-        const [newest] = (await provider.revisions(name, { id, pagination: { page: 1, perPage: 1 }, meta })).data
+        const [newest] = (await provider.revisions(name, { id, count: 1, meta })).data
         return { name: newest?.by?.name, at: newest?.at }
       },
     }

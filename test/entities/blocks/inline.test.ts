@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isSafe, readInline, wordsOf, writeInline } from '../../../entities/blocks/inline.ts'
+import { isSafe, markNames, readInline, wordsOf, writeInline, type Inline } from '../../../entities/blocks/inline.ts'
 import { tagSoup } from '../../tag-soup.ts'
+
+/** How deep marks are nested. */
+const depthOf = (inlines: readonly Inline[]): number =>
+  Math.max(0, ...inlines.map((inline) => (typeof inline === 'string' ? 0 : 1 + depthOf(inline.inside))))
+
+/** How many words and marks there are in all. */
+const countOf = (inlines: readonly Inline[]): number =>
+  inlines.reduce((sum, inline) => sum + 1 + (typeof inline === 'string' ? 0 : countOf(inline.inside)), 0)
 
 describe('A text with marks', () => {
   test('is read into words and marks', () => {
@@ -36,6 +44,36 @@ describe('A text with marks', () => {
       '普通',
     ])
     expect(readInline('<u>下線')).toEqual([{ mark: 'u', inside: ['下線'] }])
+  })
+
+  test('takes a mark within itself for the one around it', () => {
+    expect(writeInline(readInline('<b>一<b>二<i>三<b>四</b>五</i>六</b>七</b>八'))).toBe(
+      '<b>一二<i>三四五</i>六七</b>八',
+    )
+    expect(writeInline(readInline('<a href="/a">一<b>二<a href="/b">三</a></b>四</a>'))).toBe(
+      '<a href="/a">一<b>二三</b>四</a>',
+    )
+  })
+
+  test.each(['<b>', '<b><i>', '<b><i><u><mark><code><s><a href="/a">', '<a href="/a">', '<a>'])(
+    'of a long row of %s nests no deeper than there are kinds of marks, and is written and told',
+    (marks) => {
+      const html = `${marks.repeat(Math.floor(100_000 / marks.length))}語`
+      const read = readInline(html)
+      expect(depthOf(read)).toBeLessThanOrEqual(markNames.length + 1)
+      expect(writeInline(readInline(writeInline(read)))).toBe(writeInline(read))
+      expect(wordsOf(html)).toBe('語')
+    },
+  )
+
+  test('never nests deeper than there are kinds of marks, nor makes more of a text than stands in it', () => {
+    fc.assert(
+      fc.property(tagSoup, fc.integer({ min: 1, max: 50 }), (html, times) => {
+        const text = html.repeat(times)
+        expect(depthOf(readInline(text))).toBeLessThanOrEqual(markNames.length + 2)
+        expect(countOf(readInline(text))).toBeLessThanOrEqual(2 * text.split('<').length)
+      }),
+    )
   })
 
   test('does not take an entity for markup', () => {
