@@ -19,10 +19,10 @@ export interface Named {
 export const manyMost = 1000
 
 /**
- * The most bytes of records that one call changes, about ten of the largest: each change copies its record into a
+ * The most bytes of records that one call changes, about eight of the largest: each change copies its record into a
  * revision, and on SQLite nobody else is served before the whole of a transaction is done.
  */
-export const manyBytes = 4_000_000
+export const manyBytes = 3_000_000
 
 const strange = (path: (string | number)[], rule = 'invalid') => invalid([{ path, rule, params: {} }])
 
