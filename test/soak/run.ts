@@ -1,5 +1,4 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { Agent, request as ask } from 'undici'
 import { startCluster } from '../postgres/cluster.ts'
 import { startProtocol } from '../server/ai/protocol.ts'
 import { People, type Send } from '../fuzz/people.ts'
@@ -33,7 +32,6 @@ console.log(`Seed ${seed}; the server says what goes wrong in ${server.log}.`)
 const statuses: Record<string, number> = {}
 let broken = 0
 let faults = 0
-const agent = new Agent({ connections: 40, headersTimeout: 120_000, bodyTimeout: 120_000 })
 let callers = 0
 
 /** Sends over the network from an address of its own; a connection that breaks counts as status 0. */
@@ -42,19 +40,19 @@ const sender = (): Send => {
   const address = `198.51.${Math.floor(callers / 250)}.${callers % 250}`
   return async ({ method, url, headers, payload }) => {
     try {
-      const answer = await ask(server.origin + url, {
-        dispatcher: agent,
-        method: method as 'GET',
+      const answer = await fetch(server.origin + url, {
+        method,
+        redirect: 'manual',
         headers: { 'x-forwarded-for': address, ...headers },
-        body: payload ?? null,
+        ...(payload !== undefined && { body: payload as BodyInit }),
       })
-      const text = await answer.body.text()
-      statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1
+      const text = await answer.text()
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
       return {
-        status: answer.statusCode,
+        status: answer.status,
         text,
-        contentType: String(answer.headers['content-type'] ?? ''),
-        cookies: [answer.headers['set-cookie'] ?? []].flat(),
+        contentType: answer.headers.get('content-type') ?? '',
+        cookies: answer.headers.getSetCookie(),
       }
     } catch (error) {
       broken += 1
