@@ -6,6 +6,7 @@ import { identityOf } from './auth/identity.ts'
 import { sweepExpired } from './auth/sweep.ts'
 import { CannotStart } from './cannot-start.ts'
 import { lockFolder } from './data-lock.ts'
+import { checkpointInBackground } from './db/checkpoints.ts'
 import { openEmbedded } from './db/open-embedded.ts'
 import type { Database } from './db/runner.ts'
 import { faultIn } from './db/soundness.ts'
@@ -52,9 +53,11 @@ async function main(mode: Mode): Promise<void> {
   const app = await buildApp({ env, database, pages: mode === 'dev' ? developmentPages : builtPages })
   const stopSweeping = await sweepExpired(database, (error) => app.log.error({ err: error }, 'sweeping failed'))
   const stopMail = startMail(database, env, app.log)
+  const stopCheckpoints = env.DATABASE_URL ? undefined : checkpointInBackground(databaseFile(env))
   app.addHook('onClose', async () => {
     stopSweeping()
     await stopMail()
+    await stopCheckpoints?.()
   })
   await listen(app, env)
   const stop = stopOnSignals(app, database)

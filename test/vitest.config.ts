@@ -5,6 +5,7 @@ const notOnPostgres = [
   'auth-tables',
   'contract',
   'crawl',
+  'checkpoints',
   'csv',
   'data-folder',
   'connections',

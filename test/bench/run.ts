@@ -9,6 +9,9 @@ import { measureRound, type Measured, type Target } from './round.ts'
 import { addNews, addTenant, benchEnv, seededDatabase, signedIn, tenantCount, tenantSlug } from './seed.ts'
 import { serve, type Server } from './servers.ts'
 import { measureStalls } from './stalls.ts'
+import { stallsOfGlossary } from './stalls/glossary.ts'
+import { stallsOfLinks } from './stalls/links.ts'
+import { stallsOfUploads } from './stalls/uploads.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
 /** How long a target is measured in each round of each operation. */
@@ -17,6 +20,7 @@ const manyTenants = 1000
 
 if (process.argv[2] === 'stalls') {
   await measureStalls()
+  for (const measure of [stallsOfLinks, stallsOfGlossary, stallsOfUploads]) console.table(await measure())
   process.exit()
 }
 

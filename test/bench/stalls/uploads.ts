@@ -8,7 +8,7 @@ const flat = (side: number, format: 'avif' | 'png') =>
 
 /** How long uploads hold the server, those of another tenant, and sign-in. */
 export async function stallsOfUploads(): Promise<readonly Stall[]> {
-  const [small, large] = [await flat(40, 'png'), await flat(Number(process.env.BENCH_SIDE ?? 7000), 'avif')]
+  const [small, large] = [await flat(40, 'png'), await flat(Number(process.env.BENCH_SIDE ?? 5000), 'avif')]
   const server = await watchedServer()
   try {
     const first = await server.watch('the first picture', () => send(server, 'one', small))
