@@ -30,7 +30,7 @@ export interface Rewritten {
 export type Outcome =
   | Rewritten
   | { readonly refusal: 'upload.tooManyPixels'; readonly params: Params }
-  | { readonly error: string | undefined }
+  | { readonly error: string | null }
 
 /** What may be decoded at all; libvips knows many more formats, and every one of them is a door. */
 const formats = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((name) => `VipsForeignLoad${name}`)
@@ -45,7 +45,7 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
 process.on('message', (order: Order) => {
   rewritten(order)
-    .catch((error: NodeJS.ErrnoException): Outcome => ({ error: error.code }))
+    .catch((error: NodeJS.ErrnoException): Outcome => ({ error: error.code ?? null }))
     .then((outcome) => process.send!(outcome))
 })
 

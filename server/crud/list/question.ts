@@ -2,6 +2,7 @@ import { fieldsOf } from '../../../entities/at-site.ts'
 import type { Entity } from '../../../entities/entity.ts'
 import type { Issue } from '../../../entities/issue.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
+import { ApiError } from '../../errors.ts'
 import { parseJson } from '../../json.ts'
 import { searchWords } from '../search/fold.ts'
 import { comparables, readCondition, type Comparable, type Condition } from './filters.ts'
@@ -157,11 +158,13 @@ function readFilter(
   return { conditions, words, trashed }
 }
 
-/** JSON of a query parameter; undefined when it is none, or was given twice. */
+/** JSON of a query parameter; undefined when it is none, or was given twice. Throws an issue for a name such as `__proto__`. */
 export function parsed(text: unknown): unknown {
   try {
     return typeof text === 'string' ? parseJson(text) : undefined
-  } catch {
+  } catch (error) {
+    // A name that no object of ours may have is refused as such.
+    if (error instanceof ApiError) throw error
     return undefined
   }
 }
