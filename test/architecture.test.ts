@@ -206,8 +206,7 @@ describe('the tree', () => {
     )
   })
 
-  test.each(rooms)('%s says in a README of under 40 lines what lives there', (room) => {
+  test.each(rooms)('%s says in a README what lives there', (room) => {
     expect(readdirSync(join(root, room))).toContain('README.md')
-    expect(read(`${room}/README.md`).split('\n').length).toBeLessThan(40)
   })
 })
