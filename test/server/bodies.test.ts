@@ -9,6 +9,7 @@ import openapi from '../../openapi.json' with { type: 'json' }
 import { sessionCookie } from './access-table.ts'
 import { deskOf, firstSite } from './examples.ts'
 import { admin, open, publicUrl, reader, staffOf, start, type World } from './helper.ts'
+import { office } from './people.ts'
 
 // Every route meets every body, which takes its time on a busy machine.
 const patience = 400_000
@@ -211,4 +212,16 @@ test('a text with U+0000 in it is kept without', async () => {
   const filter = encodeURIComponent(JSON.stringify({ q: '\u0000' }))
   for (const path of ['/api/v1/admin/audit-events', '/api/v1/admin/audit-events.csv', '/api/v1/admin/users'])
     expect((await own.call(admin, 'GET', `${path}?filter=${filter}`)).status, path).toBeLessThan(500)
+})
+
+test('an account whose address and name are no texts is refused at these fields', async () => {
+  const own = await office()
+  for (const [email, name] of [
+    [[null], 'x'],
+    [{}, []],
+    ['hanako@captain.example', 7],
+  ]) {
+    const answer = await own.admin.post('/api/auth/admin/create-user', { email, name, password: 'a pass 4 hanako' })
+    expect([answer.status, isRefusal(answer.text, 400)]).toEqual([400, true])
+  }
 })

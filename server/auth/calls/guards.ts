@@ -79,9 +79,13 @@ const byId =
 const goodPassword =
   (field: 'newPassword' | 'password'): Guard =>
   async ({ body, session, target }) => {
-    if (field in body)
-      await assertGoodPassword(body[field], target ?? (body['email'] ? (body as object) : session?.user))
+    if (field in body) await assertGoodPassword(body[field], target ?? namedIn(body) ?? session?.user)
   }
+
+/** The new account that a body names, as far as its fields are texts; what else they are the schema of the call refuses. */
+function namedIn({ email, name }: Asked['body']): { readonly email: string; readonly name: string } | undefined {
+  return typeof email === 'string' && email !== '' ? { email, name: typeof name === 'string' ? name : '' } : undefined
+}
 
 const givesReason: Guard = ({ body }) => {
   const { reason } = body
