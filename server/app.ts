@@ -13,7 +13,7 @@ import { documentRoutes, publishDocument } from './plugins/openapi.ts'
 import { servePages } from './plugins/pages.ts'
 import type { Pages } from './pages/renderer.ts'
 import { shared } from './pages/shared.ts'
-import { answerError, handleErrors } from './error-handler.ts'
+import { answerClientError, answerError, handleErrors } from './error-handler.ts'
 import { loggerOf, logRequests } from './log.ts'
 import { identityOf } from './auth/identity.ts'
 import { authRoutes } from './auth/routes.ts'
@@ -93,6 +93,7 @@ export async function buildApp({
     rewriteUrl: ({ url }) => wellFormedUrl(url!),
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     ...connectionTimes,
   })

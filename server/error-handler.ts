@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { damaged, isDamage } from './db/soundness.ts'
 import type { SqliteDatabase } from './db/sqlite-runner.ts'
@@ -25,6 +26,26 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
     reply.header('retry-after', String(error.data['retryAfter'] ?? 5))
   reply.header('x-request-id', request.id).header('cache-control', 'no-store').type('application/json; charset=utf-8')
   return reply.status(error.statusCode).serializer(JSON.stringify).send(errorBody(error))
+}
+
+/**
+ * Answers what the HTTP parser refuses before there is a request (nodejs.org/api/http.html#event-clienterror), in the same
+ * form as everything else.
+ */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const status = clientErrors[error.code ?? ''] ?? 400
+  if (socket.writable) {
+    const body = JSON.stringify(errorBody(new ApiError(status)))
+    const head = `HTTP/1.1 ${status} ${catalogue[status].statusMessage}\r\nContent-Type: application/json; charset=utf-8`
+    socket.write(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+  }
+  socket.destroy(error)
+}
+
+const clientErrors: Readonly<Record<string, StatusCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
 }
 
 /** The body of an error answer. From 500 on the text is fixed, so that nothing of the inside shows; what is unavailable may say why, in words of ours. */

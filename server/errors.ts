@@ -17,6 +17,7 @@ export const catalogue = {
   422: { statusMessage: 'Unprocessable Content', message: 'The key stands for another call that was made before.' },
   428: { statusMessage: 'Precondition Required', message: 'The version of the record is missing.' },
   429: { statusMessage: 'Too Many Requests', message: 'Too many requests. Try again later.' },
+  431: { statusMessage: 'Request Header Fields Too Large', message: 'The address or the headers are too long.' },
   500: { statusMessage: 'Internal Server Error', message: 'An internal server error occurred.' },
   503: { statusMessage: 'Service Unavailable', message: 'The server is temporarily unavailable.' },
   507: { statusMessage: 'Insufficient Storage', message: 'The server has no room left to keep this.' },

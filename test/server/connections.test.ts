@@ -113,3 +113,15 @@ describe('when nothing has passed for a while', () => {
     expect(String(await answer)).toMatch(/^HTTP\/1\.1 200 /)
   })
 })
+
+test.each([
+  ['an address that is too long', `GET /api/health?q=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
+  ['what is no HTTP', 'NONSENSE\r\n\r\n', 400],
+])('%s is answered in the form of every error', async (_, sent, statusCode) => {
+  const socket = connected(await listening({ inAll: 10, perAddress: 5 }))
+  socket.write(sent)
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  const [head, body] = String(answer).split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${statusCode} `))
+  expect(JSON.parse(body!)).toMatchObject({ statusCode, data: {} })
+})
