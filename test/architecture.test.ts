@@ -5,6 +5,7 @@ import { join, normalize } from 'node:path'
 import { parseAst } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { entities } from '../entities/index.ts'
+import { behaviour } from '../server/entities/index.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -51,6 +52,15 @@ function sourcesOf(node: unknown): readonly string[] {
   return typeof what === 'string' ? [what, ...inside] : inside
 }
 
+/** Every text written out in a source, as a literal or as the name of a property. */
+function stringsOf(node: unknown): readonly string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const inside = Object.values(node).flatMap(stringsOf)
+  return 'type' in node && node.type === 'Literal' && 'value' in node && typeof node.value === 'string'
+    ? [node.value, ...inside]
+    : inside
+}
+
 const roomOf = (path: string): Room | undefined => rooms.find((room) => path.startsWith(`${room}/`))
 const packageOf = (what: string): string =>
   what
@@ -58,6 +68,22 @@ const packageOf = (what: string): string =>
     .slice(0, what.startsWith('@') ? 2 : 1)
     .join('/')
 const isPackage = ({ what }: Import): boolean => !roomOf(what) && !what.startsWith('..') && !/^[^/]+\.json$/.test(what)
+
+/** Where generic code says a word that is an entity's name, and why. */
+const wordsAlike: Readonly<Record<string, readonly string[]>> = {
+  // The tenant owns the rows of all entities: the scope, the wall and the routes start from it.
+  'server/db/scope.ts': ['tenant'],
+  'server/db/wall.ts': ['tenant'],
+  'server/crud/once.ts': ['tenant'],
+  'server/public/content.ts': ['tenant'],
+  'server/content/contract.ts': ['tenant'],
+  // Whose content is asked for: a tenant, by its own domain.
+  'server/content/publisher.ts': ['tenant', 'tenant_domain'],
+  // Accounts are read in the scope of the operator's tenant; theirs is the role 'user'.
+  'server/db/accounts-view.ts': ['tenant', 'user'],
+  // The access of a route: to members of a tenant.
+  'server/crud/route.ts': ['member'],
+}
 
 describe('who may import whom', () => {
   test('rooms import only the rooms they may', () => {
@@ -107,12 +133,56 @@ describe('who may import whom', () => {
 })
 
 describe('who may write', () => {
-  test('rows of entities are written where the policy of the entity is asked, and nowhere else', () => {
+  test('rows of entities are written by the pipeline, and nowhere else', () => {
     const writes =
       /\b(?:insert|update|remove)\b[^;=]*\} = [\w.]*\brecords\(|\brecords\([^;]*?\)\s*\.(?:insert|update|remove)\(/
     const writers = globSync('server/**/*.ts', { cwd: root }).filter((path) => writes.test(read(path)))
-    // A purge empties the pointers at what is gone for good.
-    expect(writers.toSorted()).toEqual(['server/crud/purge.ts', 'server/crud/record/write.ts'])
+    expect(writers).toEqual(['server/records/persist.ts'])
+    const tables = Object.keys(entities).map((name) => name.replaceAll('-', '_'))
+    const named = new RegExp(`(?:insertInto|updateTable|deleteFrom)\\(\\s*['"](?:${tables.join('|')})['"]`)
+    expect(globSync('server/**/*.ts', { cwd: root }).filter((path) => named.test(read(path)))).toEqual([])
+  })
+
+  test('what persists and records is called where everything that may refuse a change was asked', () => {
+    const callers = imports
+      .filter(({ room, what }) => room === 'server' && what === 'server/records/persist.ts')
+      .map(({ from }) => from)
+    expect(callers).toEqual(['server/records/commit.ts'])
+  })
+})
+
+describe('what is true of one entity only', () => {
+  test('stands in a file of its name, and every such file is asked', () => {
+    const files = globSync('server/entities/*.ts', { cwd: root })
+      .filter((path) => !path.endsWith('/index.ts'))
+      .map((path) => path.slice('server/entities/'.length, -'.ts'.length))
+    expect(files.toSorted()).toEqual(Object.keys(behaviour).toSorted())
+    expect(files.filter((name) => !entities[name])).toEqual([])
+    for (const name of files)
+      expect(read('server/entities/index.ts'), name).toMatch(new RegExp(`as (\\w+) } from './${name}.ts'`))
+  })
+
+  test('is named by no generic code', () => {
+    const generic = [
+      'server/crud/',
+      'server/records/',
+      'server/db/',
+      'server/public/',
+      'server/content/',
+      'generators/',
+    ]
+    const isGeneric = (path: string) => generic.some((room) => path.startsWith(room))
+    const declared = Object.keys(entities).map((name) => `entities/${name}.ts`)
+    const imported = imports
+      .filter(({ from, what }) => isGeneric(from) && declared.includes(what))
+      .map(({ from, what }) => `${from} imports ${what}`)
+    const said = [...new Set(imports.map(({ from }) => from))].filter(isGeneric).flatMap((from) => {
+      const names = [...new Set(stringsOf(parseAst(read(from), { lang: 'ts' })))].filter((text) =>
+        Object.hasOwn(entities, text.replaceAll('_', '-')),
+      )
+      return names.filter((name) => !wordsAlike[from]?.includes(name)).map((name) => `${from} says '${name}'`)
+    })
+    expect([...imported, ...said]).toEqual([])
   })
 })
 

@@ -1,13 +1,12 @@
 import { today } from '../../entities/calendar.ts'
 import { operatorSite } from '../../entities/sites.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'
-import { createIn } from '../crud/create.ts'
 import { storeOf, type Context } from '../crud/context.ts'
-import { trash } from '../crud/delete.ts'
 import { marker } from '../db/marker.ts'
 import { all, first, type Operation } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
 import { notFound } from '../errors.ts'
+import { commit } from '../records/commit.ts'
 
 /** Somebody's work on memberships: whose, and in which of their sessions. */
 export interface Granting {
@@ -36,7 +35,7 @@ const contextIn = ({ database, operator, ...rest }: Granting, parent: string): C
 
 /** Makes an account a member of a tenant from today, as the API of tenant users does. */
 export const grantMembership = (granting: Granting, user: string, tenant: string): (() => Operation<{ id: string }>) =>
-  createIn(contextIn(granting, tenant), { user, joinedOn: today(), isContact: false })
+  commit(contextIn(granting, tenant), { kind: 'create', values: { user, joinedOn: today(), isContact: false } })
 
 /** The memberships of an account that are not in the trash. */
 export function* membershipsOf({ database, operator }: Granting, user: string): Operation<readonly MembershipRow[]> {
@@ -71,11 +70,11 @@ export function* tenantNamed(
 export function* endMembership(granting: Granting, user: string, membership: string): Operation<void> {
   const found = (yield* membershipsOf(granting, user)).find(({ id }) => id === membership)
   if (!found) throw notFound()
-  yield* trash(contextIn(granting, found.tenant), found.id, undefined)
+  yield* commit(contextIn(granting, found.tenant), { kind: 'delete', id: found.id })()
 }
 
 /** Ends all memberships of an account that goes. */
 export function* endMemberships(granting: Granting, user: string): Operation<void> {
   for (const { id, tenant } of yield* membershipsOf(granting, user))
-    yield* trash(contextIn(granting, tenant), id, undefined)
+    yield* commit(contextIn(granting, tenant), { kind: 'delete', id })()
 }

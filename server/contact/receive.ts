@@ -1,7 +1,6 @@
 import type { Values } from '../../entities/body.ts'
 import { today } from '../../entities/calendar.ts'
 import { contact } from '../../entities/contact.ts'
-import { createIn } from '../crud/create.ts'
 import { storeOf, wallOf, type Context } from '../crud/context.ts'
 import { storedBody } from '../crud/record/body.ts'
 import { onlyKeys } from '../crud/request.ts'
@@ -12,6 +11,7 @@ import type { Database } from '../db/runner.ts'
 import { asApiError } from '../error-handler.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { entityNamed } from '../crud/registry.ts'
+import { commit } from '../records/commit.ts'
 import { publicRecords, type Publisher } from '../public/records.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
 import type { Language } from '../words.ts'
@@ -66,7 +66,8 @@ export async function receiveInquiry(database: Database, arrival: Arrival, body:
         const receivedAt = new Date().toISOString()
         const receiptNo = yield* nextReceipt(context, today())
         const noted = { receiptNo, receivedAt, agreedPolicyVersion, locale, sourceUrl }
-        yield* createIn(context, { website: false, ...body, ...noted }, arrival.id)()
+        const values = { website: false, ...body, ...noted }
+        yield* commit(context, { kind: 'create', id: arrival.id, values })()
         if (arrival.mails) {
           for (const to of arrival.desk.staff)
             yield* queueMail(database.dialect, staffLetter(to, arrival, receiptNo, body))

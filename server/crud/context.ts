@@ -1,5 +1,6 @@
 import type { Entity } from '../../entities/entity.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
+import type { Colleague } from '../auth/colleagues.ts'
 import { idiomOf, type Idiom } from '../db/idiom.ts'
 import type { Database } from '../db/runner.ts'
 import { scopeOf, type Scope } from '../db/scope.ts'
@@ -25,6 +26,8 @@ export interface Context {
   /** The session in which it asks. */
   readonly session?: string | undefined
   readonly requestId: string
+  /** The members of the tenant, where a change may name one; nobody passes for one unless they were read. */
+  readonly colleagues?: readonly Colleague[]
 }
 
 const stores = new WeakMap<Database, Store>()

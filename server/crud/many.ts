@@ -86,13 +86,6 @@ export function* rowBytes(context: Context, ids: readonly string[]): Operation<r
   return ids.map((id) => bytes.get(id) ?? 0)
 }
 
-/** Does the same to each record in turn, in one transaction: all or none. */
-export function* forEach<R, T>(records: readonly R[], change: (record: R) => Operation<T>): Operation<readonly T[]> {
-  const done: T[] = []
-  for (const record of records) done.push(yield* change(record))
-  return done
-}
-
 /** What many changes answer: the records with their new versions. */
 export const manyJson = (records: readonly { readonly id: string; readonly version: number }[]): string =>
   JSON.stringify({ records: records.map(({ id, version }) => ({ id, version })) })

@@ -7,7 +7,7 @@ import { installation } from '../db/scope.ts'
 import { invalid, notFound, takenKey } from '../errors.ts'
 import type { Context } from './context.ts'
 import { rowOf } from './record/current.ts'
-import { savedOf, type Saved } from './record/write.ts'
+import { savedOf, type Saved } from '../records/saved.ts'
 
 /** How long a key is remembered at least. */
 const remembered = 24 * 3_600_000

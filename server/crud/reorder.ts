@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Entity } from '../../entities/entity.ts'
 import { all, type Operation } from '../db/query.ts'
 import { invalid, notFound } from '../errors.ts'
+import { commitAll } from '../records/commit.ts'
+import type { Saved } from '../records/saved.ts'
 import { wallOf, type Context } from './context.ts'
 import { assertFit, manyJson, manyMost } from './many.ts'
-import { liveRow } from './record/current.ts'
 import { column } from '../db/column.ts'
-import { changeRecord, savedOf, type Saved } from './record/write.ts'
 import { contextOf, objectOf, onlyKeys, sendJson } from './request.ts'
 import { route } from './route.ts'
 
@@ -45,17 +45,12 @@ function* reorder(context: Context, ids: readonly string[]): Operation<readonly 
   const now = new Map(order.map(({ id, place }) => [id, place]))
   const changing = [...target].filter(([id, place]) => place !== now.get(id) || moved.has(id)).map(([id]) => id)
   yield* assertFit(context, changing)
-  const saved = new Map<string, Saved>()
-  for (const id of changing) {
-    const place = target.get(id)!
-    const current = yield* liveRow(context, id)
-    const unchanged = place === now.get(id)
-    saved.set(
-      id,
-      unchanged ? savedOf(context, current) : yield* changeRecord(context, current, { [field]: place }, 'reorder'),
-    )
-  }
-  return ids.map((id) => saved.get(id)!)
+  const saved = yield* commitAll(
+    context,
+    changing.map((id) => ({ kind: 'reorder', id, position: target.get(id)! })),
+  )()
+  const byId = new Map(saved.map((each) => [each.id, each]))
+  return ids.map((id) => byId.get(id)!)
 }
 
 /** Places that were shared by several are drawn apart, so that the order asked for is the order shown. */

@@ -3,7 +3,7 @@ import { ownedFields, type Values } from '../../entities/body.ts'
 import type { Entity } from '../../entities/entity.ts'
 import { invalid, versionRequired } from '../errors.ts'
 import { storeOf, type Context } from './context.ts'
-import type { Saved } from './record/write.ts'
+import type { Saved } from '../records/saved.ts'
 
 const jsonType = 'application/json; charset=utf-8'
 

@@ -3,9 +3,9 @@ import type { Entity } from '../../entities/entity.ts'
 import { daysOf, seriesIssue } from '../../entities/series.ts'
 import type { Issue } from '../../entities/issue.ts'
 import { ApiError, invalid } from '../errors.ts'
-import { createIn } from './create.ts'
+import type { ChangeOf } from '../records/change.ts'
+import { commitAll } from '../records/commit.ts'
 import { manyJson } from './many.ts'
-import type { Saved } from './record/write.ts'
 import { contextOf, objectOf, onlyKeys, sendJson } from './request.ts'
 import { route } from './route.ts'
 
@@ -24,18 +24,15 @@ export const createSeries = (app: FastifyInstance, entity: Entity) =>
     const days = daysOf(series, first, String(body.until))
     // A record without a day is refused as it would be alone.
     const records = days.length === 0 ? [record] : days.map((day) => ({ ...record, [date]: day }))
-    const makings = records.map((each) => ({ day: each[date], make: createIn(context, each) }))
-    const saved = await context.store.database.write(context.tenant.id, function* () {
-      const made: Saved[] = []
-      for (const { day, make } of makings) {
-        try {
-          made.push(yield* make())
-        } catch (error) {
-          throw isTaken(error, date) ? invalid([taken(String(day))], entity.name) : error
-        }
-      }
-      return made
-    })
+    const create = commitAll(
+      context,
+      records.map((values) => ({ kind: 'create', values })),
+      (error, change) =>
+        isTaken(error, date)
+          ? invalid([taken(String((change as ChangeOf<'create'>).values[date]))], entity.name)
+          : error,
+    )
+    const saved = await context.store.database.write(context.tenant.id, create)
     return sendJson(reply.status(201), manyJson(saved))
   })
 

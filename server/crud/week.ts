@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { initialValues, type Values } from '../../entities/body.ts'
+import type { Values } from '../../entities/body.ts'
 import { addDays, today, weekOf } from '../../entities/calendar.ts'
 import type { WeekRows } from '../../entities/calendar-view.ts'
 import type { Entity } from '../../entities/entity.ts'
@@ -8,15 +8,16 @@ import { column } from '../db/column.ts'
 import { marker } from '../db/marker.ts'
 import { all, type Operation } from '../db/query.ts'
 import { invalid } from '../errors.ts'
+import type { Change } from '../records/change.ts'
+import { commitAll } from '../records/commit.ts'
+import type { Saved } from '../records/saved.ts'
 import { wallOf, type Context } from './context.ts'
 import { manyJson } from './many.ts'
 import { rowColumns, type CurrentRow } from './record/current.ts'
 import { valuesOf } from './record/row.ts'
-import { insertRecord, type Saved } from './record/write.ts'
 import { entityNamed } from './registry.ts'
 import { contextOf, objectOf, onlyKeys, sendJson } from './request.ts'
 import { route } from './route.ts'
-import { update } from './update.ts'
 
 /**
  * POST …/cast-work-schedule/weeks {day, copy?}: opens the week around a day, so that everybody has a record for each of
@@ -54,19 +55,18 @@ const keyOf = (who: unknown, day: unknown): string => `${String(who)} ${String(d
 
 /** Makes the records of a week that are missing. */
 function* openIn(context: Context, day: string): Operation<readonly Saved[]> {
-  const { entity, tenant } = context
+  const { entity } = context
   const { date, rows } = entity.calendar!
   const days = plannable(day, rows!.ahead)
   if (days.length === 0) return []
   const there = new Set((yield* onDays(context, days)).map((row) => keyOf(row[rows!.of], row[date])))
-  const made: Saved[] = []
-  for (const who of yield* entitled(context, rows!)) {
-    for (const each of days) {
-      if (there.has(keyOf(who, each))) continue
-      made.push(yield* insertRecord(context, { ...initialValues(entity, tenant.site), [rows!.of]: who, [date]: each }))
-    }
-  }
-  return made
+  const missing = (yield* entitled(context, rows!)).flatMap((who) =>
+    days.filter((each) => !there.has(keyOf(who, each))).map((each) => ({ [rows!.of]: who, [date]: each })),
+  )
+  return yield* commitAll(
+    context,
+    missing.map((values) => ({ kind: 'create', values })),
+  )()
 }
 
 /** Gives the undecided records of a week what those of the week before say. */
@@ -79,15 +79,17 @@ function* copyIn(context: Context, day: string): Operation<readonly Saved[]> {
     context,
     days.map((each) => addDays(each, -7)),
   )
-  const copied: Saved[] = []
+  const changes: Change[] = []
   for (const row of yield* onDays(context, days)) {
     const model = before.find(
       (each) => keyOf(each[rows!.of], addDays(String(each[date]), 7)) === keyOf(row[rows!.of], row[date]),
     )
     if (row[state] !== undecided || !model || model[state] === undecided) continue
-    copied.push(yield* update(context, row, row.version, {}, picked(valuesOf(entity, model), edit)))
+    const { id, version } = row
+    const values = picked(valuesOf(entity, model), edit)
+    changes.push({ kind: 'update', id, expectedVersion: version, values })
   }
-  return copied
+  return yield* commitAll(context, changes)()
 }
 
 const picked = (values: Values, names: readonly string[]): Values =>

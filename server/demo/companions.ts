@@ -1,12 +1,11 @@
-import { readBody, type Values } from '../../entities/body.ts'
+import type { Values } from '../../entities/body.ts'
 import { maintenanceSite } from '../../entities/maintenance-site.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
 import { storeOf } from '../crud/context.ts'
-import { liveRow } from '../crud/record/current.ts'
-import { update } from '../crud/update.ts'
 import { marker } from '../db/marker.ts'
 import { first } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
+import { commit } from '../records/commit.ts'
 
 /** Fills in the maintenance switches, which have come into being with their tenants. */
 export async function fillCompanions(
@@ -22,12 +21,10 @@ export async function fillCompanions(
       .where('maintenance_site.tenant', '=', marker('tenant'))
       .select('maintenance_site.id'),
   )
-  for (const { tenant: whose, ...row } of rows) {
-    const { values } = readBody(maintenanceSite, tenant.site, 'edit', row) as { values: Values }
+  for (const { tenant: whose, ...values } of rows) {
     await database.write(tenant.id, function* () {
       const found = yield* first(switchOf({ tenant_id: tenant.id, tenant: whose }))
-      const current = yield* liveRow(context, found!.id)
-      return yield* update(context, current, current.version, {}, values)
+      return yield* commit(context, { kind: 'update', id: found!.id, values })()
     })
   }
 }

@@ -1,10 +1,9 @@
-import { readBody, type Values } from '../../entities/body.ts'
+import type { Values } from '../../entities/body.ts'
 import { user } from '../../entities/user.ts'
 import { accountByEmail } from '../auth/accounts.ts'
 import { storeOf, type Context } from '../crud/context.ts'
-import { liveRow } from '../crud/record/current.ts'
-import { update } from '../crud/update.ts'
 import type { Database } from '../db/runner.ts'
+import { commit } from '../records/commit.ts'
 import { writeRecord, type Place } from '../setup/records.ts'
 
 /** Fills in the profiles of the demo's accounts, and makes accounts for whoever has been entered but has yet to come in. */
@@ -17,12 +16,9 @@ export async function fillProfiles(database: Database, place: Place, rows: reado
       await writeRecord(database, user, place, row)
       continue
     }
-    const { values } = readBody(user, tenant.site, 'edit', { ...row, name: account.name }) as { values: Values }
-    await database.write(tenant.id, function* () {
-      // Everybody fills in their own, administrators too.
-      const own = { ...context, by: account.id }
-      const current = yield* liveRow(own, account.id)
-      return yield* update(own, current, current.version, {}, values)
-    })
+    // Everybody fills in their own, administrators too.
+    const own = { ...context, by: account.id }
+    const values = { ...row, name: account.name }
+    await database.write(tenant.id, commit(own, { kind: 'update', id: account.id, values }))
   }
 }

@@ -1,13 +1,10 @@
-import { readBody, recordIssues, type Values } from '../../entities/body.ts'
+import type { Values } from '../../entities/body.ts'
 import type { Entity } from '../../entities/entity.ts'
-import type { Issue } from '../../entities/issue.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
-import { accompany } from '../crud/companions.ts'
 import { storeOf } from '../crud/context.ts'
-import { amongIssues } from '../crud/record/among.ts'
-import { insertRecord } from '../crud/record/write.ts'
 import type { Database } from '../db/runner.ts'
-import { settleUploads } from '../uploads/uses.ts'
+import { ApiError } from '../errors.ts'
+import { commit } from '../records/commit.ts'
 
 export interface Place {
   readonly tenant: { readonly id: string; readonly site: SiteSlug }
@@ -17,39 +14,19 @@ export interface Place {
   readonly by?: string | null
 }
 
-/** Writes a record of the server's own (setup, demo data) as the API would: checked, with revision, words and totals. */
+/** Brings in a record of the server's own (setup, demo data) as it was elsewhere; answers its id. */
 export async function writeRecord(
   database: Database,
   entity: Entity,
   { tenant, parent, id, by = null }: Place,
-  body: Values,
+  values: Values,
 ): Promise<string> {
-  const values = checked(entity, tenant.site, body)
   const context = { store: storeOf(database), entity, tenant, parent, by, requestId: 'setup' }
-  const saved = await database.write(tenant.id, function* () {
-    refuse(entity, tenant.site, yield* amongIssues(context, values, values), body)
-    const made = yield* insertRecord(context, yield* settleUploads(context, values), id)
-    yield* accompany(context, made.id)
-    return made
-  })
-  return saved.id
+  try {
+    return (await database.write(tenant.id, commit(context, { kind: 'import', id, values }))).id
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.data.issues) throw error
+    const faults = JSON.stringify({ faults: error.data.issues, body: values })
+    throw new Error(`This ${entity.name} of ${tenant.site} breaks its rules: ${faults}`, { cause: error })
+  }
 }
-
-function checked(entity: Entity, site: SiteSlug, body: Values): Values {
-  const reading = readBody(entity, site, 'create', body)
-  if (reading.issues) throw unsound(entity, site, reading.issues, body)
-  refuse(
-    entity,
-    site,
-    recordIssues(entity, reading.values).filter(({ warning }) => !warning),
-    body,
-  )
-  return reading.values
-}
-
-function refuse(entity: Entity, site: SiteSlug, faults: readonly Issue[], body: Values): void {
-  if (faults.length > 0) throw unsound(entity, site, faults, body)
-}
-
-const unsound = ({ name }: Entity, site: SiteSlug, faults: readonly Issue[], body: Values): Error =>
-  new Error(`This ${name} of ${site} breaks its rules: ${JSON.stringify({ faults, body })}`)

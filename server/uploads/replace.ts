@@ -3,17 +3,15 @@ import { holdsUploads } from '../../entities/uploads-in.ts'
 import type { Context, Store } from '../crud/context.ts'
 import { rowOf } from '../crud/record/current.ts'
 import { value } from '../crud/record/row.ts'
-import { assertUnlocked } from '../crud/record/states.ts'
-import { changeFrom, changeRecord } from '../crud/record/write.ts'
 import { entityNamed } from '../crud/registry.ts'
 import { marker } from '../db/marker.ts'
 import { run, type Operation } from '../db/query.ts'
 import type { UploadRow } from '../db/tables.ts'
+import { commit } from '../records/commit.ts'
 import { usesOf } from './library.ts'
 import { srcOf } from './names.ts'
 import { refused } from './refused.ts'
 import { insertUpload, type Kept } from './rows.ts'
-import { settleUploads } from './uses.ts'
 
 interface Work {
   readonly store: Store
@@ -53,15 +51,11 @@ function* pointElsewhere(work: Work, name: string, id: string, old: UploadRow, n
   const context: Context = { ...work, entity }
   const current = yield* rowOf(context, id)
   if (!current) return
-  const values = Object.values(entity.fields)
-    .filter(holdsUploads)
-    .map((field) => {
-      const kept = String(current[field.name] ?? 'null')
-      const moved = kept.replaceAll(srcOf(tenant.id, old.name), srcOf(tenant.id, next.name))
-      return [field.name, value(field.storage, moved === 'null' ? null : moved)] as const
-    })
-  const change = changeFrom(context, current, yield* settleUploads(context, Object.fromEntries(values)))
-  if (Object.keys(change).length === 0) return
-  assertUnlocked(context, current, Object.keys(change))
-  yield* changeRecord(context, current, change, 'update')
+  const values: Record<string, unknown> = {}
+  for (const { name: field, storage } of Object.values(entity.fields).filter(holdsUploads)) {
+    const kept = String(current[field] ?? '')
+    const moved = kept.replaceAll(srcOf(tenant.id, old.name), srcOf(tenant.id, next.name))
+    if (moved !== kept) values[field] = value(storage, moved)
+  }
+  yield* commit(context, { kind: 'update', id, form: 'record', trashed: true, values })()
 }

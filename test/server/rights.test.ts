@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'
-import { governed } from '../../server/crud/policies.ts'
+import { entitiesWithPolicy } from '../../server/records/hooks.ts'
 import { writeRecord } from '../../server/setup/records.ts'
 import { admin, open, start, staffOf, type Answer, type TestTenant, type World } from './helper.ts'
 
@@ -231,6 +231,8 @@ async function everything({ sql }: Pick<World, 'sql'>): Promise<string> {
   ]
   return JSON.stringify(found)
 }
+
+const governed = entitiesWithPolicy()
 
 test('every way to write that the routes of an entity with a policy offer stands in the table', () => {
   const offered = world.app.routeTable.flatMap(({ method, url, config }) =>

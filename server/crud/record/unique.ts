@@ -5,7 +5,7 @@ import { invalid } from '../../errors.ts'
 /**
  * Lets the unique index judge: a refused write becomes an issue at the field whose index refused it.
  */
-export function* judged<T>(entity: Entity, write: Operation<T>): Operation<T> {
+export function* mapUniqueViolation<T>(entity: Entity, write: Operation<T>): Operation<T> {
   try {
     return yield* write
   } catch (error) {

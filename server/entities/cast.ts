@@ -1,0 +1,35 @@
+import { today } from '../../entities/calendar.ts'
+import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
+import { wallOf, type Context } from '../crud/context.ts'
+import { column } from '../db/column.ts'
+import { marker } from '../db/marker.ts'
+import { all, type Operation } from '../db/query.ts'
+import { commitAll } from '../records/commit.ts'
+import type { EntityHooks } from '../records/hooks.ts'
+
+export const hooks = {
+  /** What was planned for a cast from today on goes to the trash when they retire. */
+  *effect(context, { before, after }) {
+    if (!before || after?.status !== 'retired' || before.status === 'retired') return
+    const plans = { ...context, entity: castWorkSchedule }
+    const ids = yield* planned(plans, after.id)
+    yield* commitAll(
+      plans,
+      ids.map((id) => ({ kind: 'delete', id })),
+    )()
+  },
+} satisfies EntityHooks
+
+/** The plans of a cast from today on. */
+function* planned(context: Context, cast: string): Operation<readonly string[]> {
+  const { store, entity } = context
+  const statement = store.shaped<{ id: string }>('plans of a cast', () => {
+    const { table, select } = store.scope.records(entity)
+    return select()
+      .where(column(table, 'cast'), '=', marker('cast'))
+      .where(column(table, 'date'), '>=', marker('today'))
+      .where(column(table, 'trashedAt'), 'is', null)
+      .select(column(table, 'id').as('id'))
+  })
+  return (yield* all(statement({ ...wallOf(context), cast, today: today() }))).map(({ id }) => id)
+}

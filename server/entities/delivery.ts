@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { wallOf, type Context } from '../crud/context.ts'
+import { column } from '../db/column.ts'
+import { marker } from '../db/marker.ts'
+import { first, type Operation } from '../db/query.ts'
+import { conflict } from '../errors.ts'
+import type { EntityHooks } from '../records/hooks.ts'
+import { advance, orderOf } from './shared/order.ts'
+
+const paidFor = ['paid', 'preparing', 'shipped', 'completed']
+
+export const hooks = {
+  /** Nothing is sent before it is paid for; when the last parcel of an order is on its way, the order is shipped. */
+  *effect(context, { before, after }) {
+    if (!before || after?.status !== 'shipped' || before.status === 'shipped') return
+    const order = yield* orderOf(context, after.order)
+    if (!order) return
+    if (!paidFor.includes(String(order.status)))
+      throw conflict([{ path: ['status'], rule: 'integrity.shipNeedsPayment', params: {} }], {}, 'delivery')
+    if (!(yield* hasParcelsLeft(context, order.id))) yield* advance(context, order, ['preparing', 'shipped'])
+  },
+} satisfies EntityHooks
+
+function* hasParcelsLeft(context: Context, order: string): Operation<boolean> {
+  const { store, entity } = context
+  const statement = store.shaped<{ left: number }>('parcels left', () => {
+    const { table, select } = store.scope.records(entity)
+    return select()
+      .where(column(table, 'order'), '=', marker('order'))
+      .where(column(table, 'status'), '=', 'ready')
+      .where(column(table, 'trashedAt'), 'is', null)
+      .select(sql<number>`count(*)`.as('left'))
+  })
+  return Number((yield* first(statement({ ...wallOf(context), order })))!.left) > 0
+}

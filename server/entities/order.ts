@@ -1,0 +1,42 @@
+import { product } from '../../entities/product.ts'
+import type { Context } from '../crud/context.ts'
+import { rowOf, type CurrentRow } from '../crud/record/current.ts'
+import type { Operation } from '../db/query.ts'
+import { conflict } from '../errors.ts'
+import { commit } from '../records/commit.ts'
+import type { EntityHooks } from '../records/hooks.ts'
+
+interface Item {
+  readonly product?: string | null
+  readonly quantity: number
+}
+
+export const hooks = {
+  /**
+   * An order holds its goods from when it was received until it is cancelled: cancelling gives them back to the stock,
+   * and taking the cancellation back takes them out again. Goods that come back from a customer are counted in by hand.
+   */
+  *effect(context, { before, after }) {
+    if (!before || !after) return
+    const holds = after.status !== 'cancelled'
+    if (holds === (before.status !== 'cancelled')) return
+    for (const [id, quantity] of quantities(after))
+      yield* changeStock({ ...context, entity: product }, id, holds ? -quantity : quantity)
+  },
+} satisfies EntityHooks
+
+/** How many of each product an order has, over all its lines. */
+function quantities({ items }: CurrentRow): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>()
+  for (const { product: id, quantity } of JSON.parse(String(items)) as readonly Item[])
+    if (id) sums.set(id, (sums.get(id) ?? 0) + quantity)
+  return sums
+}
+
+function* changeStock(context: Context, id: string, difference: number): Operation<void> {
+  const row = yield* rowOf(context, id)
+  if (!row || row.manageStock !== 1) return
+  const stock = Number(row.stock) + difference
+  if (stock < 0) throw conflict([{ path: [], rule: 'integrity.stockShort', params: {} }], {}, 'order')
+  yield* commit(context, { kind: 'update', id, form: 'record', trashed: true, values: { stock } })()
+}

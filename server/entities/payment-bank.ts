@@ -1,0 +1,3 @@
+import { paysOrder } from './shared/order.ts'
+
+export const hooks = paysOrder('paid')

@@ -1,0 +1,13 @@
+import type { Issue } from '../../../entities/issue.ts'
+import { accountById } from '../../auth/accounts.ts'
+import type { Context } from '../../crud/context.ts'
+import type { Operation } from '../../db/query.ts'
+import { notAllowed } from '../../errors.ts'
+
+export function* isAdministrator({ store }: Context, account: string): Operation<boolean> {
+  return (yield* accountById(store.database.dialect, account))?.role === 'admin'
+}
+
+/** The refusal of what a caller may not do, by the name of its sentence. */
+export const notPermitted = ({ entity }: Context, rule: string, ...path: Issue['path']): Error =>
+  notAllowed([{ path, rule: `integrity.${rule}`, params: {} }], entity.name)

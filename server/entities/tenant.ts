@@ -1,0 +1,27 @@
+import { maintenanceSite } from '../../entities/maintenance-site.ts'
+import { operatorSite } from '../../entities/sites.ts'
+import { conflict, invalid } from '../errors.ts'
+import { commit } from '../records/commit.ts'
+import type { EntityHooks } from '../records/hooks.ts'
+
+export const hooks = {
+  /**
+   * The operator's own tenant owns the rows of all others. And everything a tenant has hangs on its row; that is taken
+   * down by hand, not from a list.
+   */
+  validate({ tenant }, { kind, before }) {
+    if ((kind === 'delete' && before?.id === tenant.id) || kind === 'purge')
+      throw conflict([{ path: [], rule: 'undeletable', params: {} }])
+  },
+  /** The operator's own site has one tenant, made at setup. */
+  policy({ entity }, { before, after }) {
+    if (after?.site === operatorSite && before?.site !== operatorSite)
+      throw invalid([{ path: ['site'], rule: 'option', params: {} }], entity.name)
+  },
+  /** Every tenant has its maintenance switch, off at first. */
+  *effect(context, { before, after }) {
+    if (before || !after) return
+    const switches = { ...context, entity: maintenanceSite, parent: undefined }
+    yield* commit(switches, { kind: 'create', values: { tenant: after.id } })()
+  },
+} satisfies EntityHooks

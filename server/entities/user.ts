@@ -1,0 +1,10 @@
+import { isAdministrator, notPermitted } from './shared/administrators.ts'
+import type { EntityHooks } from '../records/hooks.ts'
+
+export const hooks = {
+  /** Nobody but an administrator touches the profile of one. */
+  *policy(context, { before }) {
+    if (!before || !(yield* isAdministrator(context, before.id))) return
+    if (!(yield* isAdministrator(context, context.by))) throw notPermitted(context, 'administratorsAlone')
+  },
+} satisfies EntityHooks
