@@ -1,0 +1,318 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Values } from '../../entities/body.ts'
+import { addDays, today } from '../../entities/calendar.ts'
+import { isDeletable, statesOf, type Entity } from '../../entities/entity.ts'
+import { entities } from '../../entities/index.ts'
+import { operatorSite } from '../../entities/sites.ts'
+import { holdsUploads, uploadsIn } from '../../entities/uploads-in.ts'
+import { storeOf, type Context } from '../../server/crud/context.ts'
+import { rowOf, type CurrentRow } from '../../server/crud/record/current.ts'
+import { value } from '../../server/crud/record/row.ts'
+import { isIndexed, wordsOf } from '../../server/crud/search/entries.ts'
+import { behaviour } from '../../server/entities/index.ts'
+import { notAllowed } from '../../server/errors.ts'
+import type { Change, Kind } from '../../server/records/change.ts'
+import { commit } from '../../server/records/commit.ts'
+import { hooksOf, type EntityHooks } from '../../server/records/hooks.ts'
+import { kinds } from '../../server/records/kinds.ts'
+import { nameOf } from '../../server/uploads/names.ts'
+import { deskOf, firstSite, type Desk } from './examples.ts'
+import { admin, open, start, staffOf, type World } from './helper.ts'
+
+/** A record's desk, and the context in which changes of its entity are made. */
+interface Stage {
+  readonly desk: Desk
+  readonly context: Context
+  /** The record as the database has it now. */
+  readonly row: (id: string) => Promise<CurrentRow | undefined>
+  readonly make: (change: Change) => Promise<string>
+}
+
+interface Way {
+  readonly isOffered: (entity: Entity) => boolean
+  readonly action: string
+  /** The changes of this kind that may be made, after what has to be done before; the first that is in order is made. */
+  readonly changes: (stage: Stage) => Promise<readonly Change[]>
+}
+
+const isSingle = ({ edit }: Entity): boolean => edit === 'single'
+const isWritten = (entity: Entity): boolean => !isSingle(entity) && Boolean(entity.edit ?? entity.working)
+
+/** Every kind of change, and how it is made of any entity's record. A new kind belongs in here. */
+const ways: Readonly<Record<Kind, Way>> = {
+  create: {
+    isOffered: ({ create }) => Boolean(create),
+    action: 'create',
+    changes: async ({ desk }) => [{ kind: 'create', values: await desk.body(2) }],
+  },
+  import: {
+    // A switch of a tenant is there with its tenant.
+    isOffered: ({ name }) => name !== 'maintenance-site',
+    action: 'create',
+    changes: async ({ desk }) => [{ kind: 'import', values: await desk.body(2) }],
+  },
+  single: {
+    isOffered: isSingle,
+    action: 'create',
+    changes: async ({ desk }) => [{ kind: 'single', expectedVersion: 0, values: await desk.body(1), unchanged: {} }],
+  },
+  update: {
+    isOffered: isWritten,
+    action: 'update',
+    changes: async (stage) => updatesOf(stage, await someRecord(stage)),
+  },
+  transition: {
+    isOffered: (entity) => statesOf(entity)?.transitions !== undefined,
+    action: 'transition',
+    changes: async (stage) => {
+      const { entity } = stage.desk
+      const { id, version, ...row } = (await stage.row(await someRecord(stage)))!
+      const { name, transitions } = statesOf(entity)!
+      const body = await stage.desk.body(1)
+      const working = Object.fromEntries((entity.working ?? []).map((field) => [field, body[field]]))
+      return transitions![String(row[name])]!.flatMap((to) =>
+        [undefined, working].map((values) => ({
+          kind: 'transition' as const,
+          id,
+          expectedVersion: version,
+          to,
+          values,
+        })),
+      )
+    },
+  },
+  restore: {
+    isOffered: (entity) => isDeletable(entity) || isWritten(entity),
+    action: 'restore',
+    changes: async (stage) => {
+      const id = await someRecord(stage)
+      const before: readonly Change[] = isDeletable(stage.desk.entity)
+        ? [{ kind: 'delete', id }]
+        : await updatesOf(stage, id)
+      await firstInOrder(stage, before)
+      return [{ kind: 'restore', id, expectedVersion: (await stage.row(id))!.version }]
+    },
+  },
+  reorder: {
+    isOffered: ({ reorder }) => reorder !== undefined,
+    action: 'reorder',
+    changes: async (stage) => [{ kind: 'reorder', id: await someRecord(stage), position: 777 }],
+  },
+  delete: {
+    isOffered: isDeletable,
+    action: 'delete',
+    changes: async (stage) => [{ kind: 'delete', id: await someRecord(stage) }],
+  },
+  purge: {
+    // Everything a tenant has hangs on its row.
+    isOffered: (entity) => isDeletable(entity) && entity.name !== 'tenant',
+    action: 'purge',
+    changes: async (stage) => {
+      const id = await someRecord(stage)
+      await stage.make({ kind: 'delete', id })
+      return [{ kind: 'purge', id, expectedVersion: (await stage.row(id))!.version }]
+    },
+  },
+}
+
+/** A record that can still be changed; of one's own unless it is there with something else. */
+async function someRecord({ desk, make }: Stage): Promise<string> {
+  const { entity } = desk
+  if (isSingle(entity)) return make({ kind: 'single', expectedVersion: 0, values: await desk.body(1), unchanged: {} })
+  const [made] = entity.create ? [] : (await desk.get('', { range: [0, 0] })).body
+  if (made) return made.id
+  const day = entity.calendar?.date
+  return (await desk.create(1, day === 'date' ? { date: addDays(today(), 1) } : {})).id
+}
+
+/** A change of each field that may be changed, to what another record has there, by itself and all together. */
+async function updatesOf({ desk: { entity, body } }: Stage, id: string): Promise<readonly Change[]> {
+  const { edit, working = [], fixed = [], unique = [] } = entity
+  const names = edit ? Object.keys(entity.fields) : working
+  const other = await body(2)
+  const single = names
+    .filter((name) => name in other && !fixed.includes(name) && !unique.includes(name))
+    .map((name) => ({ [name]: entity.fields[name]!.kind === 'long-text' ? 'Something else.' : other[name] }))
+  return [...single, Object.assign({}, ...single) as Values].map((values) => ({
+    kind: 'update',
+    id,
+    form: edit ? 'edit' : 'working',
+    values,
+  }))
+}
+
+let shared: World | undefined
+let tenants = 0
+afterAll(() => shared?.close())
+
+async function stageOf(entity: Entity): Promise<Stage> {
+  const site = firstSite(entity)
+  const own = site === operatorSite ? await start() : (shared ??= await open())
+  const tenant = site === operatorSite ? undefined : await own.other(site, `pipeline-${(tenants += 1)}`)
+  const desk = await deskOf(own, entity, site, tenant)
+  const context: Context = {
+    store: storeOf(own.database),
+    entity,
+    tenant: desk.tenant,
+    parent: desk.parent,
+    by: await own.account(admin),
+    requestId: 'the request',
+    colleagues: [{ id: await own.account(staffOf(desk.tenant.slug)), name: 'staff' }],
+  }
+  return {
+    desk,
+    context,
+    row: async (id) => own.database.read(desk.tenant.id, () => rowOf(context, id)),
+    make: async (change) => (await own.database.write(desk.tenant.id, commit(context, change))).id,
+  }
+}
+
+/** Makes the first of some changes that no rule refuses and that changes something; answers the record before and after. */
+async function firstInOrder({ make, row }: Stage, changes: readonly Change[]) {
+  const refusals: unknown[] = []
+  for (const change of changes) {
+    const before = 'id' in change && change.id ? await row(change.id) : undefined
+    try {
+      const id = await make(change)
+      const after = await row(id)
+      if (!before || after?.version !== before.version) return { id, before, after, change }
+    } catch (error) {
+      refusals.push(error)
+    }
+  }
+  throw new AggregateError(
+    refusals,
+    `None of ${changes.length} changes is in order: ${refusals.map(explained).join(' ')}`,
+  )
+}
+
+const explained = (error: unknown): string => JSON.stringify((error as { data?: unknown }).data ?? String(error))
+
+/** Everything that is kept of an entity's records, beside themselves, at a tenant. */
+async function booksOf({ desk: { world, tenant, entity } }: Stage) {
+  const of = async (table: string) =>
+    (await world.sql(`select * from ${table} where tenant_id = ? and "entity" = ?`, tenant.id, entity.name)).toSorted(
+      (a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1),
+    )
+  return {
+    revisions: await of('revision'),
+    totals: await of('total'),
+    words: await of('search_entry'),
+    uses: await of('upload_use'),
+  }
+}
+
+/** Lets an entity have other hooks while something is done. */
+async function withHooks<T>(entity: Entity, more: ReturnType<typeof hooksOf>, work: () => Promise<T>): Promise<T> {
+  const own = Object.hasOwn(behaviour, entity.name) ? behaviour[entity.name] : undefined
+  const hooks = hooksOf(entity)
+  behaviour[entity.name] = () => ({ ...hooks, ...more })
+  try {
+    return await work()
+  } finally {
+    if (own) behaviour[entity.name] = own
+    else delete behaviour[entity.name]
+  }
+}
+
+async function expectBooksRight(stage: Stage, id: string, after: CurrentRow | undefined): Promise<void> {
+  const { desk, context } = stage
+  const { entity, world, tenant } = desk
+  const { totals, words, uses } = await booksOf(stage)
+  if (!entity.viewOf) {
+    const table = `"${entity.name.replaceAll('-', '_')}"`
+    const counting = `select count(*) as n from ${table} where tenant_id = ? and "trashedAt" is null`
+    const [{ n }] = await world.sql(counting, tenant.id)
+    expect(Number(totals[0]?.count ?? 0), 'the total').toBe(Number(n))
+  }
+  const entries = words.filter(({ recordId }) => recordId === id).map(({ folded }) => folded)
+  expect(entries, 'the search index').toEqual(after && isIndexed(entity) ? [wordsOf(context, after)] : [])
+  const named = Object.values(entity.fields)
+    .filter(holdsUploads)
+    .flatMap((field) =>
+      uploadsIn(field, after ? value(field.storage, after[field.name] ?? null) : null).map(
+        ({ src }) => `${field.name} ${nameOf(src)}`,
+      ),
+    )
+  const uploads = new Map<string, string>(
+    (await world.sql('select "id", "name" from upload where tenant_id = ?', tenant.id)).map((row) => [
+      row.id,
+      row.name,
+    ]),
+  )
+  const noted = uses
+    .filter(({ recordId }) => recordId === id)
+    .map(({ field, upload }) => `${field} ${uploads.get(upload)}`)
+  expect(noted.toSorted(), 'the uses of uploads').toEqual([...new Set(named)].toSorted())
+}
+
+const offered = (Object.keys(ways) as Kind[]).flatMap((kind) =>
+  Object.values(entities)
+    .filter((entity) => ways[kind].isOffered(entity))
+    .map((entity) => [kind, entity.name, entity] as const),
+)
+
+test('every kind of change is walked, by one entity at least', () => {
+  expect(Object.keys(kinds).toSorted()).toEqual(Object.keys(ways).toSorted())
+  expect([...new Set(offered.map(([kind]) => kind))]).toEqual(Object.keys(ways))
+})
+
+describe.each(offered)('A change of kind %s of %s', (kind, _name, entity) => {
+  test('asks the policy, leaves one revision, keeps the books right and lets follow what follows', async () => {
+    const stage = await stageOf(entity)
+    const hooks = hooksOf(entity)
+    const changes = await ways[kind].changes(stage)
+
+    const books = await booksOf(stage)
+    const refusal = notAllowed([{ path: [], rule: 'integrity.membersAlone', params: {} }], entity.name)
+    const refusing = {
+      policy() {
+        throw refusal
+      },
+    }
+    await expect(withHooks(entity, refusing, () => firstInOrder(stage, changes))).rejects.toMatchObject({
+      errors: expect.arrayContaining([refusal]),
+    })
+    expect(await booksOf(stage), 'nothing is left of what was refused').toEqual(books)
+
+    const asked: string[] = []
+    const counting = {
+      *policy(...given: Parameters<NonNullable<EntityHooks['policy']>>) {
+        asked.push(`policy ${given[1].kind}`)
+        const own = hooks.policy?.(...given)
+        if (own) yield* own
+      },
+      *effect(...given: Parameters<NonNullable<EntityHooks['effect']>>) {
+        asked.push(`effect ${given[1].kind}`)
+        if (hooks.effect) yield* hooks.effect(...given)
+      },
+    }
+    const { id, before, after } = await withHooks(entity, counting, () => firstInOrder(stage, changes))
+    // Those of the change that was made; the policy may have been asked of others, which a unique index refused.
+    expect(asked.slice(-2)).toEqual([`policy ${kind}`, `effect ${kind}`])
+
+    const version = (before?.version ?? 0) + 1
+    expect(after?.version).toBe(kind === 'purge' ? undefined : version)
+    const { revisions } = await booksOf(stage)
+    const own = revisions.filter(({ recordId }) => recordId === id).toSorted((a, b) => a.version - b.version)
+    const { action } = ways[kind]
+    expect(own.at(-1)).toMatchObject({ version, action, by: stage.context.by, requestId: 'the request' })
+    expect(own.map((revision) => revision.version)).toEqual(
+      kind === 'purge' ? [version] : Array.from({ length: version }, (_each, index) => index + 1),
+    )
+    await expectBooksRight(stage, id, after)
+  })
+})
+
+test('what the server does itself is asked no policy', async () => {
+  const stage = await stageOf(entities['news']!)
+  const values: Values = await stage.desk.body(3)
+  const policy = () => {
+    throw new Error('asked')
+  }
+  const own = { ...stage.context, by: null }
+  const made = await withHooks(entities['news']!, { policy }, () =>
+    stage.desk.world.database.write(own.tenant.id, commit(own, { kind: 'create', values })),
+  )
+  expect(made.version).toBe(1)
+})
