@@ -32,6 +32,21 @@ export const area = entity('area', {
     travel: ['transportFee', 'isTransportNegotiable', 'meetingPoints'],
     aside: ['sortOrder', 'isVisible'],
   },
-  public: { without: ['isVisible'] },
+  public: {
+    when: { isVisible: true },
+    fields: [
+      'name',
+      'nameEn',
+      'slug',
+      'prefecture',
+      'municipalities',
+      'meetingPoints',
+      'transportFee',
+      'isTransportNegotiable',
+      'description',
+      'image',
+      'sortOrder',
+    ],
+  },
   menu: { group: 'catalogue', icon: 'MapOutlined' },
 })

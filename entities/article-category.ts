@@ -23,6 +23,9 @@ export const articleCategory = entity('article-category', {
   search: ['name', 'nameEn', 'slug'],
   filter: ['isVisible'],
   sections: { aside: ['color', 'sortOrder', 'isVisible'] },
-  public: ['name', 'nameEn', 'slug', 'description', 'color', 'sortOrder'],
+  public: {
+    when: { isVisible: true },
+    fields: ['name', 'nameEn', 'slug', 'description', 'color', 'sortOrder'],
+  },
   menu: { group: 'content', icon: 'CategoryOutlined' },
 })

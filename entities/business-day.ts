@@ -25,6 +25,9 @@ export const businessDay = entity('business-day', {
     holidays: ['holidayRule', 'holidayEveRule', 'regularHolidayText', 'monthlyClosed'],
     aside: ['effectiveFrom', 'note'],
   },
-  public: ['days', 'holidayRule', 'holidayEveRule', 'regularHolidayText', 'monthlyClosed', 'note', 'effectiveFrom'],
+  public: {
+    when: 'always',
+    fields: ['days', 'holidayRule', 'holidayEveRule', 'regularHolidayText', 'monthlyClosed', 'note', 'effectiveFrom'],
+  },
   menu: { group: 'business', icon: 'ScheduleOutlined' },
 })

@@ -44,6 +44,9 @@ export const businessSchedule = entity('business-schedule', {
   filter: ['date', 'kind', 'isVisible'],
   sections: { aside: ['event', 'isVisible', 'memo'] },
   rules: [requiredWhen('ranges', { kind: not('closed') }), emptyWhen('ranges', { kind: 'closed' })],
-  public: { without: ['isVisible', 'memo'] },
+  public: {
+    when: { isVisible: true },
+    fields: ['date', 'kind', 'ranges', 'title', 'event', 'note'],
+  },
   menu: { group: 'business', icon: 'EditCalendarOutlined' },
 })

@@ -42,6 +42,9 @@ export const castWorkSchedule = entity('cast-work-schedule', {
     castActive('cast'),
     apartFromNextDay('timeRanges', ['startTime', 'endTime'], 'date', 'cast'),
   ],
-  public: { without: ['memo'] },
+  public: {
+    when: 'always',
+    fields: ['cast', 'date', 'status', 'timeRanges', 'note'],
+  },
   menu: { group: 'people', icon: 'CalendarMonthOutlined' },
 })

@@ -7,6 +7,7 @@ import { calendarFaults } from './check/calendar.ts'
 import { fieldFaults } from './check/fields.ts'
 import { grantFaults } from './check/grants.ts'
 import { nameFaults } from './check/names.ts'
+import { publicFaults } from './check/public.ts'
 import { screenFaults } from './check/screens.ts'
 import { viewFaults } from './check/view.ts'
 import { versionFaults } from './check/versions.ts'
@@ -31,6 +32,7 @@ export const checkEntities = (entities: readonly Entity[], known: Known): readon
     ...fieldFaults(entity, entities),
     ...screenFaults(entity, known),
     ...behaviourFaults(entity),
+    ...publicFaults(entity),
     ...workingFaults(entity),
     ...amongFaults(entity),
     ...calendarFaults(entity),

@@ -3,6 +3,7 @@ import type { AmongRule } from './among-rule.ts'
 import type { CalendarView } from './calendar-view.ts'
 import type { Entity } from './entity.ts'
 import type { MenuGroup } from './menu-groups.ts'
+import type { FieldValues, PublicVisibility } from './public-visibility.ts'
 import type { RecordRule } from './record-rule.ts'
 import type { Screen } from './screens.ts'
 import type { SiteSlug } from './sites.ts'
@@ -18,8 +19,11 @@ export interface Difference<F extends string = string> {
   readonly options?: Readonly<Partial<Record<F, readonly string[]>>>
 }
 
-/** What is said of an entity beside its schema: `F` are its fields, `A` those of them that can address a record. */
-export interface Declaration<F extends string, A extends string> {
+/**
+ * What is said of an entity beside its schema: `F` are its fields, `A` those of them that can address a record, `W` and
+ * `V` the values of `PublicVisibility`.
+ */
+export interface Declaration<F extends string, A extends string, W = FieldValues, V = FieldValues> {
   /** The sites that have the entity; a map where one of them differs. */
   readonly sites: readonly SiteSlug[] | Readonly<Partial<Record<SiteSlug, Difference<F>>>>
   /** Paths start with the parent's `tenant/{id}`; rows carry the parent's id in a column named like the parent. */
@@ -84,17 +88,8 @@ export interface Declaration<F extends string, A extends string> {
   readonly calendar?: CalendarView<F>
   /** The former name of a renamed field, so that a migration keeps its data. */
   readonly renamedFrom?: Readonly<Partial<Record<F, string>>>
-  /** What the public content API may show: these fields, or all without some. */
-  readonly public?: readonly F[] | { readonly without: readonly F[] }
-  /** The values with which the public sees a record, beside being published and not hidden, which count by themselves. */
-  readonly shown?: Readonly<Partial<Record<F, readonly (string | boolean)[]>>>
-  /** Fields whose values the public is not told while a record says so: they are null to it. */
-  readonly withheld?: {
-    readonly fields: readonly F[]
-    readonly while: Readonly<Partial<Record<F, readonly string[]>>>
-  }
-  /** From when until when the public sees a record that has no state of publication. Either may be empty; a day counts whole. */
-  readonly window?: { readonly from: F; readonly until: F }
+  /** What the public sees of it, and when; nothing of an entity that does not say so. */
+  readonly public?: PublicVisibility<F, W, V>
   /** The group of the captain navigation, and the name of a Material icon. */
   readonly menu: { readonly group: MenuGroup; readonly icon: string }
 }

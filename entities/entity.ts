@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Declaration, Difference } from './declaration.ts'
 import type { Address } from './fields/slug.ts'
+import type { States } from './fields/states.ts'
 import { kindOf, type Kind } from './kind.ts'
 import type { SiteSlug } from './sites.ts'
 import { versionRules } from './versions.ts'
@@ -12,6 +13,17 @@ type AddressOf<S extends z.ZodRawShape> = {
   [F in FieldOf<S>]: S[F] extends Address ? F : never
 }[FieldOf<S>]
 
+/** Some of a field's values, or one. */
+type SomeOf<T> = T | readonly T[]
+
+/** What some fields may have as values. */
+type ValuesOf<S extends z.ZodRawShape> = { readonly [F in FieldOf<S>]?: SomeOf<z.output<S[F]>> }
+
+/** The fields that can make a record visible to the public, those made by `states()`, `publication()` and `toggle()`, with their values. */
+type VisibilityOf<S extends z.ZodRawShape> = {
+  readonly [F in FieldOf<S> as S[F] extends States | z.ZodBoolean ? F : never]?: SomeOf<z.output<S[F]>>
+}
+
 /** A field as the rooms see it: its kind, its name, and whether it may be left empty. */
 export interface Field extends Kind {
   readonly name: string
@@ -19,11 +31,10 @@ export interface Field extends Kind {
   readonly schema: z.ZodType
 }
 
-export interface Entity extends Omit<Declaration<string, string>, 'sites' | 'public'> {
+export interface Entity extends Omit<Declaration<string, string>, 'sites'> {
   readonly name: string
   readonly sites: Readonly<Partial<Record<SiteSlug, Difference>>>
   readonly fields: Readonly<Record<string, Field>>
-  readonly public?: readonly string[]
   /** The zod schema as declared. */
   readonly schema: z.ZodObject
 }
@@ -40,19 +51,16 @@ export const isEntity = (value: unknown): value is Entity =>
  */
 export function entity<S extends z.ZodRawShape>(
   name: string,
-  declaration: { readonly schema: z.ZodObject<S> } & Declaration<FieldOf<S>, AddressOf<S>>,
+  declaration: { readonly schema: z.ZodObject<S> } & Declaration<
+    FieldOf<S>,
+    AddressOf<S>,
+    VisibilityOf<S>,
+    ValuesOf<S>
+  >,
 ): Entity {
-  const {
-    schema,
-    sites,
-    public: shown,
-    ...rest
-  } = declaration as unknown as { schema: z.ZodObject } & Declaration<string, string>
+  const { schema, sites, ...rest } = declaration as unknown as { schema: z.ZodObject } & Declaration<string, string>
   const made: Entity = {
     ...rest,
-    ...(shown && {
-      public: 'without' in shown ? Object.keys(schema.shape).filter((name) => !shown.without.includes(name)) : shown,
-    }),
     name,
     schema,
     sites: Array.isArray(sites) ? Object.fromEntries(sites.map((site) => [site, {}])) : (sites as Entity['sites']),

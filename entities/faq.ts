@@ -33,6 +33,9 @@ export const faq = entity('faq', {
     english: ['questionEn', 'answerEn'],
     aside: ['category', 'sortOrder', 'isVisible'],
   },
-  public: ['question', 'questionEn', 'answer', 'answerEn', 'category', 'sortOrder'],
+  public: {
+    when: { isVisible: true },
+    fields: ['question', 'questionEn', 'answer', 'answerEn', 'category', 'sortOrder'],
+  },
   menu: { group: 'content', icon: 'QuizOutlined' },
 })

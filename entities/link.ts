@@ -27,6 +27,9 @@ export const link = entity('link', {
   sections: {
     aside: ['category', 'openInNewTab', 'checkedOn', 'sortOrder', 'isVisible'],
   },
-  public: ['title', 'url', 'category', 'description', 'banner', 'openInNewTab', 'sortOrder'],
+  public: {
+    when: { isVisible: true },
+    fields: ['title', 'url', 'category', 'description', 'banner', 'openInNewTab', 'sortOrder'],
+  },
   menu: { group: 'content', icon: 'LinkOutlined' },
 })

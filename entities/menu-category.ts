@@ -26,6 +26,9 @@ export const menuCategory = (name: string, drawing: string): Entity =>
     sections: {
       aside: ['icon', 'sortOrder', 'isVisible'],
     },
-    public: ['name', 'nameEn', 'description', 'icon', 'sortOrder'],
+    public: {
+      when: { isVisible: true },
+      fields: ['name', 'nameEn', 'description', 'icon', 'sortOrder'],
+    },
     menu: { group: 'settings', icon: drawing },
   })

@@ -68,6 +68,9 @@ export const partner = entity('partner', {
     aside: ['kind', 'startedOn', 'isVisible', 'sortOrder', 'memo'],
   },
   rules: [invoiceMatchesCorporate('corporateNumber', 'invoiceNumber')],
-  public: ['name', 'nameEn', 'kind', 'websiteUrl', 'logo', 'introduction', 'trades', 'sortOrder'],
+  public: {
+    when: { isVisible: true },
+    fields: ['name', 'nameEn', 'kind', 'websiteUrl', 'logo', 'introduction', 'trades', 'sortOrder'],
+  },
   menu: { group: 'business', icon: 'HandshakeOutlined' },
 })

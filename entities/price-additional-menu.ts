@@ -28,6 +28,9 @@ export const priceAdditionalMenu = entity('price-additional-menu', {
     aside: ['sortOrder', 'isVisible'],
   },
   rules: [requiredWhen('amount', { amountType: ['yen', 'percent'] }), amountShape('amount', 'amountType')],
-  public: { without: ['isVisible'] },
+  public: {
+    when: { isVisible: true },
+    fields: ['kind', 'name', 'amountType', 'amount', 'per', 'plans', 'description', 'sortOrder'],
+  },
   menu: { group: 'catalogue', icon: 'AddCardOutlined' },
 })

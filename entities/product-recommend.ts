@@ -24,7 +24,10 @@ export const productRecommend = entity('product-recommend', {
   sections: { aside: ['startAt', 'endAt', 'sortOrder'] },
   rules: [endAfterStart('startAt', 'endAt')],
   among: [uniquePair('product', 'position'), mostWithin('position', 12)],
-  window: { from: 'startAt', until: 'endAt' },
-  public: ['product', 'position', 'comment', 'startAt', 'endAt', 'sortOrder'],
+  public: {
+    when: 'always',
+    window: { from: 'startAt', until: 'endAt' },
+    fields: ['product', 'position', 'comment', 'startAt', 'endAt', 'sortOrder'],
+  },
   menu: { group: 'catalogue', icon: 'RecommendOutlined' },
 })

@@ -30,6 +30,21 @@ export const service = entity('service', {
   sections: {
     aside: ['minMinutes', 'areas', 'isRecommended', 'sortOrder', 'isVisible'],
   },
-  public: { without: ['isVisible'] },
+  public: {
+    when: { isVisible: true },
+    fields: [
+      'name',
+      'nameEn',
+      'slug',
+      'lead',
+      'description',
+      'image',
+      'minMinutes',
+      'areas',
+      'notes',
+      'isRecommended',
+      'sortOrder',
+    ],
+  },
   menu: { group: 'catalogue', icon: 'RoomServiceOutlined' },
 })

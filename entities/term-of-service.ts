@@ -51,6 +51,20 @@ export const termOfService = entity('term-of-service', {
     endNotBeforeStart('revisedOn', 'effectiveOn'),
     endAfterStart('noticeOn', 'effectiveOn'),
   ],
-  public: { without: ['noticeOn', 'status', 'memo'] },
+  public: {
+    when: { status: 'published' },
+    fields: [
+      'title',
+      'titleEn',
+      'edition',
+      'jurisdiction',
+      'body',
+      'bodyEn',
+      'enactedOn',
+      'revisedOn',
+      'effectiveOn',
+      'changeSummary',
+    ],
+  },
   menu: { group: 'legal', icon: 'GavelOutlined' },
 })

@@ -30,6 +30,9 @@ export const year = entity('year', {
   },
   among: [noOverlap('startOn', 'endOn'), atMostOne('isCurrent')],
   rules: [endAfterStart('startOn', 'endOn'), yearMatches('year', 'startOn')],
-  public: ['year', 'label', 'startOn', 'endOn', 'theme', 'planFile', 'isCurrent'],
+  public: {
+    when: { isVisible: true },
+    fields: ['year', 'label', 'startOn', 'endOn', 'theme', 'planFile', 'isCurrent'],
+  },
   menu: { group: 'settings', icon: 'DateRangeOutlined' },
 })

@@ -64,19 +64,6 @@ export const behaviourFaults = (entity: Entity): readonly Fault[] => [
     ({ storage }) => storage === 'text',
     'A record is named by a text.',
   ),
-  ...noFields('E150', entity, 'public', entity.public ?? []),
-  ...noFields('E150', entity, 'withheld', [
-    ...(entity.withheld?.fields ?? []),
-    ...Object.keys(entity.withheld?.while ?? {}),
-  ]),
-  ...fieldsThat(
-    entity,
-    'window',
-    entity.window ? Object.values(entity.window) : [],
-    'E168',
-    ({ kind }) => kind === 'date' || kind === 'date-time',
-    'A window opens and closes on days or at moments.',
-  ),
   ...ruleFaults(entity),
   ...renameFaults(entity),
 ]

@@ -1,13 +1,20 @@
 import { z } from 'zod'
 import { field, type Kind, type StateTone } from '../kind.ts'
 
+declare const moving: unique symbol
+
+/** A schema whose value moves along transitions. */
+export interface States {
+  readonly [moving]: true
+}
+
 /** A choice that moves along declared transitions only; the first state is the one a record starts with. */
 export const states = <const O extends readonly [string, ...string[]]>(
   options: O,
   transitions: { readonly [from in O[number]]: readonly O[number][] },
   { window, tones }: { window?: Kind['window']; tones?: { readonly [state in O[number]]?: StateTone } } = {},
-) =>
-  field(z.enum(options), {
+) => {
+  const made = field(z.enum(options), {
     kind: 'states',
     storage: 'text',
     rules: [],
@@ -20,6 +27,8 @@ export const states = <const O extends readonly [string, ...string[]]>(
     ...(window && { window }),
     ...(tones && { tones: tones as NonNullable<Kind['tones']> }),
   })
+  return made as typeof made & States
+}
 
 /**
  * The states of something that is published. A published record shows from `from` until `until`;

@@ -1,4 +1,5 @@
 import type { Entity, Field } from '../../entities/entity.ts'
+import { isPublic } from '../../entities/public-visibility.ts'
 import type { RichText } from '../../entities/blocks.ts'
 import type { Renderer } from '../pages/renderer.ts'
 import type { PublicRecord } from '../public/records.ts'
@@ -9,7 +10,7 @@ export type BodyForm = (typeof bodyForms)[number]
 
 /** The bodies of an entity that the public sees. */
 export const publicBodies = (entity: Entity): readonly Field[] =>
-  Object.values(entity.fields).filter(({ name, kind }) => kind === 'rich-text' && entity.public?.includes(name))
+  Object.values(entity.fields).filter(({ name, kind }) => kind === 'rich-text' && isPublic(entity, name))
 
 /** A record with its bodies as HTML, written by what renders the pages. */
 export async function withHtml(entity: Entity, record: PublicRecord, renderer: Renderer): Promise<PublicRecord> {

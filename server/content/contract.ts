@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sitesOf } from '../../entities/at-site.ts'
 import { firstDay, lastDay } from '../../entities/calendar.ts'
 import type { Entity, Field } from '../../entities/entity.ts'
+import { isPublic } from '../../entities/public-visibility.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
 import { versionMeanings } from '../../entities/versions.ts'
 import { addComponents, componentNames, reference, sitesWith } from '../crud/contract/components.ts'
@@ -120,7 +121,7 @@ function addPublic(app: FastifyInstance, entity: Entity) {
   const { record } = componentNames(entity)
   const names = { record, whole: `Public${record}`, row: `Public${record}Row` }
   if (app.getSchema(names.whole)) return names
-  const fields = Object.values(entity.fields).filter(({ name }) => entity.public!.includes(name))
+  const fields = Object.values(entity.fields).filter(({ name }) => isPublic(entity, name))
   app.addSchema({ $id: names.whole, ...publicSchema(entity, fields) })
   app.addSchema({
     $id: names.row,
@@ -166,7 +167,7 @@ const standing: JsonSchema = {
 /** A field that points at something is an id, or the record where `expand` asks for it; a body is blocks, or HTML. */
 function publicField(entity: Entity, field: Field): JsonSchema {
   const own = field.kind === 'rich-text' ? bodySchema(entity, field) : fieldSchema(entity, field)
-  const schema = entity.withheld?.fields.includes(field.name) ? nullable(own) : own
+  const schema = entity.public?.redact?.fields.includes(field.name) ? nullable(own) : own
   if (!overSites(entity, expandable).includes(field)) return schema
   const { description, examples } = schema
   const record = { type: 'object', description: `A ${field.to!}, where \`expand\` asks for it.` }

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../entities/at-site.ts'
 import type { Entity, Field } from '../../entities/entity.ts'
+import { publicFields } from '../../entities/public-visibility.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
 import { comparables } from '../crud/list/filters.ts'
 import { parsed, readQuestionBy, type Grammar, type Question } from '../crud/list/question.ts'
@@ -24,20 +24,16 @@ type Query = Readonly<Record<string, unknown>>
 /** What was read, or what of it is refused. */
 export type Read<T> = { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly Issue[] }
 
-/** The fields of an entity that a site shows to the public. */
-export const shownFields = (entity: Entity, site: SiteSlug): readonly Field[] =>
-  fieldsOf(entity, site).filter(({ name }) => entity.public!.includes(name))
-
 /** The fields of an entity whose records can be put in the place of their ids: those that point at something public the site has. */
 export const expandable = (entity: Entity, site: SiteSlug): readonly Field[] =>
-  shownFields(entity, site).filter(({ to }) => {
+  publicFields(entity, site).filter(({ to }) => {
     const target = to === undefined ? undefined : entityNamed(to)
     return Boolean(target?.public && target.sites[site])
   })
 
 /** The fields that `q` looks through: those of the entity's search that the public sees, bodies aside. */
 export const searchable = (entity: Entity, site: SiteSlug): readonly Field[] =>
-  shownFields(entity, site).filter(({ name, kind }) => kind !== 'rich-text' && entity.search?.includes(name))
+  publicFields(entity, site).filter(({ name, kind }) => kind !== 'rich-text' && entity.search?.includes(name))
 
 /** Reads the query of a public list. It knows only what the public sees: a hidden field is as unknown as one that is none. */
 export function readContentQuestion(entity: Entity, site: SiteSlug, query: Query): Read<ContentQuestion> {
@@ -92,7 +88,7 @@ function grammarOf(entity: Entity, site: SiteSlug): Grammar {
 }
 
 function madeGrammar(entity: Entity, site: SiteSlug): Grammar {
-  const shown = shownFields(entity, site)
+  const shown = publicFields(entity, site)
   const names = new Set([...systemFields, ...shown.map(({ name }) => name)])
   return {
     comparables: new Map(

@@ -1,5 +1,5 @@
 import { today } from '../../entities/calendar.ts'
-import type { Reader } from '../../entities/shown.ts'
+import type { Reader } from '../../entities/public-visibility.ts'
 import { operatorSite } from '../../entities/sites.ts'
 import { storeOf } from '../crud/context.ts'
 import { entityNamed } from '../crud/registry.ts'

@@ -1,5 +1,5 @@
 import type { Entity } from '../../entities/entity.ts'
-import { decisiveFields, windowOf } from '../../entities/shown.ts'
+import { decisiveFields, visiblePeriod } from '../../entities/public-visibility.ts'
 import type { Store } from '../crud/context.ts'
 import { column } from '../db/column.ts'
 import { marker } from '../db/marker.ts'
@@ -35,7 +35,7 @@ export function* goneFrom(
   return revisions.some((revision, index) => {
     const { action, at } = revision
     const values = Object.fromEntries(names.map((name) => [name, JSON.parse(revision[`value_${name}`] ?? 'null')]))
-    const window = action === 'delete' ? undefined : windowOf(entity, tenant.site, values)
+    const window = action === 'delete' ? undefined : visiblePeriod(entity, tenant.site, values)
     const end = revisions[index - 1]?.at ?? now
     return window !== undefined && later(at, window.from) < earlier(end, window.until)
   })

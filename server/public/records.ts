@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
 import type { Values } from '../../entities/body.ts'
-import { fieldsOf } from '../../entities/at-site.ts'
 import type { Entity } from '../../entities/entity.ts'
-import { decisiveFields, isWithheld, windowOf, type Reader } from '../../entities/shown.ts'
+import {
+  decisiveFields,
+  isRedacted,
+  publicFields,
+  visiblePeriod,
+  type Reader,
+} from '../../entities/public-visibility.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
 import { storeOf, type Store } from '../crud/context.ts'
 import { value, type Row } from '../crud/record/row.ts'
@@ -45,7 +50,7 @@ export async function publicRecords(
     const shown: PublicRecord[] = []
     let until = Infinity
     for (const row of rows) {
-      const window = windowOf(entity, tenant.site, valuesIn(entity, row), reader)
+      const window = visiblePeriod(entity, tenant.site, valuesIn(entity, row), reader)
       if (!window || window.until <= now) continue
       until = Math.min(until, momentAfter(now, window))
       if (window.from <= now) shown.push(recordOf(entity, light, row))
@@ -80,7 +85,7 @@ export async function publicRecord(
       if (!row) return { value: undefined, until: Infinity }
       const now = new Date().toISOString()
       const window =
-        row['trashedAt'] === null ? windowOf(entity, tenant.site, valuesIn(entity, row), reader) : undefined
+        row['trashedAt'] === null ? visiblePeriod(entity, tenant.site, valuesIn(entity, row), reader) : undefined
       const until = window ? momentAfter(now, window) : Infinity
       if (window && window.from <= now && now < window.until)
         return { value: { record: recordOf(entity, fields, row) }, until }
@@ -102,9 +107,6 @@ function momentAfter(now: string, { from, until }: { readonly from: string; read
   // The end of all time is no date.
   return Number.isNaN(moment) || next === '9999' ? Infinity : moment
 }
-
-const publicFields = (entity: Entity, site: SiteSlug) =>
-  fieldsOf(entity, site).filter(({ name }) => entity.public?.includes(name))
 
 const columnsFor = (table: string, names: Iterable<string>) =>
   [...new Set(['id', 'updatedAt', ...names])].map((name) => sql.ref<any>(`${table}.${name}`).as(name))
@@ -139,7 +141,7 @@ function recordOf(entity: Entity, fields: ReturnType<typeof publicFields>, row: 
   return {
     id: String(row['id']),
     ...Object.fromEntries(
-      fields.map(({ name }) => [name, isWithheld(entity, name, values) ? null : (values[name] ?? null)]),
+      fields.map(({ name }) => [name, isRedacted(entity, name, values) ? null : (values[name] ?? null)]),
     ),
     updatedAt: String(row['updatedAt']),
   }

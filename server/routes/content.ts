@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, Field } from '../../entities/entity.ts'
 import { entities } from '../../entities/index.ts'
+import { isPublic } from '../../entities/public-visibility.ts'
 import { withHtml } from '../content/body-form.ts'
 import { listContract, recordContract } from '../content/contract.ts'
 import { preflightRoutes } from '../content/cors.ts'
@@ -26,9 +27,7 @@ export function contentRoutes(app: FastifyInstance, pages: SharedPages | undefin
 
 function entityContent(app: FastifyInstance, entity: Entity, pages: SharedPages | undefined): void {
   const url = `/api/v1/tenants/:tenant/${entity.name}`
-  const address = Object.values(entity.fields).find(
-    ({ name, kind }) => kind === 'slug' && entity.public!.includes(name),
-  )
+  const address = Object.values(entity.fields).find(({ name, kind }) => kind === 'slug' && isPublic(entity, name))
   app.get(url, {
     config: { access: 'public', entity: entity.name },
     ...(!app.database && { schema: listContract(app, entity) }),

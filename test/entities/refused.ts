@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entity } from '../../entities/entity.ts'
-import { choice, dateTime, integer, publication, slug, states, text } from '../../entities/fields/index.ts'
+import { choice, dateTime, integer, publication, slug, states, text, toggle } from '../../entities/fields/index.ts'
 import { endAfterStart } from '../../entities/record-rule.ts'
 
 /** What the compiler must refuse. Each line below an `@ts-expect-error` compiles only if it stops being refused. */
@@ -11,6 +11,8 @@ const schema = z.object({
   kind: choice(['red', 'blue']),
   sortOrder: integer(),
   startsAt: dateTime().optional(),
+  status: publication({ from: 'startsAt', until: 'startsAt' }),
+  isVisible: toggle(),
 })
 const base = { schema, sites: ['emu-esu-com'], menu: { group: 'content', icon: 'ArticleOutlined' } } as const
 
@@ -28,6 +30,13 @@ export const accepted = entity('note', {
   sections: { aside: ['kind'] },
   rules: [endAfterStart('startsAt', 'startsAt')],
   renamedFrom: { title: 'headline' },
+  public: {
+    when: { status: ['published', 'archived'], isVisible: true },
+    whenNotStaff: { kind: 'red' },
+    window: { from: 'startsAt', until: 'startsAt' },
+    fields: ['title', 'slug'],
+    redact: { fields: ['title'], when: { kind: ['red'] } },
+  },
 })
 
 // @ts-expect-error a column that is no field
@@ -67,7 +76,19 @@ entity('note', { ...base, sections: { aside: ['knid'] } })
 // @ts-expect-error a rule about a field that is none
 entity('note', { ...base, rules: [endAfterStart('startsAt', 'endsAt')] })
 // @ts-expect-error a public field that is none
-entity('note', { ...base, public: ['titel'] })
+entity('note', { ...base, public: { when: 'always', fields: ['titel'] } })
+// @ts-expect-error public fields of which nothing says when they are
+entity('note', { ...base, public: { fields: ['title'] } })
+// @ts-expect-error made visible by a field that is none
+entity('note', { ...base, public: { when: { visible: true }, fields: ['title'] } })
+// @ts-expect-error made visible by a field that is neither states nor a toggle
+entity('note', { ...base, public: { when: { kind: 'red' }, fields: ['title'] } })
+// @ts-expect-error made visible by a state that does not exist
+entity('note', { ...base, public: { when: { status: 'public' }, fields: ['title'] } })
+// @ts-expect-error open to others than staff by an option that does not exist
+entity('note', { ...base, public: { when: 'always', whenNotStaff: { kind: 'green' }, fields: ['title'] } })
+// @ts-expect-error not told while a choice has an option that does not exist
+entity('note', { ...base, public: { when: 'always', fields: [], redact: { fields: ['title'], when: { kind: 'x' } } } })
 // @ts-expect-error a renamed field that is none
 entity('note', { ...base, renamedFrom: { titel: 'headline' } })
 // @ts-expect-error a site that does not exist

@@ -6,6 +6,7 @@ import { entities } from '../../entities/index.ts'
 import { domain } from '../../entities/domain.ts'
 import { news } from '../../entities/news.ts'
 import { tenantDomain } from '../../entities/tenant-domain.ts'
+import { isPublic } from '../../entities/public-visibility.ts'
 import { writeRecord } from '../../server/setup/records.ts'
 import { deskOf } from './examples.ts'
 import { staffOf, start, type World } from './helper.ts'
@@ -87,7 +88,7 @@ test('a record is read by its slug or its id, with all its public fields and no 
       'updatedAt',
       ...fieldsOf(article, operator)
         .map(({ name }) => name)
-        .filter((name) => article.public!.includes(name)),
+        .filter((name) => isPublic(article, name)),
     ].sort(),
   )
 })
@@ -102,7 +103,7 @@ test('nothing but public fields is in any answer, or can be asked about', async 
       continue
     }
     expect(answer.statusCode, entity.name).toBe(200)
-    const hidden = Object.keys(entity.fields).filter((name) => !entity.public!.includes(name))
+    const hidden = Object.keys(entity.fields).filter((name) => !isPublic(entity, name))
     for (const name of [...hidden, 'createdBy', 'trashedAt', 'trashed', 'version']) {
       const filtered = await world.app.inject(at(site, entity.name, asked({ filter: { [name]: null } })))
       expect(filtered.statusCode, `${entity.name}.${name}`).toBe(400)

@@ -25,7 +25,7 @@ export const note = entity('note', {
   search: ['isVisible', 'code'],
   filter: ['memo', 'words', 'code'],
   title: 'isVisible',
-  public: ['code'],
+  public: { when: { isVisible: true }, fields: ['code'] },
   rules: [endAfterStart('startsOn', 'endsOn')],
   renamedFrom: { titel: 'headline', name: 'kind' },
   menu: { group: 'content', icon: 'ArticleOutlined' },

@@ -16,6 +16,6 @@ export const person = entity('person', {
   create: true,
   edit: true,
   reorder: 'place',
-  public: ['name'],
+  public: { when: { status: 'done' }, fields: ['name'] },
   menu: { group: 'people', icon: 'PersonOutlined' },
 })

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { addDays, today } from '../../entities/calendar.ts'
 import { pricePlan } from '../../entities/price-plan.ts'
 import { productRecommend } from '../../entities/product-recommend.ts'
-import { windowOf } from '../../entities/shown.ts'
+import { visiblePeriod } from '../../entities/public-visibility.ts'
 import { tokusho } from '../../entities/tokusho.ts'
-import type { Entity } from '../../entities/entity.ts'
+import { entity, type Entity } from '../../entities/entity.ts'
+import { states, text, toggle } from '../../entities/fields/index.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
 import { writeRecord } from '../../server/setup/records.ts'
 import { deskOf } from './examples.ts'
 import { start, type World } from './helper.ts'
 
 test('a day of a window counts whole, in Japan; a missing end is open', () => {
-  const shown = (record: object) => windowOf(pricePlan, 'myprince-vip', { isVisible: true, ...record })
+  const shown = (record: object) => visiblePeriod(pricePlan, 'myprince-vip', { isVisible: true, ...record })
   expect(shown({ validFrom: '2026-11-21', validUntil: '2026-11-22' })).toEqual({
     from: '2026-11-20T15:00:00.000Z',
     until: '2026-11-22T15:00:00.000Z',
@@ -19,7 +21,27 @@ test('a day of a window counts whole, in Japan; a missing end is open', () => {
   expect(shown({})).toEqual({ from: '0000', until: '9999' })
   expect(shown({ isVisible: false })).toBeUndefined()
   const instants = { startAt: '2026-11-21T00:00:00.000Z', endAt: null }
-  expect(windowOf(productRecommend, 'suda-nijo-com', instants)).toEqual({ from: instants.startAt, until: '9999' })
+  expect(visiblePeriod(productRecommend, 'suda-nijo-com', instants)).toEqual({ from: instants.startAt, until: '9999' })
+})
+
+test('what makes a record visible is what the declaration names, whatever fields are called', () => {
+  const status = states(['draft', 'published'], { draft: ['published'], published: [] })
+  const declared = {
+    schema: z.object({ name: text({ max: 80 }), isVisible: toggle(), isOpen: toggle(), status }),
+    sites: ['emu-esu-com'],
+    menu: { group: 'content', icon: 'ArticleOutlined' },
+  } as const
+  const hidden = { isVisible: false, isOpen: false, status: 'draft' }
+  const note = (visibility: object) =>
+    entity('note', { ...declared, public: { fields: ['name'], ...visibility } } as never)
+  const visible = (visibility: object, record: object) =>
+    visiblePeriod(note(visibility), 'emu-esu-com', { ...hidden, ...record }) !== undefined
+  expect(visible({ when: 'always' }, {})).toBe(true)
+  expect(visible({ when: { isOpen: true } }, {})).toBe(false)
+  expect(visible({ when: { isOpen: true } }, { isOpen: true })).toBe(true)
+  expect(visible({ when: { isOpen: true, status: ['draft', 'published'] } }, { isOpen: true })).toBe(true)
+  expect(visible({ when: { isOpen: true, status: 'published' } }, { isOpen: true })).toBe(false)
+  for (const silent of [{}, { when: {} }]) expect(visible(silent, { isVisible: true, status: 'published' })).toBe(false)
 })
 
 const read = async ({ app }: World, site: SiteSlug, { name }: Entity, rest = '') =>

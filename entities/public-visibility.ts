@@ -1,0 +1,133 @@
+import type { Values } from './body.ts'
+import { addDays } from './calendar.ts'
+import { fieldsOf } from './at-site.ts'
+import type { Entity } from './entity.ts'
+import type { SiteSlug } from './sites.ts'
+
+/** Everybody, or the people who run the operator's sites, who read what is published whoever it was written for. */
+export type Reader = 'public' | 'staff'
+
+/** The values that some fields must have: one of them each, or any of several. */
+export type FieldValues = Readonly<Record<string, unknown>>
+
+/** From when until when, as the names of two fields or as two instants. */
+interface Period<T extends string = string> {
+  readonly from: T
+  readonly until: T
+}
+
+/**
+ * What the public sees of an entity: nothing but what stands here. `F` are its fields, `W` the values by which its states
+ * and toggles may make a record visible, `V` those that any of its fields may have.
+ */
+export interface PublicVisibility<F extends string = string, W = FieldValues, V = FieldValues> {
+  /** The values with which a record is visible; of a `publication()`, inside its window alone. */
+  readonly when: 'always' | W
+  /** What must be so besides, unless the reader is staff. Sites without the field have no such condition. */
+  readonly whenNotStaff?: V
+  /** From when until when a record is visible. Either may be empty; a day counts whole. */
+  readonly window?: Period<F>
+  /** The fields that are answered. */
+  readonly fields: readonly F[]
+  /** Those of them that are null to the public while a record is so. */
+  readonly redact?: { readonly fields: readonly F[]; readonly when: V }
+}
+
+/** The fields of an entity that a site shows to the public. */
+export const publicFields = (entity: Entity, site: SiteSlug) =>
+  fieldsOf(entity, site).filter(({ name }) => isPublic(entity, name))
+
+/** Whether the public is told a field of an entity. */
+export const isPublic = (entity: Entity, field: string): boolean => entity.public?.fields.includes(field) === true
+
+/** From when until when the public of a site sees a record, as instants; undefined for one that it never sees as it is. */
+export function visiblePeriod(
+  entity: Entity,
+  site: SiteSlug,
+  record: Values,
+  reader: Reader = 'public',
+): Period | undefined {
+  const visible = conditionHolds(entity, record) && (reader === 'staff' || audienceHolds(entity, site, record))
+  if (!visible) return undefined
+  const periods = windowsOf(entity, record)
+  return {
+    from: latest(periods.map(({ from }) => startOf(entity, from, record))),
+    until: earliest(periods.map(({ until }) => endOf(entity, until, record))),
+  }
+}
+
+/** A declaration that says nothing shows nothing. */
+function conditionHolds({ public: visibility }: Entity, record: Values): boolean {
+  if (visibility?.when === 'always') return true
+  const wanted = Object.entries(visibility?.when ?? {})
+  return wanted.length > 0 && wanted.every(([name, value]) => isOneOf(value, record[name]))
+}
+
+const audienceHolds = (entity: Entity, site: SiteSlug, record: Values): boolean =>
+  fieldsOf(entity, site).every(({ name }) => {
+    const wanted = entity.public?.whenNotStaff?.[name]
+    return wanted === undefined || isOneOf(wanted, record[name])
+  })
+
+const isOneOf = (wanted: unknown, value: unknown): boolean =>
+  Array.isArray(wanted) ? wanted.includes(value) : wanted === value
+
+/** The fields that name a condition's values. */
+const namedIn = (values: 'always' | FieldValues | undefined): readonly string[] =>
+  values === undefined || values === 'always' ? [] : Object.keys(values)
+
+/** The windows that count for a record: the declared one, and those of the fields that make it visible. */
+const windowsOf = ({ public: visibility, fields }: Entity, record: Values): readonly Period[] => [
+  ...(visibility?.window ? [visibility.window] : []),
+  ...namedIn(visibility?.when).flatMap((name) => {
+    const window = fields[name]?.window
+    return window && String(record[name]) === window.during ? [window] : []
+  }),
+]
+
+/** The fields that decide whether a record is visible, and how much of it. */
+export function decisiveFields({ public: visibility, fields }: Entity): readonly string[] {
+  if (!visibility) return []
+  const { when, whenNotStaff, window, redact } = visibility
+  const windows = [window, ...namedIn(when).map((name) => fields[name]?.window)]
+  const decisive = new Set([
+    ...namedIn(when),
+    ...namedIn(whenNotStaff),
+    ...namedIn(redact?.when),
+    ...windows.flatMap((each) => (each ? [each.from, each.until] : [])),
+  ])
+  return Object.keys(fields).filter((name) => decisive.has(name))
+}
+
+/** Whether the public is not told a field of a record as it is. */
+export function isRedacted({ public: visibility }: Entity, field: string, record: Values): boolean {
+  const { redact } = visibility ?? {}
+  return (
+    redact !== undefined &&
+    redact.fields.includes(field) &&
+    Object.entries(redact.when).every(([name, value]) => isOneOf(value, record[name]))
+  )
+}
+
+const midnight = (day: string): string => new Date(`${day}T00:00:00+09:00`).toISOString()
+
+function startOf({ fields }: Entity, name: string, record: Values): string | undefined {
+  const value = record[name] as string | null | undefined
+  return value ? (fields[name]?.kind === 'date' ? midnight(value) : value) : undefined
+}
+
+/** The last day of a window is in it. */
+function endOf({ fields }: Entity, name: string, record: Values): string | undefined {
+  const value = record[name] as string | null | undefined
+  return value ? (fields[name]?.kind === 'date' ? midnight(addDays(value, 1)) : value) : undefined
+}
+
+/** Before and after every instant there is, in the order of their texts. */
+const dawn = '0000'
+const dusk = '9999'
+
+const latest = (instants: readonly (string | undefined)[]): string =>
+  instants.reduce<string>((last, each) => (each !== undefined && each > last ? each : last), dawn)
+
+const earliest = (instants: readonly (string | undefined)[]): string =>
+  instants.reduce<string>((first, each) => (each !== undefined && each < first ? each : first), dusk)

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { entity } from '../../../../../entities/entity.ts'
+import { text, toggle } from '../../../../../entities/fields/index.ts'
+
+/** A toggle that was never named; and the fields alone, without a word about when. */
+const declared = {
+  sites: ['emu-esu-com'],
+  schema: z.object({ name: text({ max: 80 }), isVisible: toggle() }),
+  list: ['name'],
+  menu: { group: 'people', icon: 'PersonOutlined' },
+}
+export const poster = entity('poster', { ...declared, public: { when: {}, fields: ['name'] } } as never)
