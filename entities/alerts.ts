@@ -1,17 +1,17 @@
 import { addDays, today } from './calendar.ts'
 import type { Entity } from './entity.ts'
 import type { RecordValues } from './record-rule.ts'
-import { isGiven, isSo, type When } from './record-rules/condition.ts'
+import { isGiven, isSo, type FieldsIn, type When } from './record-rules/condition.ts'
 
 /**
  * What about a record wants attention, shown beside a field. It is data, so that a screen finds it out from what it
  * shows and the database from what it keeps.
  */
-export interface Alert<F extends string = string> {
+export interface Alert<F extends string = string, W = When> {
   readonly at: F
   readonly asks: Comparison<F>
   /** The record is so besides. */
-  readonly when: When<string>
+  readonly when: W
   /** It is those records whose values are compared that point at this one: any of them. */
   readonly pointing?: Pointing
 }
@@ -63,30 +63,38 @@ const amountIn = (record: RecordValues, amount: number | string): unknown =>
   typeof amount === 'string' ? record[amount] : amount
 
 /** A day has passed. */
-export function dayPassed<F extends string>(date: F): Alert<F>
-export function dayPassed<F extends string, W extends string>(date: F, when: When<W>): Alert<F | W>
-export function dayPassed(date: string, when: When<string> = {}): Alert {
+export function dayPassed<F extends string>(date: F): Alert<F, object>
+export function dayPassed<F extends string, const W extends When>(date: F, when: W): Alert<F | FieldsIn<W>, W>
+export function dayPassed(date: string, when: When = {}): Alert {
   return dayNear(date, -1, when)
 }
 
 /** A day is no more than so many days ahead, or has passed. The number may be a field of the record. */
-export function dayNear<F extends string>(date: F, days: number | F): Alert<F>
-export function dayNear<F extends string, W extends string>(date: F, days: number | F, when: When<W>): Alert<F | W>
-export function dayNear(date: string, days: number | string, when: When<string> = {}): Alert {
+export function dayNear<F extends string>(date: F, days: number | F): Alert<F, object>
+export function dayNear<F extends string, const W extends When>(
+  date: F,
+  days: number | F,
+  when: W,
+): Alert<F | FieldsIn<W>, W>
+export function dayNear(date: string, days: number | string, when: When = {}): Alert {
   return { at: date, asks: { date, days }, when }
 }
 
 /** An amount is down to a limit, which may be another field of the record. */
-export function downTo<F extends string>(amount: F, limit: number | F): Alert<F>
-export function downTo<F extends string, W extends string>(amount: F, limit: number | F, when: When<W>): Alert<F | W>
-export function downTo(amount: string, limit: number | string, when: When<string> = {}): Alert {
+export function downTo<F extends string>(amount: F, limit: number | F): Alert<F, object>
+export function downTo<F extends string, const W extends When>(
+  amount: F,
+  limit: number | F,
+  when: W,
+): Alert<F | FieldsIn<W>, W>
+export function downTo(amount: string, limit: number | string, when: When = {}): Alert {
   return { at: amount, asks: { amount, limit }, when }
 }
 
 /** Another record that points at this one is so: the payment of an order is late. */
-export const pointedAtBy = <F extends string, W extends string>(
+export const pointedAtBy = <F extends string, const W extends When>(
   at: F,
   pointing: Pointing,
-  { asks }: Alert,
-  when: When<W>,
-): Alert<F | W> => ({ at, pointing, asks: asks as Comparison<F>, when })
+  { asks }: Alert<string, object>,
+  when: W,
+): Alert<F | FieldsIn<W>, W> => ({ at, pointing, asks: asks as Comparison<F>, when })

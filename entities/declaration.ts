@@ -10,22 +10,38 @@ import type { SiteSlug } from './sites.ts'
 import type { Versions } from './versions.ts'
 
 /** What one site has otherwise than the declaration says. */
-export interface Difference<F extends string = string> {
+export interface Difference<F extends string = string, K extends Known = Known> {
   /** Fields that only the sites naming them have. */
   readonly fields?: readonly F[]
   /** Screens that this site does without. */
   readonly without?: readonly Screen[]
   /** The options of a choice that this site offers. */
-  readonly options?: Readonly<Partial<Record<F, readonly string[]>>>
+  readonly options?: K['options']
+}
+
+/** What the compiler knows of the values of a schema, where a declaration names some. */
+export interface Known {
+  /** The states of a record. */
+  readonly state: string
+  /** By field, one value. */
+  readonly value: Readonly<Record<string, unknown>>
+  /** By field, some options of a choice or some states. */
+  readonly options: Readonly<Partial<Record<string, readonly string[]>>>
+  /** By field, one value or some. */
+  readonly values: FieldValues
+  /** The same of those that can make a record visible. */
+  readonly visibility: FieldValues
+  /** By field, what the condition of a rule may expect. */
+  readonly condition: object
 }
 
 /**
- * What is said of an entity beside its schema: `F` are its fields, `A` those of them that can address a record, `W` and
- * `V` the values of `PublicVisibility`.
+ * What is said of an entity beside its schema: `F` are its fields, `A` those of them that can address a record, `K` the
+ * values they may have.
  */
-export interface Declaration<F extends string, A extends string, W = FieldValues, V = FieldValues> {
+export interface Declaration<F extends string, A extends string, K extends Known = Known> {
   /** The sites that have the entity; a map where one of them differs. */
-  readonly sites: readonly SiteSlug[] | Readonly<Partial<Record<SiteSlug, Difference<F>>>>
+  readonly sites: readonly SiteSlug[] | Readonly<Partial<Record<SiteSlug, Difference<F, K>>>>
   /** Paths start with the parent's `tenant/{id}`; rows carry the parent's id in a column named like the parent. */
   readonly within?: Entity
   /**
@@ -50,17 +66,17 @@ export interface Declaration<F extends string, A extends string, W = FieldValues
    * By state, what is noted when a record enters it: a `dateTime()` takes the moment, a `date()` the day, an
    * `account()` whoever moved it. A working field keeps what it was given.
    */
-  readonly stamps?: Readonly<Record<string, readonly F[]>>
+  readonly stamps?: { readonly [S in K['state']]?: readonly F[] }
   /** By state, the values that a record takes when it enters it. */
-  readonly entering?: Readonly<Record<string, Readonly<Partial<Record<F, string | number | boolean>>>>>
+  readonly entering?: { readonly [S in K['state']]?: K['value'] }
   /** The states in which a record waits for somebody: lists show it in bold. */
-  readonly waiting?: readonly string[]
+  readonly waiting?: readonly K['state'][]
   /** By name, what about a record wants attention now; of those at one field the first that holds is shown. */
-  readonly alerts?: Readonly<Record<string, Alert<F>>>
+  readonly alerts?: Readonly<Record<string, Alert<F, K['condition']>>>
   /** Delete comes with create. Here stand the states in which a record may not be deleted. */
-  readonly undeletable?: Readonly<Partial<Record<F, readonly string[]>>>
+  readonly undeletable?: K['options']
   /** The states in which nothing of a record may change but its state; a newer version is a record of its own. */
-  readonly locked?: Readonly<Partial<Record<F, readonly string[]>>>
+  readonly locked?: K['options']
   /** The switches that are asked about before a save that turns them; the entity's words say what it does. */
   readonly asks?: readonly F[]
   /**
@@ -81,7 +97,7 @@ export interface Declaration<F extends string, A extends string, W = FieldValues
   /** Headings of a long form, each with its fields; fields in none come first. `aside` is the rail at the side. */
   readonly sections?: Readonly<Record<string, readonly F[]>>
   /** Rules between the fields of one record. */
-  readonly rules?: readonly RecordRule<F>[]
+  readonly rules?: readonly RecordRule<F, K['condition']>[]
   /** Rules between a record and the tenant's others, found out by the server at saving. */
   readonly among?: readonly AmongRule<F>[]
   /** Its records belong to days: a calendar beside the list. */
@@ -89,7 +105,7 @@ export interface Declaration<F extends string, A extends string, W = FieldValues
   /** The former name of a renamed field, so that a migration keeps its data. */
   readonly renamedFrom?: Readonly<Partial<Record<F, string>>>
   /** What the public sees of it, and when; nothing of an entity that does not say so. */
-  readonly public?: PublicVisibility<F, W, V>
+  readonly public?: PublicVisibility<F, K['visibility'], K['values']>
   /** The group of the captain navigation, and the name of a Material icon. */
   readonly menu: { readonly group: MenuGroup; readonly icon: string }
 }

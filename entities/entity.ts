@@ -1,8 +1,12 @@
 import { z } from 'zod'
-import type { Declaration, Difference } from './declaration.ts'
+import type { Alert } from './alerts.ts'
+import type { Declaration, Difference, Known } from './declaration.ts'
 import type { Address } from './fields/slug.ts'
 import type { States } from './fields/states.ts'
+import type { Id } from './fields/reference.ts'
 import { kindOf, type Kind } from './kind.ts'
+import type { FieldValues } from './public-visibility.ts'
+import type { Expectation } from './record-rules/condition.ts'
 import type { SiteSlug } from './sites.ts'
 import { versionRules } from './versions.ts'
 
@@ -13,15 +17,28 @@ type AddressOf<S extends z.ZodRawShape> = {
   [F in FieldOf<S>]: S[F] extends Address ? F : never
 }[FieldOf<S>]
 
-/** Some of a field's values, or one. */
-type SomeOf<T> = T | readonly T[]
+/** The states of a record. */
+type StateOf<S extends z.ZodRawShape> = {
+  [F in keyof S]: S[F] extends States ? Extract<z.output<S[F]>, string> : never
+}[keyof S]
 
-/** What some fields may have as values. */
-type ValuesOf<S extends z.ZodRawShape> = { readonly [F in FieldOf<S>]?: SomeOf<z.output<S[F]>> }
+/** The value of a field, where there is one. */
+type ValueOf<T extends z.core.$ZodType> = NonNullable<z.output<T>>
 
-/** The fields that can make a record visible to the public, those made by `states()`, `publication()` and `toggle()`, with their values. */
-type VisibilityOf<S extends z.ZodRawShape> = {
-  readonly [F in FieldOf<S> as S[F] extends States | z.ZodBoolean ? F : never]?: SomeOf<z.output<S[F]>>
+type OneOrMore<T> = T | readonly T[]
+
+/** What declarations may say of the values of a schema, for the compiler to check. */
+interface KnownOf<S extends z.ZodRawShape> extends Known {
+  readonly state: StateOf<S>
+  readonly value: { readonly [F in FieldOf<S>]?: ValueOf<S[F]> }
+  readonly options: { readonly [F in FieldOf<S>]?: readonly Extract<ValueOf<S[F]>, string>[] }
+  readonly values: { readonly [F in FieldOf<S>]?: OneOrMore<ValueOf<S[F]>> }
+  readonly visibility: {
+    readonly [F in FieldOf<S> as S[F] extends States | z.ZodBoolean ? F : never]?: OneOrMore<ValueOf<S[F]>>
+  }
+  readonly condition: {
+    readonly [F in FieldOf<S>]?: Expectation<Extract<ValueOf<S[F]>, string | number | boolean>>
+  }
 }
 
 /** A field as the rooms see it: its kind, its name, and whether it may be left empty. */
@@ -31,12 +48,49 @@ export interface Field extends Kind {
   readonly schema: z.ZodType
 }
 
-export interface Entity extends Omit<Declaration<string, string>, 'sites'> {
+/** An entity as the generic engine sees it: any of them, its fields known by their names at run time alone. */
+export interface Entity extends Omit<Declaration<string, string>, 'sites' | 'stamps' | 'entering' | 'alerts'> {
   readonly name: string
+  readonly stamps?: Readonly<Record<string, readonly string[]>>
+  readonly entering?: Readonly<Record<string, FieldValues>>
+  readonly alerts?: Readonly<Record<string, Alert>>
   readonly sites: Readonly<Partial<Record<SiteSlug, Difference>>>
   readonly fields: Readonly<Record<string, Field>>
   /** The zod schema as declared. */
   readonly schema: z.ZodObject
+}
+
+/** An entity whose fields and their values the compiler knows. */
+export interface TypedEntity<N extends string, S extends z.ZodRawShape> extends Entity {
+  readonly name: N
+  readonly schema: z.ZodObject<S>
+}
+
+type ShapeOf<E extends Entity> = E['schema']['shape']
+
+/** The value of a field as records keep it: null for one that may be empty and is. */
+type StoredOf<T extends z.core.$ZodType> = T extends z.ZodOptional<infer I> ? z.output<I> | null : z.output<T>
+
+/**
+ * A record of an entity as the server answers it, of a site that has all its fields: those that only some sites have are
+ * absent elsewhere, and heavy ones from lists.
+ */
+export type RecordOf<E extends Entity> = {
+  readonly [F in keyof ShapeOf<E>]: StoredOf<ShapeOf<E>[F]>
+} & {
+  readonly id: Id<E['name']>
+  readonly version: number
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly createdBy: string | null
+  readonly updatedBy: string | null
+}
+
+/** What a form sends of an entity: any of its fields, null to empty one that may be empty. */
+export type BodyOf<E extends Entity> = {
+  readonly [F in keyof ShapeOf<E>]?: ShapeOf<E>[F] extends z.ZodOptional<infer I>
+    ? z.input<I> | null
+    : z.input<ShapeOf<E>[F]>
 }
 
 const declared = new WeakSet<object>()
@@ -49,16 +103,13 @@ export const isEntity = (value: unknown): value is Entity =>
  * Declares an entity. `name` is its segment in every path (kebab case).
  * The compiler refuses a column, address or rule that names no field; `npm run check` reports everything else.
  */
-export function entity<S extends z.ZodRawShape>(
-  name: string,
-  declaration: { readonly schema: z.ZodObject<S> } & Declaration<
-    FieldOf<S>,
-    AddressOf<S>,
-    VisibilityOf<S>,
-    ValuesOf<S>
-  >,
-): Entity {
-  const { schema, sites, ...rest } = declaration as unknown as { schema: z.ZodObject } & Declaration<string, string>
+export function entity<const N extends string, S extends z.ZodRawShape>(
+  name: N,
+  declaration: { readonly schema: z.ZodObject<S> } & Declaration<FieldOf<S>, AddressOf<S>, KnownOf<S>>,
+): TypedEntity<N, S> {
+  const { schema, sites, ...rest } = declaration as unknown as Omit<Entity, 'name' | 'sites' | 'fields'> & {
+    readonly sites: Declaration<string, string>['sites']
+  }
   const made: Entity = {
     ...rest,
     name,
@@ -70,7 +121,7 @@ export function entity<S extends z.ZodRawShape>(
   }
   const whole = withVersionRules(made)
   declared.add(whole)
-  return whole
+  return whole as TypedEntity<N, S>
 }
 
 function withVersionRules(entity: Entity): Entity {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { entity, type Entity } from './entity.ts'
+import { entity } from './entity.ts'
 import { icon, integer, longText, text, toggle } from './fields/index.ts'
 import { halfWidth } from './rules/text.ts'
 
 /** The categories of a cafe's menus are alike: a name, an icon and an order made by hand. */
-export const menuCategory = (name: string, drawing: string): Entity =>
+export const menuCategory = <const N extends string>(name: N, drawing: string) =>
   entity(name, {
     sites: ['toki-tsumugi-cafe'],
     schema: z.object({

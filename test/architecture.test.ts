@@ -28,6 +28,8 @@ interface Import {
   readonly room: Room
   /** A path from the root, or a package. */
   readonly what: string
+  /** Nothing of it is there at run time. */
+  readonly ofTypes: boolean
 }
 
 /** Every import of the product, of types too, written out or by `import()` of a literal. */
@@ -35,21 +37,23 @@ const imports: readonly Import[] = rooms.flatMap((room) =>
   globSync(`${room}/**/*.{ts,tsx}`, { cwd: root })
     .filter((path) => !path.startsWith('test/generators/cases/') && !path.endsWith('.d.ts'))
     .flatMap((from) =>
-      sourcesOf(parseAst(read(from), { lang: from.endsWith('x') ? 'tsx' : 'ts' })).map((what) => ({
+      sourcesOf(parseAst(read(from), { lang: from.endsWith('x') ? 'tsx' : 'ts' })).map(({ what, ofTypes }) => ({
         from,
         room,
+        ofTypes,
         what: what.startsWith('.') ? normalize(join(from, '..', what)) : what,
       })),
     ),
 )
 
-function sourcesOf(node: unknown): readonly string[] {
+function sourcesOf(node: unknown): readonly Pick<Import, 'what' | 'ofTypes'>[] {
   if (typeof node !== 'object' || node === null) return []
   const inside = Object.values(node).flatMap(sourcesOf)
   const source =
     'source' in node && 'type' in node && /^(Import|Export)/.test(String(node.type)) ? node.source : undefined
   const what = typeof source === 'object' && source !== null && 'value' in source ? source.value : undefined
-  return typeof what === 'string' ? [what, ...inside] : inside
+  const ofTypes = 'importKind' in node && node.importKind === 'type'
+  return typeof what === 'string' ? [{ what, ofTypes }, ...inside] : inside
 }
 
 /** Every text written out in a source, as a literal or as the name of a property. */
@@ -110,12 +114,15 @@ describe('who may import whom', () => {
     expect(breaches).toEqual([])
   })
 
-  test('only emitted screens name entities, and nobody imports an emitted screen but the map', () => {
+  test('only emitted screens name entities, and what pages read their types; nobody imports an emitted screen but the map', () => {
     const declared = Object.keys(entities).map((name) => `entities/${name}.ts`)
     const breaches = imports
       .filter(
-        ({ from, room, what }) =>
-          room === 'src' && declared.includes(what) && !/^src\/(generated|screens)\//.test(from),
+        ({ from, room, what, ofTypes }) =>
+          room === 'src' &&
+          declared.includes(what) &&
+          !/^src\/(generated|screens)\//.test(from) &&
+          !(ofTypes && from === 'src/public/content.ts'),
       )
       .map(
         ({ from, what }) =>

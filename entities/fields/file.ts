@@ -19,16 +19,18 @@ interface FileOptions {
   readonly maxMegabytes: number
 }
 
-const fileShape = {
+const shape = z.strictObject({
   src: uploadSrc,
   title: z.string().max(120),
   type: z.string().nullish(),
   size: z.int().min(0).nullish(),
-}
+})
+// What may be left out of a body is filled in when it is kept.
+const schema = shape as unknown as z.ZodType<FileValue, z.input<typeof shape>>
 
 /** One uploaded file that is no picture: a paper, a sound. */
 export const file = ({ types, maxMegabytes }: FileOptions) =>
-  field(z.strictObject(fileShape), {
+  field(schema, {
     kind: 'file',
     storage: 'json',
     rules: [fileType(types), fileSize(maxMegabytes)],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field } from '../kind.ts'
-import { pictureRules, pictureShape, settledPicture } from '../pictures.ts'
+import { pictureRules, pictureShape, settledPicture, type Picture } from '../pictures.ts'
 import { fileSize, fileType } from '../rules/files.ts'
 
 interface ImageOptions {
@@ -8,9 +8,13 @@ interface ImageOptions {
   readonly maxMegabytes?: number
 }
 
+const shape = z.strictObject(pictureShape)
+// What may be left out of a body is filled in when it is kept.
+const schema = shape as unknown as z.ZodType<Picture, z.input<typeof shape>>
+
 /** One uploaded picture, with what it shows in words. */
 export const image = ({ maxMegabytes = 10 }: ImageOptions = {}) =>
-  field(z.strictObject(pictureShape), {
+  field(schema, {
     kind: 'image',
     storage: 'json',
     rules: [...pictureRules(), fileType('image/*'), fileSize(maxMegabytes)],

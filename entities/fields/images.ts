@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field } from '../kind.ts'
-import { ofEach, pictureRules, pictureShape, settledPicture } from '../pictures.ts'
+import { ofEach, pictureRules, pictureShape, settledPicture, type ListedPicture } from '../pictures.ts'
 import { countBetween, countMax, exactlyOneTrue, uniqueItems } from '../rules/arrays.ts'
 import { fileSize, fileType } from '../rules/files.ts'
 
@@ -11,9 +11,13 @@ interface ImagesOptions {
   readonly maxMegabytes?: number
 }
 
+const shape = z.strictObject({ ...pictureShape, isMain: z.boolean() })
+// What may be left out of a body is filled in when it is kept.
+const schema = shape as unknown as z.ZodType<ListedPicture, z.input<typeof shape>>
+
 /** Several uploaded pictures in the order of the site, one of them the main one. */
 export const images = ({ min = 0, max, maxMegabytes = 10 }: ImagesOptions) =>
-  field(z.array(z.strictObject({ ...pictureShape, isMain: z.boolean() })), {
+  field(z.array(schema), {
     kind: 'images',
     storage: 'json',
     rules: [

@@ -15,14 +15,19 @@ export const lines = <S extends z.ZodRawShape>(item: S, { rules = [] }: { readon
     normalise: (value) => (Array.isArray(value) ? value.map((row: unknown) => settled(item, row)) : value),
   })
 
+/** A row as it is kept. */
+type Row<S extends z.ZodRawShape> = {
+  readonly [F in keyof S]: S[F] extends z.ZodOptional<infer I> ? z.ZodOptional<z.ZodNullable<I>> : S[F]
+}
+
 /** What may be left out of a row may also be empty in it. */
-const nullable = (item: z.ZodRawShape): z.ZodRawShape =>
+const nullable = <S extends z.ZodRawShape>(item: S): Row<S> =>
   Object.fromEntries(
     Object.entries(item).map(([name, schema]) => [
       name,
       schema instanceof z.ZodOptional ? z.nullish(schema.unwrap()) : schema,
     ]),
-  )
+  ) as unknown as Row<S>
 
 /** A row in stored form: each value as its own kind keeps it, blank ones as null. */
 function settled(item: z.ZodRawShape, row: unknown): unknown {

@@ -1,6 +1,6 @@
 import { compareDecimals } from '../decimals.ts'
 import type { RecordRule, RecordValues } from '../record-rule.ts'
-import { isGiven, isSo, type When } from './condition.ts'
+import { isGiven, isSo, type FieldsIn, type When } from './condition.ts'
 
 /** How two amounts compare, as in `compareDecimals`; undefined while one is missing. Decimals come as text. */
 const compared = (record: RecordValues, a: string, b: string): number | undefined =>
@@ -39,11 +39,11 @@ export const listPriceHigher = <F extends string>(listPrice: F, price: F): Recor
 })
 
 /** What came in is what was due, when the record is as said. */
-export const amountMatches = <F extends string, C extends string>(
+export const amountMatches = <F extends string, const W extends When>(
   paid: F,
   due: F,
-  when: When<C>,
-): RecordRule<F | C> => ({
+  when: W,
+): RecordRule<F | FieldsIn<W>, W> => ({
   rule: 'integrity.amountMismatch',
   params: {},
   at: paid,

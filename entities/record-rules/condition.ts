@@ -1,14 +1,19 @@
 /** When a rule between fields applies: `{ licenseKind: 'paid' }`. Several entries must all be so. */
-export type When<F extends string> = Readonly<Record<F, Expectation>>
+export type When<F extends string = string> = Readonly<Record<F, Expectation>>
 
 type Plain = string | number | boolean
-type Expectation = Plain | readonly Plain[] | typeof given | ReturnType<typeof not>
+
+/** What a condition expects of a field whose values are `T`. */
+export type Expectation<T extends Plain = Plain> = T | readonly T[] | typeof given | { readonly not: readonly T[] }
+
+/** The fields that a condition names. */
+export type FieldsIn<W> = Extract<keyof W, string>
 
 /** The field has any value. */
 export const given = { given: true } as const
 
 /** The field has none of these. */
-export const not = (...values: readonly Plain[]) => ({ not: values })
+export const not = <const T extends readonly Plain[]>(...values: T): { readonly not: T } => ({ not: values })
 
 /** Whether there is something in a field: text, a number, an item, a file. Switched off is a value too. */
 export const isGiven = (value: unknown): boolean =>

@@ -1,5 +1,5 @@
 import type { RecordRule } from '../record-rule.ts'
-import { isGiven, isSo, textOf, type When } from './condition.ts'
+import { isGiven, isSo, textOf, type FieldsIn, type When } from './condition.ts'
 
 /** At least one of the fields has a value. */
 export const atLeastOne = <F extends string>(...fields: readonly [F, ...F[]]): RecordRule<F> => ({
@@ -30,7 +30,10 @@ export const requiredTogether = <F extends string>(a: F, b: F): readonly RecordR
   }))
 
 /** The target has a value when the record is as said: `requiredWhen('price', { licenseKind: 'paid' })`. */
-export const requiredWhen = <T extends string, C extends string>(target: T, when: When<C>): RecordRule<T | C> => ({
+export const requiredWhen = <T extends string, const W extends When>(
+  target: T,
+  when: W,
+): RecordRule<T | FieldsIn<W>, W> => ({
   rule: 'integrity.requiredWhen',
   params: { target, condition: textOf(when) },
   at: target,
@@ -38,10 +41,10 @@ export const requiredWhen = <T extends string, C extends string>(target: T, when
 })
 
 /** At least one of the targets has a value when the record is as said. */
-export const anyRequiredWhen = <const T extends string, C extends string>(
+export const anyRequiredWhen = <const T extends string, const W extends When>(
   targets: readonly [T, ...T[]],
-  when: When<C>,
-): RecordRule<T | C> => ({
+  when: W,
+): RecordRule<T | FieldsIn<W>, W> => ({
   rule: 'integrity.anyRequiredWhen',
   params: { labels: targets.join(','), condition: textOf(when) },
   at: targets[0],
@@ -49,7 +52,7 @@ export const anyRequiredWhen = <const T extends string, C extends string>(
 })
 
 /** The target is switched on when the record is as said. */
-export const onWhen = <T extends string, C extends string>(target: T, when: When<C>): RecordRule<T | C> => ({
+export const onWhen = <T extends string, const W extends When>(target: T, when: W): RecordRule<T | FieldsIn<W>, W> => ({
   rule: 'integrity.onWhen',
   params: { target, condition: textOf(when) },
   at: target,
@@ -57,7 +60,10 @@ export const onWhen = <T extends string, C extends string>(target: T, when: When
 })
 
 /** The target has no value when the record is as said. */
-export const emptyWhen = <T extends string, C extends string>(target: T, when: When<C>): RecordRule<T | C> => ({
+export const emptyWhen = <T extends string, const W extends When>(
+  target: T,
+  when: W,
+): RecordRule<T | FieldsIn<W>, W> => ({
   rule: 'integrity.emptyWhen',
   params: { target, condition: textOf(when) },
   at: target,
@@ -65,7 +71,10 @@ export const emptyWhen = <T extends string, C extends string>(target: T, when: W
 })
 
 /** The target is switched off when the record is as said. */
-export const offWhen = <T extends string, C extends string>(target: T, when: When<C>): RecordRule<T | C> => ({
+export const offWhen = <T extends string, const W extends When>(
+  target: T,
+  when: W,
+): RecordRule<T | FieldsIn<W>, W> => ({
   rule: 'integrity.offWhen',
   params: { target, condition: textOf(when) },
   at: target,

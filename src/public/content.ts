@@ -1,5 +1,12 @@
-import type { RichText } from '../../entities/blocks.ts'
-import type { Picture } from '../../entities/pictures.ts'
+import type { articleCategory } from '../../entities/article-category.ts'
+import type { article } from '../../entities/article.ts'
+import type { Entity, RecordOf } from '../../entities/entity.ts'
+import type { faq } from '../../entities/faq.ts'
+import type { partner } from '../../entities/partner.ts'
+import type { privacyPolicy } from '../../entities/privacy-policy.ts'
+import type { termOfService } from '../../entities/term-of-service.ts'
+import type { tokusho } from '../../entities/tokusho.ts'
+import type { VersionMeaning } from '../../entities/versions.ts'
 import type { ShownPicture } from './shown-picture.ts'
 
 /** What public pages read on the server: the operator's published content, as the server hands it in. */
@@ -18,112 +25,60 @@ export interface SiteFacts {
   readonly status: string
 }
 
-type Maybe = string | null
+/** Some fields of a record as the public is answered them. */
+type Public<E extends Entity, F extends keyof RecordOf<E>> = Pick<RecordOf<E>, 'id' | 'updatedAt' | F>
 
-interface Kept {
-  readonly id: string
-  readonly updatedAt: string
-}
+export type Category = Public<typeof articleCategory, 'name' | 'nameEn' | 'slug' | 'color'>
 
-export interface Category extends Kept {
-  readonly name: string
-  readonly nameEn: Maybe
-  readonly slug: string
-  readonly color: string
-}
-
-export interface ArticleInList extends Kept {
-  readonly title: string
-  readonly titleEn: Maybe
-  readonly slug: string
-  readonly category: string
-  readonly lead: Maybe
-  readonly thumbnail: Picture | null
-  readonly tags: readonly string[] | null
-  readonly authorName: Maybe
-  readonly isPinned: boolean
-  readonly relatedArticles: readonly string[] | null
+export type ArticleInList = Public<
+  typeof article,
+  | 'title'
+  | 'titleEn'
+  | 'slug'
+  | 'category'
+  | 'lead'
+  | 'thumbnail'
+  | 'tags'
+  | 'authorName'
+  | 'isPinned'
+  | 'relatedArticles'
+  | 'metaDescription'
+> & {
+  /** Publishing writes it. */
   readonly publishAt: string
-  readonly metaDescription: Maybe
 }
 
 /** A record with the picture that pages show of it. */
 export type Pictured<T> = T & { readonly picture: ShownPicture | undefined }
 
-export interface Article extends ArticleInList {
-  readonly body: RichText
-  readonly bodyEn: RichText | null
-}
+export type Article = ArticleInList & Public<typeof article, 'body' | 'bodyEn'>
 
-export interface Question extends Kept {
-  readonly question: string
-  readonly questionEn: Maybe
-  readonly answer: RichText
-  readonly answerEn: RichText | null
-  readonly category: string
-}
+export type Question = Public<typeof faq, 'question' | 'questionEn' | 'answer' | 'answerEn' | 'category'>
 
-export interface Partner extends Kept {
-  readonly name: string
-  readonly nameEn: Maybe
-  readonly kind: string
-  readonly websiteUrl: Maybe
-  readonly logo: Picture | null
-  readonly introduction: Maybe
-}
+export type Partner = Public<typeof partner, 'name' | 'nameEn' | 'kind' | 'websiteUrl' | 'logo' | 'introduction'>
 
 /** One of a document's published versions. */
-interface Version extends Kept {
-  readonly effectiveOn: string
-  readonly standing: 'current' | 'upcoming' | 'past'
+interface Version {
+  readonly standing: VersionMeaning
 }
+
+type DocumentField =
+  'title' | 'titleEn' | 'edition' | 'body' | 'bodyEn' | 'enactedOn' | 'revisedOn' | 'effectiveOn' | 'changeSummary'
 
 /** A legal document in one edition. */
-export interface LegalDocument extends Version {
-  readonly title: string
-  readonly titleEn: Maybe
-  readonly edition: string
-  readonly body: RichText
-  readonly bodyEn: RichText | null
-  readonly enactedOn: string
-  readonly revisedOn: Maybe
-  readonly changeSummary: Maybe
-}
+export type LegalDocument = Version & Public<typeof privacyPolicy | typeof termOfService, DocumentField>
 
-export interface PrivacyPolicy extends LegalDocument {
-  readonly operatorName: string
-  readonly operatorAddress: string
-  readonly representativeName: string
-  readonly contactPoint: string
-  readonly externalTransmissions:
-    | readonly {
-        readonly serviceName: string
-        readonly recipient: string
-        readonly information: string
-        readonly purpose: string
-        readonly policyUrl?: Maybe
-      }[]
-    | null
-}
+export type PrivacyPolicy = LegalDocument &
+  Public<
+    typeof privacyPolicy,
+    'operatorName' | 'operatorAddress' | 'representativeName' | 'contactPoint' | 'externalTransmissions'
+  >
 
-export interface TermOfService extends LegalDocument {
-  readonly jurisdiction: Maybe
-}
+export type TermOfService = LegalDocument & Public<typeof termOfService, 'jurisdiction'>
 
-/** The notice of commercial transactions: mostly plain texts, named by their fields. */
-export interface Tokusho extends Version {
-  readonly sellerName: string
-  readonly representativeName: Maybe
-  /** Address and telephone are told on request alone where the notice says so. */
-  readonly disclosureMode: 'shown' | 'onRequest'
-  readonly address: Maybe
-  readonly postalCode: Maybe
-  readonly phone: Maybe
-  readonly phoneHours: Maybe
-  readonly email: string
-  readonly websiteUrl: Maybe
-  readonly summaryEn: RichText | null
-  readonly licenses: readonly { readonly name: string; readonly number?: Maybe; readonly authority?: Maybe }[] | null
-  readonly extraItems: readonly { readonly label: string; readonly body: string }[] | null
-  readonly [field: string]: unknown
-}
+/** The notice of commercial transactions. Address and telephone are told on request alone where it says so: null then. */
+export type Tokusho = Version &
+  Omit<RecordOf<typeof tokusho>, Redacted | 'status' | 'memo'> & {
+    readonly [F in Redacted]: RecordOf<typeof tokusho>[F] | null
+  }
+type Redacted = 'postalCode' | 'address' | 'phone' | 'phoneHours' | 'fax'

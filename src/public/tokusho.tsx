@@ -80,7 +80,7 @@ export default function TokushoPage() {
   )
 }
 
-function textOf(notice: Tokusho, item: string): string {
+function textOf(notice: Tokusho, item: (typeof items)[number]): string {
   const value = String(notice[item] ?? '')
   return item === 'address' && notice.postalCode ? `${postalCodeText(notice.postalCode)} ${value}` : value
 }

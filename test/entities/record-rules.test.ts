@@ -5,7 +5,7 @@ import { locales, wordsOf } from '../locales/words.ts'
 
 type Values = Readonly<Record<string, unknown>>
 interface Table {
-  readonly rule: rules.RecordRule
+  readonly rule: rules.RecordRule<string, unknown>
   readonly holds: readonly Values[]
   readonly broken: readonly Values[]
 }

@@ -1,7 +1,21 @@
 import { z } from 'zod'
-import { entity } from '../../entities/entity.ts'
-import { choice, dateTime, integer, publication, slug, states, text, toggle } from '../../entities/fields/index.ts'
-import { endAfterStart } from '../../entities/record-rule.ts'
+import { entity, type BodyOf, type RecordOf } from '../../entities/entity.ts'
+import {
+  choice,
+  date,
+  dateTime,
+  integer,
+  lines,
+  publication,
+  reference,
+  references,
+  slug,
+  states,
+  text,
+  toggle,
+} from '../../entities/fields/index.ts'
+import { dayPassed } from '../../entities/alerts.ts'
+import { endAfterStart, given, not, requiredWhen } from '../../entities/record-rule.ts'
 
 /** What the compiler must refuse. Each line below an `@ts-expect-error` compiles only if it stops being refused. */
 
@@ -13,6 +27,10 @@ const schema = z.object({
   startsAt: dateTime().optional(),
   status: publication({ from: 'startsAt', until: 'startsAt' }),
   isVisible: toggle(),
+  dueOn: date().optional(),
+  topic: reference('topic').optional(),
+  others: references('note', { max: 3 }).optional(),
+  people: lines({ name: text({ max: 20 }), role: text({ max: 20 }).optional() }),
 })
 const base = { schema, sites: ['emu-esu-com'], menu: { group: 'content', icon: 'ArticleOutlined' } } as const
 
@@ -28,7 +46,15 @@ export const accepted = entity('note', {
   reorder: 'sortOrder',
   sort: ['title', 'ASC'],
   sections: { aside: ['kind'] },
-  rules: [endAfterStart('startsAt', 'startsAt')],
+  rules: [
+    endAfterStart('startsAt', 'startsAt'),
+    requiredWhen('startsAt', { kind: ['red', 'blue'], status: not('draft'), isVisible: true, title: given }),
+  ],
+  alerts: { late: dayPassed('dueOn', { status: 'published' }), over: dayPassed('dueOn') },
+  stamps: { published: ['startsAt'] },
+  entering: { archived: { isVisible: false, kind: 'red' } },
+  waiting: ['draft'],
+  locked: { status: ['archived'] },
   renamedFrom: { title: 'headline' },
   public: {
     when: { status: ['published', 'archived'], isVisible: true },
@@ -75,6 +101,30 @@ entity('note', { ...base, title: 'titel' })
 entity('note', { ...base, sections: { aside: ['knid'] } })
 // @ts-expect-error a rule about a field that is none
 entity('note', { ...base, rules: [endAfterStart('startsAt', 'endsAt')] })
+// @ts-expect-error a rule when a field that is none is so
+entity('note', { ...base, rules: [requiredWhen('title', { knid: 'red' })] })
+// @ts-expect-error a rule when a choice has an option that does not exist
+entity('note', { ...base, rules: [requiredWhen('title', { kind: 'green' })] })
+// @ts-expect-error a rule when a choice has one of some options, of which one does not exist
+entity('note', { ...base, rules: [requiredWhen('title', { kind: ['red', 'green'] })] })
+// @ts-expect-error a rule unless a choice has an option that does not exist
+entity('note', { ...base, rules: [requiredWhen('title', { kind: not('green') })] })
+// @ts-expect-error a rule when a toggle is a word
+entity('note', { ...base, rules: [requiredWhen('title', { isVisible: 'true' })] })
+// @ts-expect-error an alert in a state that does not exist
+entity('note', { ...base, alerts: { late: dayPassed('dueOn', { status: 'open' }) } })
+// @ts-expect-error a moment that is noted in a state that does not exist
+entity('note', { ...base, stamps: { open: ['startsAt'] } })
+// @ts-expect-error values taken in a state that does not exist
+entity('note', { ...base, entering: { open: { isVisible: false } } })
+// @ts-expect-error an option taken that does not exist
+entity('note', { ...base, entering: { archived: { kind: 'green' } } })
+// @ts-expect-error a state that waits and does not exist
+entity('note', { ...base, waiting: ['open'] })
+// @ts-expect-error a state in which nothing changes, and which does not exist
+entity('note', { ...base, locked: { status: ['open'] } })
+// @ts-expect-error an option at a site that does not exist
+entity('note', { ...base, sites: { 'emu-esu-com': { options: { kind: ['green'] } } } })
 // @ts-expect-error a public field that is none
 entity('note', { ...base, public: { when: 'always', fields: ['titel'] } })
 // @ts-expect-error public fields of which nothing says when they are
@@ -112,3 +162,43 @@ states(['open', 'shut'], { open: ['shut'] })
 states(['open', 'shut'], { open: ['burnt'], shut: [] })
 // @ts-expect-error a window that only opens
 publication({ from: 'startsAt' })
+
+/** Records and bodies have the types that their schema says. */
+type Note = RecordOf<typeof accepted>
+export const body: BodyOf<typeof accepted> = { title: 'a', kind: 'red', startsAt: null }
+export const note: Note = {
+  id: '1',
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+  createdBy: null,
+  updatedBy: null,
+  title: 'a',
+  slug: 'a',
+  kind: 'blue',
+  sortOrder: 1,
+  startsAt: null,
+  status: 'draft',
+  isVisible: true,
+  dueOn: null,
+  topic: 'b',
+  others: ['1'],
+  people: [{ name: 'c', role: null }],
+}
+
+// @ts-expect-error a field that the schema does not have
+export const titel = note.titel
+// @ts-expect-error an option that the choice does not have
+export const kind: 'green' = note.kind
+// @ts-expect-error a value that may be missing
+export const instant: string = note.startsAt
+// @ts-expect-error the id of another entity's record
+export const topic: Note['topic'] = note.id
+// @ts-expect-error ids of another entity's records
+export const others: Note['others'] = [note.topic!]
+// @ts-expect-error a part of a row that the group does not have
+export const part = note.people[0]!.age
+// @ts-expect-error a body with an option that the choice does not have
+export const green: BodyOf<typeof accepted> = { kind: 'green' }
+// @ts-expect-error a body that empties what may not be empty
+export const untitled: BodyOf<typeof accepted> = { title: null }

@@ -36,7 +36,7 @@ export const recordFaultsOf = (asked: Asked, full: Values): readonly RecordFault
     })
 
 /** The fields that a rule names. */
-const namesIn = ({ at, params }: RecordRule): readonly string[] => [
+const namesIn = ({ at, params }: RecordRule<string, unknown>): readonly string[] => [
   at,
   ...Object.values(params).flatMap((value) => String(value).split(/[^A-Za-z0-9]+/)),
 ]
