@@ -34,8 +34,8 @@ export function uploadFileRoutes(app: FastifyInstance, storage: Storage): void {
       security: [],
       params: z.object({ tenant: z.string().describe('The id of the tenant.'), name: z.string() }),
       response: {
-        200: { description: 'The file.', content: { 'application/octet-stream': { schema: {} } } },
-        206: { description: 'The part that was asked for.', content: { 'application/octet-stream': { schema: {} } } },
+        200: { description: 'The file.', content: { '*/*': { schema: {} } } },
+        206: { description: 'The part that was asked for.', content: { '*/*': { schema: {} } } },
         304: { description: 'As it was.', type: 'null' },
         ...refusals(400, 404, 503),
         416: { description: 'There is no such part.', type: 'null' },

@@ -12,6 +12,7 @@ import { createOperator } from '../../server/setup/operator.ts'
 import { writeRecord } from '../../server/setup/records.ts'
 import { insertAccount, tokenOf } from './accounts.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
+import { holdToDocument } from './documented.ts'
 
 export const publicUrl = 'http://localhost:3000'
 
@@ -75,6 +76,7 @@ export async function open(environment: Record<string, string> = {}, given?: Tes
   const { database, sql, forgetKeys, close: closeDatabase } = given ?? (await freshDatabase())
   const app = await buildApp({ env, database })
   await app.ready()
+  holdToDocument(app)
   const close = async (): Promise<void> => {
     await app.close()
     await closeDatabase()
