@@ -2,8 +2,11 @@ import type { Entity } from './entity.ts'
 import { alertFaults } from './check/alerts.ts'
 import { amongFaults } from './check/among.ts'
 import { behaviourFaults } from './check/behaviour.ts'
-import type { Fault } from './check/fault.ts'
+import { boundFaults } from './check/bounds.ts'
 import { calendarFaults } from './check/calendar.ts'
+import { comparisonFaults } from './check/comparisons.ts'
+import { conditionFaults } from './check/conditions.ts'
+import type { Fault } from './check/fault.ts'
 import { fieldFaults } from './check/fields.ts'
 import { grantFaults } from './check/grants.ts'
 import { nameFaults } from './check/names.ts'
@@ -19,6 +22,8 @@ export type { Fault }
 export interface Known {
   /** Whether the icon package has an icon of this name. */
   readonly hasIcon: (name: string) => boolean
+  /** The names of entities whose files could not be read: nothing is known of them, and nothing said. */
+  readonly unread?: readonly string[]
 }
 
 /**
@@ -29,14 +34,17 @@ export const checkEntities = (entities: readonly Entity[], known: Known): readon
   entities.flatMap((entity) => [
     ...nameFaults(entity),
     ...grantFaults(entity),
-    ...fieldFaults(entity, entities),
+    ...fieldFaults(entity, entities, known),
+    ...boundFaults(entity),
     ...screenFaults(entity, known),
     ...behaviourFaults(entity),
     ...publicFaults(entity),
+    ...conditionFaults(entity),
+    ...comparisonFaults(entity),
     ...workingFaults(entity),
     ...amongFaults(entity),
     ...calendarFaults(entity),
     ...viewFaults(entity),
     ...versionFaults(entity),
-    ...alertFaults(entity, entities),
+    ...alertFaults(entity, entities, known),
   ])

@@ -31,7 +31,7 @@ export const domain = entity('domain', {
     whoisPrivacy: toggle({ initially: true }),
     dnsProvider: text({ max: 50 }).optional(),
     nameServers: lines(
-      { host: text({ code: 'lower', rules: [domainName()] }) },
+      { host: text({ maxBytes: 253, code: 'lower', rules: [domainName()] }) },
       { rules: [countMax(13), uniqueItems('host')] },
     ).optional(),
     ipv4: text({ code: 'any', rules: [ipv4()] }).optional(),

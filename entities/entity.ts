@@ -95,6 +95,22 @@ export type BodyOf<E extends Entity> = {
 
 const declared = new WeakSet<object>()
 
+/**
+ * Thrown by a declaration with fields that are no kind of field. It carries the entity without them, so that `check` can
+ * go on with the rest; everybody else stops here.
+ */
+export class PlainSchemaError extends TypeError {
+  readonly entity: Entity
+  /** The names of the fields; of a part of a repeated group, `field.part`. */
+  readonly names: readonly string[]
+
+  constructor(entity: Entity, names: readonly string[]) {
+    super(`${entity.name}: ${names.join(', ')}: use the kinds in entities/fields, not a plain zod schema.`)
+    this.entity = entity
+    this.names = names
+  }
+}
+
 /** Whether a value was made by `entity()`. */
 export const isEntity = (value: unknown): value is Entity =>
   typeof value === 'object' && value !== null && declared.has(value)
@@ -110,18 +126,31 @@ export function entity<const N extends string, S extends z.ZodRawShape>(
   const { schema, sites, ...rest } = declaration as unknown as Omit<Entity, 'name' | 'sites' | 'fields'> & {
     readonly sites: Declaration<string, string>['sites']
   }
+  const plain = Object.entries(schema.shape).flatMap(([key, value]) => plainSchemas(key, value as z.ZodType))
   const made: Entity = {
     ...rest,
     name,
     schema,
     sites: Array.isArray(sites) ? Object.fromEntries(sites.map((site) => [site, {}])) : (sites as Entity['sites']),
     fields: Object.fromEntries(
-      Object.entries(schema.shape).map(([key, value]) => [key, fieldOf(key, value as z.ZodType)]),
+      Object.entries(schema.shape)
+        .filter(([key]) => !plain.some((name) => name.split('.')[0] === key))
+        .map(([key, value]) => [key, fieldOf(key, value as z.ZodType)]),
     ),
   }
   const whole = withVersionRules(made)
   declared.add(whole)
+  if (plain.length > 0) throw new PlainSchemaError(whole, plain)
   return whole as TypedEntity<N, S>
+}
+
+/** The names of what is no kind of field: the field itself, or parts of its repeated group. */
+function plainSchemas(name: string, schema: z.ZodType): readonly string[] {
+  const kind = kindOf(schema)
+  if (!kind) return [name]
+  return Object.entries(kind.item?.shape ?? {})
+    .filter(([, part]) => !kindOf(part))
+    .map(([part]) => `${name}.${part}`)
 }
 
 function withVersionRules(entity: Entity): Entity {

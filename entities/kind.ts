@@ -9,6 +9,9 @@ export type Storage = 'text' | 'integer' | 'decimal' | 'boolean' | 'json'
 
 export type OnDelete = 'restrict' | 'setNull'
 
+/** How lists ask for a value: by options, yes or no, a span of days, times or numbers, a part of a text, or records. */
+export type Filter = 'options' | 'toggle' | 'days' | 'times' | 'number' | 'text' | 'record'
+
 /**
  * How a state stands to the reader: `waiting` for somebody to begin, `underway`, `live` as it should be, `done` well,
  * `paused` until somebody goes on, `failed`, or `ended` and of no more concern.
@@ -36,6 +39,8 @@ export interface Kind {
   readonly words?: (value: unknown) => string
   /** Whether its order means something to a reader, so that lists may sort by it. */
   readonly sortable?: true
+  /** How lists ask for it; a kind without this is no filter. */
+  readonly filter?: Filter
   /** Two values that differ only in case count as the same when they must be unique. */
   readonly caseless?: true
   /** An account that must be a member of the tenant. */

@@ -1,3 +1,4 @@
+import type { When } from './record-rules/condition.ts'
 import type { Params } from './rule.ts'
 
 declare const condition: unique symbol
@@ -18,6 +19,10 @@ export interface RecordRule<F extends string = string, W = never> {
   readonly warning?: true
   /** For the compiler alone. */
   readonly [condition]?: W
+  /** When it applies, for the check of declarations. */
+  readonly when?: When<string>
+  /** Two fields whose values it compares, for the check of declarations. */
+  readonly compares?: readonly [F, F]
 }
 
 export { amountMatches, amountShape, discountLimit, listPriceHigher } from './record-rules/amounts.ts'

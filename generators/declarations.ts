@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isEntity, type Entity } from '../entities/entity.ts'
+import { isEntity, PlainSchemaError, type Entity } from '../entities/entity.ts'
 import type { Fault } from '../entities/check.ts'
 import { camel } from './names.ts'
 
@@ -18,6 +18,8 @@ export interface Declarations {
   readonly declarations: readonly Declaration[]
   /** Files that could not be read, and declarations that are not where their name says. */
   readonly faults: readonly Fault[]
+  /** The names of entities whose files could not be read at all. */
+  readonly unread: readonly string[]
 }
 
 /** Reads every declaration of a folder by importing its files. The registry is left out: it is made from the answer. */
@@ -29,6 +31,7 @@ export async function readDeclarations(folder: string): Promise<Declarations> {
   return {
     declarations: read.flatMap(({ declarations }) => declarations),
     faults: read.flatMap(({ faults }) => faults),
+    unread: read.flatMap(({ unread }) => unread),
   }
 }
 
@@ -41,17 +44,31 @@ async function readFile(folder: string, file: string): Promise<Declarations> {
     const declarations = Object.entries(module).flatMap(([variable, entity]) =>
       isEntity(entity) ? [{ entity, file, variable }] : [],
     )
-    return { declarations, faults: declarations.flatMap(misplaced) }
+    return { declarations, faults: declarations.flatMap(misplaced), unread: [] }
   } catch (error) {
+    if (error instanceof PlainSchemaError && file === `${error.entity.name}.ts`) return withoutPlain(error, file)
     const value = error instanceof Error ? error.message : String(error)
     return {
       declarations: [],
+      unread: [basename(file, '.ts')],
       faults: [
         { code: 'E100', at: `entities/${file}`, value, hint: 'The file cannot be read; nothing of it was checked.' },
       ],
     }
   }
 }
+
+/** The declaration without the fields that are no kind of field, so that everything else about it is checked. */
+const withoutPlain = ({ entity, names }: PlainSchemaError, file: string): Declarations => ({
+  declarations: [{ entity, file, variable: camel(entity.name) }],
+  faults: names.map((name) => ({
+    code: 'E102',
+    at: `${entity.name}.${name}`,
+    value: 'a plain zod schema',
+    hint: 'Use one of the kinds in entities/fields; a schema of zod itself says nothing of columns and inputs.',
+  })),
+  unread: [],
+})
 
 function misplaced({ entity, file, variable }: Declaration): readonly Fault[] {
   if (file === `${entity.name}.ts` && variable === camel(entity.name)) return []

@@ -1,6 +1,6 @@
 import type { Declaration } from './declarations.ts'
 import { matrix } from './matrix.ts'
-import { registry } from './registry.ts'
+import { entityNames, registry } from './registry.ts'
 import { entityRoutes, routeIndex } from './routes.ts'
 import { screenMap } from './screen-map.ts'
 import { modulesOf, screenModule, type TakenOver } from './screens.ts'
@@ -23,6 +23,7 @@ export function plan(
 ): ReadonlyMap<string, string> {
   return new Map([
     ['entities/index.ts', registry(declarations)],
+    ['entities/entity-names.ts', entityNames(declarations)],
     ['entities/README.md', matrix(readme, declarations)],
     ['server/generated/tables.ts', tables(declarations)],
     ['server/generated/index.ts', routeIndex(declarations)],

@@ -16,3 +16,13 @@ export function registry(declarations: readonly Declaration[]): string {
     '}',
   ].join('\n')
 }
+
+/** entities/entity-names.ts: what a reference may point at. Apart from the registry, which imports what refers to it. */
+export function entityNames(declarations: readonly Declaration[]): string {
+  const names = byName(declarations).map(({ entity }) => `'${entity.name}'`)
+  return [
+    header('the declarations of this folder'),
+    '/** The name of every entity. */',
+    `export type EntityName = ${names.join(' | ') || 'never'}`,
+  ].join('\n')
+}

@@ -22,9 +22,9 @@ export interface Wanted {
 
 /** Reads the declarations of a tree and works out everything that follows from them. Writes nothing. */
 export async function wanted(root: string, word: Word = noWord): Promise<Wanted> {
-  const { declarations, faults: unread } = await readDeclarations(join(root, 'entities'))
+  const { declarations, faults: unreadable, unread } = await readDeclarations(join(root, 'entities'))
   const entities = declarations.map(({ entity }) => entity)
-  const faults = [...unread, ...checkEntities(entities, { hasIcon })]
+  const faults = [...unreadable, ...checkEntities(entities, { hasIcon, unread })]
   if (faults.some(({ warning }) => !warning)) return { declarations, faults, refused: [], files: new Map() }
   const draft = draftMigration(readSnapshot(root), entities, word)
   const planned = plan(declarations, {

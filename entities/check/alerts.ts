@@ -1,10 +1,11 @@
 import { comparedFields, type Alert } from '../alerts.ts'
+import type { Known } from '../check.ts'
 import type { Entity } from '../entity.ts'
 import { pointingsOf } from '../pointing.ts'
 import { fault, noFields, type Fault } from './fault.ts'
 
 /** What wants attention looks at fields: days at a `date()`, amounts at a number, of the record or of those that point at it. */
-export const alertFaults = (entity: Entity, entities: readonly Entity[]): readonly Fault[] =>
+export const alertFaults = (entity: Entity, entities: readonly Entity[], { unread }: Known): readonly Fault[] =>
   Object.entries(entity.alerts ?? {}).flatMap(([name, alert]) => {
     const { at, when, pointing } = alert
     const compared = pointing ? entities.find((each) => each.name === pointing.entity) : entity
@@ -12,7 +13,7 @@ export const alertFaults = (entity: Entity, entities: readonly Entity[]): readon
     return [
       ...noFields('E170', entity, `alerts ${name}`, [...new Set(own)]),
       ...(compared ? comparisonFaults(compared, entity, name, alert) : []),
-      ...(pointing && !pointsAt(compared, pointing.field, entity)
+      ...(pointing && !unread?.includes(pointing.entity) && !pointsAt(compared, pointing.field, entity)
         ? [
             fault(
               'E171',
@@ -33,16 +34,15 @@ function comparisonFaults(compared: Entity, entity: Entity, name: string, { asks
   const missing = noFields('E170', compared, `alerts ${name}`, fields)
   if (missing.length > 0) return missing
   return fields
+    .flatMap((field) => compared.fields[field] ?? [])
     .filter((field) =>
-      'date' in asks && field === asks.date
-        ? compared.fields[field]!.kind !== 'date'
-        : compared.fields[field]!.storage !== 'integer',
+      'date' in asks && field.name === asks.date ? field.kind !== 'date' : field.storage !== 'integer',
     )
     .map((field) =>
       fault(
         'E172',
         `${entity.name}.alerts`,
-        `${name}: ${field} (${compared.fields[field]!.kind})`,
+        `${name}: ${field.name} (${field.kind})`,
         'A day is a date(), an amount a whole number.',
       ),
     )

@@ -53,8 +53,8 @@ export const behaviourFaults = (entity: Entity): readonly Fault[] => [
     'filter',
     entity.filter ?? [],
     'E155',
-    ({ storage, heavy }) => storage !== 'json' && !heavy,
-    'This kind cannot be compared with a value.',
+    ({ filter }) => filter !== undefined,
+    'Lists have no way to ask for this kind; kinds that may be filtered by say so with `filter`.',
   ),
   ...fieldsThat(
     entity,

@@ -22,12 +22,12 @@ export const fault = (code: string, at: string, value: unknown, hint: string): F
 /** A fault of one code for each name that is no field of the entity. */
 export const noFields = (code: string, entity: Entity, word: string, names: readonly string[]): readonly Fault[] =>
   names
-    .filter((name) => !entity.fields[name])
+    .filter((name) => !entity.schema.shape[name])
     .map((name) =>
       fault(
         code,
         `${entity.name}.${word}`,
         name,
-        `Name a field of the schema: ${Object.keys(entity.fields).join(', ')}.`,
+        `Name a field of the schema: ${Object.keys(entity.schema.shape).join(', ')}.`,
       ),
     )

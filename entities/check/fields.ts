@@ -1,11 +1,14 @@
 import { sitesOf } from '../at-site.ts'
+import type { Known } from '../check.ts'
 import { statesOf, type Entity, type Field } from '../entity.ts'
 import { pointingsOf, type Pointing } from '../pointing.ts'
 import { fault, noFields, type Fault } from './fault.ts'
 
 /** Each field by itself: what it points at, what it starts with, how its states move. */
-export const fieldFaults = (entity: Entity, entities: readonly Entity[]): readonly Fault[] => [
-  ...pointingsOf(entity).flatMap((pointing) => targetFaults(entity, pointing, entities)),
+export const fieldFaults = (entity: Entity, entities: readonly Entity[], { unread }: Known): readonly Fault[] => [
+  ...pointingsOf(entity)
+    .filter(({ to }) => !unread?.includes(to))
+    .flatMap((pointing) => targetFaults(entity, pointing, entities)),
   ...Object.values(entity.fields).flatMap((field) => [
     ...optionFaults(entity, field),
     ...transitionFaults(entity, field),

@@ -16,6 +16,7 @@ export const account = ({ colleague, notOneself }: AccountOptions = {}) =>
     rules: [],
     missing: 'selectRequired',
     mistyped: 'integrity.refNotFound',
+    filter: 'record',
     personal: true,
     ...(colleague && { colleague }),
     ...(notOneself && { notOneself }),

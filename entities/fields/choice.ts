@@ -12,6 +12,7 @@ export const choice = <const O extends readonly [string, ...string[]]>(
     rules: [],
     missing: 'selectRequired',
     mistyped: 'option',
+    filter: 'options',
     options,
     sortable: true,
     ...(initially && { initially }),

@@ -13,6 +13,7 @@ export const corporateNumber = () =>
     rules: [corporateNumberShape(), checkDigit()],
     missing: 'required',
     mistyped: 'text',
+    filter: 'text',
     normalise: typed(narrow, plainHyphens, trimmed, withoutHyphens),
     words: String,
   })

@@ -24,6 +24,7 @@ export const dateTime = () =>
     rules: [instantShape(), dateWithin()],
     missing: 'selectRequired',
     mistyped: 'dateTime',
+    filter: 'days',
     normalise: toInstant,
     sortable: true,
   })

@@ -31,6 +31,7 @@ export const date = ({
     rules: [...whole, ...rules],
     missing: 'selectRequired',
     mistyped: 'date',
+    filter: 'days',
     normalise: typed(narrow, plainHyphens, trimmed, withHyphens),
     sortable: true,
     ...(initially && { initially }),

@@ -31,6 +31,7 @@ export const decimal = ({ places, min: least = 0, max: most, unit }: DecimalOpti
     ],
     missing: 'required',
     mistyped: `decimal${places}`,
+    filter: 'number',
     normalise: typed(narrow, trimmed, ungrouped, plainDecimal),
     sortable: true,
     ...(unit && { unit }),

@@ -18,6 +18,7 @@ export const email = ({ personal, lower }: EmailOptions = {}) =>
     rules: [maxBytes(254), emailShape()],
     missing: 'required',
     mistyped: 'text',
+    filter: 'text',
     normalise: typed(narrow, trimmed, ...(lower ? [lowerCase] : [])),
     words: String,
     sortable: true,

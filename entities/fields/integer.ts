@@ -20,6 +20,7 @@ export const integer = ({ min: least = 0, max: most, initially, unit }: IntegerO
     rules: [min(least), most === undefined ? integerMax() : max(most)],
     missing: 'required',
     mistyped: 'integer',
+    filter: 'number',
     normalise: typed(narrow, trimmed),
     sortable: true,
     ...(initially !== undefined && { initially }),

@@ -13,6 +13,7 @@ export const invoiceNumber = () =>
     rules: [invoiceNumberShape(), checkDigit()],
     missing: 'required',
     mistyped: 'text',
+    filter: 'text',
     normalise: typed(narrow, plainHyphens, trimmed, withCapital),
     words: String,
   })

@@ -18,6 +18,7 @@ export const phone = ({ fax, local, personal }: PhoneOptions = {}) =>
     rules: [fax ? faxShape() : local ? localPhoneShape() : phoneShape()],
     missing: 'required',
     mistyped: 'text',
+    filter: 'text',
     normalise: typed(narrow, plainHyphens, trimmed),
     words: (value) => `${String(value)} ${String(value).replaceAll('-', '')}`,
     ...(personal && { personal }),

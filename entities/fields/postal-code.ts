@@ -13,6 +13,7 @@ export const postalCode = () =>
     rules: [postalCodeShape()],
     missing: 'required',
     mistyped: 'text',
+    filter: 'text',
     normalise: typed(narrow, plainHyphens, trimmed, withoutHyphen),
     words: String,
   })

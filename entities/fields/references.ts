@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { EntityName } from '../entity-names.ts'
 import { field, type OnDelete } from '../kind.ts'
 import type { IdOf } from './reference.ts'
 import { countBetween, countMax, uniqueItems } from '../rules/arrays.ts'
@@ -10,11 +11,13 @@ interface ReferencesOptions {
 }
 
 /** Several records of the same tenant, by id, in order. One that is deleted drops out of what readers see, unless the field says `restrict`. */
-export const references = <const E extends string>(
-  to: E,
+export function references<const E extends EntityName>(to: E, options: ReferencesOptions): z.ZodArray<IdOf<E>>
+export function references<E extends string = never>(to: NoInfer<E>, options: ReferencesOptions): z.ZodArray<IdOf<E>>
+export function references(
+  to: string,
   { min = 0, max, onDelete = 'setNull' }: ReferencesOptions,
-): z.ZodArray<IdOf<E>> =>
-  field(z.array(z.uuid() as IdOf<E>), {
+): z.ZodArray<IdOf<string>> {
+  return field(z.array(z.uuid() as IdOf<string>), {
     kind: 'references',
     storage: 'json',
     rules: [uniqueItems(), min > 0 ? countBetween(min, max) : countMax(max)],
@@ -23,3 +26,4 @@ export const references = <const E extends string>(
     to,
     onDelete,
   })
+}

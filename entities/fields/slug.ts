@@ -17,6 +17,7 @@ export const slug = ({ maxBytes: most = 100 }: { readonly maxBytes?: number } = 
     rules: [slugShape(), maxBytes(most), notReserved()],
     missing: 'required',
     mistyped: 'text',
+    filter: 'text',
     normalise: typed(narrow, trimmed),
     words: String,
     sortable: true,

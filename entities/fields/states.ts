@@ -20,6 +20,7 @@ export const states = <const O extends readonly [string, ...string[]]>(
     rules: [],
     missing: 'selectRequired',
     mistyped: 'option',
+    filter: 'options',
     options,
     transitions,
     initially: options[0],

@@ -45,6 +45,7 @@ export const text = ({ max, maxBytes: most, rules = [], initially, personal, kan
     ],
     missing: 'required',
     mistyped: 'text',
+    filter: 'text',
     normalise: kana ? readings[kana].normalise : code ? codes[code] : typed(trimmed),
     words: String,
     sortable: true,

@@ -17,5 +17,7 @@ export const time = ({ hours = 30 }: { readonly hours?: 24 | 30 } = {}) =>
     rules: [hours === 30 ? time30Shape() : timeShape()],
     missing: 'required',
     mistyped: hours === 30 ? 'time30' : 'time',
+    filter: 'times',
     normalise: typed(narrow, trimmed, withColon),
+    sortable: true,
   })

@@ -18,6 +18,7 @@ export const toggle = ({ initially = false, rules = [], window, tones }: ToggleO
     rules,
     missing: rules.some(({ rule }) => rule === 'onlyTrue') ? 'onlyTrue' : 'selectRequired',
     mistyped: 'boolean',
+    filter: 'toggle',
     sortable: true,
     ...(window && { window: { ...window, during: 'true' } }),
     ...(tones && { tones }),

@@ -12,6 +12,7 @@ export const url = ({ prefix }: { readonly prefix?: string } = {}) =>
     rules: [urlShape(), ...(prefix ? [startsWithUrl(prefix)] : []), maxBytes(2048)],
     missing: 'required',
     mistyped: 'text',
+    filter: 'text',
     normalise: typed(trimmed),
     words: String,
     sortable: true,

@@ -21,6 +21,7 @@ export const yen = ({ min: least = 0, max: most, initially }: YenOptions = {}) =
     rules: [min(least), most === undefined ? integerMax() : max(most)],
     missing: 'required',
     mistyped: 'integer',
+    filter: 'number',
     normalise: typed(narrow, trimmed, withoutSign, ungrouped),
     sortable: true,
     ...(initially !== undefined && { initially }),

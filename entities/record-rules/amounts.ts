@@ -12,6 +12,7 @@ const notAbove =
     rule: `integrity.${rule}`,
     params: {},
     at: amount,
+    compares: [amount, limit],
     holds: (record) => (compared(record, amount, limit) ?? 0) <= 0,
   })
 
@@ -27,6 +28,7 @@ export const maxNotBelowMin = <F extends string>(min: F, max: F): RecordRule<F> 
   rule: 'integrity.maxNotBelowMin',
   params: { a: max, b: min },
   at: max,
+  compares: [max, min],
   holds: (record) => (compared(record, max, min) ?? 0) >= 0,
 })
 
@@ -35,6 +37,7 @@ export const listPriceHigher = <F extends string>(listPrice: F, price: F): Recor
   rule: 'integrity.listPriceHigher',
   params: {},
   at: listPrice,
+  compares: [listPrice, price],
   holds: (record) => (compared(record, listPrice, price) ?? 1) > 0,
 })
 
@@ -47,6 +50,8 @@ export const amountMatches = <F extends string, const W extends When>(
   rule: 'integrity.amountMismatch',
   params: {},
   at: paid,
+  compares: [paid, due],
+  when,
   holds: (record) => !isSo(when, record) || compared(record, paid, due) === 0,
 })
 

@@ -30,6 +30,13 @@ function agrees(expected: Expectation, value: unknown): boolean {
   return expected.includes(value as Plain)
 }
 
+/** The values that a field is compared with; none where any value will do. */
+export function valuesOf(expected: unknown): readonly unknown[] {
+  if (Array.isArray(expected)) return expected
+  if (typeof expected !== 'object' || expected === null) return [expected]
+  return 'not' in expected ? valuesOf(expected.not) : []
+}
+
 /** The condition as a parameter of its rule: `kind!=closed`, `status=working|full`, `kind=press&file`. */
 export const textOf = (when: When<string>): string =>
   Object.entries(when)

@@ -9,6 +9,7 @@ export const endAfterStart = <F extends string>(start: F, end: F): RecordRule<F>
   rule: 'integrity.endAfterStart',
   params: { start, end },
   at: end,
+  compares: [start, end],
   holds: (record) => !bothGiven(record, start, end) || String(record[end]) > String(record[start]),
 })
 
@@ -17,6 +18,7 @@ export const endNotBeforeStart = <F extends string>(start: F, end: F): RecordRul
   rule: 'integrity.endNotBeforeStart',
   params: { start, end },
   at: end,
+  compares: [start, end],
   holds: (record) => !bothGiven(record, start, end) || String(record[end]) >= String(record[start]),
 })
 
@@ -25,6 +27,7 @@ export const deadlineBeforeEnd = <F extends string>(deadline: F, end: F): Record
   rule: 'integrity.deadlineBeforeEnd',
   params: {},
   at: deadline,
+  compares: [deadline, end],
   holds: (record) => !bothGiven(record, deadline, end) || String(record[deadline]) < String(record[end]),
 })
 

@@ -36,6 +36,7 @@ export const requiredWhen = <T extends string, const W extends When>(
 ): RecordRule<T | FieldsIn<W>, W> => ({
   rule: 'integrity.requiredWhen',
   params: { target, condition: textOf(when) },
+  when,
   at: target,
   holds: (record) => !isSo(when, record) || isGiven(record[target]),
 })
@@ -47,6 +48,7 @@ export const anyRequiredWhen = <const T extends string, const W extends When>(
 ): RecordRule<T | FieldsIn<W>, W> => ({
   rule: 'integrity.anyRequiredWhen',
   params: { labels: targets.join(','), condition: textOf(when) },
+  when,
   at: targets[0],
   holds: (record) => !isSo(when, record) || targets.some((target) => isGiven(record[target])),
 })
@@ -55,6 +57,7 @@ export const anyRequiredWhen = <const T extends string, const W extends When>(
 export const onWhen = <T extends string, const W extends When>(target: T, when: W): RecordRule<T | FieldsIn<W>, W> => ({
   rule: 'integrity.onWhen',
   params: { target, condition: textOf(when) },
+  when,
   at: target,
   holds: (record) => !isSo(when, record) || record[target] === true,
 })
@@ -66,6 +69,7 @@ export const emptyWhen = <T extends string, const W extends When>(
 ): RecordRule<T | FieldsIn<W>, W> => ({
   rule: 'integrity.emptyWhen',
   params: { target, condition: textOf(when) },
+  when,
   at: target,
   holds: (record) => !isSo(when, record) || !isGiven(record[target]),
 })
@@ -77,6 +81,7 @@ export const offWhen = <T extends string, const W extends When>(
 ): RecordRule<T | FieldsIn<W>, W> => ({
   rule: 'integrity.offWhen',
   params: { target, condition: textOf(when) },
+  when,
   at: target,
   holds: (record) => !isSo(when, record) || record[target] !== true,
 })

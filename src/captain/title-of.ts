@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useGetManyAggregate, type RaRecord } from 'ra-core'
-import { titleOf, type Entity } from '../../entities/entity.ts'
+import { titleOf } from '../../entities/entity.ts'
 import { recordName } from '../fields/records/naming.ts'
-import { peopleOf } from '../fields/records/person.ts'
+import { targetOf } from '../fields/records/person.ts'
 import { useEntity } from './entity-context.tsx'
 import { useFormat } from './format.ts'
 import { useLabels } from './labels.ts'
@@ -18,20 +18,16 @@ export function useTitleOf(records: readonly CaptainRecord[] = []): (record: Cap
   const { name } = useLabels(entity)
   const cache = useQueryClient()
   const format = useFormat()
-  const target = targetOf(entity)
+  const title = entity.fields[titleOf(entity)]
+  const target = title && targetOf(title)
   const idIn = (record: CaptainRecord) => String(record[titleOf(entity)] ?? '')
   useGetManyAggregate(target ?? '', { ids: records.map(idIn) }, { enabled: target !== undefined && records.length > 0 })
 
   return (record) => {
-    if (entity.fields[titleOf(entity)]?.kind === 'date') return format.date(idIn(record))
+    if (title?.kind === 'date') return format.date(idIn(record))
     if (!target) return titleIn(entity, record)
     // react-admin keeps each record that came among many where it would keep it alone.
     const named = cache.getQueryData<RaRecord>([target, 'getOne', { id: idIn(record), meta: undefined }])
     return named ? recordName(target, named) : name
   }
-}
-
-function targetOf(entity: Entity): string | undefined {
-  const field = entity.fields[titleOf(entity)]
-  return field?.kind === 'account' ? peopleOf(field) : field?.to
 }

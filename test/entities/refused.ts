@@ -28,8 +28,8 @@ const schema = z.object({
   status: publication({ from: 'startsAt', until: 'startsAt' }),
   isVisible: toggle(),
   dueOn: date().optional(),
-  topic: reference('topic').optional(),
-  others: references('note', { max: 3 }).optional(),
+  topic: reference<'topic'>('topic').optional(),
+  others: references<'note'>('note', { max: 3 }).optional(),
   people: lines({ name: text({ max: 20 }), role: text({ max: 20 }).optional() }),
 })
 const base = { schema, sites: ['emu-esu-com'], menu: { group: 'content', icon: 'ArticleOutlined' } } as const
@@ -160,6 +160,10 @@ choice([])
 states(['open', 'shut'], { open: ['shut'] })
 // @ts-expect-error a state that becomes what is no state
 states(['open', 'shut'], { open: ['burnt'], shut: [] })
+// @ts-expect-error a reference to what is no entity
+reference('nwes')
+// @ts-expect-error references to what is no entity
+references('nwes', { max: 3 })
 // @ts-expect-error a window that only opens
 publication({ from: 'startsAt' })
 

@@ -29,9 +29,9 @@ describe.each(readdirSync(cases))('%s', (name) => {
 
 /** What comes of a case, by path: the faults, and where they refuse nothing, every emitted file and both migrations. */
 async function outcomeOf(here: string): Promise<ReadonlyMap<string, string>> {
-  const { declarations, faults: unread } = await readDeclarations(join(here, 'entities'))
+  const { declarations, faults: unreadable, unread } = await readDeclarations(join(here, 'entities'))
   const entities = declarations.map(({ entity }) => entity)
-  const faults = [...unread, ...checkEntities(entities, { hasIcon }), ...takenOverFaults(here, entities)]
+  const faults = [...unreadable, ...checkEntities(entities, { hasIcon, unread }), ...takenOverFaults(here, entities)]
   const told = faults.map(({ code, at, value, hint }) => `${code} ${at}: ${value}\n  ${hint}\n`).join('')
   const said = told === '' ? [] : [['faults', told] as const]
   if (faults.some(({ warning }) => !warning)) return new Map(said)

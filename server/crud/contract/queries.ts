@@ -2,7 +2,7 @@ import { alertFilter } from '../../../entities/alerts.ts'
 import { firstDay, lastDay } from '../../../entities/calendar.ts'
 import type { Entity } from '../../../entities/entity.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
-import { comparables } from '../list/filters.ts'
+import { comparables, sortables } from '../list/filters.ts'
 import { sitesWith } from './components.ts'
 import type { JsonSchema } from './field.ts'
 
@@ -18,13 +18,17 @@ export const range = json('The first and last place wanted, from 0, as JSON; at 
 /** What a list may be asked for. */
 export const listQuery = (entity: Entity): JsonSchema => ({
   sort: json(
-    'A field and ASC or DESC, as JSON. Empty values come last; ties are in the order of ids.',
+    `A field and ASC or DESC, as JSON. Fields: ${sortWords(entity)}. Empty values come last; ties are in the order of ids.`,
     JSON.stringify(entity.sort ?? ['id', 'ASC']),
   ),
   range,
   filter: json(`Conditions that must all hold, as JSON. ${filterWords(entity)}`, '{}'),
   include: json('Heavy fields wanted as well, as JSON.', '[]'),
 })
+
+/** What may be sorted by, over all sites. */
+const sortWords = (entity: Entity): string =>
+  [...new Set(sitesWith(entity).flatMap((site: SiteSlug) => sortables(entity, site)))].join(', ')
 
 /** What may be filtered by, over all sites, in words. */
 function filterWords(entity: Entity): string {
@@ -34,6 +38,7 @@ function filterWords(entity: Entity): string {
   const meanings = [...known.values()].filter((each) => each.meanings)
   return [
     `Names: ${[...known.keys()].join(', ')}; with _gte, _lte, _gt, _lt, _neq, _in or _contains at the end where they make sense. Dates are from ${firstDay} to ${lastDay}.`,
+    Object.values(entity.fields).some(({ kind }) => kind === 'time') && 'Times of day are from 00:00 to 29:59.',
     ...meanings.map(
       ({ name, meanings }) =>
         `\`${name}_now\` takes an array of what the state means at this moment: ${meanings!.join(', ')}.`,

@@ -6,6 +6,7 @@ import type { Entity, Field } from '../../../entities/entity.ts'
 import { hasMeanings, meaningsOf } from '../../../entities/meanings.ts'
 import { date } from '../../../entities/fields/date.ts'
 import { dateTime, toInstant } from '../../../entities/fields/date-time.ts'
+import { time } from '../../../entities/fields/time.ts'
 import { ruleOf, type Issue } from '../../../entities/issue.ts'
 import type { KindName } from '../../../entities/kind-names.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
@@ -44,14 +45,17 @@ const operatorsOf = (entity: Entity, field: Field): readonly Operator[] => {
   if (hasMeanings(entity, field)) return [...equality, 'now']
   if (storage === 'boolean' || kind === 'choice' || kind === 'states' || kind === 'reference' || kind === 'account')
     return equality
-  if (storage === 'text' && kind !== 'date' && kind !== 'date-time')
-    return sortable ? [...ordered, 'contains'] : textual
+  if (storage === 'text' && !clocks[kind]) return sortable ? [...ordered, 'contains'] : textual
   return ordered
 }
 
 const isArray = (kind: KindName): boolean => kind === 'choices' || kind === 'tags' || kind === 'references'
 
-const [day, instant] = [date(), dateTime()]
+const instant = dateTime()
+
+/** The kinds whose texts sort as time does, and how a value to compare them with is read; times on the clock of 30 hours. */
+const clocks: Readonly<Partial<Record<KindName, z.ZodType>>> = { date: date(), 'date-time': instant, time: time() }
+
 const system: readonly Comparable[] = [
   { name: 'id', storage: 'text', operators: equality, read: (value) => z.string().max(100).safeParse(value) },
   ...['createdAt', 'updatedAt', 'trashedAt'].map((name): Comparable => ({
@@ -77,6 +81,17 @@ export const comparables = (entity: Entity, site: SiteSlug): readonly Comparable
   ...(entity.alerts ? [alertComparable(Object.keys(entity.alerts))] : []),
 ]
 
+/** What the records of an entity may be sorted by at a site. */
+export const sortables = (entity: Entity, site: SiteSlug): readonly string[] => [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'trashedAt',
+  ...fieldsOf(entity, site)
+    .filter(({ sortable, heavy }) => sortable && !heavy)
+    .map(({ name }) => name),
+]
+
 /** What wants attention, by its names. */
 const alertComparable = (names: readonly string[]): Comparable => ({
   name: alertFilter,
@@ -99,8 +114,7 @@ function comparable(entity: Entity, field: Field): Comparable {
 
 /** The value's own type, closed list and shape; the rules of a record (lengths, patterns) do not bind a question. */
 function plain({ kind, storage, options }: Field): z.ZodType {
-  if (kind === 'date') return day
-  if (kind === 'date-time') return instant
+  if (clocks[kind]) return clocks[kind]
   if (options) return z.enum(options as [string, ...string[]])
   if (storage === 'boolean') return z.boolean()
   if (storage === 'integer') return z.int()

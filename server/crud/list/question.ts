@@ -5,7 +5,7 @@ import type { SiteSlug } from '../../../entities/sites.ts'
 import { ApiError } from '../../errors.ts'
 import { parseJson } from '../../json.ts'
 import { searchWords } from '../search/fold.ts'
-import { comparables, readCondition, type Comparable, type Condition } from './filters.ts'
+import { comparables, readCondition, sortables, type Comparable, type Condition } from './filters.ts'
 
 /** What a list was asked for. */
 export interface Question {
@@ -27,7 +27,6 @@ const longestSearch = 200
 const wordsMost = 10
 
 const parameters = ['sort', 'range', 'filter', 'include']
-const systemSorts = ['id', 'createdAt', 'updatedAt', 'trashedAt']
 
 /** What may be asked of an entity's lists at a site, worked out once. */
 export interface Grammar {
@@ -48,10 +47,7 @@ function grammarOf(entity: Entity, site: SiteSlug): Grammar {
   const fields = fieldsOf(entity, site)
   const made: Grammar = {
     comparables: new Map(comparables(entity, site).map((each) => [each.name, each])),
-    sortable: new Set([
-      ...systemSorts,
-      ...fields.filter(({ sortable, heavy }) => sortable && !heavy).map(({ name }) => name),
-    ]),
+    sortable: new Set(sortables(entity, site)),
     heavy: new Set(fields.filter(({ heavy }) => heavy).map(({ name }) => name)),
     searchable: Boolean(entity.search),
     trash: entity.viewOf === undefined,

@@ -2,7 +2,7 @@ import { useGetMany, type RaRecord } from 'ra-core'
 import type { Field } from '../../../entities/entity.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { recordName } from '../../fields/records/naming.ts'
-import { peopleOf } from '../../fields/records/person.ts'
+import { targetOf } from '../../fields/records/person.ts'
 import { useEntity } from '../entity-context.tsx'
 import { useFormat } from '../format.ts'
 import { useLabels } from '../labels.ts'
@@ -15,7 +15,7 @@ interface FieldValueProps {
 
 /** A value of any field of the entity at hand, as text: for comparing, where the page's own look would be in the way. */
 export function FieldValue({ field, value }: FieldValueProps) {
-  const target = field.to ?? (field.kind === 'account' ? peopleOf(field) : undefined)
+  const target = targetOf(field)
   return target && value ? (
     <Referred resource={target} ids={[value].flat().map(String)} />
   ) : (

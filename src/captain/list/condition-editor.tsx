@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react'
 import type { Field } from '../../../entities/entity.ts'
+import type { Filter } from '../../../entities/kind.ts'
 import { DaysQuestion } from './questions/days.tsx'
 import { NumberQuestion } from './questions/number.tsx'
 import { OptionsQuestion } from './questions/options.tsx'
-import { ReferenceQuestion } from './questions/reference.tsx'
+import { RecordQuestion } from './questions/record.tsx'
 import { TextQuestion } from './questions/text.tsx'
+import { TimesQuestion } from './questions/times.tsx'
 import { ToggleQuestion } from './questions/toggle.tsx'
-import { questionOf, type Condition, type Question } from './conditions.ts'
+import { questionOf, type Condition } from './conditions.ts'
 
 export interface QuestionProps {
   readonly field: Field
@@ -21,10 +23,11 @@ const questions = {
   options: OptionsQuestion,
   toggle: ToggleQuestion,
   days: DaysQuestion,
+  times: TimesQuestion,
   number: NumberQuestion,
   text: TextQuestion,
-  reference: ReferenceQuestion,
-} satisfies Record<Question, ComponentType<QuestionProps>>
+  record: RecordQuestion,
+} satisfies Record<Filter, ComponentType<QuestionProps>>
 
 /** Asks what the records should have in a field. */
 export default function ConditionEditor(props: QuestionProps) {

@@ -2,6 +2,7 @@ import { useGetMany, type RaRecord } from 'ra-core'
 import { useWords } from '../../shell/words-context.tsx'
 import { amountText } from '../../fields/amount-text.ts'
 import { recordName } from '../../fields/records/naming.ts'
+import { targetOf } from '../../fields/records/person.ts'
 import { useEntity } from '../entity-context.tsx'
 import { useFormat, type Format } from '../format.ts'
 import { useLabels, type Labels } from '../labels.ts'
@@ -16,15 +17,12 @@ export function useConditionText(condition: Condition): string {
   const format = useFormat()
   const { translate } = useWords()
   const { timeZone } = useTenant()
-  const ids = condition.field.to ? optionsIn(condition) : []
-  const { data } = useGetMany<RaRecord<string>>(
-    condition.field.to ?? '',
-    { ids: [...ids] },
-    { enabled: ids.length > 0 },
-  )
+  const target = targetOf(condition.field) ?? ''
+  const ids = target ? optionsIn(condition) : []
+  const { data } = useGetMany<RaRecord<string>>(target, { ids: [...ids] }, { enabled: ids.length > 0 })
   const nameOf = (id: string): string => {
     const record = data?.find((each) => each?.id === id)
-    return record ? recordName(condition.field.to ?? '', record) : '…'
+    return record ? recordName(target, record) : '…'
   }
   return conditionText(condition, { labels, format, translate, timeZone, nameOf })
 }
@@ -51,7 +49,7 @@ export function conditionText(condition: Condition, reader: Reader): string {
           .map((option) => labels.option(field.name, option))
           .join(translate('commons.listSeparator')),
       )
-    case 'reference':
+    case 'record':
       return chip('eq', optionsIn(condition).map(reader.nameOf).join(translate('commons.listSeparator')))
     case 'toggle':
       return chip('eq', translate(parts.eq ? 'commons.table.yes' : 'commons.table.no'))
@@ -60,6 +58,11 @@ export function conditionText(condition: Condition, reader: Reader): string {
       if (from && until)
         return chip('eq', from === until ? format.date(from) : span(translate, format.date(from), format.date(until)))
       return from ? chip('from', format.date(from)) : chip('until', until ? format.date(until) : '…')
+    }
+    case 'times': {
+      const [from, until] = [parts.gte, parts.lte].map((time) => (time === undefined ? undefined : String(time)))
+      if (from && until) return chip('eq', from === until ? from : span(translate, from, until))
+      return from ? chip('from', from) : chip('until', until ?? String(Object.values(parts)[0]))
     }
     case 'number': {
       const amount = (value: unknown) => amountText(field, value, format, translate)

@@ -14,31 +14,8 @@ export interface Condition {
   readonly parts: Readonly<Partial<Record<Operator, unknown>>>
 }
 
-/** How people state a condition on a field of some kind. */
-export type Question = 'options' | 'toggle' | 'days' | 'number' | 'text' | 'reference'
-
-const questions: Readonly<Partial<Record<Field['kind'], Question>>> = {
-  choice: 'options',
-  states: 'options',
-  toggle: 'toggle',
-  date: 'days',
-  'date-time': 'days',
-  integer: 'number',
-  decimal: 'number',
-  yen: 'number',
-  text: 'text',
-  slug: 'text',
-  url: 'text',
-  email: 'text',
-  phone: 'text',
-  'postal-code': 'text',
-  'corporate-number': 'text',
-  'invoice-number': 'text',
-  reference: 'reference',
-}
-
 /** The question a field can be filtered by, or undefined for a kind that has none. */
-export const questionOf = ({ kind, window }: Field): Question | undefined => (window ? 'options' : questions[kind])
+export const questionOf = ({ filter, window }: Field): Field['filter'] => (window ? 'options' : filter)
 
 /** The conditions of a filter on known fields, in the order in which they were set. The words searched for (`q`) are none. */
 export function conditionsOf(filter: Filter, fields: readonly Field[]): readonly Condition[] {

@@ -85,7 +85,7 @@ describe('what only adds is drafted without a word', () => {
   })
 
   test('a pointer, for which SQLite needs the table made anew', () => {
-    const after = note({ ...before.schema.shape, topic: reference('topic').optional() })
+    const after = note({ ...before.schema.shape, topic: reference<string>('topic').optional() })
     expect(rows(migrated([after, topic]), 'name, kind, memo, topic')).toEqual([
       ['朝', 'red', 'はじめ', null],
       ['夜', null, null, null],
@@ -189,7 +189,7 @@ describe('what loses or refuses rows is named first', () => {
 
 test('PostgreSQL gets the same steps in its own words', () => {
   const after = note(
-    { name, kind: choice(['red', 'blue']), topic: reference('topic').optional(), isPinned: toggle() },
+    { name, kind: choice(['red', 'blue']), topic: reference<string>('topic').optional(), isPinned: toggle() },
     { renamedFrom: { kind: 'memo' } },
   )
   const draft = draftMigration(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { news } from '../../../entities/news.ts'
+import { pricePlan } from '../../../entities/price-plan.ts'
 import { formatOf } from '../../../src/captain/format.ts'
 import { conditionText } from '../../../src/captain/list/condition-text.ts'
 import { dayParts, optionParts, type Condition } from '../../../src/captain/list/conditions.ts'
@@ -27,4 +28,12 @@ test('a chip of days names the days meant, both ends included', () => {
   expect(days('2026-11-21', '2026-11-21')).toBe('eq publishAt 2026/11/21')
   expect(days('2026-11-01')).toBe('from publishAt 2026/11/01')
   expect(days(undefined, '2026-11-30')).toBe('until publishAt 2026/11/30')
+})
+
+test('a chip of times says them as they are kept, on the clock of 30 hours', () => {
+  const times = (parts: Condition['parts']) => conditionText({ field: pricePlan.fields['startTime']!, parts }, reader)
+  expect(times({ gte: '09:00', lte: '25:00' })).toBe('eq startTime units.range 09:00 25:00')
+  expect(times({ gte: '09:00', lte: '09:00' })).toBe('eq startTime 09:00')
+  expect(times({ gte: '09:00' })).toBe('from startTime 09:00')
+  expect(times({ lte: '25:00' })).toBe('until startTime 25:00')
 })

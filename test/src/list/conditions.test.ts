@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { fieldsOf } from '../../../entities/at-site.ts'
+import { entities } from '../../../entities/index.ts'
 import { news } from '../../../entities/news.ts'
+import type { SiteSlug } from '../../../entities/sites.ts'
 import {
   conditionsOf,
   dayParts,
@@ -92,6 +95,17 @@ describe('the filters of a list', () => {
       ['status', 'category', 'isPinned'],
       ['title', 'publishAt'],
     ])
+  })
+  test('are all that a declaration names, whatever their kinds', () => {
+    for (const entity of Object.values(entities)) {
+      for (const site of Object.keys(entity.sites) as SiteSlug[]) {
+        const here = fieldsOf(entity, site).map(({ name }) => name)
+        const quick = filterFields(entity, site).quick.map(({ name }) => name)
+        expect(quick, `${entity.name} at ${site}`).toEqual(
+          expect.arrayContaining((entity.filter ?? []).filter((name) => here.includes(name))),
+        )
+      }
+    }
   })
   test('hold together with the words searched for, and all go at once', () => {
     const set: unknown[] = []

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entity } from '../../../../../entities/entity.ts'
 import { endAfterStart } from '../../../../../entities/record-rule.ts'
-import { choice, longText, richText, tags, text, toggle } from '../../../../../entities/fields/index.ts'
+import { choice, colour, longText, richText, tags, text, toggle } from '../../../../../entities/fields/index.ts'
 
 /** What the compiler refuses reaches the check through a cast. */
 export const note = entity('note', {
@@ -13,6 +13,7 @@ export const note = entity('note', {
     memo: longText({ max: 100 }).optional(),
     kind: choice(['red', 'blue']),
     isVisible: toggle(),
+    tint: colour().optional(),
   }),
   list: ['name'],
   create: true,
@@ -23,7 +24,7 @@ export const note = entity('note', {
   reorder: 'name',
   sort: ['memo', 'ASC'],
   search: ['isVisible', 'code'],
-  filter: ['memo', 'words', 'code'],
+  filter: ['memo', 'words', 'tint', 'code'],
   title: 'isVisible',
   public: { when: { isVisible: true }, fields: ['code'] },
   rules: [endAfterStart('startsOn', 'endsOn')],

@@ -6,8 +6,8 @@ export const note = entity('note', {
   sites: ['emu-esu-com', 'sound-clover-com'],
   schema: z.object({
     name: text({ max: 80 }),
-    author: reference('person'),
-    topics: references('topic', { max: 3 }),
+    author: reference<string>('person'),
+    topics: references<string>('topic', { max: 3 }),
     kind: choice(['red', 'blue', 'red'], { initially: 'green' as never }),
     status: states(['open', 'shut', 'lost'], { open: ['shut', 'burnt'], shut: [], gone: [] } as never, {
       window: { from: 'openOn', until: 'closedOn', during: 'ajar' },

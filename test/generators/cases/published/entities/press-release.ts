@@ -12,7 +12,7 @@ export const pressRelease = entity('press-release', {
     titleEn: text({ maxBytes: 200 }).optional(),
     slug: slug(),
     body: richText().optional(),
-    topic: reference('topic'),
+    topic: reference<string>('topic'),
     sortOrder: integer({ initially: 0 }),
     status: publication({ from: 'publishAt', until: 'unpublishAt' }),
     publishAt: dateTime().optional(),

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useGetList, type RaRecord } from 'ra-core'
 import { useWords } from '../../../shell/words-context.tsx'
 import { recordName, recordTitleField } from '../../../fields/records/naming.ts'
+import { targetOf } from '../../../fields/records/person.ts'
 import { useEntity } from '../../entity-context.tsx'
 import { useLabels } from '../../labels.ts'
 import type { QuestionProps } from '../condition-editor.tsx'
@@ -14,19 +15,20 @@ import { ChoiceList } from './choice-list.tsx'
 const most = 20
 
 /** Some of the records that the field may point at: the first ones, or those found by their words. */
-export function ReferenceQuestion({ field, condition, apply }: QuestionProps) {
+export function RecordQuestion({ field, condition, apply }: QuestionProps) {
   const { translate } = useWords()
   const labels = useLabels(useEntity())
   const [words, setWords] = useState('')
+  const target = targetOf(field) ?? ''
   const {
     data = [],
     total = 0,
     isPending,
   } = useGetList<RaRecord<string>>(
-    field.to ?? '',
+    target,
     {
       pagination: { page: 1, perPage: most },
-      sort: { field: recordTitleField(field.to ?? ''), order: 'ASC' },
+      sort: { field: recordTitleField(target), order: 'ASC' },
       filter: words ? { q: words } : {},
     },
     { placeholderData: (previous) => previous },
@@ -56,7 +58,7 @@ export function ReferenceQuestion({ field, condition, apply }: QuestionProps) {
       <ChoiceList
         name={field.name}
         label={labels.label(field.name)}
-        options={data.map((record) => ({ value: record.id, label: recordName(field.to ?? '', record) }))}
+        options={data.map((record) => ({ value: record.id, label: recordName(target, record) }))}
         chosen={chosen}
         choose={(id) => apply({ field, parts: optionParts(toggled(id)) })}
       />

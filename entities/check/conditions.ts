@@ -1,0 +1,29 @@
+import type { Entity } from '../entity.ts'
+import { valuesOf } from '../record-rules/condition.ts'
+import { fault, noFields, type Fault } from './fault.ts'
+
+/** Conditions by where they stand, each a map of fields to what their values are compared with. */
+const conditionsOf = (entity: Entity): readonly (readonly [string, Readonly<Record<string, unknown>>])[] => [
+  ...(entity.rules ?? []).map(({ rule, when = {} }) => [`rules ${rule}`, when] as const),
+  ...(entity.among ?? []).map(({ rule, when = {} }) => [`among ${rule}`, when] as const),
+  ...Object.entries(entity.alerts ?? {}).map(([name, { when }]) => [`alerts ${name}`, when] as const),
+  ...Object.entries(entity.entering ?? {}).map(([state, values]) => [`entering.${state}`, values] as const),
+  ['public.whenNotStaff', (entity.public?.whenNotStaff ?? {}) as Readonly<Record<string, unknown>>],
+  ['public.redact', (entity.public?.redact?.when ?? {}) as Readonly<Record<string, unknown>>],
+]
+
+/** Values that a field is compared with, or set to, and can never have. */
+export const conditionFaults = (entity: Entity): readonly Fault[] =>
+  conditionsOf(entity).flatMap(([word, condition]) =>
+    Object.entries(condition).flatMap(([name, expected]) => impossible(entity, word, name, expected)),
+  )
+
+function impossible(entity: Entity, word: string, name: string, expected: unknown): readonly Fault[] {
+  const field = entity.fields[name]
+  // A name that is no field is spoken of where such names are checked, but for those in conditions of rules.
+  if (!field) return word.startsWith('rules ') ? noFields('E158', entity, word, [name]) : []
+  const hint = field.options ? `Name some of: ${field.options.join(', ')}.` : 'The field never has this value.'
+  return valuesOf(expected)
+    .filter((value) => !field.schema.safeParse(value).success)
+    .map((value) => fault('E194', `${entity.name}.${word}`, `${name}=${String(value)}`, hint))
+}

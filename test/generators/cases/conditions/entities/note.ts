@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { dayPassed } from '../../../../../entities/alerts.ts'
+import { noOverlap, onePublishedPerDate } from '../../../../../entities/among-rule.ts'
+import { entity } from '../../../../../entities/entity.ts'
+import {
+  amountMatches,
+  deadlineBeforeEnd,
+  discountLimit,
+  endAfterStart,
+  given,
+  listPriceHigher,
+  not,
+  requiredWhen,
+} from '../../../../../entities/record-rule.ts'
+import {
+  choice,
+  date,
+  dateTime,
+  decimal,
+  integer,
+  states,
+  text,
+  time,
+  toggle,
+  yen,
+} from '../../../../../entities/fields/index.ts'
+
+/** Conditions that never come true, and fields compared with what they cannot be compared with. */
+export const note = entity('note', {
+  sites: ['emu-esu-com'],
+  schema: z.object({
+    name: text({ max: 80 }),
+    kind: choice(['red', 'blue']),
+    isVisible: toggle(),
+    count: integer({ max: 9 }).optional(),
+    price: yen().optional(),
+    rate: decimal({ places: 1 }).optional(),
+    startsOn: date().optional(),
+    endsAt: dateTime().optional(),
+    opens: time().optional(),
+    closes: time({ hours: 24 }).optional(),
+    status: states(['open', 'shut'], { open: ['shut'], shut: [] }),
+  }),
+  list: ['name'],
+  create: true,
+  rules: [
+    requiredWhen('price', { kind: 'green' }),
+    requiredWhen('price', { kind: not('red', 'yellow'), isVisible: 'true', count: [1, 10] }),
+    requiredWhen('price', { name: given, kind: 'blue', isVisible: true }),
+    requiredWhen('price', { colour: 'red' }),
+    amountMatches('price', 'rate', { status: 'done' }),
+    endAfterStart('startsOn', 'endsAt'),
+    endAfterStart('opens', 'closes'),
+    deadlineBeforeEnd('name', 'name'),
+    discountLimit('rate', 'price'),
+    listPriceHigher('price', 'startsOn'),
+  ],
+  among: [onePublishedPerDate('startsOn', 'status'), noOverlap('startsOn', 'endsAt')],
+  alerts: { late: dayPassed('startsOn', { status: 'late' }) },
+  entering: { shut: { isVisible: 'no', kind: 'red' } },
+  shown: { kind: ['pink'] },
+  withheld: { fields: ['price'], while: { kind: ['blue', 'black'] } },
+  menu: { group: 'content', icon: 'ArticleOutlined' },
+} as never)

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { entity } from '../../../../../entities/entity.ts'
+import { reference, text } from '../../../../../entities/fields/index.ts'
+
+/** What points at a faulty declaration is checked against the rest of it. */
+export const note = entity('note', {
+  sites: ['myturn-games'],
+  schema: z.object({ name: text({ max: 80 }), broken: reference<string>('broken') }),
+  list: ['nam'],
+  menu: { group: 'content', icon: 'ArticleOutlined' },
+} as never)
