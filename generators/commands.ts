@@ -21,14 +21,15 @@ const { positionals, values } = parseArgs({
 /** `--drop news.venue`, `--narrow news.category` and `--fill news.venue=…`: what a migration may lose, and what it puts in. */
 const fills = values.fill.map((text) => {
   const [at = '', ...value] = text.split('=')
-  return [at, value.join('=')] as const
+  return [named(at), value.join('=')] as const
 })
+/** Tables are named as their entities are: `article_category.name` is `article-category.name`. */
+function named(at: string): string {
+  return at.replaceAll('_', '-')
+}
+
 const word: Word = {
-  allowed: [
-    ...values.drop.map((at) => `--drop ${at}`),
-    ...values.narrow.map((at) => `--narrow ${at}`),
-    ...fills.map(([at]) => `--fill ${at}=<value>`),
-  ],
+  allowed: [...values.drop.map((at) => `--drop ${named(at)}`), ...values.narrow.map((at) => `--narrow ${named(at)}`)],
   fill: Object.fromEntries(fills),
 }
 

@@ -1,6 +1,6 @@
 import type { Fault } from '../entities/check.ts'
 import { diff } from './diff.ts'
-import type { Risk } from './migration/risk.ts'
+import { entityOf, type Risk } from './migration/risk.ts'
 import type { Difference } from './write.ts'
 
 /** Faults with code, place, value and hint; warnings after errors. */
@@ -12,14 +12,28 @@ export function printFaults(faults: readonly Fault[]): void {
   }
 }
 
-/** Changes that would lose rows or refuse them, and the words that allow it. */
+/** Changes that would lose rows or refuse them: what keeps them, how they are seen, and the options that allow it all the same. */
 export function printRisks(risks: readonly Risk[]): void {
-  for (const { what, show, allow } of risks) {
-    console.log(
-      `refused      ${what}.\n             See the rows at risk: ${show}\n             If it is meant: npm run migration -- ${allow}`,
-    )
+  for (const { what, show, allow, keep = [], renamed } of risks) {
+    const lines = [
+      `refused      ${what}.`,
+      ...(renamed && keep.length > 0
+        ? [`Renamed? To keep its values, say in entities/${entityOf(renamed.table)}.ts:`, ...indented(keep)]
+        : []),
+      `See the rows at risk: ${show}`,
+      ...allow.map((option, index) => `${index === 0 ? 'If it is meant:' : 'Or:'} npm run migration -- ${option}`),
+    ]
+    console.log(lines.join('\n             '))
   }
+  if (risks.length > 1)
+    console.log(
+      `If all of it is meant: npm run migration -- ${[...new Set(risks.map(({ allow }) => allow[0]))].join(' ')}`,
+    )
 }
+
+/** Lines to choose from. */
+const indented = (lines: readonly string[]): readonly string[] =>
+  lines.map((line, index) => `${index === 0 ? '   ' : 'or '} ${line}`)
 
 /** Files that are not as the declarations say, each with what differs. */
 export function printDifferences(found: readonly Difference[]): void {

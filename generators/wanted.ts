@@ -27,6 +27,8 @@ export async function wanted(root: string, word: Word = noWord): Promise<Wanted>
   const faults = [...unreadable, ...checkEntities(entities, { hasIcon, unread })]
   if (faults.some(({ warning }) => !warning)) return { declarations, faults, refused: [], files: new Map() }
   const draft = draftMigration(readSnapshot(root), entities, word)
+  if (draft.faults.length > 0)
+    return { declarations, faults: [...faults, ...draft.faults], refused: draft.refused, files: new Map() }
   const planned = plan(declarations, {
     readme: readFileSync(join(root, 'entities/README.md'), 'utf8'),
     takenOver: takenOverIn(root),

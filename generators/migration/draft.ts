@@ -1,6 +1,8 @@
 import type { Entity } from '../../entities/entity.ts'
 import { tableOf } from '../names.ts'
 import { postgresSteps } from './postgres.ts'
+import type { Fault } from '../../entities/check.ts'
+import { fillFaults, filled } from './fill.ts'
 import { risksOf, type Renames, type Risk } from './risk.ts'
 import { shapeOf, type Shape } from './shape.ts'
 import { sqliteSteps } from './sqlite.ts'
@@ -8,7 +10,7 @@ import { sqliteSteps } from './sqlite.ts'
 /** What a person said on the command line: losses that are meant, and values for rows that have none. */
 export interface Word {
   readonly allowed: readonly string[]
-  /** Values by `table.column`. */
+  /** Values as they were typed, by `entity.field`. */
   readonly fill: Readonly<Record<string, string>>
 }
 
@@ -20,6 +22,8 @@ export interface Draft {
   readonly postgres: string
   /** Losses nobody named; with any of them nothing may be written. */
   readonly refused: readonly Risk[]
+  /** Values to fill in that are none of their fields. */
+  readonly faults: readonly Fault[]
 }
 
 export const noWord: Word = { allowed: [], fill: {} }
@@ -27,38 +31,36 @@ export const noWord: Word = { allowed: [], fill: {} }
 /** The migration from the last snapshot to the declarations. Its texts are empty where the database stays as it is. */
 export function draftMigration(before: Shape, entities: readonly Entity[], word: Word = noWord): Draft {
   const declared = shapeOf(entities)
-  const after = filled(declared, word.fill)
+  const faults = fillFaults(entities, word.fill)
+  const after = faults.length > 0 ? declared : filled(declared, entities, word.fill)
   const renames = renamesOf(before, entities)
-  const risks = risksOf(before, after, renames)
-  const named = risks.filter(({ allow }) => word.allowed.includes(allow))
+  const said = [...word.allowed, ...Object.keys(word.fill).map((at) => `--fill ${at}=<value>`)]
+  const isNamed = ({ allow }: Risk): boolean => allow.some((option) => said.includes(option))
+  const risks = risksOf(before, declared, renames).map((risk) => withRenames(risk, entities))
   return {
     shape: declared,
     name: nameOf(before, after, renames),
-    sqlite: textOf(sqliteSteps(before, after, renames), named),
-    postgres: textOf(postgresSteps(before, after, renames), named),
-    refused: risks.filter(({ allow }) => !word.allowed.includes(allow)),
+    sqlite: textOf(sqliteSteps(before, after, renames), risks.filter(isNamed)),
+    postgres: textOf(postgresSteps(before, after, renames), risks.filter(isNamed)),
+    // What nothing is lost by comes first.
+    refused: risks
+      .filter((risk) => !isNamed(risk))
+      .toSorted((a, b) => Number(b.keep !== undefined) - Number(a.keep !== undefined)),
+    faults,
   }
 }
 
-/** The shape with the values people gave in the place of starting values. */
-const filled = (shape: Shape, fill: Word['fill']): Shape =>
-  Object.fromEntries(
-    Object.entries(shape).map(([table, { columns, indexes }]) => [
-      table,
-      {
-        indexes,
-        columns: Object.fromEntries(
-          Object.entries(columns).map(([name, column]) => {
-            const value = fill[`${table}.${name}`]
-            if (value === undefined) return [name, column]
-            const initially =
-              column.storage === 'integer' ? Number(value) : column.storage === 'boolean' ? value === 'true' : value
-            return [name, { ...column, initially }]
-          }),
-        ),
-      },
-    ]),
-  )
+/** The risk with the lines that would keep the values of a column under a new name, beside the renames that are declared. */
+function withRenames(risk: Risk, entities: readonly Entity[]): Risk {
+  const { table, from, to } = risk.renamed ?? {}
+  const entity = entities.find(({ name }) => tableOf(name) === table)
+  if (!entity || !to) return risk
+  const keep = to.map((name) => {
+    const names = Object.entries({ ...entity.renamedFrom, [name]: from }).map(([next, old]) => `${next}: '${old}'`)
+    return `renamedFrom: { ${names.join(', ')} },`
+  })
+  return { ...risk, keep }
+}
 
 /** Renamed columns that the snapshot still has under their old name; a `renamedFrom` that has served is left alone. */
 const renamesOf = (before: Shape, entities: readonly Entity[]): Renames =>

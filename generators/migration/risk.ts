@@ -3,11 +3,15 @@ import { literal, quote } from './sql.ts'
 
 /** Something a migration would do to rows that are there already; refused until a person names it. */
 export interface Risk {
-  /** The word on the command line that allows it, e.g. `--drop news.venue`. */
-  readonly allow: string
+  /** The options that allow it, any one of them, e.g. `--drop news.venue`; the first is the one to offer. */
+  readonly allow: readonly [string, ...string[]]
   readonly what: string
   /** The query that shows the rows at risk, for both databases. */
   readonly show: string
+  /** A column that goes while others like it come, any of which may be the same one under a new name. */
+  readonly renamed?: { readonly table: string; readonly from: string; readonly to: readonly string[] }
+  /** What to say in the declaration instead, so that nothing is lost: one line for each of those names. */
+  readonly keep?: readonly string[]
 }
 
 /** What stands between two shapes, in the words of a person: the new name of a column by its old one, and rows at risk. */
@@ -18,7 +22,13 @@ export const risksOf = (before: Shape, after: Shape, renames: Renames): readonly
   Object.entries(before).flatMap(([name, table]): readonly Risk[] => {
     const next = after[name]
     if (!next)
-      return [{ allow: `--drop ${name}`, what: `the table ${name} is dropped`, show: `SELECT * FROM ${quote(name)};` }]
+      return [
+        {
+          allow: [`--drop ${entityOf(name)}`],
+          what: `the table ${name} is dropped`,
+          show: `SELECT * FROM ${quote(name)};`,
+        },
+      ]
     return [...columnRisks(name, table, next, renames[name] ?? {}), ...uniqueRisks(name, table, next)]
   })
 
@@ -28,34 +38,54 @@ function columnRisks(
   after: Table,
   renames: Readonly<Record<string, string>>,
 ): readonly Risk[] {
+  const known = new Set(Object.keys(before.columns).map((old) => renames[old] ?? old))
+  const fresh = Object.entries(after.columns).filter(([name]) => !known.has(name))
   const kept = Object.entries(before.columns).flatMap(([old, column]) => {
     const name = renames[old] ?? old
     const next = after.columns[name]
     return next
-      ? narrowings(column, next).map(({ what, rows }) => riskOf('narrow', table, name, what, rows(quote(old))))
-      : dropped(table, old)
+      ? narrowings(column, next).map(({ what, rows, fill }) => {
+          const risk = riskOf('narrow', table, name, what, rows(quote(old)))
+          return fill ? { ...risk, allow: [`--fill ${entityOf(table)}.${name}=<value>`, ...risk.allow] as const } : risk
+        })
+      : dropped(table, old, column, fresh)
   })
-  const known = new Set(Object.keys(before.columns).map((old) => renames[old] ?? old))
-  const added = Object.entries(after.columns)
-    .filter(([name, column]) => !known.has(name) && column.required && column.initially === undefined)
+  const required = fresh
+    .filter(([, column]) => column.required && column.initially === undefined)
     .map(([name]) =>
       riskOf('fill', table, name, 'is required, and rows that are there have no value for it', 'TRUE', '=<value>'),
     )
-  return [...kept, ...added]
+  return [...kept, ...required]
 }
 
-const dropped = (table: string, column: string): readonly Risk[] => [
-  riskOf('drop', table, column, 'is dropped', `${quote(column)} IS NOT NULL`),
-]
+/** A column that is no more, and those that have come and could keep its values. */
+function dropped(
+  table: string,
+  from: string,
+  column: Column,
+  fresh: readonly (readonly [string, Column])[],
+): readonly Risk[] {
+  const to = fresh
+    .filter(([, next]) => next.storage === column.storage && next.references === column.references)
+    .filter(([, next]) => (next.options === undefined) === (column.options === undefined))
+    .map(([name]) => name)
+  const risk = riskOf('drop', table, from, 'is dropped', `${quote(from)} IS NOT NULL`)
+  return [to.length === 0 ? risk : { ...risk, renamed: { table, from, to } }]
+}
+
+/** The name of the entity that a table keeps the records of. */
+export const entityOf = (table: string): string => table.replaceAll('_', '-')
 
 const riskOf = (word: string, table: string, column: string, what: string, rows: string, value = ''): Risk => ({
-  allow: `--${word} ${table}.${column}${value}`,
+  allow: [`--${word} ${entityOf(table)}.${column}${value}`],
   what: `${table}.${column} ${what}`,
   show: `SELECT * FROM ${quote(table)} WHERE ${rows};`,
 })
 
 interface Narrowing {
   readonly what: string
+  /** A value given for the rows at risk takes the risk away. */
+  readonly fill?: true
   readonly rows: (column: string) => string
 }
 
@@ -70,8 +100,8 @@ function narrowings(before: Column, after: Column): readonly Narrowing[] {
             rows: (column: string) => `${column} IS NOT NULL`,
           },
         ]),
-    ...(after.required && !before.required
-      ? [{ what: 'becomes required', rows: (column: string) => `${column} IS NULL` }]
+    ...(after.required && !before.required && after.initially === undefined
+      ? [{ what: 'becomes required', fill: true as const, rows: (column: string) => `${column} IS NULL` }]
       : []),
     ...(gone.length > 0
       ? [
@@ -114,7 +144,7 @@ const uniqueRisks = (name: string, before: Table, after: Table): readonly Risk[]
       const columns = on.map(quote).join(', ')
       const column = on.at(-1)!.replace(/^lower\((.*)\)$/, '$1')
       return {
-        allow: `--narrow ${name}.${column}`,
+        allow: [`--narrow ${entityOf(name)}.${column}`] as const,
         what: `${name}.${column} becomes unique`,
         show: `SELECT ${columns}, count(*) FROM ${quote(name)} WHERE ${quote('trashedAt')} IS NULL GROUP BY ${columns} HAVING count(*) > 1;`,
       }

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { Database } from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { entity, type Entity } from '../../../entities/entity.ts'
-import { choice, integer, reference, text, toggle } from '../../../entities/fields/index.ts'
-import { draftMigration } from '../../../generators/migration/draft.ts'
+import { choice, decimal, integer, reference, tags, text, toggle } from '../../../entities/fields/index.ts'
+import { onlyTrue } from '../../../entities/rules/flags.ts'
+import { draftMigration, type Draft } from '../../../generators/migration/draft.ts'
 import { apply, between, fresh, tablesOf } from './tables.ts'
 
 const note = (shape: z.ZodRawShape, more: object = {}): Entity =>
@@ -47,6 +48,9 @@ function migrated(after: readonly Entity[], word?: Parameters<typeof between>[2]
   expect(tablesOf(sqlite, names)).toEqual(tablesOf(fresh(after), names))
   return sqlite
 }
+
+/** The option that each refusal offers first. */
+const offered = ({ refused }: Draft) => refused.map(({ allow }) => allow[0])
 
 const rows = (sqlite: Database, columns: string) =>
   sqlite.prepare(`SELECT ${columns} FROM note ORDER BY id`).raw().all()
@@ -140,7 +144,7 @@ describe('what loses or refuses rows is named first', () => {
 
   test.each(cases)('$what', ({ after, allow, atRisk }) => {
     const draft = between([before], after)
-    expect(draft.refused.map((risk) => risk.allow)).toEqual([allow])
+    expect(offered(draft)).toEqual([allow])
     expect(shown(withNotes(), draft.refused[0]!.show)).toBe(atRisk)
     const named = migrated(after, { allowed: [allow], fill: {} })
     expect(named.open).toBe(true)
@@ -148,7 +152,7 @@ describe('what loses or refuses rows is named first', () => {
 
   test('another kind of value, moved over as far as it can be read', () => {
     const after = [note({ name, kind: choice(['red', 'blue']).optional(), memo: integer().optional() })]
-    expect(between([before], after).refused.map((risk) => risk.allow)).toEqual([
+    expect(offered(between([before], after))).toEqual([
       '--narrow note.memo',
       '--narrow note.memo',
       '--narrow note.memo',
@@ -158,18 +162,20 @@ describe('what loses or refuses rows is named first', () => {
 
   test('a field that becomes required fails whole where a row has no value, and is filled where a value is given', () => {
     const after = [note({ ...before.schema.shape, kind: choice(['red', 'blue']) })]
-    expect(between([before], after).refused.map((risk) => risk.allow)).toEqual(['--narrow note.kind'])
+    expect(between([before], after).refused.map(({ allow }) => allow)).toEqual([
+      ['--fill note.kind=<value>', '--narrow note.kind'],
+    ])
     const allowed = ['--narrow note.kind']
     const sqlite = withNotes()
     expect(() => apply(sqlite, between([before], after, { allowed, fill: {} }).sqlite)).toThrow('NOT NULL')
     expect(rows(sqlite, 'kind')).toEqual([['red'], [null]])
-    expect(rows(migrated(after, { allowed, fill: { 'note.kind': 'blue' } }), 'kind')).toEqual([['red'], ['blue']])
+    expect(rows(migrated(after, { allowed: [], fill: { 'note.kind': 'blue' } }), 'kind')).toEqual([['red'], ['blue']])
   })
 
   test('a new required field without a value to start with', () => {
     const after = [note({ ...before.schema.shape, place: text({ max: 20 }) })]
-    expect(between([before], after).refused.map((risk) => risk.allow)).toEqual(['--fill note.place=<value>'])
-    const filled = { allowed: ['--fill note.place=<value>'], fill: { 'note.place': "東京's" } }
+    expect(offered(between([before], after))).toEqual(['--fill note.place=<value>'])
+    const filled = { allowed: [], fill: { 'note.place': "東京's" } }
     expect(rows(migrated(after, filled), 'place')).toEqual([["東京's"], ["東京's"]])
   })
 
@@ -181,9 +187,93 @@ describe('what loses or refuses rows is named first', () => {
 
   test('a drop named for one field allows no other', () => {
     const after = [note({ name })]
-    expect(
-      between([before], after, { allowed: ['--drop note.kind'], fill: {} }).refused.map((risk) => risk.allow),
-    ).toEqual(['--drop note.memo'])
+    expect(offered(between([before], after, { allowed: ['--drop note.kind'], fill: {} }))).toEqual(['--drop note.memo'])
+  })
+})
+
+describe('a field that goes while others come', () => {
+  const { memo: _, ...rest } = before.schema.shape
+  const kept = (after: Entity) =>
+    between([before], [after]).refused.map(({ what, keep, allow }) => ({ what, keep, allow: allow[0] }))
+
+  test('may be the same under a new name: how its values are kept is offered before anything that loses them', () => {
+    expect(kept(note({ ...rest, count: integer().optional(), remark: text({ max: 100 }) }))).toEqual([
+      { what: 'note.memo is dropped', keep: ["renamedFrom: { remark: 'memo' },"], allow: '--drop note.memo' },
+      {
+        what: 'note.remark is required, and rows that are there have no value for it',
+        keep: undefined,
+        allow: '--fill note.remark=<value>',
+      },
+    ])
+  })
+
+  test('may be any of several, which are all named, beside the renames there are', () => {
+    const after = note(
+      { ...rest, remark: text({ max: 100 }).optional(), about: text({ max: 100 }).optional() },
+      { renamedFrom: { name: 'headline' } },
+    )
+    expect(kept(after)).toEqual([
+      {
+        what: 'note.memo is dropped',
+        keep: [
+          "renamedFrom: { name: 'headline', remark: 'memo' },",
+          "renamedFrom: { name: 'headline', about: 'memo' },",
+        ],
+        allow: '--drop note.memo',
+      },
+    ])
+  })
+
+  test('is none of those that hold another kind of value', () => {
+    const after = note({ ...rest, count: integer().optional(), mood: choice(['calm']).optional() })
+    expect(kept(after)).toEqual([{ what: 'note.memo is dropped', keep: undefined, allow: '--drop note.memo' }])
+  })
+})
+
+describe('a value to fill in is read as its field reads it, and refused where the field would', () => {
+  const after = note({
+    ...before.schema.shape,
+    kind: choice(['red', 'blue']),
+    rank: integer({ max: 9 }),
+    isPinned: toggle({ rules: [onlyTrue()] }),
+    weight: decimal({ places: 2 }),
+    labels: tags({ max: 3 }),
+  })
+  const faults = (fill: Readonly<Record<string, string>>) =>
+    between([before], [after], { allowed: [], fill }).faults.map(({ code, at, value }) => `${code} ${at}: ${value}`)
+
+  test.each([
+    ['note.rank', 'many'],
+    ['note.rank', '10'],
+    ['note.kind', 'green'],
+    ['note.isPinned', 'yes'],
+    ['note.isPinned', 'false'],
+    ['note.weight', '1.234'],
+    ['note.labels', '["a","a"]'],
+    ['note.labels', 'a'],
+  ])('%s=%s is refused', (at, value) => {
+    expect(faults({ [at]: value })).toEqual([`E500 --fill ${at}: ${value}`])
+  })
+
+  test('one of a field that is not there is refused', () => {
+    expect(faults({ 'note.title': 'x', 'letter.name': 'y' })).toEqual([
+      'E501 --fill note.title: x',
+      'E501 --fill letter.name: y',
+    ])
+  })
+
+  test('a right one is written as its column keeps it', () => {
+    const fill = {
+      'note.kind': 'blue',
+      'note.rank': '７',
+      'note.isPinned': 'true',
+      'note.weight': '012.50',
+      'note.labels': '[" a ", "b"]',
+    }
+    expect(rows(migrated([after], { allowed: [], fill }), 'kind, rank, "isPinned", weight, labels')).toEqual([
+      ['red', 7, 1, '0000000000012.5', '["a","b"]'],
+      ['blue', 7, 1, '0000000000012.5', '["a","b"]'],
+    ])
   })
 })
 

@@ -1,0 +1,83 @@
+import type { Fault } from '../../entities/check.ts'
+import type { Entity, Field } from '../../entities/entity.ts'
+import { tableOf } from '../names.ts'
+import type { Shape } from './shape.ts'
+
+/** Values for rows that have none, as they were typed, by `entity.field`. */
+type Fill = Readonly<Record<string, string>>
+
+/** The values that their fields would refuse, and those of fields that are not there. */
+export const fillFaults = (entities: readonly Entity[], fill: Fill): readonly Fault[] =>
+  Object.entries(fill).flatMap(([at, text]): readonly Fault[] => {
+    const [name, field = ''] = at.split('.')
+    const entity = entities.find((each) => each.name === name)
+    const found = entity?.fields[field]
+    if (!found)
+      return [
+        {
+          code: 'E501',
+          at: `--fill ${at}`,
+          value: text,
+          hint: entity
+            ? `Name a field of ${name}: ${Object.keys(entity.fields).join(', ')}.`
+            : 'Name a field as `entity.field`.',
+        },
+      ]
+    const issue = found.schema.safeParse(valueOf(found, text)).error?.issues[0]
+    if (!issue) return []
+    const broken = issue.code === 'custom' ? String(issue.params?.rule) : found.mistyped
+    return [
+      {
+        code: 'E500',
+        at: `--fill ${at}`,
+        value: text === '' ? 'nothing' : text,
+        hint: `The field does not take this value: it breaks the rule ${broken}${found.options ? `. Name one of: ${found.options.join(', ')}` : ''}.`,
+      },
+    ]
+  })
+
+/** The shape with these values in the place of starting ones. */
+export const filled = (shape: Shape, entities: readonly Entity[], fill: Fill): Shape =>
+  Object.fromEntries(
+    Object.entries(shape).map(([table, { columns, indexes }]) => {
+      const entity = entities.find(({ name }) => tableOf(name) === table)!
+      return [
+        table,
+        {
+          indexes,
+          columns: Object.fromEntries(
+            Object.entries(columns).map(([name, column]) => {
+              const text = fill[`${entity.name}.${name}`]
+              const field = entity.fields[name]
+              return [name, text === undefined || !field ? column : { ...column, initially: stored(field, text) }]
+            }),
+          ),
+        },
+      ]
+    }),
+  )
+
+/** What was typed, as a value of its field; what is none is left for the field to refuse. */
+function valueOf({ storage, normalise }: Field, text: string): unknown {
+  const value = storage === 'json' ? parsed(text) : text
+  const settled = normalise ? normalise(value) : value
+  if (storage === 'integer' && typeof settled === 'string' && /^-?[0-9]{1,15}$/.test(settled)) return Number(settled)
+  return storage === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : settled
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}
+
+/** The value as its column keeps it: JSON as text, decimals with their whole part filled up with zeros. */
+function stored(field: Field, text: string): string | number | boolean {
+  const value = valueOf(field, text)
+  if (field.storage === 'json') return JSON.stringify(value)
+  if (field.storage !== 'decimal') return value as string | number | boolean
+  const [whole = '', places] = String(value).split('.')
+  return [whole.padStart(13, '0'), ...(places === undefined ? [] : [places])].join('.')
+}
