@@ -1,6 +1,7 @@
 import type { Fault } from '../entities/check.ts'
 import { diff } from './diff.ts'
 import { entityOf, type Risk } from './migration/risk.ts'
+import { operationsDiff } from './operations.ts'
 import type { Difference } from './write.ts'
 
 /** Faults with code, place, value and hint; warnings after errors. */
@@ -35,10 +36,11 @@ export function printRisks(risks: readonly Risk[]): void {
 const indented = (lines: readonly string[]): readonly string[] =>
   lines.map((line, index) => `${index === 0 ? '   ' : 'or '} ${line}`)
 
-/** Files that are not as the declarations say, each with what differs. */
+/** Files that are not as the declarations say, each with what differs: of openapi.json the operations, of any other the lines. */
 export function printDifferences(found: readonly Difference[]): void {
   for (const { path, what, found: before, wanted } of found) {
     console.log(`${what.padEnd(7)} ${path}`)
-    console.log(diff(before, wanted).replace(/^/gm, '  '))
+    const told = path === 'openapi.json' ? operationsDiff(before, wanted) : diff(before, wanted)
+    console.log(told.replace(/^/gm, '  '))
   }
 }
