@@ -23,11 +23,20 @@ export const wordsOf = (entity: Entity): readonly (readonly [string, ...string[]
 const fieldWords = (field: Field): readonly (readonly [string, ...string[]])[] => [
   [`fields.${field.name}`],
   ...(field.options ?? switchMeanings(field)).map((option) => optionWords(field.name, option)),
+  ...weekWords(field),
   ...partsOf(field).flatMap((part): (readonly [string, ...string[]])[] => [
     [`fields.${field.name}.${part.name}`, `items.${field.name}.${part.name}`],
     ...(part.options ?? []).map((option) => optionWords(`${field.name}.${part.name}`, option)),
   ]),
 ]
+
+/** The parts of a week of opening hours, which faults inside it name. */
+const weekWords = ({ kind, name }: Field): readonly [string][] =>
+  kind === 'week'
+    ? ['weekday', 'isOpen', 'note', 'ranges', 'ranges.openTime', 'ranges.closeTime', 'ranges.lastOrderTime'].map(
+        (part): [string] => [`fields.${name}.${part}`],
+      )
+    : []
 
 /** What a switch with a window can mean. */
 const switchMeanings = ({ kind, window }: Field): readonly string[] =>
