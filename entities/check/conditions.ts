@@ -8,8 +8,6 @@ const conditionsOf = (entity: Entity): readonly (readonly [string, Readonly<Reco
   ...(entity.among ?? []).map(({ rule, when = {} }) => [`among ${rule}`, when] as const),
   ...Object.entries(entity.alerts ?? {}).map(([name, { when }]) => [`alerts ${name}`, when] as const),
   ...Object.entries(entity.entering ?? {}).map(([state, values]) => [`entering.${state}`, values] as const),
-  ['public.whenNotStaff', (entity.public?.whenNotStaff ?? {}) as Readonly<Record<string, unknown>>],
-  ['public.redact', (entity.public?.redact?.when ?? {}) as Readonly<Record<string, unknown>>],
 ]
 
 /** Values that a field is compared with, or set to, and can never have. */

@@ -32,7 +32,7 @@ export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): Fa
       [operation.status ?? 200]: {
         description,
         ...(headers && { headers }),
-        ...(schema && { content: { 'application/json': { schema } } }),
+        ...(schema ? { content: { 'application/json': { schema } } } : { type: 'null' }),
       },
       ...refusals(...operation.refused),
     },

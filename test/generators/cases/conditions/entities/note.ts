@@ -58,7 +58,5 @@ export const note = entity('note', {
   among: [onePublishedPerDate('startsOn', 'status'), noOverlap('startsOn', 'endsAt')],
   alerts: { late: dayPassed('startsOn', { status: 'late' }) },
   entering: { shut: { isVisible: 'no', kind: 'red' } },
-  shown: { kind: ['pink'] },
-  withheld: { fields: ['price'], while: { kind: ['blue', 'black'] } },
   menu: { group: 'content', icon: 'ArticleOutlined' },
 } as never)
