@@ -1,7 +1,7 @@
 import { normalizeIP } from '@better-auth/core/utils/ip'
 import type { Database } from './db/runner.ts'
 import { maintenanceIn, type Maintenance } from './maintenance.ts'
-import { remembered, type Reading } from './public/memory.ts'
+import { remembered, type Remembered } from './public/memory.ts'
 
 /** In seconds: so long a site asks to be left alone when it does not know for how long it is closed. */
 export const pause = 300
@@ -25,7 +25,11 @@ export const againIn = ({ endAt }: Maintenance): number =>
   endAt === null ? pause : Math.max(1, Math.ceil((Date.parse(endAt) - Date.now()) / 1000))
 
 /** The notice holds until its window opens or closes, or somebody changes it. */
-const readNotice = (database: Database, operator: string, tenant: string): Promise<Reading<Maintenance | undefined>> =>
+const readNotice = (
+  database: Database,
+  operator: string,
+  tenant: string,
+): Promise<Remembered<Maintenance | undefined>> =>
   remembered(database, operator, `maintenance ${tenant}`, function* () {
     const notice = yield* maintenanceIn(database, operator, tenant, new Date())
     const next = notice?.state === 'scheduled' ? notice.startAt : notice?.endAt

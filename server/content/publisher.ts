@@ -3,7 +3,7 @@ import { marker } from '../db/marker.ts'
 import { all, first } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
 import { notFound } from '../errors.ts'
-import { remembered, type Reading } from '../public/memory.ts'
+import { remembered, type Remembered } from '../public/memory.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
 
 /** A tenant whose public content is asked for, with the origins its own pages come from. */
@@ -30,7 +30,11 @@ export async function tenantNamed(
   return tenant
 }
 
-const readTenant = (database: Database, operator: string, slug: string): Promise<Reading<ContentTenant | undefined>> =>
+const readTenant = (
+  database: Database,
+  operator: string,
+  slug: string,
+): Promise<Remembered<ContentTenant | undefined>> =>
   remembered(database, operator, `tenant ${slug}`, function* () {
     const store = storeOf(database)
     const row = yield* first(tenantStatement(store)({ tenant_id: operator, slug }))

@@ -1,15 +1,25 @@
-import type { Database } from './runner.ts'
+import type { Outcome, Query } from './query.ts'
 
 /**
- * How often the data of each tenant changed since the server started. Runners count after a commit and before its
- * answer, so whoever remembers something together with the count it was read at can tell whether it still holds.
+ * How often each table was written for one tenant, from the table `change_counter`. Runners raise the count of every
+ * table that a transaction wrote in that transaction, so whoever reads a count after a write was answered reads it
+ * raised, on whichever server of the database. A table that was never written has none.
  */
-const counts = new WeakMap<Database, Map<string | null, number>>()
+export type Changes = ReadonlyMap<string, number>
 
-export const changesOf = (database: Database, tenant: string | null): number => counts.get(database)?.get(tenant) ?? 0
+export interface ChangeRow {
+  readonly entity: string
+  readonly count: number
+}
 
-/** For runners: something of this tenant, or of the installation (null), was written. */
-export function noteChange(database: Database, tenant: string | null): void {
-  const known = counts.get(database) ?? new Map<string | null, number>()
-  counts.set(database, known.set(tenant, (known.get(tenant) ?? 0) + 1))
+export const changesFrom = (rows: readonly ChangeRow[]): Changes =>
+  new Map(rows.map(({ entity, count }) => [entity, count]))
+
+/** The counts of some tables as a text, which is another as soon as one of them was written. */
+export const stampOf = (changes: Changes, tables: Iterable<string>): string =>
+  [...tables].map((table) => `${table} ${changes.get(table) ?? 0}`).join()
+
+/** For runners: notes the table that a query wrote, if it changed a row. */
+export function noteWritten(written: Set<string>, { writes }: Query, outcome: Outcome): void {
+  if (writes !== undefined && (typeof outcome === 'number' ? outcome : outcome.length) > 0) written.add(writes)
 }

@@ -4,6 +4,11 @@ import { Marker } from './marker.ts'
 const withoutTenant =
   /^(auth_\w+|attempt|idempotency_key|mail|ai_request|ai_picture|ai_revision|migration|search_index|search_found|captain_found|json_each|json_array_elements(_text)?)$/
 
+/** What is written along with the rows of entities and never without them: those are what is counted as changed. */
+const writtenAlong = /^(revision|total|search_entry|upload_use|change_counter)$/
+
+const writing = /^\s*(?:insert (?:or \w+ )?into|update|delete from)\s+"?(\w+)"?/i
+
 const reference = /\b(?:from|join|update)\s+(?!set\b)"?(\w+)"?(?:\s+as\s+"?(\w+)"?)?/gi
 // A tenant that owns itself is the operator's, which must be found before any tenant is known.
 const binding = /"(\w+)"\."tenant_id" = :tenant_id\b|"(tenant)"\."tenant_id" = "tenant"\."id"/g
@@ -27,7 +32,16 @@ export function assertTenantBound(text: string, parameters: readonly unknown[]):
   }
 }
 
-const tablesOf = (named: string): readonly { readonly alias: string }[] =>
+/** The tables of tenants that a statement names. */
+export const tablesIn = (text: string): readonly string[] => [...new Set(tablesOf(text).map(({ table }) => table))]
+
+/** The table of tenants that a statement writes, if its changes are counted. */
+export function tableWrittenBy(text: string): string | undefined {
+  const table = writing.exec(text)?.[1]
+  return table && !withoutTenant.test(table) && !writtenAlong.test(table) ? table : undefined
+}
+
+const tablesOf = (named: string): readonly { readonly table: string; readonly alias: string }[] =>
   [...named.matchAll(reference)]
     .map(([, table, alias]) => ({ table: table!, alias: alias ?? table! }))
     .filter(({ table }) => !withoutTenant.test(table))

@@ -3,7 +3,7 @@ import { PostgresDialect, type PostgresPool } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { accountsIn } from './accounts-access.ts'
-import { noteChange } from './changes.ts'
+import { changesFrom, noteWritten, type ChangeRow } from './changes.ts'
 import { connectionsOf, type Connection } from './connections.ts'
 import type { Operation, Outcome, Query } from './query.ts'
 import type { Database } from './runner.ts'
@@ -59,7 +59,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     return fields.length > 0 ? rows : (rowCount ?? 0)
   }
 
-  async function drive<T>(connection: Connection, operation: Operation<T>): Promise<T> {
+  async function drive<T>(connection: Connection, operation: Operation<T>, written?: Set<string>): Promise<T> {
     let fault: unknown
     try {
       let step = operation.next()
@@ -67,6 +67,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
         let outcome: Outcome = 0
         try {
           outcome = await execute(connection, step.value)
+          if (written) noteWritten(written, step.value, outcome)
         } catch (error) {
           fault ??= error
           step = operation.throw(error)
@@ -80,7 +81,11 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     }
   }
 
-  async function transact<T>(begin: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+  async function transact<T>(
+    begin: string,
+    work: (connection: Connection) => Promise<T>,
+    last: () => string = () => '',
+  ): Promise<T> {
     const connection = await connections.connect().catch((error: unknown) => {
       unreachedAt = performance.now()
       throw error
@@ -88,9 +93,13 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     try {
       await connection.query(begin)
       const value = await work(connection)
-      const { command } = await connection.query('COMMIT')
+      // In one message, so that what is done last costs no answer of its own.
+      const ended: unknown = await connection.query(`${last()}COMMIT`).catch((error: unknown) => {
+        throw codeOf(error) === inFailed ? undone() : error
+      })
       // An operation that caught what a query threw: PostgreSQL has undone everything.
-      if (command !== 'COMMIT') throw new Error('The transaction was undone by an error that its operation caught.')
+      const { command } = [ended].flat().at(-1) as pg.QueryResult
+      if (command !== 'COMMIT') throw undone()
       return value
     } catch (error) {
       await connection.rollback()
@@ -104,7 +113,12 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     const begin = `BEGIN; ${tenantIs(tenant)}; ${lockOf(tenant)}`
     for (let start = 1; ; start += 1) {
       try {
-        return await transact(begin, (connection) => drive(connection, operation()))
+        const written = new Set<string>()
+        const work = (connection: Connection) => {
+          written.clear()
+          return drive(connection, operation(), written)
+        }
+        return await transact(begin, work, () => (tenant === null ? '' : raised(tenant, written)))
       } catch (error) {
         if (start >= startsMost || !givenUp.has(codeOf(error))) throw asUnavailable(error)
       }
@@ -130,13 +144,28 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
       }),
     async write(tenant, operation) {
       const came = performance.now()
-      const value = await inTurn.run(tenant ?? '', async () => {
+      return inTurn.run(tenant ?? '', async () => {
         // Trying again for each that waits in line, one after the other, would keep the last of them waiting for minutes.
         if (unreachedAt > came) throw new DatabaseUnavailable('The database could not be reached by those before.')
         return write(tenant, operation)
       })
-      noteChange(database, tenant)
-      return value
+    },
+    // In one message: whoever asks for a page waits for it.
+    async changes(tenant) {
+      try {
+        const connection = await connections.connect()
+        try {
+          const answers: unknown = await connection.query({ text: counted(tenant), types: rowForms } as pg.QueryConfig)
+          return changesFrom((answers as readonly pg.QueryResult<ChangeRow>[])[2]!.rows)
+        } catch (error) {
+          await connection.rollback()
+          throw error
+        } finally {
+          connection.release()
+        }
+      } catch (error) {
+        throw asUnavailable(error)
+      }
     },
     alone: (name, work) =>
       transact('BEGIN', async (connection) => {
@@ -161,3 +190,18 @@ const lockedBy = (name: string): string =>
 const lockOf = (tenant: string | null): string => lockedBy(tenant ?? '')
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null | undefined)?.code
+
+const undone = (): Error => new Error('The transaction was undone by an error that its operation caught.')
+
+/** In the order of their names, so that nobody waits for somebody who waits for them. */
+const raised = (tenant: string, tables: ReadonlySet<string>): string =>
+  tables.size === 0
+    ? ''
+    : `INSERT INTO "change_counter" VALUES ${[...tables]
+        .toSorted()
+        .map((table) => `(${pg.escapeLiteral(tenant)}, ${pg.escapeLiteral(table)}, 1)`)
+        .join(', ')} ON CONFLICT ("tenant_id", "entity") DO UPDATE SET "count" = "change_counter"."count" + 1; `
+
+const counted = (tenant: string): string =>
+  `BEGIN READ ONLY; ${tenantIs(tenant)}; ` +
+  `SELECT "entity", "count" FROM "change_counter" WHERE "tenant_id" = ${pg.escapeLiteral(tenant)}; COMMIT`

@@ -4,6 +4,10 @@ export interface Query<Row = unknown> {
   readonly parameters: readonly unknown[]
   /** Its place among those that wait until just before the commit. Nothing in its transaction sees what it does. */
   readonly late?: number
+  /** The tables of tenants that it names. */
+  readonly tables?: readonly string[]
+  /** The table of tenants that it writes, where that is counted. */
+  readonly writes?: string
   /** Only for the compiler: the type of a row. */
   readonly row?: Row
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Changes } from './changes.ts'
 import type { Operation } from './query.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
@@ -38,6 +39,8 @@ export interface Database {
    * comes only after the commit. What it throws undoes it alone.
    */
   write<T>(tenant: string | null, operation: () => Operation<T>): Promise<T>
+  /** How often the tables of a tenant were written until now, by whichever server. */
+  changes(tenant: string): Soon<Changes>
   /**
    * Does work while no other server on this database does work of that name. An embedded database has one server only.
    */

@@ -2,7 +2,7 @@ import type { Database as Sqlite, Statement } from 'better-sqlite3'
 import { SqliteDialect } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { accountsIn } from './accounts-access.ts'
-import { noteChange } from './changes.ts'
+import { changesFrom, noteWritten, type ChangeRow } from './changes.ts'
 import type { Operation, Outcome, Query } from './query.ts'
 import type { Database } from './runner.ts'
 import { asUnavailable } from './unavailable.ts'
@@ -58,14 +58,17 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     return statement.reader ? statement.all(parameters) : statement.run(parameters).changes
   }
 
-  function drive<T>(operation: Operation<T>, late: Query[]): T {
+  function drive<T>(operation: Operation<T>, late: Query[], written: Set<string>): T {
     let step = operation.next()
     while (!step.done) {
       let outcome: Outcome = 0
       try {
         count(step.value)
         if (step.value.late !== undefined) late.push(step.value)
-        else outcome = execute(step.value)
+        else {
+          outcome = execute(step.value)
+          noteWritten(written, step.value, outcome)
+        }
       } catch (error) {
         step = operation.throw(error)
         continue
@@ -85,15 +88,19 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     work = 0
     const answers: (() => void)[] = []
     const late: Query[] = []
+    const changed = new Map<string, Set<string>>()
     try {
       begin!.run()
       for (let next = nextOne(); next; next = nextOne()) {
         batch.push(next)
-        const { operation, answer, refuse } = next
+        const { tenant, operation, answer, refuse } = next
         mark!.run()
         const before = late.length
         try {
-          const value = drive(operation(), late)
+          const written = new Set<string>()
+          const value = drive(operation(), late, written)
+          if (tenant !== null && written.size > 0)
+            changed.set(tenant, new Set([...(changed.get(tenant) ?? []), ...written]))
           answers.push(() => answer(value))
         } catch (error) {
           // A full disk or a lost page ends the whole transaction, not the savepoint alone.
@@ -106,6 +113,8 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
       }
       // FTS5 writes what it gathered at every savepoint and whenever rows come out of order: so all of a batch come last, sorted.
       late.sort((a, b) => a.late! - b.late!).forEach(execute)
+      // Once for all that is committed together.
+      for (const [tenant, tables] of changed) for (const table of tables) execute(raised(tenant, table))
       commit!.run()
       commits += 1
     } catch (error) {
@@ -116,7 +125,6 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     } finally {
       if (waiting.length > 0) setImmediate(commitWaiting)
     }
-    for (const { tenant } of batch) noteChange(database, tenant)
     for (const tell of answers) tell()
   }
 
@@ -129,7 +137,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     },
     read(_tenant, operation) {
       try {
-        return drive(operation(), [])
+        return drive(operation(), [], new Set())
       } catch (error) {
         throw asUnavailable(error)
       }
@@ -139,6 +147,13 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
         if (waiting.length === 0) setImmediate(commitWaiting)
         waiting.push({ tenant, operation, answer: answer as (value: unknown) => void, refuse })
       }),
+    changes(tenant) {
+      try {
+        return changesFrom(execute(counted(tenant)) as readonly ChangeRow[])
+      } catch (error) {
+        throw asUnavailable(error)
+      }
+    },
     alone: (_name, work) => work(),
     close() {
       while (waiting.length > 0) commitWaiting()
@@ -147,3 +162,13 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
   }
   return database
 }
+
+const raised = (tenant: string, table: string): Query => ({
+  sql: `INSERT INTO "change_counter" VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET "count" = "count" + 1`,
+  parameters: [tenant, table],
+})
+
+const counted = (tenant: string): Query => ({
+  sql: 'SELECT "entity", "count" FROM "change_counter" WHERE "tenant_id" = ?',
+  parameters: [tenant],
+})

@@ -1,6 +1,6 @@
 import type { Compilable } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { assertTenantBound } from './guard.ts'
+import { assertTenantBound, tablesIn, tableWrittenBy } from './guard.ts'
 import { Marker } from './marker.ts'
 import type { Query } from './query.ts'
 
@@ -13,10 +13,14 @@ export type Statement<Row = unknown> = (values: Bindings) => Query<Row>
 export function statement<Row>(built: Compilable<Row>): Statement<Row> {
   const { sql: text, parameters } = built.compile()
   assertTenantBound(text, parameters)
+  const tables = tablesIn(text)
+  const writes = tableWrittenBy(text)
   const slots = parameters.map((parameter) => (parameter instanceof Marker ? parameter.name : undefined))
   return (values) => ({
     sql: text,
     parameters: slots.map((name, index) => (name === undefined ? parameters[index] : values[name])),
+    tables,
+    ...(writes !== undefined && { writes }),
   })
 }
 

@@ -1,6 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { stampOf, type Changes } from '../db/changes.ts'
+import type { Basis } from '../public/content.ts'
 
 /** A page that is the same for everybody who asks for it so. */
 export interface MadePage {
@@ -11,30 +13,30 @@ export interface MadePage {
   gzip?: Buffer
 }
 
-interface Kept {
+interface Kept extends Basis {
   readonly page: MadePage
-  /** The count of changes it was made at. */
-  readonly changes: number
-  /** The moment at which time alone makes it untrue. */
-  readonly until: number
+  /** The counts of its tables at which it was made. */
+  readonly stamp: string
 }
 
 const mostBytes = 32 * 1024 * 1024
 
-/** Pages made before, each true until something it was made of is written or its time is over. */
+/** Pages made before, each true until a table it was made of is written, by whichever server, or its time is over. */
 export function pageCache() {
   const pages = new LRUCache<string, Kept>({
     maxSize: mostBytes,
     sizeCalculation: ({ page }) => page.body.length * 2,
   })
   return {
-    get(key: string, changes: number): MadePage | undefined {
+    /** A page that is still true at these counts of the operator's tables. */
+    get(key: string, changes: Changes): MadePage | undefined {
       const kept = pages.get(key)
-      return kept && kept.changes === changes && Date.now() < kept.until ? kept.page : undefined
+      return kept && kept.stamp === stampOf(changes, kept.tables) && Date.now() < kept.until ? kept.page : undefined
     },
-    keep(key: string, kept: Kept): void {
-      pages.set(key, kept)
-      void shrink(kept.page)
+    /** Keeps a page with what it was made of, and the counts from before it was made. */
+    keep(key: string, page: MadePage, { tables, until }: Basis, changes: Changes): void {
+      pages.set(key, { page, tables, until, stamp: stampOf(changes, tables) })
+      void shrink(page)
     },
   }
 }

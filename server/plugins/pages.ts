@@ -7,7 +7,6 @@ import { contactForm } from '../contact/page.ts'
 import { blankForm } from '../contact/form.ts'
 import type { Env } from '../env.ts'
 import { notFound, unavailable } from '../errors.ts'
-import { changesOf } from '../db/changes.ts'
 import { iconRoutes } from '../pages/icons.ts'
 import { encoded, pageCache, type MadePage } from '../pages/page-cache.ts'
 import { pageHeaders } from '../pages/policy.ts'
@@ -43,7 +42,7 @@ export function servePages(pages: Pages, env: Env, { sessions, callers, membersh
       const closing = operator === undefined ? undefined : await closingFor(request, session, operator)
       const isPersonal = session !== null || form.posted !== undefined
       const variant = isPersonal || closing ? undefined : variantOf?.(asking)
-      const changes = operator === undefined ? 0 : changesOf(app.database!, operator)
+      const changes = operator === undefined ? new Map() : await app.database!.changes(operator)
       const known = variant === undefined ? undefined : cache.get(variant, changes)
       if (known) return sendMade(known, request, reply)
       const content = contentOf(app.database!, operator, () => isStaff(session))
@@ -63,7 +62,7 @@ export function servePages(pages: Pages, env: Env, { sessions, callers, membersh
       if (variant === undefined || answer.status !== 200 || answer.headers.has('set-cookie'))
         return send(rendered, reply, { connect, isPersonal })
       const made = await madeOf(rendered)
-      cache.keep(variant, { page: made, changes, until: content.until() })
+      cache.keep(variant, made, content.basis(), changes)
       return sendMade(made, request, reply)
     }
 

@@ -6,7 +6,7 @@ import { entityNamed } from '../crud/registry.ts'
 import { marker } from '../db/marker.ts'
 import { first } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
-import { remembered, type Reading } from './memory.ts'
+import { remembered, type Remembered } from './memory.ts'
 import { publicRecord, publicRecords, type Found, type PublicRecord } from './records.ts'
 
 /** The operator's site as its own pages name it. */
@@ -25,37 +25,42 @@ export interface Content {
   find(entity: string, field: string, value: string): Promise<Found>
   /** The same as staff read it, for who is staff; as the public does for all others. */
   forStaff(): Promise<Content>
-  /** The moment (in milliseconds) at which time alone makes what was read until now untrue. */
-  until(): number
+  /** What keeps all that was read until now true, by `forStaff` too. */
+  basis(): Basis
+}
+
+/** What something is made of: it is true until one of these tables of the operator is written, or its time is over. */
+export interface Basis {
+  readonly tables: ReadonlySet<string>
+  /** In milliseconds. */
+  readonly until: number
 }
 
 const day = 86_400_000
 
 /** Opens the operator's content for one page, which then knows how long it stays true. */
-export function contentOf(
-  database: Database,
-  operator: string | undefined,
-  isStaff: () => Promise<boolean>,
-  reader: Reader = 'public',
-): Content {
+export function contentOf(database: Database, operator: string | undefined, isStaff: () => Promise<boolean>): Content {
   const publisher = operator === undefined ? undefined : ({ id: operator, site: operatorSite } as const)
   // What comes into force on a day does so at midnight in Japan.
   let until = Date.parse(`${today()}T00:00:00+09:00`) + day
-  const noted = <T>({ value, until: end }: Reading<T>): T => {
-    until = Math.min(until, end)
-    return value
+  const tables = new Set<string>()
+  const noted = <T>(reading: Remembered<T>): T => {
+    until = Math.min(until, reading.until)
+    for (const table of reading.tables) tables.add(table)
+    return reading.value
   }
-  return {
+  const readBy = (reader: Reader): Content => ({
     site: async () => (publisher ? noted(await siteFacts(database, publisher.id)) : undefined),
     list: async (name) => (publisher ? noted(await publicRecords(database, publisher, named(name), reader)) : []),
     find: async (name, field, value) =>
       publisher ? noted(await publicRecord(database, publisher, named(name), field, value, reader)) : undefined,
-    forStaff: async () => contentOf(database, operator, isStaff, (await isStaff()) ? 'staff' : 'public'),
-    until: () => until,
-  }
+    forStaff: async () => readBy((await isStaff()) ? 'staff' : 'public'),
+    basis: () => ({ tables, until }),
+  })
+  return readBy('public')
 }
 
-const siteFacts = (database: Database, operator: string): Promise<Reading<SiteFacts | undefined>> =>
+const siteFacts = (database: Database, operator: string): Promise<Remembered<SiteFacts | undefined>> =>
   remembered(database, operator, 'site', function* () {
     const store = storeOf(database)
     const statement = store.shaped<SiteFacts>('public site', () =>

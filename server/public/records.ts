@@ -15,7 +15,7 @@ import { marker } from '../db/marker.ts'
 import { all, first } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
 import { goneFrom } from './gone.ts'
-import { remembered, type Reading } from './memory.ts'
+import { remembered, type Remembered } from './memory.ts'
 import { withStandings } from './standings.ts'
 
 /** A tenant whose published records are read. */
@@ -39,7 +39,7 @@ export async function publicRecords(
   tenant: Publisher,
   entity: Entity,
   reader: Reader = 'public',
-): Promise<Reading<readonly PublicRecord[]>> {
+): Promise<Remembered<readonly PublicRecord[]>> {
   const reading = await remembered(database, tenant.id, `list ${entity.name} ${reader}`, function* () {
     const store = storeOf(database)
     const light = publicFields(entity, tenant.site).filter(({ kind }) => kind !== 'rich-text')
@@ -68,7 +68,7 @@ export async function publicRecord(
   field: string,
   asked: string,
   reader: Reader = 'public',
-): Promise<Reading<Found>> {
+): Promise<Remembered<Found>> {
   const reading = await remembered<Found>(
     database,
     tenant.id,
@@ -95,9 +95,13 @@ export async function publicRecord(
   )
   const { value: found } = reading
   if (!entity.versions || !found || found === 'gone') return reading
-  const { value: versions, until } = await publicRecords(database, tenant, entity, reader)
+  const { value: versions, until, tables } = await publicRecords(database, tenant, entity, reader)
   const standing = versions.find(({ id }) => id === found.record.id)?.['standing']
-  return { value: { record: { ...found.record, standing } }, until: Math.min(reading.until, until) }
+  return {
+    value: { record: { ...found.record, standing } },
+    until: Math.min(reading.until, until),
+    tables: new Set([...reading.tables, ...tables]),
+  }
 }
 
 /** The next moment at which a window opens or closes. */

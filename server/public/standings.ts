@@ -1,17 +1,17 @@
 import { dayInForce, meaningOf, type Versions } from '../../entities/versions.ts'
-import type { Reading } from './memory.ts'
+import type { Remembered } from './memory.ts'
 import type { PublicRecord } from './records.ts'
 
 /** Published versions, each with what it means today, which stays true until the next of them comes into force. */
 export function withStandings(
   { from }: Versions,
-  { value: records, until }: Reading<readonly PublicRecord[]>,
-): Reading<readonly PublicRecord[]> {
+  { value: records, until, tables }: Remembered<readonly PublicRecord[]>,
+): Remembered<readonly PublicRecord[]> {
   const dayOf = (record: PublicRecord) => String(record[from])
   const inForce = dayInForce(records.map(dayOf))
   const value = records.map((record) => ({ ...record, standing: meaningOf(dayOf(record), inForce) }))
   const comings = value
     .filter(({ standing }) => standing === 'upcoming')
     .map((record) => Date.parse(`${dayOf(record)}T00:00:00+09:00`))
-  return { value, until: Math.min(until, ...comings) }
+  return { value, until: Math.min(until, ...comings), tables }
 }

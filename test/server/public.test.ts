@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { articleCategory } from '../../entities/article-category.ts'
 import { faq } from '../../entities/faq.ts'
+import { contentOf } from '../../server/public/content.ts'
 import { publicRecord, publicRecords } from '../../server/public/records.ts'
 import { writeRecord } from '../../server/setup/records.ts'
 import { start, staffOf, type TestTenant, type World } from './helper.ts'
@@ -140,4 +141,25 @@ test('the passing of publishing and withdrawing times alone changes what is show
   vi.setSystemTime('2026-11-24T00:00:00Z')
   expect(await slugs(world, tenant)).toEqual([])
   expect(await found(world, tenant, 'timed')).toBe('gone')
+})
+
+test('what a page reads as staff would counts among what the page is made of, and until when', async () => {
+  const { world, tenant, write } = await open()
+  const publishAt = from(1 / 86_400)
+  await write('soon', { status: 'published', publishAt })
+  const content = contentOf(world.database, tenant.id, () => Promise.resolve(false))
+  const asVisitor = await content.forStaff()
+  expect(await asVisitor.list('article')).toEqual([])
+  expect(content.basis()).toEqual({ tables: new Set(['article']), until: Date.parse(publishAt) })
+})
+
+test('what is remembered is read again after its own table was written, and not for others', async () => {
+  const { world, tenant, write } = await open()
+  await write('one', { status: 'published', publishAt: from(-1) })
+  const read = async () => (await publicRecords(world.database, tenant, article)).value
+  const before = await read()
+  await writeRecord(world.database, articleCategory, { tenant }, { name: '別', slug: 'another' })
+  expect(await read()).toBe(before)
+  await write('two', { status: 'published', publishAt: from(-1) })
+  expect((await read()).map(({ slug }) => slug).toSorted()).toEqual(['one', 'two'])
 })

@@ -1,0 +1,144 @@
+import type { FastifyInstance } from 'fastify'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { articleCategory } from '../../entities/article-category.ts'
+import { article } from '../../entities/article.ts'
+import { faq } from '../../entities/faq.ts'
+import { buildApp } from '../../server/app.ts'
+import { openPostgres } from '../../server/db/open-postgres.ts'
+import type { Pages } from '../../server/pages/renderer.ts'
+import { writeRecord } from '../../server/setup/records.ts'
+import { admin, start, type World } from '../server/helper.ts'
+import { addressOf, owner } from './setup.ts'
+
+const operator = 'funaneco-jp'
+const office = `/api/v1/authorized/tenants/${operator}`
+const body = { blocks: [{ type: 'paragraph', data: { text: 'はい。' } }] }
+
+/** Pages that say how often they were made, of the operator's questions and its name. */
+function countedPages(): { readonly pages: Pages; readonly made: () => number } {
+  let made = 0
+  const renderer = {
+    render: async (
+      _: unknown,
+      { content, closing }: Parameters<Awaited<ReturnType<Awaited<ReturnType<Pages>>>>['render']>[1],
+    ) => {
+      made += 1
+      if (closing && !closing.isLetIn) return { answer: new Response('closed', { status: 503 }) }
+      const questions = (await content.list('faq')).map(({ question }) => question)
+      return { answer: Response.json([(await content.site())?.name, ...questions]) }
+    },
+    renderBody: () => Promise.reject(new Error('No body is asked for.')),
+    variantOf: ({ url }: Request) => url,
+    assets: {},
+  }
+  return { pages: async () => async () => renderer, made: () => made }
+}
+
+/** The world of a test on one server, and a second server on the same database. */
+async function twoServers() {
+  const world = await start()
+  const [{ name }] = (await world.sql('select current_database() as name')) as readonly [{ readonly name: string }]
+  const { database } = await openPostgres(addressOf(inject('postgres'), name, owner))
+  const { pages, made } = countedPages()
+  const second = await buildApp({ env: world.env, database, pages })
+  onTestFinished(async () => {
+    await second.close()
+    await database.close()
+  })
+  return { world, second, made }
+}
+
+async function saved(world: World, url: string, values: object): Promise<void> {
+  const { version } = (await world.call(admin, 'GET', url)).body
+  const answer = await world.call(admin, 'PUT', url, { version, ...values })
+  expect(answer.status, answer.text).toBe(200)
+}
+
+async function moved(world: World, url: string, to: string): Promise<void> {
+  const { version } = (await world.call(admin, 'GET', url)).body
+  const answer = await world.call(admin, 'POST', `${url}/transitions`, { to, version })
+  expect(answer.status, answer.text).toBe(200)
+}
+
+const statusOf = async (app: FastifyInstance, url: string) => (await app.inject(url)).statusCode
+
+test('a list that was changed on one server is not "not modified" on another', async () => {
+  const { world, second } = await twoServers()
+  const tenant = world.tenants['toki-tsumugi-cafe']
+  const values = { question: '前の', answer: body, category: 'general', isVisible: true }
+  const id = await writeRecord(world.database, faq, { tenant }, values)
+  const list = `/api/v1/tenants/${tenant.slug}/faq`
+  const before = await second.inject(list)
+  expect(before.json()).toMatchObject([{ question: '前の' }])
+  const again = () => second.inject({ url: list, headers: { 'if-none-match': String(before.headers['etag']) } })
+  expect((await again()).statusCode).toBe(304)
+
+  const route = `/api/v1/authorized/tenants/${tenant.slug}/faq/${id}`
+  await saved(world, route, { question: '後の' })
+  const after = await again()
+  expect([after.statusCode, after.json()]).toMatchObject([200, [{ question: '後の' }]])
+  expect((await second.inject(`${list}/${id}`)).json()).toMatchObject({ question: '後の' })
+
+  await saved(world, route, { isVisible: false })
+  expect((await again()).json()).toEqual([])
+  expect(await statusOf(second, `${list}/${id}`)).toBe(404)
+})
+
+test('a record that is withdrawn on one server is gone on another', async () => {
+  const { world, second } = await twoServers()
+  const tenant = world.tenants[operator]
+  const category = await writeRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
+  const values = {
+    title: '記事',
+    slug: 'shown',
+    category,
+    body,
+    status: 'published',
+    publishAt: '2026-01-01T00:00:00.000Z',
+  }
+  const id = await writeRecord(world.database, article, { tenant }, values)
+  const one = `/api/v1/tenants/${operator}/article/shown`
+  expect(await statusOf(second, one)).toBe(200)
+  await moved(world, `${office}/article/${id}`, 'archived')
+  expect(await statusOf(second, one)).toBe(404)
+})
+
+test('a tenant that one server suspends, or closes for maintenance, is closed on another', async () => {
+  const { world, second } = await twoServers()
+  const { id, slug } = world.tenants['myturn-games']
+  const news = `/api/v1/tenants/${slug}/news`
+  expect(await statusOf(second, news)).toBe(200)
+  await moved(world, `${office}/tenant/${id}`, 'suspended')
+  expect(await statusOf(second, news)).toBe(503)
+  await moved(world, `${office}/tenant/${id}`, 'active')
+  expect(await statusOf(second, news)).toBe(200)
+
+  const [notice] = (await world.call(admin, 'GET', `${office}/maintenance-site?filter={"tenant":"${id}"}`)).body
+  await saved(world, `${office}/maintenance-site/${notice.id}`, { isEnabled: true, message: '工事' })
+  expect(await statusOf(second, news)).toBe(503)
+})
+
+test('a page is made anew after what it shows was written on another server, and for nothing else', async () => {
+  const { world, second, made } = await twoServers()
+  const tenant = world.tenants[operator]
+  const values = { question: '前の', answer: body, category: 'general', isVisible: true }
+  const id = await writeRecord(world.database, faq, { tenant }, values)
+  const page = async () => (await second.inject('/faq')).json()
+  expect(await page()).toEqual(['運営', '前の'])
+  expect(await page()).toEqual(['運営', '前の'])
+  expect(made()).toBe(1)
+
+  await saved(world, `${office}/faq/${id}`, { question: '後の' })
+  expect(await page()).toEqual(['運営', '後の'])
+  await saved(world, `${office}/tenant/${tenant.id}`, { name: '新しい名' })
+  expect(await page()).toEqual(['新しい名', '後の'])
+  expect(made()).toBe(3)
+
+  await writeRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
+  expect(await page()).toEqual(['新しい名', '後の'])
+  expect(made()).toBe(3)
+
+  const [notice] = (await world.call(admin, 'GET', `${office}/maintenance-site?filter={"tenant":"${tenant.id}"}`)).body
+  await saved(world, `${office}/maintenance-site/${notice.id}`, { isEnabled: true, message: '工事' })
+  expect(await statusOf(second, '/faq')).toBe(503)
+})
