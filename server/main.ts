@@ -11,6 +11,7 @@ import type { Database } from './db/runner.ts'
 import { faultIn } from './db/soundness.ts'
 import { asUnavailable, DatabaseUnavailable } from './db/unavailable.ts'
 import { readEnv, type Env } from './env.ts'
+import { requireBuildTools } from './pages/build-tools.ts'
 import { builtPages } from './pages/built.ts'
 import { developmentPages } from './pages/development.ts'
 import { firstStart } from './setup/first-start.ts'
@@ -40,6 +41,8 @@ async function main(mode: Mode): Promise<void> {
   const serves = mode !== 'migrate' && mode !== 'invite'
   // Before the database is opened, let alone migrated: it may be another server's.
   if (serves) lockFolder(env.DATA_DIR)
+  if (mode === 'demo') (await import('./pages/build.ts')).buildIfNeeded()
+  if (mode === 'dev') requireBuildTools('Pages are compiled as they are asked for')
   const { database, isChecked } = await openData(env, serves)
   if (mode === 'migrate') return database.close()
   if (mode === 'invite') {
@@ -130,7 +133,6 @@ async function moveData(env: Env): Promise<void> {
 /** What must be there before anybody comes; answers what to tell the person at the terminal. */
 async function prepare(mode: Mode, env: Env, database: Database): Promise<readonly string[]> {
   if (mode === 'start') return firstStart(env, database)
-  if (mode === 'demo') (await import('./pages/build.ts')).buildIfNeeded()
   const { loadDemo } = await import('./demo/load.ts')
   return loadDemo(env, database, identityOf(env, database).auth!)
 }

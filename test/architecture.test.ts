@@ -270,16 +270,31 @@ describe('packages', () => {
     expect(missing).toEqual([])
   })
 
+  const building = ['src/vite.config.ts', 'src/build/words.ts']
+
   test('the server does without what is only for development', () => {
     const breaches = imports
       .filter(
         (each) =>
           (each.room === 'server' || each.room === 'src' || each.room === 'entities') &&
+          ![...building, 'server/pages/development.ts'].includes(each.from) &&
           isPackage(each) &&
           devDependencies![packageOf(each.what)],
       )
       .map(({ from, what }) => `${from} imports ${what}, which is there for development only.`)
     expect(breaches).toEqual([])
+  })
+
+  test('Vite compiles for the build and for `dev`, which loads it only when it starts; nobody else imports either', () => {
+    const compiling = 'server/pages/development.ts'
+    const importers = imports.filter(
+      ({ room, what }) => room !== 'test' && /^(vite|@vitejs\/.+)$/.test(packageOf(what)),
+    )
+    expect([...new Set(importers.map(({ from }) => from))].toSorted()).toEqual([compiling, ...building].toSorted())
+    expect(read(compiling)).toContain("await import('vite')")
+    expect(read(compiling)).not.toMatch(/from '@?vite/)
+    const importingThose = imports.filter(({ from, what }) => building.includes(what) && !building.includes(from))
+    expect(importingThose).toEqual([])
   })
 })
 

@@ -16,6 +16,7 @@ const notOnPostgres = [
   'openapi',
   'openapi-client',
   'plans',
+  'production-install',
   'runner',
   'scope',
   'slow-bodies',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { CannotStart } from '../cannot-start.ts'
+import { requireBuildTools, viteProgram } from './build-tools.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const built = join(root, 'dist', 'server', 'entry-server.js')
@@ -11,11 +12,11 @@ const sources = ['src/**/*', 'entities/**/*', 'locales/**/*', 'package-lock.json
 export function buildIfNeeded(): void {
   if (changedAt(built) > Math.max(...globSync(sources, { cwd: root }).map((file) => changedAt(join(root, file)))))
     return
+  requireBuildTools('The pages must be built')
   console.log('Building the pages …')
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const { status } = spawnSync(
     process.execPath,
-    [vite, 'build', '--app', '--config', 'src/vite.config.ts', '--logLevel', 'warn'],
+    [viteProgram, 'build', '--app', '--config', 'src/vite.config.ts', '--logLevel', 'warn'],
     {
       cwd: root,
       stdio: 'inherit',

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { CannotStart } from '../cannot-start.ts'
+
+const packages = join(import.meta.dirname, '..', '..', 'node_modules')
+
+/** The program that builds the pages. */
+export const viteProgram = join(packages, 'vite', 'bin', 'vite.js')
+
+/** Refuses to go on where what compiles pages was left out, as `npm ci --omit=dev` does; `why` says who needs it. */
+export function requireBuildTools(why: string): void {
+  const missing = ['vite', '@vitejs/plugin-react'].filter((name) => !existsSync(join(packages, name)))
+  if (missing.length === 0) return
+  throw new CannotStart(
+    `${why}, for which ${missing.join(' and ')} must be installed: run \`npm ci\` without \`--omit=dev\`. \`npm start\` does without, once \`npm run build\` has been run elsewhere and its \`dist\` brought here.`,
+  )
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../journeys/server.ts'
+import { scratchFolder } from './scratch.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** Captain as it stands after a build and `npm ci --omit=dev`: nothing of `src`, and no package that is for development. */
+function productionTree(...built: readonly 'dist'[]): string {
+  const tree = scratchFolder()
+  for (const part of ['server', 'entities', 'locales', 'openapi.json', 'package.json', 'package-lock.json', ...built])
+    cpSync(join(root, part), join(tree, part), { recursive: true })
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { readonly dev?: true; readonly devOptional?: true }>
+  }
+  const kept = Object.entries(packages)
+    .filter(([at, { dev, devOptional }]) => /^node_modules\/(?:@[^/]+\/)?[^/@]+$/.test(at) && !dev && !devOptional)
+    .map(([at]) => at)
+    .filter((at) => existsSync(join(root, at)))
+  for (const at of kept) {
+    mkdirSync(dirname(join(tree, at)), { recursive: true })
+    symlinkSync(join(root, at), join(tree, at))
+  }
+  return tree
+}
+
+/** Starts Captain from a tree, on data of its own; it is killed when the test is over. */
+async function run(tree: string, mode: string) {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(tree, 'server', 'start.js'), mode], {
+    cwd: tree,
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: scratchFolder(), HOST: '127.0.0.1', PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  const { promise: ready, resolve } = Promise.withResolvers<'ready'>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => {
+      said += part.toString()
+      if (said.includes('Captain is ready')) resolve('ready')
+    })
+  }
+  const outcome = await Promise.race([ready, once(child, 'exit').then(([code]) => code as number | null)])
+  return { outcome, said, url: `http://localhost:${port}` }
+}
+
+test('without what is for development, a build made before is served', async () => {
+  const { outcome, said, url } = await run(productionTree('dist'), 'start')
+  expect(outcome, said).toBe('ready')
+  const page = await fetch(`${url}/auth/login`)
+  expect(page.status).toBe(200)
+  const script = /src="(\/assets\/entry-client-[^"]+\.js)"/.exec(await page.text())?.[1]
+  expect((await fetch(`${url}${script}`)).status).toBe(200)
+})
+
+test.each([
+  ['demo', 'The pages must be built'],
+  ['dev', 'Pages are compiled as they are asked for'],
+])('without what is for development, `%s` says what it lacks and what to do', async (mode, why) => {
+  const { outcome, said } = await run(productionTree(), mode)
+  expect(said).toContain(
+    `Captain cannot start:\n- ${why}, for which vite and @vitejs/plugin-react must be installed: run \`npm ci\` without \`--omit=dev\`.`,
+  )
+  expect(outcome).toBe(1)
+})
