@@ -1,7 +1,9 @@
+import { timeZone } from './time-zone.ts'
+
 /** Plain dates (yyyy-mm-dd) in the calendar of Japan. They are text and never pass through UTC. */
 
 const inJapan = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Tokyo',
+  timeZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

@@ -3,6 +3,7 @@ import { addDays } from './calendar.ts'
 import { fieldsOf } from './at-site.ts'
 import type { Entity } from './entity.ts'
 import type { SiteSlug } from './sites.ts'
+import { startOfDay } from './wall-clock.ts'
 
 /** Everybody, or the people who run the operator's sites, who read what is published whoever it was written for. */
 export type Reader = 'public' | 'staff'
@@ -109,17 +110,15 @@ export function isRedacted({ public: visibility }: Entity, field: string, record
   )
 }
 
-const midnight = (day: string): string => new Date(`${day}T00:00:00+09:00`).toISOString()
-
 function startOf({ fields }: Entity, name: string, record: Values): string | undefined {
   const value = record[name] as string | null | undefined
-  return value ? (fields[name]?.kind === 'date' ? midnight(value) : value) : undefined
+  return value ? (fields[name]?.kind === 'date' ? startOfDay(value) : value) : undefined
 }
 
 /** The last day of a window is in it. */
 function endOf({ fields }: Entity, name: string, record: Values): string | undefined {
   const value = record[name] as string | null | undefined
-  return value ? (fields[name]?.kind === 'date' ? midnight(addDays(value, 1)) : value) : undefined
+  return value ? (fields[name]?.kind === 'date' ? startOfDay(addDays(value, 1)) : value) : undefined
 }
 
 /** Before and after every instant there is, in the order of their texts. */

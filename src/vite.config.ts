@@ -76,7 +76,12 @@ export default defineConfig(({ command }) => ({
                     kinds: ['../entities/fields/index.ts', '../entities/record-rule.ts'],
                     form: ['captain/create.tsx', 'captain/edit.tsx'],
                   },
-                  { 'react-router/dist/esm/useBlocker.js': 'admin', 'src/blocks/body.tsx': 'body' },
+                  {
+                    'react-router/dist/esm/useBlocker.js': 'admin',
+                    'src/blocks/body.tsx': 'body',
+                    // Public pages and captain say it alike, and share nothing else that is this small.
+                    'entities/time-zone.ts': 'page',
+                  },
                 ),
               ],
             },

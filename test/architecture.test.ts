@@ -100,9 +100,15 @@ describe('who may import whom', () => {
     expect(breaches).toEqual([])
   })
 
-  test('entities imports no package but zod', () => {
+  test('entities imports no package but zod, and what reads the offset of a time zone', () => {
     const breaches = imports
-      .filter((each) => each.room === 'entities' && isPackage(each) && packageOf(each.what) !== 'zod')
+      .filter(
+        (each) =>
+          each.room === 'entities' &&
+          isPackage(each) &&
+          each.what !== '@date-fns/tz/tzOffset' &&
+          packageOf(each.what) !== 'zod',
+      )
       .map(({ from, what }) => `${from} imports ${what}, but entities is pure data and imports only zod.`)
     expect(breaches).toEqual([])
   })
@@ -136,6 +142,15 @@ describe('who may import whom', () => {
       .filter(({ what }) => roomOf(what) && !/\.(ts|tsx|json|css|cjs|js)(\?\w+)?$/.test(what))
       .map(({ from, what }) => `${from} imports ${what} without its ending.`)
     expect(breaches).toEqual([])
+  })
+})
+
+describe('what is said once', () => {
+  test('the time zone: no other file names it, or counts with its distance from UTC', () => {
+    const naming = globSync('{entities,server,src}/**/*.{ts,tsx}', { cwd: root }).filter((path) =>
+      /Asia\/Tokyo|\+09:00|\b9 \* (60|3_?600)/.test(read(path)),
+    )
+    expect(naming).toEqual(['entities/time-zone.ts'])
   })
 })
 

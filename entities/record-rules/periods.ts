@@ -1,4 +1,5 @@
 import type { RecordRule, RecordValues } from '../record-rule.ts'
+import { instantOf } from '../wall-clock.ts'
 import { isGiven } from './condition.ts'
 
 /** Text forms of dates, instants and times sort as time does. */
@@ -61,9 +62,6 @@ interface Session {
   readonly endTime?: string
 }
 
-/** Clocks in Japan have one time zone and no summer time. */
-const inJapan = (date: string, time: string): number => Date.parse(`${date}T${time}:00+09:00`)
-
 /** Each session (rows of date, startTime and endTime) lies between two instants. */
 export const sessionsInside = <F extends string>(sessions: F, start: F, end: F): RecordRule<F> => ({
   rule: 'integrity.sessionsInside',
@@ -72,8 +70,8 @@ export const sessionsInside = <F extends string>(sessions: F, start: F, end: F):
   holds: (record) =>
     ((record[sessions] ?? []) as readonly Session[]).every(({ date, startTime, endTime }) => {
       if (!date || !startTime || !endTime) return true
-      const early = isGiven(record[start]) && inJapan(date, startTime) < Date.parse(String(record[start]))
-      const late = isGiven(record[end]) && inJapan(date, endTime) > Date.parse(String(record[end]))
+      const early = isGiven(record[start]) && instantOf(`${date}T${startTime}`) < Date.parse(String(record[start]))
+      const late = isGiven(record[end]) && instantOf(`${date}T${endTime}`) > Date.parse(String(record[end]))
       return !early && !late
     }),
 })

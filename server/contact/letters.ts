@@ -1,4 +1,5 @@
 import type { Values } from '../../entities/body.ts'
+import { timeZone } from '../../entities/time-zone.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { filled, wordAt, wordsIn, type Language } from '../words.ts'
 import type { Arrival, Receipt } from './receive.ts'
@@ -20,7 +21,7 @@ export function staffLetter(to: string, { desk, tenant, publicUrl }: Arrival, re
  */
 export function receiptLetter(to: string, { desk, locale }: Arrival, { receiptNo, receivedAt }: Receipt): Mail {
   const site = (locale === 'en' && desk.nameEn) || desk.name
-  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tokyo' })
+  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
   return letter(locale, 'receipt', to, { site, receiptNo, at: at.format(new Date(receivedAt)) })
 }
 

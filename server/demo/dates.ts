@@ -1,4 +1,5 @@
 import { today } from '../../entities/calendar.ts'
+import { instantOf } from '../../entities/wall-clock.ts'
 
 const day = 86_400_000
 /** A running number that begins with the day: `@-3d#0001` is 20261117-0001 on 20 November 2026. */
@@ -10,7 +11,7 @@ export const dateIn = (days: number): string => today(new Date(Date.now() + days
 
 /** The instant of a clock time in Japan so many days from today. */
 export const instantIn = (days: number, clock: string): string =>
-  new Date(`${dateIn(days)}T${clock}:00+09:00`).toISOString()
+  new Date(instantOf(`${dateIn(days)}T${clock}`)).toISOString()
 
 /** The dates of demo content are told from the day it is loaded: `@today`, `@+120d`, `@+7dT19:00`, and numbers made of one. */
 export function settled(value: unknown): unknown {
@@ -19,7 +20,7 @@ export function settled(value: unknown): unknown {
     if (number) return `${dateIn(Number(before)).replaceAll('-', '')}-${number}`
     const [matched, days, clock] = relative.exec(value) ?? []
     if (matched) return clock ? instantIn(Number(days ?? 0), clock) : dateIn(Number(days ?? 0))
-    return /^\d{4}-\d{2}-\d{2}T.*\+09:00$/.test(value) ? new Date(value).toISOString() : value
+    return /^\d{4}-\d{2}-\d{2}T.*[+-]\d{2}:\d{2}$/.test(value) ? new Date(value).toISOString() : value
   }
   if (Array.isArray(value)) return value.map(settled)
   if (typeof value === 'object' && value !== null) {

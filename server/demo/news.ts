@@ -1,5 +1,5 @@
 import type { Values } from '../../entities/body.ts'
-import { dateIn, instantIn } from './dates.ts'
+import { instantIn } from './dates.ts'
 
 interface Game {
   readonly title: string
@@ -138,7 +138,7 @@ function publicationOf(index: number): Values {
     return {
       status: 'published',
       publishAt,
-      unpublishAt: new Date(`${dateIn(14 + index)}T18:00:00+09:00`).toISOString(),
+      unpublishAt: instantIn(14 + index, '18:00'),
     }
   return { status: index > 44 ? 'archived' : 'published', publishAt }
 }

@@ -1,6 +1,7 @@
-import { today } from '../../entities/calendar.ts'
+import { addDays, today } from '../../entities/calendar.ts'
 import type { Reader } from '../../entities/public-visibility.ts'
 import { operatorSite } from '../../entities/sites.ts'
+import { startOfDay } from '../../entities/wall-clock.ts'
 import { storeOf } from '../crud/context.ts'
 import { entityNamed } from '../crud/registry.ts'
 import { marker } from '../db/marker.ts'
@@ -36,13 +37,11 @@ export interface Basis {
   readonly until: number
 }
 
-const day = 86_400_000
-
 /** Opens the operator's content for one page, which then knows how long it stays true. */
 export function contentOf(database: Database, operator: string | undefined, isStaff: () => Promise<boolean>): Content {
   const publisher = operator === undefined ? undefined : ({ id: operator, site: operatorSite } as const)
-  // What comes into force on a day does so at midnight in Japan.
-  let until = Date.parse(`${today()}T00:00:00+09:00`) + day
+  // What comes into force on a day does so at its midnight.
+  let until = Date.parse(startOfDay(addDays(today(), 1)))
   const tables = new Set<string>()
   const noted = <T>(reading: Remembered<T>): T => {
     until = Math.min(until, reading.until)

@@ -1,4 +1,5 @@
 import { dayInForce, meaningOf, type Versions } from '../../entities/versions.ts'
+import { startOfDay } from '../../entities/wall-clock.ts'
 import type { Remembered } from './memory.ts'
 import type { PublicRecord } from './records.ts'
 
@@ -12,6 +13,6 @@ export function withStandings(
   const value = records.map((record) => ({ ...record, standing: meaningOf(dayOf(record), inForce) }))
   const comings = value
     .filter(({ standing }) => standing === 'upcoming')
-    .map((record) => Date.parse(`${dayOf(record)}T00:00:00+09:00`))
+    .map((record) => Date.parse(startOfDay(dayOf(record))))
   return { value, until: Math.min(until, ...comings), tables }
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { timeZone } from '../../entities/time-zone.ts'
 import { linkOf, type Issued } from '../auth/invitations/invitations.ts'
 import type { Operation } from '../db/query.ts'
 import { letter } from '../mail/letters.ts'
@@ -48,7 +49,7 @@ export function* handedOut(
 
 /** A moment that reads the same in both languages. */
 const until = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Tokyo',
+  timeZone,
   dateStyle: 'short',
   timeStyle: 'short',
 })

@@ -1,5 +1,6 @@
 import { isEnterable } from '../../entities/calendar.ts'
 import { auditActions, type AuditGroup } from '../../entities/audit-event.ts'
+import { instantOf, startOfDay } from '../../entities/wall-clock.ts'
 
 /** The filters of the audit record as they stand in the address. */
 export const eventFilterNames = ['kind', 'from', 'to', 'person'] as const
@@ -10,10 +11,7 @@ export function eventFilter({ kind, from, to, person }: Readonly<Record<string, 
   return {
     ...(action && { action }),
     ...(person && { person }),
-    ...(from && isEnterable(from) && { at_gte: instantIn(from, '00:00:00.000') }),
-    ...(to && isEnterable(to) && { at_lte: instantIn(to, '23:59:59.999') }),
+    ...(from && isEnterable(from) && { at_gte: startOfDay(from) }),
+    ...(to && isEnterable(to) && { at_lte: new Date(instantOf(`${to}T23:59:59.999`)).toISOString() }),
   }
 }
-
-// Days are the product's zone's, which knows no summer time.
-const instantIn = (day: string, time: string): string => new Date(`${day}T${time}+09:00`).toISOString()

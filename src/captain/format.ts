@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { timeZone } from '../../entities/time-zone.ts'
 import type { Locale } from '../shell/locale.ts'
 import { useWords } from '../shell/words-context.tsx'
-import { timeZone } from '../shell/instant.ts'
 
 /** Values as people read them, in the language of the page and the tenant's time zone. */
 export interface Format {

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { fieldsOf } from '../../entities/at-site.ts'
 import type { Screen } from '../../entities/screens.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
-import { timeZone } from '../shell/instant.ts'
+import { timeZone } from '../../entities/time-zone.ts'
 import type { Locale } from '../shell/locale.ts'
 import { useEntity } from './entity-context.tsx'
 

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useTranslate } from 'ra-core'
+import { instantAt, wallClock } from '../../entities/wall-clock.ts'
 import { useFormat } from '../captain/format.ts'
 import { useTenant } from '../captain/tenant-context.tsx'
 import type { Entry } from './entry.ts'
 import { input, shown, type ShownProps } from './halves.tsx'
 import { PickerButton } from './picker-button.tsx'
 import { TextControl } from './text-control.tsx'
-import { instantAt, wallClock, wallFrom } from './zone.ts'
+import { wallFrom } from './wall-from.ts'
 
 function Instant({ value }: ShownProps) {
   const format = useFormat()

@@ -1,3 +1,4 @@
+import { timeZone } from '../../entities/time-zone.ts'
 import type { Closing } from '../shell/page.ts'
 import type { Words } from '../shell/words.ts'
 
@@ -15,7 +16,7 @@ export interface ClosingNotice {
 export function closingView(notice: ClosingNotice, { locale, translate }: Words): Closing {
   const { title, message, messageEn, endAt, isLetIn } = notice
   const english = locale === 'en'
-  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tokyo' })
+  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
   return {
     title: english ? translate('public.closing.title') : title,
     message: (english && messageEn) || message,

@@ -1,7 +1,5 @@
+import { timeZone } from '../../entities/time-zone.ts'
 import type { Locale } from './locale.ts'
-
-/** The zone in which instants are read and typed. */
-export const timeZone = 'Asia/Tokyo'
 
 /** An instant to the minute: `2026/11/21 13:05`, `21 Nov 2026 13:05`. */
 export const instant = (locale: Locale, value: string): string =>

@@ -1,6 +1,7 @@
 import { dateTime } from '../../entities/fields/date-time.ts'
 import type { Examples } from './example.ts'
-import { instantAt, wallClock, wallFrom } from '../../src/fields/zone.ts'
+import { instantAt, wallClock } from '../../entities/wall-clock.ts'
+import { wallFrom } from '../../src/fields/wall-from.ts'
 import { typed, type Fill, type Read } from './fill.ts'
 
 export const examples = {

@@ -1,3 +1,4 @@
+import { timeZone } from '../../../entities/time-zone.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import type { TenantAnswer } from '../tenant-context.tsx'
 
@@ -6,7 +7,7 @@ export function MaintenanceBanner({ maintenance }: { readonly maintenance: Tenan
   const { locale, translate } = useWords()
   if (!maintenance) return null
   const { state, startAt, endAt } = maintenance
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Tokyo' })
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const said = (moment: string | null) => (moment ? format.format(new Date(moment)) : '')
   const key = state === 'on' ? (endAt ? 'maintenanceUntil' : 'maintenance') : 'maintenanceFrom'
   return (

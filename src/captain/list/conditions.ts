@@ -1,6 +1,6 @@
 import type { Field } from '../../../entities/entity.ts'
 import { addDays, lastDay } from '../../../entities/calendar.ts'
-import { dayOf, startOfDay } from './days.ts'
+import { dayOf, startOfDay } from '../../../entities/wall-clock.ts'
 
 /** A list's filter as the API and the URL have it: field, or field with the suffix of an operator, to value. */
 export type Filter = Readonly<Record<string, unknown>>
@@ -76,10 +76,8 @@ export function dayParts(field: Field, { from, until }: Days, timeZone: string):
 export function daysIn({ field, parts }: Condition, timeZone: string): Days {
   const { gte, lte, lt } = parts
   if (field.kind === 'date') return { from: text(gte), until: text(lte) }
-  return {
-    from: text(gte) && dayOf(String(gte), timeZone),
-    until: text(lt) && addDays(dayOf(String(lt), timeZone), -1),
-  }
+  const end = dayOf(lt, timeZone)
+  return { from: dayOf(gte, timeZone), until: end && addDays(end, -1) }
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)

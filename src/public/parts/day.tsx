@@ -1,14 +1,15 @@
+import { timeZone } from '../../../entities/time-zone.ts'
 import type { Locale } from '../../shell/locale.ts'
 import { useWords } from '../../shell/words-context.tsx'
 
 const formats: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
-  ja: new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', year: 'numeric', month: 'long', day: 'numeric' }),
-  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Tokyo', year: 'numeric', month: 'long', day: 'numeric' }),
+  ja: new Intl.DateTimeFormat('ja-JP', { timeZone, year: 'numeric', month: 'long', day: 'numeric' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: 'long', day: 'numeric' }),
 }
 
-/** A day in words, of an instant or of a plain date, as it is in Japan. */
+/** A day in words, of an instant or of a plain date, as it is in Japan, where it is the same day at noon in UTC. */
 export const dayText = (locale: Locale, at: string): string =>
-  formats[locale].format(new Date(at.length === 10 ? `${at}T12:00:00+09:00` : at))
+  formats[locale].format(new Date(at.length === 10 ? `${at}T12:00Z` : at))
 
 export function Day({ at }: { readonly at: string }) {
   const { locale } = useWords()

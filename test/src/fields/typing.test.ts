@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { fieldOf } from '../../../entities/entity.ts'
 import { richText, text } from '../../../entities/fields/index.ts'
+import { instantAt, wallClock } from '../../../entities/wall-clock.ts'
 import { nextDayTime } from '../../../src/fields/next-day.ts'
 import { slugFrom } from '../../../src/fields/slug-from.ts'
 import { widthOf } from '../../../src/fields/widths.ts'
-import { instantAt, wallClock, wallFrom } from '../../../src/fields/zone.ts'
+import { wallFrom } from '../../../src/fields/wall-from.ts'
 
 describe('A date and time', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dayOf, startOfDay } from '../../../src/captain/list/days.ts'
+import { timeZone } from '../../entities/time-zone.ts'
+import { dayOf, instantAt, startOfDay, wallClock } from '../../entities/wall-clock.ts'
 
 describe('a day in a zone', () => {
   test('begins at its own midnight, whatever the zone of the machine', () => {
@@ -14,5 +15,18 @@ describe('a day in a zone', () => {
   test('is read back from any of its instants', () => {
     expect(dayOf('2026-11-20T15:00:00.000Z', 'Asia/Tokyo')).toBe('2026-11-21')
     expect(dayOf('2026-11-20T14:59:59.999Z', 'Asia/Tokyo')).toBe('2026-11-20')
+    expect(dayOf(undefined, 'Asia/Tokyo')).toBeUndefined()
   })
+  test('is one of Japan where no zone is named', () => {
+    expect(timeZone).toBe('Asia/Tokyo')
+    expect(startOfDay('2026-11-21')).toBe(startOfDay('2026-11-21', 'Asia/Tokyo'))
+    expect(dayOf('2026-11-20T15:00:00.000Z')).toBe('2026-11-21')
+  })
+  test.each(['1868-01-01', '1887-12-31', '1888-01-01', '1950-07-01', '1951-09-09', '2026-11-21', '2999-12-31'])(
+    '%s begins when the clocks of its time said so, and is read back',
+    (day) => {
+      expect(wallClock(startOfDay(day))).toBe(`${day}T00:00`)
+      expect(instantAt(`${day}T00:00`)).toBe(startOfDay(day))
+    },
+  )
 })
