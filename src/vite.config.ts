@@ -47,9 +47,12 @@ export default defineConfig(({ command }) => ({
                     // On its own, for it runs before anything else is there.
                     early: ['early.ts'],
                     page: ['entry-client.tsx'],
-                    public: ['public/layout.tsx', 'public/parts/article-card.tsx'],
+                    // Besides the frame, what several pages show, so that no page fetches many small files.
+                    public: ['layout.tsx', 'parts/article-card.tsx', 'parts/section.css', 'parts/facts-table.css'].map(
+                      (part) => `public/${part}`,
+                    ),
                     film: ['blocks/film.ts', '../entities/blocks/youtube.ts'],
-                    head: ['public/parts/page-head.tsx'],
+                    head: ['page-head.tsx', 'reading.css', 'side.css'].map((part) => `public/parts/${part}`),
                     document: ['public/parts/not-yet.tsx', 'public/parts/read-body.tsx'],
                     confirm: ['shell/confirm-dialog.tsx'],
                     'sign-in': ['auth/login.tsx'],

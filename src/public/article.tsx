@@ -7,6 +7,9 @@ import { Crumbs } from './parts/crumbs.tsx'
 import { Day } from './parts/day.tsx'
 import { useInLanguage } from './parts/in-language.ts'
 import { ReadBody } from './parts/read-body.tsx'
+import './article.css'
+import './parts/reading.css'
+import './parts/section.css'
 
 /** One article, and what to read next. */
 export default function ArticlePage() {

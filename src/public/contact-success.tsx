@@ -2,6 +2,7 @@ import { useLoaderData } from '@tanstack/react-router'
 import { useWords } from '../shell/words-context.tsx'
 import { PublicLayout } from './layout.tsx'
 import { PageLink } from './parts/page-link.tsx'
+import './contact-success.css'
 
 /** Says that an inquiry arrived, under which number, and what happens next. */
 export default function ContactSuccess() {

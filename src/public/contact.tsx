@@ -5,6 +5,8 @@ import { PublicLayout } from './layout.tsx'
 import { PageHead } from './parts/page-head.tsx'
 import { PageLink } from './parts/page-link.tsx'
 import { SectionNavigator } from './parts/section-navigator.tsx'
+import './contact.css'
+import './parts/facts-table.css'
 
 /** How to reach us and the form, with a navigator of the page's sections; what was written is read once more by itself. */
 export default function Contact() {

@@ -6,6 +6,8 @@ import { useInLanguage } from './parts/in-language.ts'
 import { PageHead } from './parts/page-head.tsx'
 import { PageLink } from './parts/page-link.tsx'
 import { ReadBody } from './parts/read-body.tsx'
+import './faq.css'
+import './parts/side.css'
 
 /** The questions asked most, by subject; each opens where it stands, without JavaScript too. */
 export default function Faq() {

@@ -10,6 +10,8 @@ import { PublicLayout } from './layout.tsx'
 import { useSignInNotice } from './notice.ts'
 import { ArticleCard } from './parts/article-card.tsx'
 import { PageLink } from './parts/page-link.tsx'
+import './home.css'
+import './parts/section.css'
 
 /** The home page: who we are, what we do, what is new, with whom, and how to reach us. */
 export default function Home() {

@@ -6,7 +6,7 @@ import { useSite } from '../shell/site.ts'
 import { useWords } from '../shell/words-context.tsx'
 import { Mark } from './parts/mark.tsx'
 import { PageLink } from './parts/page-link.tsx'
-import './site.css'
+import './layout.css'
 
 const main = [
   ['services', '/#services'],

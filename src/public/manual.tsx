@@ -4,6 +4,7 @@ import { sketches } from './manual/sketches.tsx'
 import { PasswordSketch } from './manual/password-sketch.tsx'
 import { Crumbs } from './parts/crumbs.tsx'
 import { PageLink } from './parts/page-link.tsx'
+import './manual.css'
 
 const ready = ['mail', 'device', 'browser'] as const
 const troubles = ['passkey', 'password', 'device'] as const

@@ -4,6 +4,7 @@ import { useWords } from '../shell/words-context.tsx'
 import { useInLanguage } from './parts/in-language.ts'
 import { Legal } from './parts/legal.tsx'
 import { NotYet } from './parts/not-yet.tsx'
+import './parts/facts-table.css'
 
 const operator = ['operatorName', 'operatorAddress', 'representativeName', 'contactPoint'] as const
 

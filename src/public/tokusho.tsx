@@ -8,6 +8,7 @@ import { NotYet } from './parts/not-yet.tsx'
 import { PageHead } from './parts/page-head.tsx'
 import { postalCodeText } from './parts/postal-code.ts'
 import { ReadBody } from './parts/read-body.tsx'
+import './parts/facts-table.css'
 
 /** The order in which the law's items are read. */
 const items = [

@@ -27,12 +27,21 @@ export function assetsOf(
     return {
       early: '/early.ts',
       script: '/dev-client.js',
-      styles: ['/shell/base.css', '/public/public.css', '/public/site.css', '/blocks/blocks.css'],
+      styles: developmentStyles,
     }
   const { file, css = [] } = assets[entry]!
   const styles = [...css, ...chunksAt(assets, path, locale).flatMap((chunk) => chunk.css ?? [])]
-  return { early: `/${assets[early]!.file}`, script: `/${file}`, styles: styles.map((each) => `/${each}`) }
+  return {
+    early: `/${assets[early]!.file}`,
+    script: `/${file}`,
+    styles: [...new Set(styles)].map((each) => `/${each}`),
+  }
 }
+
+/** In development all that public pages may need: their scripts bring the same styles, but after the first paint. */
+const developmentStyles: readonly string[] = import.meta.env.DEV
+  ? ['/shell/base.css', '/blocks/blocks.css', ...Object.keys(import.meta.glob('/public/**/*.css'))]
+  : []
 
 /**
  * The files that the page at one of the router's own paths will ask for, so that the browser fetches them beside its
@@ -48,12 +57,15 @@ export function siteWordsOf(assets: Assets, site: string, locale: Locale): strin
 }
 
 function chunksAt(assets: Assets, path: string, locale: Locale): readonly Chunk[] {
-  const found = new Set<Chunk>()
+  // What is imported stands before what imports it: a page's styles follow those of its parts.
+  const found: Chunk[] = []
+  const seen = new Set([entry])
   const collect = (key: string): void => {
     const chunk = assets[key]
-    if (!chunk || key === entry || found.has(chunk)) return
-    found.add(chunk)
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
     chunk.imports?.forEach(collect)
+    found.push(chunk)
   }
   const shared = Object.keys(assets).filter((key) => key.startsWith('_') && key.endsWith('.js'))
   for (const { modules, words } of needsOf(path, locale)) {
@@ -63,7 +75,7 @@ function chunksAt(assets: Assets, path: string, locale: Locale): readonly Chunk[
     }
     for (const set of words) collect(wordsFile(set, locale))
   }
-  return [...found]
+  return found
 }
 
 const wordsFile = (set: string, locale: Locale): string => `../locales/${locale}/${set}.json`

@@ -69,4 +69,20 @@ describe('the files of a document', () => {
     expect(assetsOf(assets, `${tenant}/food`, 'en').styles).toEqual(['/assets/entry.css', '/assets/frame.css'])
     expect(assetsOf(assets, '/', 'en').styles).toEqual(['/assets/entry.css'])
   })
+
+  it('have the styles of a page after those of the parts it is made of, each once', () => {
+    const pages: Assets = {
+      ...assets,
+      '_public-1.js': { file: 'assets/public.js', imports: ['entry-client.tsx'], css: ['assets/public.css'] },
+      '_card-1.js': { file: 'assets/card.js', imports: ['_public-1.js'], css: ['assets/card.css'] },
+      'public/home.tsx': {
+        file: 'assets/home.js',
+        imports: ['_card-1.js', '_public-1.js'],
+        css: ['assets/home.css', 'assets/card.css'],
+      },
+    }
+    expect(assetsOf(pages, '/', 'ja').styles).toEqual(
+      ['entry', 'public', 'card', 'home'].map((name) => `/assets/${name}.css`),
+    )
+  })
 })

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { Link, useLoaderData } from '@tanstack/react-router'
 import { CategoryName } from '../../public/parts/article-card.tsx'
 import { Body } from '../../blocks/body.tsx'
@@ -25,9 +26,9 @@ export default function StaffArticle() {
         {category && <CategoryName category={category} />}
         <Day at={article.publishAt} />
       </p>
-      <div className="staff-article">
+      <Box sx={{ maxWidth: '42em', mt: 2.5 }}>
         <Body body={body.value} lang={body.lang} />
-      </div>
+      </Box>
     </PlainPage>
   )
 }

@@ -2,6 +2,7 @@ import { useWords } from '../../shell/words-context.tsx'
 import { useInLanguage } from '../parts/in-language.ts'
 import type { Company as CompanyFacts } from '../read.ts'
 import { postalCodeText } from '../parts/postal-code.ts'
+import '../parts/facts-table.css'
 
 /** Who stands behind the site. */
 export function Company({ company }: { readonly company: CompanyFacts }) {

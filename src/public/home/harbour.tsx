@@ -1,3 +1,5 @@
+import './harbour.css'
+
 /**
  * The harbour of the home page: hills, a lighthouse, boats and a cat that keeps watch. Its colours follow the theme. Only
  * the server draws it: the browser takes over what stands there, and need not bring the drawing along in its script.

@@ -1,6 +1,7 @@
 import type { Partner, Pictured } from '../content.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { useInLanguage } from '../parts/in-language.ts'
+import './partners.css'
 
 /** The companies we work with, each by its logo or first letter, its name and a sentence. */
 export function Partners({ partners }: { readonly partners: readonly Pictured<Partner>[] }) {

@@ -1,4 +1,5 @@
 import { useWords } from '../../shell/words-context.tsx'
+import './points.css'
 
 const points = ['write', 'together', 'undo', 'language'] as const
 

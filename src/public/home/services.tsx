@@ -1,4 +1,5 @@
 import { useWords } from '../../shell/words-context.tsx'
+import './services.css'
 
 const services = {
   make: 'M3 21h18M5 21V8l7-5 7 5v13M9 21v-6h6v6M9 10h.01M15 10h.01',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../shell/site.ts'
+import './sketches.css'
 
 /** The outline of a browser window in a drawing, with the site's name in its bar. What is in it is for the eye alone. */
 export function Screen({ children }: { readonly children: ReactNode }) {

@@ -4,7 +4,7 @@ import { Cover } from './cover.tsx'
 import { Day } from './day.tsx'
 import { useInLanguage } from './in-language.ts'
 import { PageLink } from './page-link.tsx'
-import '../site.css'
+import './article-card.css'
 
 interface ArticleCardProps {
   readonly article: Pictured<ArticleInList>

@@ -1,4 +1,5 @@
 import type { Pictured } from '../content.ts'
+import './cover.css'
 
 interface CoverProps {
   readonly of: Pictured<{ readonly slug: string }>

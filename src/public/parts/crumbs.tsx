@@ -1,5 +1,6 @@
 import { useWords } from '../../shell/words-context.tsx'
 import { PageLink } from './page-link.tsx'
+import './crumbs.css'
 
 interface CrumbsProps {
   /** The pages between home and this one. */

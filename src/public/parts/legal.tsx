@@ -6,6 +6,8 @@ import { dayText } from './day.tsx'
 import { useInLanguage } from './in-language.ts'
 import { PageHead } from './page-head.tsx'
 import { ReadBody } from './read-body.tsx'
+import './legal.css'
+import './reading.css'
 
 interface LegalProps {
   readonly title: string

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Crumbs } from './crumbs.tsx'
+import './page-head.css'
 
 interface PageHeadProps {
   readonly title: string

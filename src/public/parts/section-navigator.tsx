@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import './side.css'
 
 interface SectionNavigatorProps {
   readonly label: string
