@@ -53,12 +53,12 @@ for (const language of languages) {
     for (const [answer, reason] of failing) {
       service.answer = answer
       await run.click()
-      await expect(page.locator('.notice')).toHaveText(said(`failures.${reason}`))
+      await expect(page.locator('.MuiAlert-root')).toHaveText(said(`failures.${reason}`))
     }
     service.answer = 'slow'
     await run.click()
     await page.getByRole('button', { name: said('order.cancel') }).click()
-    await expect(page.locator('.notice')).toHaveText(said('translation.stopped'))
+    await expect(page.locator('.MuiAlert-root')).toHaveText(said('translation.stopped'))
     await expect(japanese!, 'nothing typed is lost').toHaveValue('港の猫')
 
     service.answer = 'well'
@@ -67,7 +67,10 @@ for (const language of languages) {
     await english!.fill('a cat on a pier')
     await page.getByRole('button', { name: said('translation.save') }).click()
     await expect(toast(page, language)).toContainText(said('translation.saved'))
-    const latest = page.locator('.ai-history li').first()
+    const latest = page
+      .getByRole('region', { name: said('history.title') })
+      .getByRole('listitem')
+      .first()
     await latest.getByText(said('translation.earlier')).click()
     await expect(latest.getByText('in English: 港の猫')).toBeVisible()
     await page
@@ -122,7 +125,7 @@ for (const language of languages) {
     for (const [answer, reason] of [['slow', 'slow'] as const, ...failing.slice(1)]) {
       service.answer = answer
       await make.click()
-      await expect(page.locator('.notice')).toHaveText(said(`failures.${reason}`))
+      await expect(page.locator('.MuiAlert-root')).toHaveText(said(`failures.${reason}`))
       await expect(prompt, 'nothing typed is lost').toHaveValue('a cat on a pier')
     }
     service.answer = 'well'
@@ -168,7 +171,7 @@ for (const language of languages)
       await signIn(page, language)
       for (const path of pages) {
         await visit(page, language, path)
-        await expect(page.locator('.notice.calm')).toHaveText(words(language, 'ai.failures.notConfigured'))
+        await expect(page.locator('.MuiAlert-root')).toHaveText(words(language, 'ai.failures.notConfigured'))
       }
       await visit(page, language, 'ai/text-to-image')
       await expect(page.getByRole('button', { name: words(language, 'ai.order.run') })).toBeDisabled()

@@ -1,3 +1,6 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import TextField from '@mui/material/TextField'
 import { useWords } from '../../shell/words-context.tsx'
 
 interface AltFieldsProps {
@@ -14,22 +17,22 @@ export function AltFields({ id, alt, decorative, onAlt, onDecorative }: AltField
   const { translate } = useWords()
   return (
     <>
-      <div className="field">
-        <label htmlFor={`${id}-alt`}>{translate('ai.save.alt')}</label>
-        <textarea
-          id={`${id}-alt`}
-          rows={2}
-          maxLength={100}
-          value={alt}
-          disabled={decorative}
-          placeholder={translate('ai.save.altExample')}
-          onChange={({ target }) => onAlt(target.value)}
-        />
-      </div>
-      <label className="ai-check">
-        <input type="checkbox" checked={decorative} onChange={({ target }) => onDecorative(target.checked)} />
-        {translate('ai.save.decorative')}
-      </label>
+      <TextField
+        id={`${id}-alt`}
+        label={translate('ai.save.alt')}
+        multiline
+        minRows={2}
+        value={alt}
+        disabled={decorative}
+        placeholder={translate('ai.save.altExample')}
+        onChange={({ target }) => onAlt(target.value)}
+        slotProps={{ htmlInput: { maxLength: 100 }, inputLabel: { shrink: true } }}
+        fullWidth
+      />
+      <FormControlLabel
+        control={<Checkbox checked={decorative} onChange={({ target }) => onDecorative(target.checked)} />}
+        label={translate('ai.save.decorative')}
+      />
     </>
   )
 }

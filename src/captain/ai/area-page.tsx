@@ -1,3 +1,8 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words-context.tsx'
@@ -5,8 +10,8 @@ import { WithWords } from '../../shell/with-words.tsx'
 import { useOwnFormat } from '../format.ts'
 import { useQuery } from '../frame/use-query.ts'
 import { Failed, PlainPage } from '../pages/plain-page.tsx'
-import './ai.css'
 import { readArea, type Area } from './requests.ts'
+import { low, soft } from './styles.ts'
 
 interface AreaPageProps {
   readonly title: 'captainAi' | 'captainAiTextToImage' | 'captainAiTranslationImagePrompt'
@@ -27,16 +32,21 @@ function Loaded({ title, counts, children }: AreaPageProps) {
   const { data, error, retry } = useQuery(readArea, '')
   return (
     <PlainPage title={translate(`titles.pages.${title}`)} busy={!data && !error}>
-      <nav className="ai-parts" aria-label={translate('titles.pages.captainAi')}>
+      <Box
+        component="nav"
+        aria-label={translate('titles.pages.captainAi')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
         <Part to="/captain/ai" name="area" />
         <Part to="/captain/ai/text-to-image" name="textToImage" />
         <Part to="/captain/ai/translation-image-prompt" name="translation" />
-      </nav>
+      </Box>
+      {!data && !error && <Skeleton variant="rounded" height={240} />}
       {error && !data ? <Failed error={error} onRetry={retry} /> : null}
       {data && !data.configured && (
-        <div className="notice calm" role="status">
+        <Alert severity="info" role="status">
           {translate('ai.failures.notConfigured')}
-        </div>
+        </Alert>
       )}
       {data && counts && data.configured && <Left area={data} of={counts} />}
       {data && children(data, retry)}
@@ -47,9 +57,16 @@ function Loaded({ title, counts, children }: AreaPageProps) {
 function Part({ to, name }: { readonly to: string; readonly name: string }) {
   const { translate } = useWords()
   return (
-    <Link to={to} className="button small" activeOptions={{ exact: true }} activeProps={{ 'aria-current': 'page' }}>
+    <Button
+      component={Link}
+      to={to}
+      activeOptions={{ exact: true }}
+      variant="outlined"
+      size="small"
+      sx={{ ...low, '&[aria-current]': { borderColor: 'primary.main', color: 'primary.main' } }}
+    >
       {translate(`ai.${name}.name`)}
-    </Link>
+    </Button>
   )
 }
 
@@ -59,9 +76,9 @@ function Left({ area, of }: { readonly area: Area; readonly of: 'pictures' | 'tr
   const { mine, all, mineMost, allMost } = area.usage[of]
   const left = Math.max(0, Math.min(mineMost - mine, allMost - all))
   return (
-    <p className="soft ai-left">
+    <Typography sx={soft}>
       {translate(`ai.left.${of}`, { smart_count: left, most: format.number(mineMost) })}{' '}
       {translate('ai.left.resets', { time: format.dateTime(area.resetsAt) })}
-    </p>
+    </Typography>
   )
 }

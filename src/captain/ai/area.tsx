@@ -1,12 +1,24 @@
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import Paper from '@mui/material/Paper'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useSession } from '../../shell/session.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { apiJson } from '../../shell/api.ts'
 import { useOwnFormat } from '../format.ts'
 import { AreaPage } from './area-page.tsx'
 import { Glossary } from './glossary.tsx'
+import { NotRead } from './notice.tsx'
 import type { Area } from './requests.ts'
+import { panel } from './styles.ts'
+import { useRead } from './use-read.ts'
 
 /** /captain/ai: what one can do here, how much is left, and the words of one's tenants. */
 export default function AiArea() {
@@ -16,14 +28,13 @@ export default function AiArea() {
     <AreaPage title="captainAi">
       {(area) => (
         <>
-          <ul className="cards">
+          <Box component="ul" sx={cards}>
             <Card to="/captain/ai/text-to-image" name="textToImage" />
             <Card to="/captain/ai/translation-image-prompt" name="translation" />
-          </ul>
-          <section className="ai-panel">
-            <h2>{translate('ai.usage.title')}</h2>
+          </Box>
+          <Panel title={translate('ai.usage.title')}>
             <Usage area={area} />
-          </section>
+          </Panel>
           {session?.user.role === 'admin' && <UsageOfAll />}
           <Glossary />
         </>
@@ -32,41 +43,84 @@ export default function AiArea() {
   )
 }
 
+const cards = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+  gap: 1.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const
+
 function Card({ to, name }: { readonly to: string; readonly name: string }) {
   const { translate } = useWords()
   return (
     <li>
-      <Link to={to} className="ai-card">
+      <Paper component={Link} to={to} variant="outlined" sx={card}>
         <strong>{translate(`ai.${name}.name`)}</strong>
-        <span className="soft">{translate(`ai.${name}.about`)}</span>
-      </Link>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {translate(`ai.${name}.about`)}
+        </Box>
+      </Paper>
     </li>
   )
 }
+
+const card = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 0.75,
+  height: '100%',
+  p: 2,
+  borderRadius: 1.5,
+  textDecoration: 'none',
+  '&:hover': { borderColor: 'primary.main' },
+} as const
+
+const Panel = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Paper component="section" variant="outlined" sx={panel}>
+    <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
+      {title}
+    </Typography>
+    {children}
+  </Paper>
+)
 
 function Usage({ area }: { readonly area: Area }) {
   const { translate } = useWords()
   const format = useOwnFormat()
   return (
-    <dl className="ai-usage">
+    <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
       {(['pictures', 'translation'] as const).map((kind) => {
         const { mine, mineMost, all, allMost } = area.usage[kind]
         return (
           <div key={kind}>
-            <dt>{translate(`ai.usage.${kind}`)}</dt>
-            <dd>
-              <meter min={0} max={mineMost} value={mine} aria-label={translate(`ai.usage.${kind}`)} />
+            <Box component="dt" sx={{ fontWeight: 700 }}>
+              {translate(`ai.usage.${kind}`)}
+            </Box>
+            <Box component="dd" sx={used}>
+              <LinearProgress
+                variant="determinate"
+                role="meter"
+                aria-label={translate(`ai.usage.${kind}`)}
+                aria-valuemax={mineMost}
+                aria-valuenow={mine}
+                value={mineMost > 0 ? Math.min(100, (100 * mine) / mineMost) : 100}
+                sx={{ width: 160, height: 8, borderRadius: 1, bgcolor: 'var(--grey-soft)' }}
+              />
               <span>{translate('ai.usage.mine', { used: format.number(mine), most: format.number(mineMost) })}</span>
-              <span className="soft">
+              <Box component="span" sx={{ color: 'text.secondary' }}>
                 {translate('ai.usage.all', { used: format.number(all), most: format.number(allMost) })}
-              </span>
-            </dd>
+              </Box>
+            </Box>
           </div>
         )
       })}
-    </dl>
+    </Box>
   )
 }
+
+const used = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', m: 0, mt: 0.5 } as const
 
 interface UsedBy {
   readonly userId: string
@@ -75,38 +129,39 @@ interface UsedBy {
   readonly translations: number
 }
 
+const readUsage = (signal: AbortSignal) => apiJson<readonly UsedBy[]>('/api/v1/admin/ai-usage', { signal })
+
 /** For admins: who used how much today. */
 function UsageOfAll() {
   const { translate } = useWords()
   const format = useOwnFormat()
-  const [used, setUsed] = useState<readonly UsedBy[]>()
-  useEffect(() => {
-    const controller = new AbortController()
-    apiJson<readonly UsedBy[]>('/api/v1/admin/ai-usage', { signal: controller.signal }).then(setUsed, () => {})
-    return () => controller.abort()
-  }, [])
-  if (!used || used.length === 0) return null
+  const { data: people, failure, retry } = useRead(readUsage)
+  if (failure) return <NotRead reason={failure} retry={retry} />
+  if (!people || people.length === 0) return null
   return (
-    <section className="ai-panel">
-      <h2>{translate('ai.usage.people')}</h2>
-      <table className="ai-table">
-        <thead>
-          <tr>
-            <th scope="col">{translate('ai.usage.person')}</th>
-            <th scope="col">{translate('ai.usage.pictures')}</th>
-            <th scope="col">{translate('ai.usage.translation')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {used.map(({ userId, name, pictures, translations }) => (
-            <tr key={userId}>
-              <th scope="row">{name}</th>
-              <td>{format.number(pictures)}</td>
-              <td>{format.number(translations)}</td>
-            </tr>
+    <Panel title={translate('ai.usage.people')}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('ai.usage.person')}</TableCell>
+            <TableCell>{translate('ai.usage.pictures')}</TableCell>
+            <TableCell>{translate('ai.usage.translation')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {people.map(({ userId, name, pictures, translations }) => (
+            <TableRow key={userId}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              <TableCell sx={digits}>{format.number(pictures)}</TableCell>
+              <TableCell sx={digits}>{format.number(translations)}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </TableBody>
+      </Table>
+    </Panel>
   )
 }
+
+const digits = { fontVariantNumeric: 'tabular-nums' } as const

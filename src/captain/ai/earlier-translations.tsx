@@ -1,8 +1,16 @@
-import { useEffect, useState } from 'react'
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useCallback, useId, useState } from 'react'
 import { useToast } from '../../shell/toast.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { useOwnFormat } from '../format.ts'
-import { editTranslation, readRevisions, reasonOf, type AiRequest, type Revision } from './requests.ts'
+import { NotRead } from './notice.tsx'
+import { editTranslation, readRevisions, reasonOf, type AiRequest } from './requests.ts'
+import { low, soft } from './styles.ts'
+import { useRead } from './use-read.ts'
 
 interface EarlierTranslationsProps {
   readonly request: AiRequest
@@ -16,12 +24,22 @@ const unmended = 2
 export function EarlierTranslations({ request, restored }: EarlierTranslationsProps) {
   const { translate } = useWords()
   const [open, setOpen] = useState(false)
+  const id = useId()
   if (request.version <= unmended) return null
   return (
-    <details className="ai-earlier" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{translate('ai.translation.earlier')}</summary>
-      {open && <Earlier key={request.version} request={request} restored={restored} />}
-    </details>
+    <div>
+      <Button
+        size="small"
+        sx={{ ...low, ml: -1.5 }}
+        aria-expanded={open}
+        aria-controls={id}
+        endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+        onClick={() => setOpen(!open)}
+      >
+        {translate('ai.translation.earlier')}
+      </Button>
+      <div id={id}>{open && <Earlier key={request.version} request={request} restored={restored} />}</div>
+    </div>
   )
 }
 
@@ -29,38 +47,33 @@ function Earlier({ request, restored }: EarlierTranslationsProps) {
   const { translate } = useWords()
   const format = useOwnFormat()
   const toast = useToast()
-  const [revisions, setRevisions] = useState<readonly Revision[]>()
   const { id, english, version } = request
 
-  useEffect(() => {
-    const controller = new AbortController()
-    readRevisions(id, controller.signal).then(setRevisions, (error: unknown) => {
-      if (!controller.signal.aborted) toast({ kind: 'error', text: translate(`ai.failures.${reasonOf(error)}`) })
-    })
-    return () => controller.abort()
-  }, [id, toast, translate])
+  const read = useCallback((signal: AbortSignal) => readRevisions(id, signal), [id])
+  const { data: revisions, failure, retry } = useRead(read)
 
-  if (!revisions) return <div aria-busy="true" />
+  if (failure) return <NotRead reason={failure} retry={retry} />
+  if (!revisions) return <Skeleton variant="rounded" height={56} aria-busy />
   const earlier = revisions.filter(({ after }) => after.english !== null && after.english !== english)
   const restore = (text: string): Promise<void> =>
     editTranslation(id, text, version).then(restored, (error: unknown) =>
       toast({ kind: 'error', text: translate(`ai.failures.${reasonOf(error)}`) }),
     )
   return (
-    <ol>
+    <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, mt: 1, p: 0, listStyle: 'none' }}>
       {earlier.map(({ version: place, at, after }) => (
         <li key={place}>
-          <p lang="en">{after.english}</p>
-          <div className="ai-acts">
-            <button type="button" className="button small" onClick={() => void restore(after.english!)}>
+          <Typography lang="en">{after.english}</Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+            <Button variant="outlined" size="small" sx={low} onClick={() => void restore(after.english!)}>
               {translate('ai.translation.restore')}
-            </button>
-            <time className="soft" dateTime={at}>
+            </Button>
+            <Box component="time" dateTime={at} sx={soft}>
               {format.dateTime(at)}
-            </time>
-          </div>
+            </Box>
+          </Box>
         </li>
       ))}
-    </ol>
+    </Box>
   )
 }

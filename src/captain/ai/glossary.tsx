@@ -1,19 +1,32 @@
-import { useEffect, useState } from 'react'
+import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useCallback, useState, type FormEvent } from 'react'
 import { keepFromOthers } from '../../fields/composing.ts'
 import { useToast } from '../../shell/toast.tsx'
 import { useWords } from '../../shell/words-context.tsx'
+import { NotRead } from './notice.tsx'
 import { readGlossary, reasonOf, saveGlossary, type Term } from './requests.ts'
+import { actions, low, panel } from './styles.ts'
 import { TenantChoice } from './tenant-choice.tsx'
 import { useKept } from './use-kept.ts'
+import { useRead } from './use-read.ts'
 
 /** The frequent words of a tenant, with what they are called in English. */
 export function Glossary() {
   const { translate } = useWords()
   const [tenant, choose] = useKept('tenant', '')
   return (
-    <section className="ai-panel">
-      <h2>{translate('ai.glossary.title')}</h2>
-      <p className="soft">{translate('ai.glossary.about')}</p>
+    <Paper component="section" variant="outlined" sx={panel}>
+      <Typography component="h2" variant="h6">
+        {translate('ai.glossary.title')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 2 }}>{translate('ai.glossary.about')}</Typography>
       <TenantChoice
         id="glossary-tenant"
         label={translate('ai.glossary.tenant')}
@@ -22,7 +35,7 @@ export function Glossary() {
         choose={choose}
       />
       {tenant && <Terms key={tenant} tenant={tenant} />}
-    </section>
+    </Paper>
   )
 }
 
@@ -31,21 +44,15 @@ const blank: Term = { ja: '', en: '' }
 function Terms({ tenant }: { readonly tenant: string }) {
   const { translate } = useWords()
   const toast = useToast()
-  const [terms, setTerms] = useState<readonly Term[]>()
+  const read = useCallback(
+    (signal: AbortSignal) => readGlossary(tenant, signal).then((found) => (found.length > 0 ? found : [blank])),
+    [tenant],
+  )
+  const { data: terms, setData: setTerms, failure, retry } = useRead<readonly Term[]>(read)
   const [busy, setBusy] = useState(false)
 
-  useEffect(() => {
-    const controller = new AbortController()
-    readGlossary(tenant, controller.signal).then(
-      (read) => setTerms(read.length > 0 ? read : [blank]),
-      (error: unknown) => {
-        if (!controller.signal.aborted) toast({ kind: 'error', text: translate(`ai.failures.${reasonOf(error)}`) })
-      },
-    )
-    return () => controller.abort()
-  }, [tenant, toast, translate])
-
-  if (!terms) return <div aria-busy="true" />
+  if (failure) return <NotRead reason={failure} retry={retry} />
+  if (!terms) return <Skeleton variant="rounded" height={40} aria-busy sx={{ mt: 2 }} />
   const change = (index: number, next: Partial<Term>) =>
     setTerms(terms.map((term, place) => (place === index ? { ...term, ...next } : term)))
 
@@ -63,57 +70,63 @@ function Terms({ tenant }: { readonly tenant: string }) {
   }
 
   return (
-    <form
-      className="ai-terms"
-      onSubmit={(event) => {
+    <Box
+      component="form"
+      onKeyDownCapture={keepFromOthers}
+      onSubmit={(event: FormEvent) => {
         event.preventDefault()
         void save()
       }}
+      sx={{ display: 'grid', gap: 1, mt: 2 }}
     >
       {terms.map(({ ja, en }, index) => (
         // Terms have no name but their place.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} className="ai-term">
-          <input
-            aria-label={translate('ai.glossary.ja', { number: index + 1 })}
+        <Box key={index} sx={row}>
+          <TextField
             placeholder={translate('ai.glossary.jaExample')}
             value={ja}
-            maxLength={60}
-            onKeyDown={keepFromOthers}
             onChange={({ target }) => change(index, { ja: target.value })}
+            slotProps={{
+              htmlInput: { 'aria-label': translate('ai.glossary.ja', { number: index + 1 }), maxLength: 60 },
+            }}
           />
-          <input
-            lang="en"
-            aria-label={translate('ai.glossary.en', { number: index + 1 })}
+          <TextField
             placeholder={translate('ai.glossary.enExample')}
             value={en}
-            maxLength={120}
-            onKeyDown={keepFromOthers}
             onChange={({ target }) => change(index, { en: target.value })}
+            slotProps={{
+              htmlInput: {
+                'aria-label': translate('ai.glossary.en', { number: index + 1 }),
+                lang: 'en',
+                maxLength: 120,
+              },
+            }}
           />
-          <button
-            type="button"
-            className="button small"
+          <IconButton
             aria-label={translate('ai.glossary.remove', { number: index + 1 })}
             onClick={() => setTerms(terms.filter((_, place) => place !== index))}
           >
-            ×
-          </button>
-        </div>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </Box>
       ))}
-      <div className="answers">
-        <button
-          type="button"
-          className="button small"
+      <Box sx={actions}>
+        <Button
+          variant="outlined"
+          size="small"
+          sx={low}
           disabled={terms.length >= 200}
           onClick={() => setTerms([...terms, blank])}
         >
           {translate('ai.glossary.add')}
-        </button>
-        <button type="submit" className="button small main" disabled={busy}>
+        </Button>
+        <Button type="submit" variant="contained" size="small" sx={low} disabled={busy}>
           {translate('ai.glossary.save')}
-        </button>
-      </div>
-    </form>
+        </Button>
+      </Box>
+    </Box>
   )
 }
+
+const row = { display: 'grid', gridTemplateColumns: '1fr 1fr auto', alignItems: 'center', gap: 1 } as const

@@ -1,9 +1,17 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useCallback, useState, type ReactNode } from 'react'
 import { useConfirm } from '../../shell/confirm.tsx'
 import { useToast } from '../../shell/toast.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { useOwnFormat } from '../format.ts'
+import { NotRead } from './notice.tsx'
 import { readHistory, reasonOf, removeRequest, type AiRequest } from './requests.ts'
+import { low, panel, soft, tall } from './styles.ts'
+import { useRead } from './use-read.ts'
 
 interface HistoryProps {
   readonly kind: 'pictures' | 'translations'
@@ -22,23 +30,15 @@ export function History({ kind, newest, except, onGone, children }: HistoryProps
   const format = useOwnFormat()
   const toast = useToast()
   const confirm = useConfirm()
-  const [read, setRead] = useState<{ requests: readonly AiRequest[]; total: number }>()
+  const readFirst = useCallback((signal: AbortSignal) => readHistory(kind, 0, signal), [kind])
+  const { data: read, setData: setRead, failure, retry } = useRead(readFirst)
   const [changed, setChanged] = useState<ReadonlyMap<string, AiRequest>>(new Map())
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
 
-  const failed = useCallback(
-    (error: unknown) => toast({ kind: 'error', text: translate(`ai.failures.${reasonOf(error)}`) }),
-    [toast, translate],
-  )
-  useEffect(() => {
-    const controller = new AbortController()
-    readHistory(kind, 0, controller.signal).then(setRead, (error: unknown) => {
-      if (!controller.signal.aborted) failed(error)
-    })
-    return () => controller.abort()
-  }, [kind, failed])
+  const failed = (error: unknown) => toast({ kind: 'error', text: translate(`ai.failures.${reasonOf(error)}`) })
 
-  if (!read) return <div aria-busy="true" />
+  if (failure) return <NotRead reason={failure} retry={retry} />
+  if (!read) return <Skeleton variant="rounded" height={120} aria-busy />
   if (newest && changed.get(newest.id) !== newest) setChanged(new Map([...changed, [newest.id, newest]]))
   // Ids are drawn in the order of time.
   const shown = [...new Map([...read.requests.map((each) => [each.id, each] as const), ...changed]).values()]
@@ -63,28 +63,38 @@ export function History({ kind, newest, except, onGone, children }: HistoryProps
   }
 
   return (
-    <section className="ai-history">
-      <h2 className="section-title">{translate('ai.history.title')}</h2>
-      {shown.length === 0 && <p className="soft">{translate(`ai.history.none.${kind}`)}</p>}
-      <ol>
+    <section aria-labelledby="ai-history">
+      <Typography id="ai-history" component="h2" variant="h6" sx={{ mb: 1.5, color: 'text.secondary' }}>
+        {translate('ai.history.title')}
+      </Typography>
+      {shown.length === 0 && <Typography sx={soft}>{translate(`ai.history.none.${kind}`)}</Typography>}
+      <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, mb: 1.5, p: 0, listStyle: 'none' }}>
         {shown.map((request) => (
-          <li key={request.id} className="ai-panel">
+          <Paper
+            key={request.id}
+            component="li"
+            variant="outlined"
+            sx={{ ...panel, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}
+          >
             {children(request)}
-            <footer>
-              <time className="soft" dateTime={request.at}>
+            <Box
+              component="footer"
+              sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+            >
+              <Box component="time" dateTime={request.at} sx={soft}>
                 {format.dateTime(request.at)}
-              </time>
-              <button type="button" className="button small" onClick={() => void remove(request)}>
+              </Box>
+              <Button variant="outlined" size="small" sx={low} onClick={() => void remove(request)}>
                 {translate('commons.actions.delete')}
-              </button>
-            </footer>
-          </li>
+              </Button>
+            </Box>
+          </Paper>
         ))}
-      </ol>
+      </Box>
       {more && (
-        <button
-          type="button"
-          className="button"
+        <Button
+          variant="outlined"
+          sx={tall}
           onClick={() =>
             void readHistory(kind, read.requests.length).then(
               ({ requests, total }) => setRead({ requests: [...read.requests, ...requests], total }),
@@ -93,7 +103,7 @@ export function History({ kind, newest, except, onGone, children }: HistoryProps
           }
         >
           {translate('ai.history.more')}
-        </button>
+        </Button>
       )}
     </section>
   )

@@ -1,16 +1,25 @@
-import { useId, useState, type SyntheticEvent } from 'react'
+import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useId, useState, type FormEvent, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { keepFromOthers } from '../../fields/composing.ts'
 import { WithWords } from '../../shell/with-words.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { useTenant } from '../tenant-context.tsx'
 import type { Upload } from '../uploads/upload.ts'
-import { useModal } from '../use-modal.ts'
 import { AltFields } from './alt-fields.tsx'
-import './ai.css'
 import { putIntoLibrary } from './library.ts'
+import { Failure } from './notice.tsx'
 import { OrderForm, usualOrder, type Draft } from './order-form.tsx'
+import { OverPage } from './over-page.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { reasonOf } from './requests.ts'
+import { actions, stack, tall } from './styles.ts'
 import { useKept } from './use-kept.ts'
 import { useOrder } from './use-order.ts'
 
@@ -45,17 +54,18 @@ const stop = (event: SyntheticEvent) => event.stopPropagation()
 
 function Opened({ take, close }: MakeDialogProps) {
   const { translate } = useWords()
-  const { dialog } = useModal(close)
   return (
-    <dialog {...dialog} className="confirm make-picture" aria-labelledby="make-title">
-      <header>
-        <h2 id="make-title">{translate('ai.make.title')}</h2>
-        <button type="button" className="button small" onClick={close}>
-          {translate('commons.actions.close')}
-        </button>
-      </header>
-      <Maker take={take} />
-    </dialog>
+    <OverPage close={close} maxWidth="sm" aria-labelledby="make-title">
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pr: 2 }}>
+        <DialogTitle id="make-title">{translate('ai.make.title')}</DialogTitle>
+        <IconButton aria-label={translate('commons.actions.close')} onClick={close}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <DialogContent sx={stack}>
+        <Maker take={take} />
+      </DialogContent>
+    </OverPage>
   )
 }
 
@@ -73,25 +83,31 @@ function Maker({ take }: Pick<MakeDialogProps, 'take'>) {
 
   return (
     <>
-      <OrderForm
-        id={id}
-        tenant={slug}
-        configured
-        running={running}
-        prompt={prompt}
-        draft={draft}
-        onPrompt={setPrompt}
-        onDraft={setDraft}
-        onOrder={(asked) => {
-          setFailure(undefined)
-          return order(asked)
-        }}
-        onCancel={cancel}
-      />
+      {/* Room for the first label, which stands on the edge of its field. */}
+      <Box sx={{ pt: 1 }}>
+        <OrderForm
+          id={id}
+          tenant={slug}
+          configured
+          running={running}
+          minRows={2}
+          prompt={prompt}
+          draft={draft}
+          onPrompt={setPrompt}
+          onDraft={setDraft}
+          onOrder={(asked) => {
+            setFailure(undefined)
+            return order(asked)
+          }}
+          onCancel={cancel}
+        />
+      </Box>
       <div aria-live="polite" aria-busy={running || undefined}>
-        {said && <p className="notice">{translate(`ai.failures.${said}`)}</p>}
+        {said && <Failure says={said} live />}
         {request && !(said && request.pictures.length === 0) && (
-          <h3>{translate(`ai.progress.${request.status}`, { made: request.pictures.length, count: request.count })}</h3>
+          <Typography component="h3" variant="subtitle1">
+            {translate(`ai.progress.${request.status}`, { made: request.pictures.length, count: request.count })}
+          </Typography>
         )}
       </div>
       {request && (request.pictures.length > 0 || running) && (
@@ -131,25 +147,28 @@ function Choosing({ request, tenant, id, take }: ChoosingProps) {
   }
 
   return (
-    <form
-      className="ai-form"
-      onSubmit={(event) => {
+    <Box
+      component="form"
+      onKeyDownCapture={keepFromOthers}
+      onSubmit={(event: FormEvent) => {
         event.preventDefault()
         void use()
       }}
+      sx={stack}
     >
       <PictureChoice request={request} chosen={picture?.place} choose={choose} />
       <AltFields id={id} alt={alt} decorative={decorative} onAlt={setAlt} onDecorative={setDecorative} />
-      {failure && (
-        <p className="notice" role="alert">
-          {translate(`ai.failures.${failure}`)}
-        </p>
-      )}
-      <div className="answers">
-        <button type="submit" className="button main" disabled={!picture || busy || (!decorative && alt.trim() === '')}>
+      {failure && <Failure says={failure} />}
+      <Box sx={actions}>
+        <Button
+          type="submit"
+          variant="contained"
+          sx={tall}
+          disabled={!picture || busy || (!decorative && alt.trim() === '')}
+        >
           {translate('ai.make.use')}
-        </button>
-      </div>
-    </form>
+        </Button>
+      </Box>
+    </Box>
   )
 }

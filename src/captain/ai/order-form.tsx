@@ -1,6 +1,16 @@
-import { useState } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Slider from '@mui/material/Slider'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState, type FormEvent } from 'react'
+import { keepFromOthers } from '../../fields/composing.ts'
 import { useWords } from '../../shell/words-context.tsx'
+import { Choice } from './choice.tsx'
 import { readGlossary, type Order } from './requests.ts'
+import { actions, soft, stack, tall } from './styles.ts'
 import { TenantChoice } from './tenant-choice.tsx'
 import { useKept } from './use-kept.ts'
 
@@ -24,6 +34,8 @@ interface OrderFormProps {
   readonly tenant?: string
   readonly configured: boolean
   readonly running: boolean
+  /** How many lines the prompt has room for at first. */
+  readonly minRows?: number
   readonly prompt: string
   readonly draft: Draft
   onPrompt(prompt: string): void
@@ -38,6 +50,7 @@ export function OrderForm({
   tenant: given,
   configured,
   running,
+  minRows = 4,
   prompt,
   draft,
   onPrompt,
@@ -73,32 +86,31 @@ export function OrderForm({
   }
 
   return (
-    <form
-      className="ai-panel ai-form"
-      onSubmit={(event) => {
+    <Box
+      component="form"
+      onKeyDownCapture={keepFromOthers}
+      onSubmit={(event: FormEvent) => {
         event.preventDefault()
         void order()
       }}
+      sx={stack}
     >
-      <div className="field">
-        <label htmlFor={`${id}prompt`}>{translate('ai.order.prompt')}</label>
-        <textarea
-          id={`${id}prompt`}
-          rows={4}
-          maxLength={2000}
-          value={prompt}
-          placeholder={translate('ai.order.example')}
-          onChange={({ target }) => onPrompt(target.value)}
-        />
-      </div>
-      <label className="ai-check">
-        <input
-          type="checkbox"
-          checked={draft.translate}
-          onChange={({ target }) => set({ translate: target.checked })}
-        />
-        {translate('ai.order.translate')}
-      </label>
+      <TextField
+        id={`${id}prompt`}
+        label={translate('ai.order.prompt')}
+        multiline
+        minRows={minRows}
+        maxRows={12}
+        value={prompt}
+        placeholder={translate('ai.order.example')}
+        onChange={({ target }) => onPrompt(target.value)}
+        slotProps={{ htmlInput: { maxLength: 2000 }, inputLabel: { shrink: true } }}
+        fullWidth
+      />
+      <FormControlLabel
+        control={<Checkbox checked={draft.translate} onChange={({ target }) => set({ translate: target.checked })} />}
+        label={translate('ai.order.translate')}
+      />
       {draft.translate && given === undefined && (
         <TenantChoice
           id="order-tenant"
@@ -108,68 +120,78 @@ export function OrderForm({
           choose={choose}
         />
       )}
-      <div className="ai-settings">
-        <div className="field">
-          <label htmlFor={`${id}size`}>{translate('ai.order.size')}</label>
-          <select id={`${id}size`} value={draft.size} onChange={({ target }) => set({ size: target.value })}>
-            {sizes.map((size) => (
-              <option key={size} value={size}>
-                {translate(`ai.order.sizes.${size}`)}
-              </option>
-            ))}
-          </select>
+      <Box sx={settings}>
+        <Choice
+          id={`${id}size`}
+          label={translate('ai.order.size')}
+          value={draft.size}
+          options={sizes.map((size) => ({ value: size, label: translate(`ai.order.sizes.${size}`) }))}
+          choose={(size) => set({ size })}
+        />
+        <Choice
+          id={`${id}count`}
+          label={translate('ai.order.count')}
+          value={draft.count}
+          options={[1, 2, 3, 4].map((count) => ({
+            value: count,
+            label: translate('ai.order.pictures', { smart_count: count }),
+          }))}
+          choose={(count) => set({ count: Number(count) })}
+        />
+        <div>
+          <Typography id={`${id}steps`} sx={soft}>
+            {translate('ai.order.steps', { steps: draft.steps })}
+          </Typography>
+          {/* Its thumb does not stand out over the end of the column. */}
+          <Box sx={{ px: 1 }}>
+            <Slider
+              size="small"
+              aria-labelledby={`${id}steps`}
+              min={1}
+              max={20}
+              value={draft.steps}
+              onChange={(_, steps) => set({ steps })}
+            />
+          </Box>
         </div>
-        <div className="field">
-          <label htmlFor={`${id}count`}>{translate('ai.order.count')}</label>
-          <select id={`${id}count`} value={draft.count} onChange={({ target }) => set({ count: Number(target.value) })}>
-            {[1, 2, 3, 4].map((count) => (
-              <option key={count} value={count}>
-                {translate('ai.order.pictures', { smart_count: count })}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}steps`}>{translate('ai.order.steps', { steps: draft.steps })}</label>
-          <input
-            id={`${id}steps`}
-            type="range"
-            min={1}
-            max={20}
-            value={draft.steps}
-            onChange={({ target }) => set({ steps: Number(target.value) })}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}seed`}>{translate('ai.order.seed')}</label>
-          <input
-            id={`${id}seed`}
-            inputMode="numeric"
-            value={draft.seed}
-            placeholder={translate('ai.order.anySeed')}
-            aria-invalid={seed === null || undefined}
-            onChange={({ target }) => set({ seed: target.value })}
-          />
-          {seed === null && <p className="help">{translate('ai.order.badSeed')}</p>}
-        </div>
-      </div>
-      <div className="answers">
+        <TextField
+          id={`${id}seed`}
+          label={translate('ai.order.seed')}
+          value={draft.seed}
+          placeholder={translate('ai.order.anySeed')}
+          error={seed === null}
+          helperText={seed === null ? translate('ai.order.badSeed') : undefined}
+          onChange={({ target }) => set({ seed: target.value })}
+          slotProps={{ htmlInput: { inputMode: 'numeric' }, inputLabel: { shrink: true } }}
+          fullWidth
+        />
+      </Box>
+      <Box sx={actions}>
         {running && (
-          <button type="button" className="button" onClick={onCancel}>
+          <Button variant="outlined" sx={tall} onClick={onCancel}>
             {translate('ai.order.cancel')}
-          </button>
+          </Button>
         )}
-        <button
+        <Button
           type="submit"
-          className="button main"
+          variant="contained"
+          sx={tall}
           disabled={busy || running || !configured || seed === null || prompt.trim() === ''}
         >
           {translate(running ? 'ai.order.running' : 'ai.order.run')}
-        </button>
-      </div>
-    </form>
+        </Button>
+      </Box>
+    </Box>
   )
 }
+
+const settings = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  alignItems: 'start',
+  gap: 2,
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+} as const
 
 /** A seed as people type it, full-width digits too; undefined when they leave it open, null when it is none. */
 function seedOf(typed: string): number | undefined | null {

@@ -1,6 +1,10 @@
+import Box from '@mui/material/Box'
+import Radio from '@mui/material/Radio'
 import { useId } from 'react'
 import { useWords } from '../../shell/words-context.tsx'
+import { PictureAwaited, PictureView } from './picture-tile.tsx'
 import type { AiRequest } from './requests.ts'
+import { pictures } from './styles.ts'
 import { usePicture } from './use-picture.ts'
 
 interface PictureChoiceProps {
@@ -15,33 +19,45 @@ export function PictureChoice({ request, chosen, choose }: PictureChoiceProps) {
   const name = useId()
   const awaited = request.status === 'running' ? request.count - request.pictures.length : 0
   return (
-    <fieldset className="ai-choice">
-      <legend className="visually-hidden">{translate('ai.make.choose')}</legend>
-      <div className="ai-pictures" data-small>
-        {request.pictures.map(({ place }) => (
-          <label key={place}>
-            <input
-              type="radio"
-              name={name}
-              checked={place === chosen}
-              aria-label={translate('ai.make.nth', { n: place + 1 })}
-              onChange={() => choose(place)}
-            />
-            <Shown request={request} place={place} />
-          </label>
-        ))}
-        {Array.from({ length: awaited }, (_, place) => (
-          <div key={`awaited-${place}`} className="ai-awaited" aria-hidden="true" />
-        ))}
-      </div>
-    </fieldset>
+    <Box role="radiogroup" aria-label={translate('ai.make.choose')} sx={pictures(true)}>
+      {request.pictures.map(({ place }) => (
+        <Box key={place} component="label" sx={label}>
+          <Radio
+            name={name}
+            checked={place === chosen}
+            slotProps={{ input: { 'aria-label': translate('ai.make.nth', { n: place + 1 }) } }}
+            onChange={() => choose(place)}
+            sx={radio}
+          />
+          <Shown request={request} place={place} />
+        </Box>
+      ))}
+      {Array.from({ length: awaited }, (_, place) => (
+        <div key={`awaited-${place}`} aria-hidden="true">
+          <PictureAwaited request={request} />
+        </div>
+      ))}
+    </Box>
   )
 }
 
+const label = {
+  position: 'relative',
+  cursor: 'pointer',
+  '&:has(:checked) img': { borderColor: 'primary.main', outline: '2px solid', outlineColor: 'var(--accent)' },
+} as const
+
+/** It lies on the picture, which may be of any colour. */
+const radio = {
+  position: 'absolute',
+  top: 6,
+  left: 6,
+  p: 0.25,
+  bgcolor: 'background.paper',
+  '&:hover': { bgcolor: 'background.paper' },
+} as const
+
 function Shown({ request, place }: { readonly request: AiRequest; readonly place: number }) {
-  const { translate } = useWords()
   const src = usePicture(request.id, place)
-  const ratio = { aspectRatio: `${request.width ?? 1} / ${request.height ?? 1}` }
-  if (!src) return <div className="ai-awaited" style={ratio} aria-busy="true" />
-  return <img src={src} style={ratio} alt={translate('ai.picture.alt', { prompt: request.prompt })} />
+  return src ? <PictureView request={request} src={src} /> : <PictureAwaited request={request} />
 }

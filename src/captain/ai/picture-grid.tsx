@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useWords } from '../../shell/words-context.tsx'
-import { PictureTile } from './picture-tile.tsx'
+import { PictureAwaited, PictureTile } from './picture-tile.tsx'
 import type { AiRequest, Picture } from './requests.ts'
 import { SaveDialog } from './save-dialog.tsx'
+import { low, pictures } from './styles.ts'
 
 interface PictureGridProps {
   readonly request: AiRequest
@@ -19,27 +22,29 @@ export function PictureGrid({ request, small = false, onAgain, onChange }: Pictu
   const awaited = request.status === 'running' ? request.count - request.pictures.length : 0
   return (
     <>
-      <ul className="ai-pictures" data-small={small || undefined}>
+      <Box component="ul" sx={pictures(small)}>
         {request.pictures.map((picture) => (
           <li key={picture.place}>
             <PictureTile request={request} picture={picture} />
-            <div className="ai-acts">
-              <button type="button" className="button small" onClick={() => setSaving(picture)}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
+              <Button variant="outlined" size="small" sx={low} onClick={() => setSaving(picture)}>
                 {translate(picture.savedTo.length > 0 ? 'ai.save.again' : 'ai.save.open')}
-              </button>
-              <button type="button" className="button small" onClick={() => onAgain(request, picture.seed)}>
+              </Button>
+              <Button variant="outlined" size="small" sx={low} onClick={() => onAgain(request, picture.seed)}>
                 {translate('ai.picture.again')}
-              </button>
-              <button type="button" className="button small" onClick={() => onAgain(request, undefined)}>
+              </Button>
+              <Button variant="outlined" size="small" sx={low} onClick={() => onAgain(request, undefined)}>
                 {translate('ai.picture.vary')}
-              </button>
-            </div>
+              </Button>
+            </Box>
           </li>
         ))}
         {Array.from({ length: awaited }, (_, place) => (
-          <li key={`awaited-${place}`} className="ai-awaited" aria-hidden="true" />
+          <li key={`awaited-${place}`} aria-hidden="true">
+            <PictureAwaited request={request} />
+          </li>
         ))}
-      </ul>
+      </Box>
       {saving && (
         <SaveDialog request={request} picture={saving} onClose={() => setSaving(undefined)} onChange={onChange} />
       )}

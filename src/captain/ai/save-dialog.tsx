@@ -1,10 +1,18 @@
-import { useState } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useState, type FormEvent } from 'react'
+import { keepFromOthers } from '../../fields/composing.ts'
 import { useToast } from '../../shell/toast.tsx'
 import { useWords } from '../../shell/words-context.tsx'
-import { useModal } from '../use-modal.ts'
 import { AltFields } from './alt-fields.tsx'
 import { putIntoLibrary } from './library.ts'
+import { Failure } from './notice.tsx'
+import { OverPage } from './over-page.tsx'
 import { reasonOf, type AiRequest, type Picture } from './requests.ts'
+import { stack } from './styles.ts'
 import { TenantChoice } from './tenant-choice.tsx'
 import { useKept } from './use-kept.ts'
 
@@ -19,7 +27,6 @@ interface SaveDialogProps {
 export function SaveDialog({ request, picture, onClose, onChange }: SaveDialogProps) {
   const { translate } = useWords()
   const toast = useToast()
-  const { dialog } = useModal(onClose)
   const [tenant, choose] = useKept('tenant', '')
   const [alt, setAlt] = useState('')
   const [decorative, setDecorative] = useState(false)
@@ -27,7 +34,8 @@ export function SaveDialog({ request, picture, onClose, onChange }: SaveDialogPr
   const [failure, setFailure] = useState<string>()
   const ready = tenant !== '' && (decorative || alt.trim() !== '')
 
-  async function save(): Promise<void> {
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
     setBusy(true)
     setFailure(undefined)
     try {
@@ -42,36 +50,36 @@ export function SaveDialog({ request, picture, onClose, onChange }: SaveDialogPr
   }
 
   return (
-    <dialog {...dialog} className="confirm" aria-labelledby="save-title">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <h2 id="save-title">{translate('ai.save.title')}</h2>
-        <TenantChoice
-          id="save-tenant"
-          label={translate('ai.save.tenant')}
-          value={tenant}
-          none={translate('ai.glossary.choose')}
-          choose={choose}
-        />
-        <AltFields id="save" alt={alt} decorative={decorative} onAlt={setAlt} onDecorative={setDecorative} />
-        {failure && (
-          <p className="notice" role="alert">
-            {translate(`ai.failures.${failure}`)}
-          </p>
-        )}
-        <div className="answers">
-          <button type="button" className="button" onClick={onClose}>
-            {translate('commons.actions.cancel')}
-          </button>
-          <button type="submit" className="button main" disabled={!ready || busy}>
-            {translate('ai.save.run')}
-          </button>
-        </div>
-      </form>
-    </dialog>
+    <OverPage close={onClose} maxWidth="xs" aria-labelledby="save-title">
+      <DialogTitle id="save-title">{translate('ai.save.title')}</DialogTitle>
+      <DialogContent>
+        <Box
+          component="form"
+          id="save-form"
+          onKeyDownCapture={keepFromOthers}
+          onSubmit={(event: FormEvent) => void save(event)}
+          // Room for the first label, which stands on the edge of its field.
+          sx={{ ...stack, pt: 1 }}
+        >
+          <TenantChoice
+            id="save-tenant"
+            label={translate('ai.save.tenant')}
+            value={tenant}
+            none={translate('ai.glossary.choose')}
+            choose={choose}
+          />
+          <AltFields id="save" alt={alt} decorative={decorative} onAlt={setAlt} onDecorative={setDecorative} />
+          {failure && <Failure says={failure} />}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('commons.actions.cancel')}
+        </Button>
+        <Button type="submit" form="save-form" variant="contained" disabled={!ready || busy}>
+          {translate('ai.save.run')}
+        </Button>
+      </DialogActions>
+    </OverPage>
   )
 }

@@ -1,13 +1,14 @@
 import { useWords } from '../../shell/words-context.tsx'
 import { useTenants } from '../frame/tenants.ts'
 import { tenantName } from '../tenant-context.tsx'
+import { Choice } from './choice.tsx'
 
 interface TenantChoiceProps {
   readonly id: string
   readonly label: string
   readonly value: string
-  /** The words of the choice of none; without them one must be chosen. */
-  readonly none?: string
+  /** The words of the choice of none. */
+  readonly none: string
   choose(slug: string): void
 }
 
@@ -15,17 +16,8 @@ interface TenantChoiceProps {
 export function TenantChoice({ id, label, value, none, choose }: TenantChoiceProps) {
   const { locale } = useWords()
   const { data } = useTenants('')
+  const tenants = (data?.tenants ?? []).map((tenant) => ({ value: tenant.slug, label: tenantName(tenant, locale) }))
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => choose(target.value)}>
-        {none !== undefined && <option value="">{none}</option>}
-        {data?.tenants.map((tenant) => (
-          <option key={tenant.slug} value={tenant.slug}>
-            {tenantName(tenant, locale)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Choice id={id} label={label} value={value} options={[{ value: '', label: none }, ...tenants]} choose={choose} />
   )
 }

@@ -1,10 +1,14 @@
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useWords } from '../../shell/words-context.tsx'
 import { AreaPage } from './area-page.tsx'
 import { History } from './history.tsx'
+import { Failure } from './notice.tsx'
 import { OrderForm, usualOrder, type Draft } from './order-form.tsx'
 import { PictureGrid } from './picture-grid.tsx'
 import type { AiRequest } from './requests.ts'
+import { panel } from './styles.ts'
 import { useKept } from './use-kept.ts'
 import { useOrder } from './use-order.ts'
 
@@ -39,27 +43,31 @@ function Studio({ configured, ended }: { readonly configured: boolean; ended(): 
 
   return (
     <>
-      <OrderForm
-        configured={configured}
-        running={request?.status === 'running'}
-        prompt={prompt}
-        draft={draft}
-        onPrompt={setPrompt}
-        onDraft={setDraft}
-        onOrder={(asked) => {
-          setOriginal('')
-          return order(asked)
-        }}
-        onCancel={cancel}
-      />
+      <Paper variant="outlined" sx={panel}>
+        <OrderForm
+          configured={configured}
+          running={request?.status === 'running'}
+          prompt={prompt}
+          draft={draft}
+          onPrompt={setPrompt}
+          onDraft={setDraft}
+          onOrder={(asked) => {
+            setOriginal('')
+            return order(asked)
+          }}
+          onCancel={cancel}
+        />
+      </Paper>
       {request && (
         <section aria-live="polite" aria-busy={request.status === 'running' || undefined}>
-          <h2 className="section-title">{translate(`ai.progress.${request.status}`, progressOf(request))}</h2>
-          {request.failure && <p className="notice">{translate(`ai.failures.${request.failure}`)}</p>}
+          <Typography component="h2" variant="h6" sx={{ mb: 1.5, color: 'text.secondary' }}>
+            {translate(`ai.progress.${request.status}`, progressOf(request))}
+          </Typography>
+          {request.failure && <Failure says={request.failure} live />}
           {request.english && request.english !== request.prompt && (
-            <p className="soft" lang="en">
+            <Typography lang="en" sx={{ mb: 1.5, color: 'text.secondary' }}>
               {request.english}
-            </p>
+            </Typography>
           )}
           <PictureGrid request={request} onAgain={again} onChange={changed} />
         </section>
@@ -67,13 +75,15 @@ function Studio({ configured, ended }: { readonly configured: boolean; ended(): 
       <History kind="pictures" newest={looked} except={request?.id}>
         {(past) => (
           <>
-            <p>{past.prompt}</p>
+            <Typography>{past.prompt}</Typography>
             {past.english && (
-              <p className="soft" lang="en">
+              <Typography lang="en" sx={{ color: 'text.secondary' }}>
                 {past.english}
-              </p>
+              </Typography>
             )}
-            {past.failure && <p className="soft">{translate(`ai.failures.${past.failure}`)}</p>}
+            {past.failure && (
+              <Typography sx={{ color: 'text.secondary' }}>{translate(`ai.failures.${past.failure}`)}</Typography>
+            )}
             <PictureGrid request={past} onAgain={again} onChange={changed} small />
           </>
         )}

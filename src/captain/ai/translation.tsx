@@ -1,10 +1,18 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
+import { keepFromOthers } from '../../fields/composing.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { AreaPage } from './area-page.tsx'
 import { EarlierTranslations } from './earlier-translations.tsx'
 import { History } from './history.tsx'
+import { Failure } from './notice.tsx'
 import { readGlossary, reasonOf, translate as ask, type AiRequest } from './requests.ts'
+import { actions, low, panel, stack, tall } from './styles.ts'
 import { TenantChoice } from './tenant-choice.tsx'
 import { keepFor, useKept } from './use-kept.ts'
 import { useTranslation } from './use-translation.ts'
@@ -32,54 +40,66 @@ function Translator({ configured, asked }: { readonly configured: boolean; asked
 
   return (
     <>
-      <div className="ai-columns">
+      <Box sx={columns}>
         <Original configured={configured} text={text} onText={setText} onMade={show} onEnd={asked} />
-        <form
-          className="ai-panel ai-form"
+        <Paper
+          component="form"
+          variant="outlined"
           aria-live="polite"
-          onSubmit={(event) => {
+          onKeyDownCapture={keepFromOthers}
+          onSubmit={(event: FormEvent) => {
             event.preventDefault()
             void save()
           }}
+          sx={{ ...panel, ...stack }}
         >
-          <div className="field">
-            <label htmlFor="english">{translate('ai.translation.english')}</label>
-            <textarea
-              id="english"
-              lang="en"
-              rows={6}
-              maxLength={2000}
-              value={english}
-              onChange={({ target }) => setEnglish(target.value)}
-            />
-          </div>
-          <p className="help">{translate('ai.translation.mend')}</p>
-          <div className="answers">
-            <button type="submit" className="button" disabled={!isMended}>
+          <TextField
+            id="english"
+            label={translate('ai.translation.english')}
+            multiline
+            minRows={6}
+            maxRows={16}
+            value={english}
+            helperText={translate('ai.translation.mend')}
+            onChange={({ target }) => setEnglish(target.value)}
+            slotProps={{ htmlInput: { lang: 'en', maxLength: 2000 }, inputLabel: { shrink: true } }}
+            fullWidth
+          />
+          <Box sx={actions}>
+            <Button type="submit" variant="outlined" sx={tall} disabled={!isMended}>
               {translate('ai.translation.save')}
-            </button>
-            <button
-              type="button"
-              className="button main"
+            </Button>
+            <Button
+              variant="contained"
+              sx={tall}
               disabled={english.trim() === ''}
               onClick={() => void save().then(() => use(english.trim(), text))}
             >
               {translate('ai.translation.use')}
-            </button>
-          </div>
-        </form>
-      </div>
+            </Button>
+          </Box>
+        </Paper>
+      </Box>
       <History kind="translations" newest={changed} onGone={forget}>
         {(request) => (
           <>
-            <p>{request.prompt}</p>
-            {request.english && <p lang="en">{request.english}</p>}
-            {request.failure && <p className="soft">{translate(`ai.failures.${request.failure}`)}</p>}
-            {request.status === 'cancelled' && <p className="soft">{translate('ai.history.cancelled')}</p>}
+            <Typography>{request.prompt}</Typography>
+            {request.english && <Typography lang="en">{request.english}</Typography>}
+            {request.failure && (
+              <Typography sx={{ color: 'text.secondary' }}>{translate(`ai.failures.${request.failure}`)}</Typography>
+            )}
+            {request.status === 'cancelled' && (
+              <Typography sx={{ color: 'text.secondary' }}>{translate('ai.history.cancelled')}</Typography>
+            )}
             {request.english && (
-              <button type="button" className="button small" onClick={() => use(request.english!, request.prompt)}>
+              <Button
+                variant="outlined"
+                size="small"
+                sx={{ ...low, justifySelf: 'start' }}
+                onClick={() => use(request.english!, request.prompt)}
+              >
                 {translate('ai.translation.use')}
-              </button>
+              </Button>
             )}
             <EarlierTranslations request={request} restored={show} />
           </>
@@ -88,6 +108,12 @@ function Translator({ configured, asked }: { readonly configured: boolean; asked
     </>
   )
 }
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+  gap: 2,
+} as const
 
 interface OriginalProps {
   readonly configured: boolean
@@ -113,7 +139,7 @@ function Original({ configured, text, onText, onMade, onEnd }: OriginalProps) {
     try {
       onMade(await ask(text, tenant ? await readGlossary(tenant, signal) : [], signal))
     } catch (error) {
-      setSaid(signal.aborted ? 'ai.translation.stopped' : `ai.failures.${reasonOf(error)}`)
+      setSaid(signal.aborted ? 'ai.translation.stopped' : reasonOf(error))
     } finally {
       setBusy(false)
       onEnd()
@@ -121,25 +147,28 @@ function Original({ configured, text, onText, onMade, onEnd }: OriginalProps) {
   }
 
   return (
-    <form
-      className="ai-panel ai-form"
-      onSubmit={(event) => {
+    <Paper
+      component="form"
+      variant="outlined"
+      onKeyDownCapture={keepFromOthers}
+      onSubmit={(event: FormEvent) => {
         event.preventDefault()
         void run()
       }}
+      sx={{ ...panel, ...stack }}
     >
-      <div className="field">
-        <label htmlFor="japanese">{translate('ai.translation.japanese')}</label>
-        <textarea
-          id="japanese"
-          lang="ja"
-          rows={6}
-          maxLength={2000}
-          value={text}
-          placeholder={translate('ai.translation.example')}
-          onChange={({ target }) => onText(target.value)}
-        />
-      </div>
+      <TextField
+        id="japanese"
+        label={translate('ai.translation.japanese')}
+        multiline
+        minRows={6}
+        maxRows={16}
+        value={text}
+        placeholder={translate('ai.translation.example')}
+        onChange={({ target }) => onText(target.value)}
+        slotProps={{ htmlInput: { lang: 'ja', maxLength: 2000 }, inputLabel: { shrink: true } }}
+        fullWidth
+      />
       <TenantChoice
         id="tenant"
         label={translate('ai.glossary.use')}
@@ -147,21 +176,17 @@ function Original({ configured, text, onText, onMade, onEnd }: OriginalProps) {
         none={translate('ai.glossary.none')}
         choose={choose}
       />
-      {said && (
-        <p className="notice" role="alert">
-          {translate(said)}
-        </p>
-      )}
-      <div className="answers">
+      {said && <Failure says={said} />}
+      <Box sx={actions}>
         {busy && (
-          <button type="button" className="button" onClick={() => running.current?.abort()}>
+          <Button variant="outlined" sx={tall} onClick={() => running.current?.abort()}>
             {translate('ai.order.cancel')}
-          </button>
+          </Button>
         )}
-        <button type="submit" className="button main" disabled={busy || !configured || text.trim() === ''}>
+        <Button type="submit" variant="contained" sx={tall} disabled={busy || !configured || text.trim() === ''}>
           {translate(busy ? 'ai.translation.busy' : 'ai.translation.run')}
-        </button>
-      </div>
-    </form>
+        </Button>
+      </Box>
+    </Paper>
   )
 }
