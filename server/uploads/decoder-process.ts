@@ -28,9 +28,7 @@ export interface Rewritten {
 
 /** What the process answers: the picture, the rule that it breaks, or the code of the error that came in the way. */
 export type Outcome =
-  | Rewritten
-  | { readonly refusal: 'upload.tooManyPixels'; readonly params: Params }
-  | { readonly error: string | null }
+  Rewritten | { readonly refusal: 'upload.tooManyPixels'; readonly params: Params } | { readonly error: string | null }
 
 /** What may be decoded at all; libvips knows many more formats, and every one of them is a door. */
 const formats = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((name) => `VipsForeignLoad${name}`)
