@@ -263,7 +263,7 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
     const { id } = await desk.create(1)
     const twin = await deskOf(world, entity, desk.site, await world.other(desk.site, 'the-twin'))
     const shared = await twin.create(2)
-    const canary = 'canary-of-the-twin'
+    const canary = '0198c1de-7a00-7000-8000-0000000000ca'
     const table = entity.name.replaceAll('-', '_')
     // The same id on both sides of the wall, and one that only the other side has; the other side's rows carry a canary.
     await world.forgetKeys()
