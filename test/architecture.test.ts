@@ -211,6 +211,7 @@ describe('what is true of one entity only', () => {
 describe('work in the background', () => {
   /** Where a timer may stand in the server, and what for. */
   const timers: Readonly<Record<string, string>> = {
+    'server/db/checkpoint-worker.ts': 'copies the log of SQLite back, in a thread of its own',
     'server/jobs/runner.ts': 'the clock of all work in the background',
     'server/db/open-postgres.ts': 'waits for a PostgreSQL that starts together with the server',
     'server/plugins/slow-bodies.ts': 'the time that a body may take to arrive',
