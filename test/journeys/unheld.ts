@@ -16,6 +16,7 @@ export const unheld: Readonly<Record<string, string>> = {
   'file fileType': picker,
   'file fileSize': picker,
   'rich-text maxBytes': 'half a million letters would be typed: rich-text suites of the server',
+  'rich-text blocks.pieces': 'ten thousand items would be typed: rich-text suites of the server',
   'rich-text integrity.richTextBlock': offered,
   'tags uniqueItems': once,
   'references uniqueItems': once,
