@@ -13,8 +13,9 @@ import type { Limits } from './quota.ts'
 import { sweepRequests } from './retention.ts'
 import { workersAi, type AiProvider } from './workers-ai.ts'
 
-/** How long prompts and pictures are kept, in milliseconds. */
+/** How long prompts and pictures are kept, and how often what is older is swept. In milliseconds. */
 const kept = 90 * 86_400_000
+const sweepEvery = 3_600_000
 
 /** A translation is cheap beside a picture. */
 const translationsPerPicture = 10
@@ -29,8 +30,8 @@ export interface AiArea {
   maker(): Maker
   readonly files: PictureFiles
   readonly leases: Leases
-  /** Deletes what is older than it is kept. */
-  sweep(): Promise<void>
+  /** Renews leases, ends what is abandoned, and sweeps from now on. */
+  start(): void
   stop(): Promise<void>
 }
 
@@ -48,7 +49,7 @@ export function aiArea(env: Env, database: Database, log: FastifyBaseLogger): Ai
           timeouts: { translation: env.AI_TRANSLATION_TIMEOUT * 1000, picture: env.AI_PICTURE_TIMEOUT * 1000 },
         })
       : undefined
-  const leases = leasesIn(database)
+  const leases = leasesIn(database, log)
   const maker = provider && pictureMaker({ provider, database, files, leases, log })
   const there = <T>(part: T | undefined): T => {
     if (!part) throw new AiFailure('notConfigured', 'This installation has no account with the AI service.')
@@ -64,6 +65,7 @@ export function aiArea(env: Env, database: Database, log: FastifyBaseLogger): Ai
     })
     await files.remove(swept)
   }
+  let timer: NodeJS.Timeout | undefined
 
   return {
     configured: provider !== undefined,
@@ -79,8 +81,17 @@ export function aiArea(env: Env, database: Database, log: FastifyBaseLogger): Ai
     maker: () => there(maker),
     files,
     leases,
-    sweep,
+    start() {
+      leases.start()
+      timer = setInterval(
+        () => void sweep().catch((error: unknown) => log.error({ err: error }, 'Sweeping')),
+        sweepEvery,
+      )
+      timer.unref()
+    },
     async stop() {
+      clearInterval(timer)
+      leases.stop()
       await maker?.stop()
     },
   }
