@@ -25,7 +25,13 @@ export function ViewSwitch() {
         <ToggleButton
           key={each}
           value={each}
-          sx={{ minHeight: { xs: 44, sm: 40 }, px: { xs: 1, sm: 1.5 }, color: 'text.secondary', whiteSpace: 'nowrap' }}
+          sx={{
+            minWidth: 48,
+            minHeight: { xs: 44, sm: 40 },
+            px: { xs: 1, sm: 1.5 },
+            color: 'text.secondary',
+            whiteSpace: 'nowrap',
+          }}
         >
           {translate(`commons.calendar.${each}`)}
         </ToggleButton>
