@@ -43,7 +43,10 @@ export class People {
     if (!email) return { origin: this.#origin }
     const known = this.#signedIn.get(email) ?? this.#signIn(email)
     this.#signedIn.set(email, known)
-    return known
+    const headers = await known
+    // Who was refused (too many sign-ins, a server that is busy) tries again with the next request.
+    if (!headers.cookie && this.#signedIn.get(email) === known) this.#signedIn.delete(email)
+    return headers
   }
 
   /** Signs somebody in anew with the next request, whose session was ended. */
