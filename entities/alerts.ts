@@ -1,5 +1,4 @@
 import { addDays, today } from './calendar.ts'
-import type { Entity } from './entity.ts'
 import type { RecordValues } from './record-rule.ts'
 import { isGiven, isSo, type FieldsIn, type When } from './record-rules/condition.ts'
 
@@ -29,13 +28,17 @@ export interface Pointing {
 /** The name under which a list is filtered by what wants attention, as if it were a choice. */
 export const alertFilter = 'alert'
 
+interface WithAlerts {
+  readonly alerts?: Readonly<Record<string, Alert>>
+}
+
 /** The alerts that are shown at a field, by their names; of those that hold the first counts. */
-export const alertsAt = ({ alerts = {} }: Entity, field: string): readonly (readonly [string, Alert])[] =>
+export const alertsAt = ({ alerts = {} }: WithAlerts, field: string): readonly (readonly [string, Alert])[] =>
   Object.entries(alerts).filter(([, { at }]) => at === field)
 
 /** The alert to be shown at a field of a record. `pointed` are the records that point at it, for each alert that asks them. */
 export const alertAt = (
-  entity: Entity,
+  entity: WithAlerts,
   field: string,
   record: RecordValues,
   day: string = today(),

@@ -1,4 +1,5 @@
-import type { Entity, Field } from './entity.ts'
+import type { Entity } from './declaration.ts'
+import type { Field } from './kind.ts'
 import type { SiteSlug } from './sites.ts'
 
 const known = new WeakMap<Entity, Map<SiteSlug, readonly Field[]>>()

@@ -6,7 +6,7 @@ import { boundFaults } from './check/bounds.ts'
 import { calendarFaults } from './check/calendar.ts'
 import { comparisonFaults } from './check/comparisons.ts'
 import { conditionFaults } from './check/conditions.ts'
-import type { Fault } from './check/fault.ts'
+import type { Fault, Known } from './check/fault.ts'
 import { fieldFaults } from './check/fields.ts'
 import { grantFaults } from './check/grants.ts'
 import { nameFaults } from './check/names.ts'
@@ -17,14 +17,6 @@ import { versionFaults } from './check/versions.ts'
 import { workingFaults } from './check/working.ts'
 
 export type { Fault }
-
-/** What the declarations are checked against beside themselves. */
-export interface Known {
-  /** Whether the icon package has an icon of this name. */
-  readonly hasIcon: (name: string) => boolean
-  /** The names of entities whose files could not be read: nothing is known of them, and nothing said. */
-  readonly unread?: readonly string[]
-}
 
 /**
  * Everything wrong with the declarations, all at once.

@@ -1,9 +1,9 @@
+import type { z } from 'zod'
 import type { Alert } from './alerts.ts'
 import type { AmongRule } from './among-rule.ts'
 import type { CalendarView } from './calendar-view.ts'
-import type { Entity } from './entity.ts'
+import type { Field } from './kind.ts'
 import type { MenuGroup } from './menu-groups.ts'
-import type { FieldValues, PublicVisibility } from './public-visibility.ts'
 import type { RecordRule } from './record-rule.ts'
 import type { Screen } from './screens.ts'
 import type { SiteSlug } from './sites.ts'
@@ -108,4 +108,42 @@ export interface Declaration<F extends string, A extends string, K extends Known
   readonly public?: PublicVisibility<F, K['visibility'], K['values']>
   /** The group of the captain navigation, and the name of a Material icon. */
   readonly menu: { readonly group: MenuGroup; readonly icon: string }
+}
+
+/** The values that some fields must have: one of them each, or any of several. */
+export type FieldValues = Readonly<Record<string, unknown>>
+
+/** From when until when, as the names of two fields or as two instants. */
+export interface Period<T extends string = string> {
+  readonly from: T
+  readonly until: T
+}
+
+/**
+ * What the public sees of an entity: nothing but what stands here. `F` are its fields, `W` the values by which its states
+ * and toggles may make a record visible, `V` those that any of its fields may have.
+ */
+export interface PublicVisibility<F extends string = string, W = FieldValues, V = FieldValues> {
+  /** The values with which a record is visible; of a `publication()`, inside its window alone. */
+  readonly when: 'always' | W
+  /** What must be so besides, unless the reader is staff. Sites without the field have no such condition. */
+  readonly whenNotStaff?: V
+  /** From when until when a record is visible. Either may be empty; a day counts whole. */
+  readonly window?: Period<F>
+  /** The fields that are answered. */
+  readonly fields: readonly F[]
+  /** Those of them that are null to the public while a record is so. */
+  readonly redact?: { readonly fields: readonly F[]; readonly when: V }
+}
+
+/** An entity as the generic engine sees it: any of them, its fields known by their names at run time alone. */
+export interface Entity extends Omit<Declaration<string, string>, 'sites' | 'stamps' | 'entering' | 'alerts'> {
+  readonly name: string
+  readonly stamps?: Readonly<Record<string, readonly string[]>>
+  readonly entering?: Readonly<Record<string, FieldValues>>
+  readonly alerts?: Readonly<Record<string, Alert>>
+  readonly sites: Readonly<Partial<Record<SiteSlug, Difference>>>
+  readonly fields: Readonly<Record<string, Field>>
+  /** The zod schema as declared. */
+  readonly schema: z.ZodObject
 }

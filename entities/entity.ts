@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import type { Alert } from './alerts.ts'
-import type { Declaration, Difference, Known } from './declaration.ts'
+import type { Declaration, Entity, Known } from './declaration.ts'
 import type { Address } from './fields/slug.ts'
 import type { States } from './fields/states.ts'
 import type { Id } from './fields/reference.ts'
-import { kindOf, type Kind } from './kind.ts'
-import type { FieldValues } from './public-visibility.ts'
+import { kindOf, type Field } from './kind.ts'
 import type { Expectation } from './record-rules/condition.ts'
-import type { SiteSlug } from './sites.ts'
 import { versionRules } from './versions.ts'
 
 type FieldOf<S extends z.ZodRawShape> = Extract<keyof S, string>
@@ -41,24 +38,7 @@ interface KnownOf<S extends z.ZodRawShape> extends Known {
   }
 }
 
-/** A field as the rooms see it: its kind, its name, and whether it may be left empty. */
-export interface Field extends Kind {
-  readonly name: string
-  readonly optional: boolean
-  readonly schema: z.ZodType
-}
-
-/** An entity as the generic engine sees it: any of them, its fields known by their names at run time alone. */
-export interface Entity extends Omit<Declaration<string, string>, 'sites' | 'stamps' | 'entering' | 'alerts'> {
-  readonly name: string
-  readonly stamps?: Readonly<Record<string, readonly string[]>>
-  readonly entering?: Readonly<Record<string, FieldValues>>
-  readonly alerts?: Readonly<Record<string, Alert>>
-  readonly sites: Readonly<Partial<Record<SiteSlug, Difference>>>
-  readonly fields: Readonly<Record<string, Field>>
-  /** The zod schema as declared. */
-  readonly schema: z.ZodObject
-}
+export type { Entity, Field }
 
 /** An entity whose fields and their values the compiler knows. */
 export interface TypedEntity<N extends string, S extends z.ZodRawShape> extends Entity {

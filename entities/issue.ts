@@ -2,14 +2,9 @@ import type { z } from 'zod'
 import { blockFaults } from './blocks/fault.ts'
 import type { Entity } from './entity.ts'
 import { kindOf, type Kind } from './kind.ts'
-import type { Params, Path } from './rule.ts'
+import type { Issue, Params, Path } from './rule.ts'
 
-/** One fault of a body: where it is ([] is the record as a whole), and the rule that `locales` has words for. */
-export interface Issue {
-  readonly path: Path
-  readonly rule: string
-  readonly params: Params
-}
+export type { Issue }
 
 /** The rule that speaks in an issue of zod, where a rule made it. */
 export function ruleOf(issue: z.core.$ZodIssue): Pick<Issue, 'rule' | 'params'> | undefined {

@@ -83,3 +83,10 @@ export function kindOf(schema: z.core.$ZodType): Kind | undefined {
   if (known) return known
   return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? kindOf(schema.unwrap()) : undefined
 }
+
+/** A field as the rooms see it: its kind, its name, and whether it may be left empty. */
+export interface Field extends Kind {
+  readonly name: string
+  readonly optional: boolean
+  readonly schema: z.ZodType
+}

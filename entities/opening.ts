@@ -1,8 +1,8 @@
-import type { Values } from './body.ts'
 import { addDays, weekdayOf } from './calendar.ts'
 import type { Weekday } from './calendar.ts'
 import type { Day } from './fields/week.ts'
 import { isHoliday } from './holidays.ts'
+import type { RecordValues } from './record-rule.ts'
 
 interface Closure {
   readonly nth: number
@@ -13,7 +13,7 @@ interface Closure {
  * Whether a shop is closed on a day: what its calendar says of the day itself decides, else the closures of each month,
  * else what it does on holidays and the days before them, else the weekday. Before its hours take effect nothing is known.
  */
-export function isClosedOn(day: string, hours: Values | undefined, exception: Values | undefined): boolean {
+export function isClosedOn(day: string, hours: RecordValues | undefined, exception: RecordValues | undefined): boolean {
   if (exception) return exception.kind === 'closed'
   if (!hours || day < String(hours.effectiveFrom)) return false
   const weekday = weekdayOf(day)
@@ -25,7 +25,7 @@ export function isClosedOn(day: string, hours: Values | undefined, exception: Va
 }
 
 /** The weekday whose hours a day has. */
-function weekdayLike(day: string, weekday: Weekday, { holidayRule, holidayEveRule }: Values): Weekday {
+function weekdayLike(day: string, weekday: Weekday, { holidayRule, holidayEveRule }: RecordValues): Weekday {
   if (isHoliday(day)) return holidayRule === 'asSunday' ? 'sun' : weekday
   return isHoliday(addDays(day, 1)) && holidayEveRule === 'asSaturday' ? 'sat' : weekday
 }

@@ -1,38 +1,12 @@
 import type { Values } from './body.ts'
 import { addDays } from './calendar.ts'
 import { fieldsOf } from './at-site.ts'
-import type { Entity } from './entity.ts'
+import type { Entity, FieldValues, Period } from './declaration.ts'
 import type { SiteSlug } from './sites.ts'
 import { startOfDay } from './wall-clock.ts'
 
 /** Everybody, or the people who run the operator's sites, who read what is published whoever it was written for. */
 export type Reader = 'public' | 'staff'
-
-/** The values that some fields must have: one of them each, or any of several. */
-export type FieldValues = Readonly<Record<string, unknown>>
-
-/** From when until when, as the names of two fields or as two instants. */
-interface Period<T extends string = string> {
-  readonly from: T
-  readonly until: T
-}
-
-/**
- * What the public sees of an entity: nothing but what stands here. `F` are its fields, `W` the values by which its states
- * and toggles may make a record visible, `V` those that any of its fields may have.
- */
-export interface PublicVisibility<F extends string = string, W = FieldValues, V = FieldValues> {
-  /** The values with which a record is visible; of a `publication()`, inside its window alone. */
-  readonly when: 'always' | W
-  /** What must be so besides, unless the reader is staff. Sites without the field have no such condition. */
-  readonly whenNotStaff?: V
-  /** From when until when a record is visible. Either may be empty; a day counts whole. */
-  readonly window?: Period<F>
-  /** The fields that are answered. */
-  readonly fields: readonly F[]
-  /** Those of them that are null to the public while a record is so. */
-  readonly redact?: { readonly fields: readonly F[]; readonly when: V }
-}
 
 /** The fields of an entity that a site shows to the public. */
 export const publicFields = (entity: Entity, site: SiteSlug) =>

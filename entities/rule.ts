@@ -50,3 +50,10 @@ export const matching = (rule: string, pattern: RegExp, params: Params = {}): Ru
     json: { pattern: whole.source },
   }
 }
+
+/** One fault of a body: where it is ([] is the record as a whole), and the rule that `locales` has words for. */
+export interface Issue {
+  readonly path: Path
+  readonly rule: string
+  readonly params: Params
+}

@@ -1,7 +1,7 @@
 import type { AmongRule } from './among-rule.ts'
 import { onePublishedPerDate } from './among-rule.ts'
 import { today } from './calendar.ts'
-import type { Entity, Field } from './entity.ts'
+import type { Field } from './kind.ts'
 import type { RecordValues } from './record-rule.ts'
 
 /** How the records of an entity are the versions of one document. */
@@ -34,8 +34,17 @@ export function meaningOf(from: string, inForce: string | undefined, day: string
   return from === inForce ? 'current' : 'past'
 }
 
+interface WithVersions {
+  readonly versions?: Versions
+  readonly fields: Readonly<Record<string, Field>>
+}
+
 /** Whether a record is a version that is or was in force: its number and day stand, and it never becomes a draft again. */
-export const isKeptVersion = ({ versions, fields }: Entity, record: RecordValues, day: string = today()): boolean =>
+export const isKeptVersion = (
+  { versions, fields }: WithVersions,
+  record: RecordValues,
+  day: string = today(),
+): boolean =>
   versions !== undefined &&
   String(record[versions.from]) <= day &&
   Object.values(fields).some(({ kind, name, options }) => kind === 'states' && record[name] !== options?.[0])

@@ -20,9 +20,10 @@ import { ownScripts } from './shell/own-scripts.ts'
 import { wordsAt } from './shell/public-words.ts'
 import { redirectOf } from './shell/redirects.ts'
 import { toInternal } from './shell/rewrite.ts'
-import { createAppRouter, type RouteContext } from './shell/router.tsx'
+import type { RouteContext } from './shell/route-context.ts'
+import { createAppRouter } from './shell/router.tsx'
 import type { Session } from './shell/session.ts'
-import { themeChoiceOf, themeCookieName } from './shell/theme.tsx'
+import { themeChoiceOf, themeCookie } from './shell/theme-choice.ts'
 import { tokenCookie } from './shell/token.ts'
 import { tokensCss } from './shell/tokens.ts'
 import { WordsContext } from './shell/words-context.tsx'
@@ -54,7 +55,7 @@ export function variantOf(request: Request): string | undefined {
   if (search || isPersonal(path)) return undefined
   const cookies = request.headers.get('cookie') ?? ''
   if (rememberedForm(pathname, readCookie(cookies, localeCookie.name))) return undefined
-  return `${themeChoiceOf(readCookie(cookies, themeCookieName))} ${pathname}`
+  return `${themeChoiceOf(readCookie(cookies, themeCookie.name))} ${pathname}`
 }
 
 /** An answer, with the inline scripts that are ours in it, and whether it leads to another site by a rule that says so. */
@@ -104,7 +105,7 @@ async function renderPage(
     sendsMail,
     site: (await content.site()) ?? null,
     closing: closing && closingView(closing, words),
-    theme: themeChoiceOf(readCookie(cookies, themeCookieName)),
+    theme: themeChoiceOf(readCookie(cookies, themeCookie.name)),
     words: words.pick(...wordsAt(path)),
     ...assetsOf(assets, internal, locale),
     development: !assets,

@@ -2,7 +2,7 @@ import { createRootRouteWithContext, Outlet, type ErrorComponentProps } from '@t
 import { ErrorLayout } from './shell/default-layout.tsx'
 import { Document } from './shell/document.tsx'
 import { NotFoundScreen, ThrownScreen } from './shell/error-screen.tsx'
-import type { RouteContext } from './shell/router.tsx'
+import type { RouteContext } from './shell/route-context.ts'
 
 /** A page in whose place stands why it could not be made. */
 export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {

@@ -30,6 +30,8 @@ interface Import {
   readonly what: string
   /** Nothing of it is there at run time. */
   readonly ofTypes: boolean
+  /** By `import()`, when the code comes to it. */
+  readonly isDynamic: boolean
 }
 
 /** Every import of the product, of types too, written out or by `import()` of a literal. */
@@ -37,23 +39,54 @@ const imports: readonly Import[] = rooms.flatMap((room) =>
   globSync(`${room}/**/*.{ts,tsx}`, { cwd: root })
     .filter((path) => !path.startsWith('test/generators/cases/') && !path.endsWith('.d.ts'))
     .flatMap((from) =>
-      sourcesOf(parseAst(read(from), { lang: from.endsWith('x') ? 'tsx' : 'ts' })).map(({ what, ofTypes }) => ({
+      sourcesOf(parseAst(read(from), { lang: from.endsWith('x') ? 'tsx' : 'ts' })).map(({ what, ...how }) => ({
         from,
         room,
-        ofTypes,
+        ...how,
         what: what.startsWith('.') ? normalize(join(from, '..', what)) : what,
       })),
     ),
 )
 
-function sourcesOf(node: unknown): readonly Pick<Import, 'what' | 'ofTypes'>[] {
+function sourcesOf(node: unknown): readonly Pick<Import, 'what' | 'ofTypes' | 'isDynamic'>[] {
   if (typeof node !== 'object' || node === null) return []
   const inside = Object.values(node).flatMap(sourcesOf)
-  const source =
-    'source' in node && 'type' in node && /^(Import|Export)/.test(String(node.type)) ? node.source : undefined
-  const what = typeof source === 'object' && source !== null && 'value' in source ? source.value : undefined
-  const ofTypes = 'importKind' in node && node.importKind === 'type'
-  return typeof what === 'string' ? [{ what, ofTypes }, ...inside] : inside
+  const { type, source, importKind, exportKind } = node as Readonly<Record<string, unknown>>
+  const what =
+    /^(Import|Export)/.test(String(type)) && typeof source === 'object' && source !== null && 'value' in source
+      ? source.value
+      : undefined
+  if (typeof what !== 'string') return inside
+  const ofTypes = importKind === 'type' || exportKind === 'type'
+  return [{ what, ofTypes, isDynamic: type === 'ImportExpression' }, ...inside]
+}
+
+/** The files that import one another in a circle: the strongly connected components of several files, by Tarjan's algorithm. */
+function circlesOf(edges: readonly Import[]): readonly string[] {
+  const targets = new Map<string, string[]>()
+  for (const { from, what } of edges) targets.set(from, [...(targets.get(from) ?? []), what])
+  const circles: string[] = []
+  /** The files that were met and are in no component yet. */
+  const open: string[] = []
+  const order = new Map<string, number>()
+  /** Gives the earliest open file that can be reached from a file. */
+  const visit = (file: string): number => {
+    const own = order.size
+    let earliest = own
+    order.set(file, own)
+    open.push(file)
+    for (const next of targets.get(file) ?? []) {
+      if (!order.has(next)) earliest = Math.min(earliest, visit(next))
+      else if (open.includes(next)) earliest = Math.min(earliest, order.get(next)!)
+    }
+    if (earliest === own) {
+      const component = open.splice(open.indexOf(file))
+      if (component.length > 1) circles.push(component.toSorted().join(' <> '))
+    }
+    return earliest
+  }
+  for (const file of targets.keys()) if (!order.has(file)) visit(file)
+  return circles
 }
 
 /** Every text written out in a source, as a literal or as the name of a property. */
@@ -142,6 +175,19 @@ describe('who may import whom', () => {
       .filter(({ what }) => roomOf(what) && !/\.(ts|tsx|json|css|cjs|js)(\?\w+)?$/.test(what))
       .map(({ from, what }) => `${from} imports ${what} without its ending.`)
     expect(breaches).toEqual([])
+  })
+})
+
+describe('circles of imports', () => {
+  test('no file imports itself through others, neither values nor types', () => {
+    expect(circlesOf(imports.filter(({ isDynamic }) => !isDynamic))).toEqual([])
+  })
+
+  // Elsewhere what is loaded later may need what loads it: a field of the generic forms opens a screen of an entity.
+  test.each(['entities/', 'src/captain/menu-words'])('%s is in none of what is loaded later either', (place) => {
+    expect(circlesOf(imports).filter((circle) => circle.split(' <> ').some((file) => file.startsWith(place)))).toEqual(
+      [],
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import type { AlikeRule } from '../among-rule.ts'
+import type { AlikeRule } from './rule.ts'
 
 /** No two records have the same values in both fields. The fault is shown at the first. */
 export const uniquePair = <F extends string>(a: F, b: F): AlikeRule<F> => ({

@@ -1,4 +1,4 @@
-import type { BesideRule } from '../among-rule.ts'
+import type { BesideRule } from './rule.ts'
 import type { RecordValues } from '../record-rule.ts'
 
 type Span = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import type { ElsewhereRule } from '../among-rule.ts'
+import type { ElsewhereRule } from './rule.ts'
 import { dayIn } from '../calendar.ts'
 import { isClosedOn } from '../opening.ts'
 

@@ -1,5 +1,5 @@
 import { dayIn } from '../calendar.ts'
-import type { FitRule } from '../among-rule.ts'
+import type { FitRule } from './rule.ts'
 import { isGiven } from '../record-rules/condition.ts'
 
 /** A date, or the day in Japan of an instant, lies within the year pointed at. */

@@ -1,4 +1,4 @@
-import type { FreeRule } from '../among-rule.ts'
+import type { FreeRule } from './rule.ts'
 
 /** Nothing may point at a record that comes into a state: `freeWhen('status', 'abandoned')`. */
 export const freeWhen = <F extends string>(states: F, state: string): FreeRule<F> => ({

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { limits } from '../blocks.ts'
-import type { Issue } from '../issue.ts'
+import type { Issue } from '../rule.ts'
 
 type Step = string | number
 interface Sent {

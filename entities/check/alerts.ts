@@ -1,8 +1,7 @@
 import { comparedFields, type Alert } from '../alerts.ts'
-import type { Known } from '../check.ts'
 import type { Entity } from '../entity.ts'
 import { pointingsOf } from '../pointing.ts'
-import { fault, noFields, type Fault } from './fault.ts'
+import { fault, noFields, type Fault, type Known } from './fault.ts'
 
 /** What wants attention looks at fields: days at a `date()`, amounts at a number, of the record or of those that point at it. */
 export const alertFaults = (entity: Entity, entities: readonly Entity[], { unread }: Known): readonly Fault[] =>

@@ -31,3 +31,11 @@ export const noFields = (code: string, entity: Entity, word: string, names: read
         `Name a field of the schema: ${Object.keys(entity.schema.shape).join(', ')}.`,
       ),
     )
+
+/** What the declarations are checked against beside themselves. */
+export interface Known {
+  /** Whether the icon package has an icon of this name. */
+  readonly hasIcon: (name: string) => boolean
+  /** The names of entities whose files could not be read: nothing is known of them, and nothing said. */
+  readonly unread?: readonly string[]
+}

@@ -1,8 +1,7 @@
 import { sitesOf } from '../at-site.ts'
-import type { Known } from '../check.ts'
 import { statesOf, type Entity, type Field } from '../entity.ts'
 import { pointingsOf, type Pointing } from '../pointing.ts'
-import { fault, noFields, type Fault } from './fault.ts'
+import { fault, noFields, type Fault, type Known } from './fault.ts'
 
 /** Each field by itself: what it points at, what it starts with, how its states move. */
 export const fieldFaults = (entity: Entity, entities: readonly Entity[], { unread }: Known): readonly Fault[] => [

@@ -1,8 +1,7 @@
 import type { Entity } from '../entity.ts'
 import { menuGroups } from '../menu-groups.ts'
 import { screensOf } from '../screens.ts'
-import type { Known } from '../check.ts'
-import { fault, noFields, type Fault } from './fault.ts'
+import { fault, noFields, type Fault, type Known } from './fault.ts'
 
 /** The screens, and the place in the menu. */
 export const screenFaults = (entity: Entity, { hasIcon }: Known): readonly Fault[] => [

@@ -1,5 +1,5 @@
 import { compareDecimals } from '../decimals.ts'
-import type { RecordRule, RecordValues } from '../record-rule.ts'
+import type { RecordRule, RecordValues } from './rule.ts'
 import { isGiven, isSo, type FieldsIn, type When } from './condition.ts'
 
 /** How two amounts compare, as in `compareDecimals`; undefined while one is missing. Decimals come as text. */

@@ -1,4 +1,4 @@
-import type { RecordRule } from '../record-rule.ts'
+import type { RecordRule } from './rule.ts'
 import { isGiven } from './condition.ts'
 
 /** A record does not point at itself. One that is new has no id yet, and cannot. */

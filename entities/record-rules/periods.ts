@@ -1,4 +1,4 @@
-import type { RecordRule, RecordValues } from '../record-rule.ts'
+import type { RecordRule, RecordValues } from './rule.ts'
 import { instantOf } from '../wall-clock.ts'
 import { isGiven } from './condition.ts'
 

@@ -1,4 +1,4 @@
-import type { RecordRule } from '../record-rule.ts'
+import type { RecordRule } from './rule.ts'
 import { isGiven, isSo, textOf, type FieldsIn, type When } from './condition.ts'
 
 /** At least one of the fields has a value. */

@@ -1,4 +1,4 @@
-import type { RecordRule, RecordValues } from '../record-rule.ts'
+import type { RecordRule, RecordValues } from './rule.ts'
 import { isTaxOf, standardRate, taxSums, type TaxRate, type TaxSum } from '../tax.ts'
 
 interface Item {

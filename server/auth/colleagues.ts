@@ -1,13 +1,7 @@
 import { today } from '../../entities/calendar.ts'
-import type { Store } from '../crud/context.ts'
+import type { Colleague, Store } from '../crud/context.ts'
 import { all, type Operation } from '../db/query.ts'
 import { membersOf, ofMember } from './members.ts'
-
-/** Somebody who works for a tenant, as those who work there with them see it. */
-export interface Colleague {
-  readonly id: string
-  readonly name: string
-}
 
 /** Everybody who may be given work at a tenant: its members of today, by name. */
 export function* colleaguesOf(

@@ -2,7 +2,7 @@ import type { Values } from '../../entities/body.ts'
 import { timeZone } from '../../entities/time-zone.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { filled, wordAt, wordsIn, type Language } from '../words.ts'
-import type { Arrival, Receipt } from './receive.ts'
+import type { Arrival, Receipt } from './arrival.ts'
 
 /**
  * Tells staff of an inquiry, in Japanese, with the way to it in captain. What was written stays there: a mailbox is no

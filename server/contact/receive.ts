@@ -12,33 +12,13 @@ import { asApiError } from '../error-handler.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { entityNamed } from '../crud/registry.ts'
 import { commit } from '../records/commit.ts'
-import { publicRecords, type Publisher } from '../public/records.ts'
+import type { Publisher } from '../public/public-record.ts'
+import { publicRecords } from '../public/records.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
-import type { Language } from '../words.ts'
+import type { Arrival, Receipt } from './arrival.ts'
 import { honeypot, inquiryFields } from './fields.ts'
 import { receiptLetter, staffLetter } from './letters.ts'
-import type { Desk } from './desk.ts'
 import { nextReceipt } from './receipt.ts'
-
-/** Where an inquiry comes from and whom it is told. */
-export interface Arrival {
-  readonly tenant: Publisher & { readonly slug: string }
-  readonly desk: Desk
-  readonly locale: Language
-  readonly sourceUrl?: string | undefined
-  /** Whether mail is sent at all. */
-  readonly mails: boolean
-  readonly publicUrl: string
-  readonly requestId: string
-  /** The id that the inquiry is to have: one that stands already is not stored again. */
-  readonly id?: string | undefined
-}
-
-/** What the sender is told. */
-export interface Receipt {
-  readonly receiptNo: string
-  readonly receivedAt: string
-}
 
 const triesMost = 3
 

@@ -2,7 +2,7 @@ import type { Entity, Field } from '../../entities/entity.ts'
 import { isPublic } from '../../entities/public-visibility.ts'
 import type { RichText } from '../../entities/blocks.ts'
 import type { Renderer } from '../pages/renderer.ts'
-import type { PublicRecord } from '../public/records.ts'
+import type { PublicRecord } from '../public/public-record.ts'
 
 /** The forms in which the bodies of a record are answered: as they are kept, or as the HTML that pages show. */
 export const bodyForms = ['blocks', 'html'] as const

@@ -1,7 +1,8 @@
 import type { Field } from '../../entities/entity.ts'
 import { entityNamed } from '../crud/registry.ts'
 import type { Database } from '../db/runner.ts'
-import { publicRecords, type PublicRecord, type Publisher } from '../public/records.ts'
+import type { PublicRecord, Publisher } from '../public/public-record.ts'
+import { publicRecords } from '../public/records.ts'
 
 /**
  * Records with those they point at in the place of their ids, one level deep and without bodies. What the public does

@@ -4,7 +4,7 @@ import type { Condition } from '../crud/list/filters.ts'
 import type { Question } from '../crud/list/question.ts'
 import { stored, type Stored } from '../crud/record/row.ts'
 import { fold } from '../crud/search/fold.ts'
-import type { PublicRecord } from '../public/records.ts'
+import type { PublicRecord } from '../public/public-record.ts'
 import { searchable, type ContentQuestion } from './grammar.ts'
 
 /** The records of a public list that a question asks for, and how many hold without its range. */

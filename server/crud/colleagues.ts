@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Values } from '../../entities/body.ts'
-import { colleaguesOf, type Colleague } from '../auth/colleagues.ts'
+import { colleaguesOf } from '../auth/colleagues.ts'
 import { invalid } from '../errors.ts'
-import { storeOf, type Context } from './context.ts'
+import { storeOf, type Colleague, type Context } from './context.ts'
 
 /** The members of a tenant. */
 export async function colleaguesAt(app: FastifyInstance, tenant: string): Promise<readonly Colleague[]> {

@@ -1,7 +1,7 @@
 import type { Entity } from '../../entities/entity.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
-import type { Colleague } from '../auth/colleagues.ts'
-import { idiomOf, type Idiom } from '../db/idiom.ts'
+import type { Idiom } from '../db/idiom.ts'
+import { idiomOf } from '../db/idioms.ts'
 import type { Database } from '../db/runner.ts'
 import { scopeOf, type Scope } from '../db/scope.ts'
 import { statements, type Shaped } from '../db/statement.ts'
@@ -12,6 +12,12 @@ export interface Store {
   readonly scope: Scope
   readonly idiom: Idiom
   readonly shaped: Shaped
+}
+
+/** Somebody who works for a tenant, as those who work there with them see it. */
+export interface Colleague {
+  readonly id: string
+  readonly name: string
 }
 
 /** Everything an operation on an entity's records must know: whose records, and who asks. */

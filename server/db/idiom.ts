@@ -1,8 +1,5 @@
 import type { RawBuilder } from 'kysely'
 import type { Storage } from '../../entities/kind.ts'
-import { postgresIdiom } from './idiom-postgres.ts'
-import { sqliteIdiom } from './idiom-sqlite.ts'
-import type { Dialect } from './runner.ts'
 
 /** A column, and how it is kept. */
 export interface Kept {
@@ -45,5 +42,3 @@ export interface Idiom {
   /** Whether a text has these very characters in it. */
   textHas(text: RawBuilder<unknown>, part: RawBuilder<unknown>): RawBuilder<boolean>
 }
-
-export const idiomOf = (dialect: Dialect): Idiom => (dialect === 'sqlite' ? sqliteIdiom : postgresIdiom)

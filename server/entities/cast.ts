@@ -4,19 +4,14 @@ import { wallOf, type Context } from '../crud/context.ts'
 import { column } from '../db/column.ts'
 import { marker } from '../db/marker.ts'
 import { all, type Operation } from '../db/query.ts'
-import { commitAll } from '../records/commit.ts'
-import type { EntityHooks } from '../records/hooks.ts'
+import type { EntityHooks } from '../records/entity-hooks.ts'
 
 export const hooks = {
   /** What was planned for a cast from today on goes to the trash when they retire. */
-  *effect(context, { before, after }) {
+  *effect(context, { before, after }, commit) {
     if (!before || after?.status !== 'retired' || before.status === 'retired') return
     const plans = { ...context, entity: castWorkSchedule }
-    const ids = yield* planned(plans, after.id)
-    yield* commitAll(
-      plans,
-      ids.map((id) => ({ kind: 'delete', id })),
-    )()
+    for (const id of yield* planned(plans, after.id)) yield* commit(plans, { kind: 'delete', id })()
   },
 } satisfies EntityHooks
 

@@ -4,20 +4,20 @@ import { column } from '../db/column.ts'
 import { marker } from '../db/marker.ts'
 import { first, type Operation } from '../db/query.ts'
 import { conflict } from '../errors.ts'
-import type { EntityHooks } from '../records/hooks.ts'
+import type { EntityHooks } from '../records/entity-hooks.ts'
 import { advance, orderOf } from './shared/order.ts'
 
 const paidFor = ['paid', 'preparing', 'shipped', 'completed']
 
 export const hooks = {
   /** Nothing is sent before it is paid for; when the last parcel of an order is on its way, the order is shipped. */
-  *effect(context, { before, after }) {
+  *effect(context, { before, after }, commit) {
     if (!before || after?.status !== 'shipped' || before.status === 'shipped') return
     const order = yield* orderOf(context, after.order)
     if (!order) return
     if (!paidFor.includes(String(order.status)))
       throw conflict([{ path: ['status'], rule: 'integrity.shipNeedsPayment', params: {} }], {}, 'delivery')
-    if (!(yield* hasParcelsLeft(context, order.id))) yield* advance(context, order, ['preparing', 'shipped'])
+    if (!(yield* hasParcelsLeft(context, order.id))) yield* advance(context, commit, order, ['preparing', 'shipped'])
   },
 } satisfies EntityHooks
 

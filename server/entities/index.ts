@@ -1,4 +1,4 @@
-import type { EntityHooks } from '../records/hooks.ts'
+import type { EntityHooks } from '../records/entity-hooks.ts'
 import { hooks as cast } from './cast.ts'
 import { hooks as delivery } from './delivery.ts'
 import { hooks as order } from './order.ts'
@@ -8,17 +8,14 @@ import { hooks as tenant } from './tenant.ts'
 import { hooks as tenantUser } from './tenant-user.ts'
 import { hooks as user } from './user.ts'
 
-/**
- * The hooks of each entity that has any, by its name. They are looked up when they are needed, since hooks change records
- * themselves: they and the pipeline import each other.
- */
-export const behaviour: Record<string, () => EntityHooks> = {
-  cast: () => cast,
-  delivery: () => delivery,
-  order: () => order,
-  'payment-bank': () => paymentBank,
-  'payment-card': () => paymentCard,
-  tenant: () => tenant,
-  'tenant-user': () => tenantUser,
-  user: () => user,
+/** The hooks of each entity that has any, by its name. */
+export const behaviour: Record<string, EntityHooks> = {
+  cast,
+  delivery,
+  order,
+  'payment-bank': paymentBank,
+  'payment-card': paymentCard,
+  tenant,
+  'tenant-user': tenantUser,
+  user,
 }

@@ -3,8 +3,7 @@ import type { Context } from '../crud/context.ts'
 import { rowOf, type CurrentRow } from '../crud/record/current.ts'
 import type { Operation } from '../db/query.ts'
 import { conflict } from '../errors.ts'
-import { commit } from '../records/commit.ts'
-import type { EntityHooks } from '../records/hooks.ts'
+import type { Commit, EntityHooks } from '../records/entity-hooks.ts'
 
 interface Item {
   readonly product?: string | null
@@ -16,12 +15,12 @@ export const hooks = {
    * An order holds its goods from when it was received until it is cancelled: cancelling gives them back to the stock,
    * and taking the cancellation back takes them out again. Goods that come back from a customer are counted in by hand.
    */
-  *effect(context, { before, after }) {
+  *effect(context, { before, after }, commit) {
     if (!before || !after) return
     const holds = after.status !== 'cancelled'
     if (holds === (before.status !== 'cancelled')) return
     for (const [id, quantity] of quantities(after))
-      yield* changeStock({ ...context, entity: product }, id, holds ? -quantity : quantity)
+      yield* changeStock({ ...context, entity: product }, commit, id, holds ? -quantity : quantity)
   },
 } satisfies EntityHooks
 
@@ -33,7 +32,7 @@ function quantities({ items }: CurrentRow): ReadonlyMap<string, number> {
   return sums
 }
 
-function* changeStock(context: Context, id: string, difference: number): Operation<void> {
+function* changeStock(context: Context, commit: Commit, id: string, difference: number): Operation<void> {
   const row = yield* rowOf(context, id)
   if (!row || row.manageStock !== 1) return
   const stock = Number(row.stock) + difference

@@ -4,7 +4,7 @@ import { recordEvent } from '../auth/events/record.ts'
 import { isMember } from '../auth/members.ts'
 import type { Action } from '../db/tables.ts'
 import { isAdministrator, notPermitted } from './shared/administrators.ts'
-import type { EntityHooks } from '../records/hooks.ts'
+import type { EntityHooks } from '../records/entity-hooks.ts'
 
 /** What becomes of a membership with each action on its record. */
 const meaning: Partial<Record<Action, AuditAction>> = {

@@ -1,8 +1,7 @@
 import { maintenanceSite } from '../../entities/maintenance-site.ts'
 import { operatorSite } from '../../entities/sites.ts'
 import { conflict, invalid } from '../errors.ts'
-import { commit } from '../records/commit.ts'
-import type { EntityHooks } from '../records/hooks.ts'
+import type { EntityHooks } from '../records/entity-hooks.ts'
 
 export const hooks = {
   /**
@@ -19,7 +18,7 @@ export const hooks = {
       throw invalid([{ path: ['site'], rule: 'option', params: {} }], entity.name)
   },
   /** Every tenant has its maintenance switch, off at first. */
-  *effect(context, { before, after }) {
+  *effect(context, { before, after }, commit) {
     if (before || !after) return
     const switches = { ...context, entity: maintenanceSite, parent: undefined }
     yield* commit(switches, { kind: 'create', values: { tenant: after.id } })()

@@ -1,5 +1,5 @@
 import { isAdministrator, notPermitted } from './shared/administrators.ts'
-import type { EntityHooks } from '../records/hooks.ts'
+import type { EntityHooks } from '../records/entity-hooks.ts'
 
 export const hooks = {
   /** Nobody but an administrator touches the profile of one. */

@@ -8,7 +8,8 @@ import { marker } from '../db/marker.ts'
 import { first } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
 import { remembered, type Remembered } from './memory.ts'
-import { publicRecord, publicRecords, type Found, type PublicRecord } from './records.ts'
+import type { PublicRecord } from './public-record.ts'
+import { publicRecord, publicRecords, type Found } from './records.ts'
 
 /** The operator's site as its own pages name it. */
 export interface SiteFacts {

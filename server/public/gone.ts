@@ -4,7 +4,7 @@ import type { Store } from '../crud/context.ts'
 import { column } from '../db/column.ts'
 import { marker } from '../db/marker.ts'
 import { all, type Operation } from '../db/query.ts'
-import type { Publisher } from './records.ts'
+import type { Publisher } from './public-record.ts'
 
 /** The values of a revision are JSON each. */
 type Revision = Readonly<Record<string, string | null>> & { readonly action: string; readonly at: string }

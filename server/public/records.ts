@@ -8,7 +8,6 @@ import {
   visiblePeriod,
   type Reader,
 } from '../../entities/public-visibility.ts'
-import type { SiteSlug } from '../../entities/sites.ts'
 import { storeOf, type Store } from '../crud/context.ts'
 import { value, type Row } from '../crud/record/row.ts'
 import { marker } from '../db/marker.ts'
@@ -16,19 +15,8 @@ import { all, first } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
 import { goneFrom } from './gone.ts'
 import { remembered, type Remembered } from './memory.ts'
+import type { PublicRecord, Publisher } from './public-record.ts'
 import { withStandings } from './standings.ts'
-
-/** A tenant whose published records are read. */
-export interface Publisher {
-  readonly id: string
-  readonly site: SiteSlug
-}
-
-/**
- * A record as the public sees it: its id, the fields marked public that the site has, when it was last changed, and of a
- * version whether it is in force (`standing`).
- */
-export type PublicRecord = Values & { readonly id: string; readonly updatedAt: string }
 
 /** One record; `gone` for one that the public could see once and cannot any more. */
 export type Found = { readonly record: PublicRecord } | 'gone' | undefined

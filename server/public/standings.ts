@@ -1,7 +1,7 @@
 import { dayInForce, meaningOf, type Versions } from '../../entities/versions.ts'
 import { startOfDay } from '../../entities/wall-clock.ts'
 import type { Remembered } from './memory.ts'
-import type { PublicRecord } from './records.ts'
+import type { PublicRecord } from './public-record.ts'
 
 /** Published versions, each with what it means today, which stays true until the next of them comes into force. */
 export function withStandings(

@@ -8,7 +8,8 @@ import { assertSound } from '../crud/record/values.ts'
 import type { Operation } from '../db/query.ts'
 import { notAllowed, stale } from '../errors.ts'
 import type { Change } from './change.ts'
-import { hooksOf, type Write } from './hooks.ts'
+import type { Write } from './entity-hooks.ts'
+import { hooksOf } from './hooks.ts'
 import { kinds, type Draft, type KindOfChange } from './kinds.ts'
 import { persist, record } from './persist.ts'
 import { savedOf, type Saved } from './saved.ts'
@@ -120,7 +121,7 @@ function assertNotOneself({ entity }: Context, by: string, { action, before, aft
 
 /** Does what follows from the change elsewhere, in the same transaction. */
 function* follow(context: Context, write: Write): Operation<void> {
-  yield* outcomeOf(hooksOf(context.entity).effect?.(context, write))
+  yield* outcomeOf(hooksOf(context.entity).effect?.(context, write, commit))
 }
 
 /** What a step comes to, whether or not it asks the database. */

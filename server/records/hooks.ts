@@ -1,37 +1,11 @@
 import type { Entity } from '../../entities/entity.ts'
-import type { Context } from '../crud/context.ts'
-import type { CurrentRow } from '../crud/record/current.ts'
-import type { Operation } from '../db/query.ts'
-import type { Action } from '../db/tables.ts'
 import { behaviour } from '../entities/index.ts'
-import type { Kind } from './change.ts'
-
-/** What a change does to a record: what the record was, unless it is new, and what it becomes, unless it goes for good. */
-export interface Write {
-  readonly kind: Kind
-  /** What its revision says was done. */
-  readonly action: Action
-  readonly before?: CurrentRow | undefined
-  readonly after?: CurrentRow | undefined
-}
-
-/**
- * What only one entity does and its declaration cannot say. Stands in `server/entities/<name>.ts` and is asked by
- * `commit`, at every kind of change. Rows are as the database keeps them; `valuesOf` reads them.
- */
-export interface EntityHooks {
-  /** Refuses what is not possible, whoever asks, before anything else of the change is validated. */
-  readonly validate?: (context: Context, write: Write) => void
-  /** Refuses what this caller may not do. The server's own work is asked nothing. */
-  readonly policy?: (context: Context & { readonly by: string }, write: Write) => Operation<void> | void
-  /** Does what follows in other records, after the change and in its transaction. */
-  readonly effect?: (context: Context, write: Write) => Operation<void>
-}
+import type { EntityHooks } from './entity-hooks.ts'
 
 const none: EntityHooks = {}
 
-export const hooksOf = ({ name }: Entity): EntityHooks => (Object.hasOwn(behaviour, name) ? behaviour[name]!() : none)
+export const hooksOf = ({ name }: Entity): EntityHooks => (Object.hasOwn(behaviour, name) ? behaviour[name]! : none)
 
 /** The entities whose records are written under a policy. */
 export const entitiesWithPolicy = (): readonly string[] =>
-  Object.keys(behaviour).filter((name) => behaviour[name]!().policy)
+  Object.keys(behaviour).filter((name) => behaviour[name]!.policy)

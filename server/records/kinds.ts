@@ -26,7 +26,7 @@ import type { Action } from '../db/tables.ts'
 import { invalid, notFound, stale } from '../errors.ts'
 import { settleUploads } from '../uploads/uses.ts'
 import type { Change, ChangeOf, Kind } from './change.ts'
-import type { Write } from './hooks.ts'
+import type { Write } from './entity-hooks.ts'
 import { savedOf } from './saved.ts'
 
 /** What a change would make of a record. */

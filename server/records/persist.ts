@@ -10,7 +10,7 @@ import { marker } from '../db/marker.ts'
 import { run, type Operation } from '../db/query.ts'
 import { stale } from '../errors.ts'
 import { forgetUses, noteUses } from '../uploads/uses.ts'
-import type { Write } from './hooks.ts'
+import type { Write } from './entity-hooks.ts'
 import { savedOf } from './saved.ts'
 
 /** The only statements that write rows of entities. `commit` alone runs them, after everything that may refuse a change. */

@@ -6,7 +6,7 @@ import { authPost } from '../shell/auth-call.ts'
 import { useToast } from '../shell/toast.tsx'
 import { useWords } from '../shell/words-context.tsx'
 import { FormDialog } from './form-dialog.tsx'
-import type { PersonDialogProps } from './person-dialog.tsx'
+import type { PersonDialogProps } from './person-dialog-props.ts'
 import { ReasonField } from './reason-field.tsx'
 
 const day = 86_400

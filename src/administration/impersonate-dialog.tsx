@@ -5,7 +5,7 @@ import { joinPrefix } from '../shell/locale.ts'
 import { usePage } from '../shell/page.ts'
 import { useWords } from '../shell/words-context.tsx'
 import { FormDialog } from './form-dialog.tsx'
-import type { PersonDialogProps } from './person-dialog.tsx'
+import type { PersonDialogProps } from './person-dialog-props.ts'
 import { ReasonField } from './reason-field.tsx'
 
 /** Acting in somebody's name, for a reason that is kept. */

@@ -5,7 +5,7 @@ import { useWords } from '../shell/words-context.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { IssuedLink } from './issued-link.tsx'
 import type { Issued } from './person.ts'
-import type { PersonDialogProps } from './person-dialog.tsx'
+import type { PersonDialogProps } from './person-dialog-props.ts'
 
 /** A link by which somebody gets in again, or for the first time; it ends the one before. */
 export function LinkDialog({ person, onClose, onDone }: PersonDialogProps) {

@@ -5,7 +5,7 @@ import { authPost } from '../shell/auth-call.ts'
 import { useToast } from '../shell/toast.tsx'
 import { useWords } from '../shell/words-context.tsx'
 import { FormDialog } from './form-dialog.tsx'
-import type { PersonDialogProps } from './person-dialog.tsx'
+import type { PersonDialogProps } from './person-dialog-props.ts'
 
 /** Giving somebody a password, which signs them out everywhere. */
 export function PasswordDialog({ person, onClose }: PersonDialogProps) {

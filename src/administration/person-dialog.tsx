@@ -1,4 +1,4 @@
-import type { PersonRow } from './person.ts'
+import type { PersonDialogProps } from './person-dialog-props.ts'
 import { BanDialog } from './ban-dialog.tsx'
 import { ImpersonateDialog } from './impersonate-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
@@ -17,13 +17,6 @@ const dialogs = {
 
 /** What about an account takes more than one question. */
 export type PersonTask = keyof typeof dialogs
-
-export interface PersonDialogProps {
-  readonly person: PersonRow
-  onClose(): void
-  /** The account is another now. */
-  onDone(): void
-}
 
 export function PersonDialog({ task, ...props }: PersonDialogProps & { readonly task: PersonTask }) {
   const Dialog = dialogs[task]

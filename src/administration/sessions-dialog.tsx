@@ -11,7 +11,7 @@ import { deviceName } from '../user/device-name.ts'
 import type { SessionRow } from '../user/sessions.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { Listed } from './listed.tsx'
-import type { PersonDialogProps } from './person-dialog.tsx'
+import type { PersonDialogProps } from './person-dialog-props.ts'
 import { useLoaded } from './use-loaded.ts'
 
 /** Where somebody is signed in, and ending it. */

@@ -8,7 +8,7 @@ import { useConfirm } from '../shell/confirm.tsx'
 import { useWords } from '../shell/words-context.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { Listed } from './listed.tsx'
-import type { PersonDialogProps } from './person-dialog.tsx'
+import type { PersonDialogProps } from './person-dialog-props.ts'
 import { TenantPicker } from './tenant-picker.tsx'
 import { useLoaded } from './use-loaded.ts'
 

@@ -1,6 +1,5 @@
 import type { Words } from '../shell/words.ts'
-
-export type Names = { readonly name: string; readonly plural: string; readonly menu: string }
+import type { Names } from './entity-names.ts'
 
 const sources = {
   ja: () => import('./menu-words.ja.ts'),

@@ -1,7 +1,7 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 import { canonicalUrl, type MetaContext } from '../shell/meta.ts'
 import { siteOf } from '../shell/site.ts'
-import type { RouteContext } from '../shell/router.tsx'
+import type { RouteContext } from '../shell/route-context.ts'
 import type { Content, SiteFacts } from './content.ts'
 
 interface Asked<P> {

@@ -1,7 +1,7 @@
 import type { Article, Question } from './content.ts'
 import type { Meta, MetaContext } from '../shell/meta.ts'
 import { plainText } from '../../entities/blocks/plain-text.ts'
-import type { Company } from './read.ts'
+import type { Company } from './company.ts'
 
 /** What search engines and previews of links are told of a page, beside its title and address. */
 

@@ -12,10 +12,11 @@ import type {
   TermOfService,
   Tokusho,
 } from './content.ts'
+import { companyOf } from './company.ts'
 import { inForce } from './in-force.ts'
 import { invalidAddress } from '../shell/invalid-address.ts'
 import type { Meta, MetaContext } from '../shell/meta.ts'
-import type { RouteContext } from '../shell/router.tsx'
+import type { RouteContext } from '../shell/route-context.ts'
 import { formView } from './contact/view.ts'
 import { pageError } from './load.ts'
 import { articleMeta, faqMeta, homeMeta } from './meta.ts'
@@ -107,17 +108,6 @@ export const readReceipt = ({ search }: ParsedLocation) => {
   const { no = '' } = search as { readonly no?: string }
   return { receiptNo: /^\d{8}-\d{4}$/.test(no) ? no : null }
 }
-
-const companyOf = ({ sellerName, representativeName, postalCode, address, phone, phoneHours, email }: Tokusho) => ({
-  sellerName,
-  representativeName,
-  postalCode,
-  address,
-  phone,
-  phoneHours,
-  email,
-})
-export type Company = ReturnType<typeof companyOf>
 
 async function whole<T>(content: Content, entity: string, records: readonly { readonly id: string }[]): Promise<T[]> {
   const found = await Promise.all(records.map(({ id }) => content.find(entity, 'id', id)))

@@ -2,7 +2,7 @@ import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { decide, type AccessClass, type Visit } from './guards.ts'
 import { joinPrefix } from './locale.ts'
 import { noticeCookie, redirectCookie, storedForm } from './redirect-path.ts'
-import type { RouteContext } from './router.tsx'
+import type { RouteContext } from './route-context.ts'
 import { tokenCookie } from './token.ts'
 
 export interface Asked {

@@ -6,7 +6,7 @@ import { canonicalUrl, type Meta } from './meta.ts'
 import { usePage } from './page.ts'
 import { pageTitle } from './page-title.ts'
 import { PublicHead } from './public-head.tsx'
-import type { RouteContext } from './router.tsx'
+import type { RouteContext } from './route-context.ts'
 import { useSite } from './site.ts'
 import { useWords } from './words-context.tsx'
 

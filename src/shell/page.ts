@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Prefix } from './locale.ts'
-import type { Session } from './session.ts'
-import type { ThemeChoice } from './theme.tsx'
+import type { Session } from './session-data.ts'
+import type { ThemeChoice } from './theme-choice.ts'
 import type { Messages } from './words.ts'
 
 export interface Closing {

@@ -2,27 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { authGet, authPost, follow } from './auth-call.ts'
 import { forgetLists } from './early-call.ts'
 import { usePage } from './page.ts'
+import type { Session } from './session-data.ts'
 import { currentToken, forgetToken, renewToken } from './token.ts'
 
-export interface Person {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  readonly role: 'admin' | 'user'
-  readonly isUser: boolean
-  readonly cfAi: boolean
-}
-
-/** The answer of GET /api/auth/get-session. */
-export interface Session {
-  readonly user: Person
-  readonly session: {
-    readonly id: string
-    readonly expiresAt: string
-    /** The admin who acts as this person. */
-    readonly impersonatedBy?: string | null
-  }
-}
+export type { Session }
 
 let current: Session | null = null
 const listeners = new Set<() => void>()

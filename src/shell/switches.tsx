@@ -2,7 +2,8 @@ import { useRouterState } from '@tanstack/react-router'
 import { keepCookie } from './cookies.ts'
 import { mayLeave } from './leave.ts'
 import { localeCookie, locales, switched } from './locale.ts'
-import { useThemeChoice, type ThemeChoice } from './theme.tsx'
+import { useThemeChoice } from './theme.tsx'
+import type { ThemeChoice } from './theme-choice.ts'
 import { useWords } from './words-context.tsx'
 
 /** The other language's address of the page one is on, and how to go there: a full load, since words, titles and cookie all change. */

@@ -1,16 +1,7 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { keepCookie } from './cookies.ts'
 import { usePage } from './page.ts'
-
-export type ThemeChoice = 'light' | 'dark' | 'system'
-
-/** The cookie that remembers the choice, so that the server sends the right colours at once. */
-const themeCookie = { name: 'theme', maxAge: 365 * 24 * 60 * 60 } as const
-
-export const themeCookieName = themeCookie.name
-
-export const themeChoiceOf = (value: string | undefined): ThemeChoice =>
-  value === 'light' || value === 'dark' ? value : 'system'
+import { themeCookie, type ThemeChoice } from './theme-choice.ts'
 
 interface ThemeControl {
   readonly choice: ThemeChoice

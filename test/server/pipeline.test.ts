@@ -13,7 +13,8 @@ import { behaviour } from '../../server/entities/index.ts'
 import { notAllowed } from '../../server/errors.ts'
 import type { Change, Kind } from '../../server/records/change.ts'
 import { commit } from '../../server/records/commit.ts'
-import { hooksOf, type EntityHooks } from '../../server/records/hooks.ts'
+import type { EntityHooks } from '../../server/records/entity-hooks.ts'
+import { hooksOf } from '../../server/records/hooks.ts'
 import { kinds } from '../../server/records/kinds.ts'
 import { nameOf } from '../../server/uploads/names.ts'
 import { deskOf, firstSite, type Desk } from './examples.ts'
@@ -206,7 +207,7 @@ async function booksOf({ desk: { world, tenant, entity } }: Stage) {
 async function withHooks<T>(entity: Entity, more: ReturnType<typeof hooksOf>, work: () => Promise<T>): Promise<T> {
   const own = Object.hasOwn(behaviour, entity.name) ? behaviour[entity.name] : undefined
   const hooks = hooksOf(entity)
-  behaviour[entity.name] = () => ({ ...hooks, ...more })
+  behaviour[entity.name] = { ...hooks, ...more }
   try {
     return await work()
   } finally {

@@ -3,7 +3,7 @@ import { marker } from '../../db/marker.ts'
 import { run } from '../../db/query.ts'
 import { wallOf, type Context } from '../context.ts'
 import { keyedGrams } from './grams.ts'
-import type { SearchIndex } from './index.ts'
+import type { SearchIndex } from './search-index.ts'
 
 /** On PostgreSQL each entry has its terms as an array, and a function looks for them by index (0001-core). */
 export const postgresIndex: SearchIndex = {

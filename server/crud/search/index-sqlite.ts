@@ -3,7 +3,7 @@ import { marker } from '../../db/marker.ts'
 import { first, runLate } from '../../db/query.ts'
 import { wallOf, type Context } from '../context.ts'
 import { grams, scopeKey } from './grams.ts'
-import type { SearchIndex } from './index.ts'
+import type { SearchIndex } from './search-index.ts'
 
 /** On SQLite the terms are in a full-text index beside the entries, and bound to them by number. */
 export const sqliteIndex: SearchIndex = {

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { Field } from '../../../entities/entity.ts'
 import type { Filter } from '../../../entities/kind.ts'
 import { DaysQuestion } from './questions/days.tsx'
 import { NumberQuestion } from './questions/number.tsx'
@@ -8,16 +7,8 @@ import { RecordQuestion } from './questions/record.tsx'
 import { TextQuestion } from './questions/text.tsx'
 import { TimesQuestion } from './questions/times.tsx'
 import { ToggleQuestion } from './questions/toggle.tsx'
-import { questionOf, type Condition } from './conditions.ts'
-
-export interface QuestionProps {
-  readonly field: Field
-  readonly condition: Condition | undefined
-  /** Narrows the list at once; the question stays open. */
-  apply(condition: Condition): void
-  /** Nothing more to choose here. */
-  onDone(): void
-}
+import type { QuestionProps } from './questions/question.ts'
+import { questionOf } from './conditions.ts'
 
 const questions = {
   options: OptionsQuestion,

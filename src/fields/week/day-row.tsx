@@ -9,10 +9,10 @@ import { fieldOf } from '../../../entities/entity.ts'
 import type { Weekday } from '../../../entities/calendar.ts'
 import { dayNote, mostRanges, type Day, type Range } from '../../../entities/fields/week.ts'
 import { partEntry, type Entry } from '../entry.ts'
-import { Note } from '../field-shell.tsx'
 import { placesOf } from '../places.ts'
 import { TextControl } from '../text-control.tsx'
 import { CopyMenu } from './copy-menu.tsx'
+import { Faults } from './faults.tsx'
 import { RangeRow } from './range-row.tsx'
 
 interface DayRowProps {
@@ -89,10 +89,6 @@ export function DayRow({ whole, index, day, set, copyTo }: DayRowProps) {
     </Box>
   )
 }
-
-/** What is wrong at places of the week, where it is wrong. */
-export const Faults = ({ entry, at }: { readonly entry: Entry; readonly at: readonly string[] }) =>
-  at.map((path) => entry.inside[path] && <Note key={path} tone="error" text={entry.inside[path]} />)
 
 const frame = {
   display: 'grid',

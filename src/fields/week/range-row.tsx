@@ -9,7 +9,7 @@ import { partEntry, type Entry } from '../entry.ts'
 import { nextDayTime } from '../next-day.ts'
 import { TextControl } from '../text-control.tsx'
 import { typedValue } from '../typed-value.ts'
-import { Faults } from './day-row.tsx'
+import { Faults } from './faults.tsx'
 
 interface RangeRowProps {
   readonly whole: Entry

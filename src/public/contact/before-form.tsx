@@ -3,7 +3,7 @@ import { usePage } from '../../shell/page.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { useInLanguage } from '../parts/in-language.ts'
 import { postalCodeText } from '../parts/postal-code.ts'
-import type { Company } from '../read.ts'
+import type { Company } from '../company.ts'
 
 /** What stands before the form: where the answer may be already, and how else to reach us. Only the server makes it. */
 export function BeforeForm({ company }: { readonly company: Company | undefined }) {

@@ -1,6 +1,6 @@
 import { useWords } from '../../shell/words-context.tsx'
 import { useInLanguage } from '../parts/in-language.ts'
-import type { Company as CompanyFacts } from '../read.ts'
+import type { Company as CompanyFacts } from '../company.ts'
 import { postalCodeText } from '../parts/postal-code.ts'
 import '../parts/facts-table.css'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { firstDay, isEnterable, lastDay, monthOf, today, weekOf } from '../../../../entities/calendar.ts'
 import { useWords } from '../../../shell/words-context.tsx'
 import { useTenant } from '../../tenant-context.tsx'
-import type { QuestionProps } from '../condition-editor.tsx'
+import type { QuestionProps } from './question.ts'
 import { dayParts, daysIn, type Days } from '../conditions.ts'
 
 const spans = {

@@ -1,5 +1,5 @@
 import { isComparable } from '../../../../entities/decimals.ts'
-import type { QuestionProps } from '../condition-editor.tsx'
+import type { QuestionProps } from './question.ts'
 import { SpanQuestion } from './span.tsx'
 
 /** A least and a greatest number, either of them open. */

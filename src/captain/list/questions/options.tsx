@@ -2,7 +2,7 @@ import { hasMeanings, meaningsOf } from '../../../../entities/meanings.ts'
 import { useEntity } from '../../entity-context.tsx'
 import { useLabels } from '../../labels.ts'
 import { useTenant } from '../../tenant-context.tsx'
-import type { QuestionProps } from '../condition-editor.tsx'
+import type { QuestionProps } from './question.ts'
 import { optionParts, optionsIn } from '../conditions.ts'
 import { ChoiceList } from './choice-list.tsx'
 

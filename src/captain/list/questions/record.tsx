@@ -8,7 +8,7 @@ import { recordName, recordTitleField } from '../../../fields/records/naming.ts'
 import { targetOf } from '../../../fields/records/person.ts'
 import { useEntity } from '../../entity-context.tsx'
 import { useLabels } from '../../labels.ts'
-import type { QuestionProps } from '../condition-editor.tsx'
+import type { QuestionProps } from './question.ts'
 import { optionParts, optionsIn } from '../conditions.ts'
 import { ChoiceList } from './choice-list.tsx'
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { typedValue } from '../../../fields/typed-value.ts'
 import { useWords } from '../../../shell/words-context.tsx'
-import type { QuestionProps } from '../condition-editor.tsx'
+import type { QuestionProps } from './question.ts'
 
 interface SpanProps extends QuestionProps {
   readonly keyboard: HTMLAttributes<unknown>['inputMode']

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import { useWords } from '../../../shell/words-context.tsx'
 import { useEntity } from '../../entity-context.tsx'
 import { useLabels } from '../../labels.ts'
-import type { QuestionProps } from '../condition-editor.tsx'
+import type { QuestionProps } from './question.ts'
 
 /** Words that the field contains. Enter that ends a composition does not submit: the browser holds it back from forms. */
 export function TextQuestion({ field, condition, apply, onDone }: QuestionProps) {

@@ -1,5 +1,5 @@
 import { time30Shape } from '../../../../entities/rules/dates.ts'
-import type { QuestionProps } from '../condition-editor.tsx'
+import type { QuestionProps } from './question.ts'
 import { SpanQuestion } from './span.tsx'
 
 const clock = time30Shape()

@@ -1,7 +1,7 @@
 import { useWords } from '../../../shell/words-context.tsx'
 import { useEntity } from '../../entity-context.tsx'
 import { useLabels } from '../../labels.ts'
-import type { QuestionProps } from '../condition-editor.tsx'
+import type { QuestionProps } from './question.ts'
 import { ChoiceList } from './choice-list.tsx'
 
 /** Yes or no. */

@@ -1,0 +1,14 @@
+import type { Values } from '../../entities/body.ts'
+import type { SiteSlug } from '../../entities/sites.ts'
+
+/** A tenant whose published records are read. */
+export interface Publisher {
+  readonly id: string
+  readonly site: SiteSlug
+}
+
+/**
+ * A record as the public sees it: its id, the fields marked public that the site has, when it was last changed, and of a
+ * version whether it is in force (`standing`).
+ */
+export type PublicRecord = Values & { readonly id: string; readonly updatedAt: string }

@@ -1,0 +1,7 @@
+export type ThemeChoice = 'light' | 'dark' | 'system'
+
+/** The cookie that remembers the choice, so that the server sends the right colours at once. */
+export const themeCookie = { name: 'theme', maxAge: 365 * 24 * 60 * 60 } as const
+
+export const themeChoiceOf = (value: string | undefined): ThemeChoice =>
+  value === 'light' || value === 'dark' ? value : 'system'
