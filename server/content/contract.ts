@@ -8,12 +8,12 @@ import { versionMeanings } from '../../entities/versions.ts'
 import { addComponents, componentNames, reference, sitesWith } from '../crud/contract/components.ts'
 import { exampleOwned, exampleValues } from '../crud/contract/examples.ts'
 import { fieldSchema, nullable, type JsonSchema } from '../crud/contract/field.ts'
-import { json, range } from '../crud/contract/queries.ts'
+import { json, range, suffixWords } from '../crud/contract/queries.ts'
 import { header, id, instant, withExample } from '../crud/contract/shared.ts'
 import { englishNames } from '../english.ts'
 import { refusals } from '../refusals.ts'
 import { bodyForms, publicBodies } from './body-form.ts'
-import { expandable, searchable } from './grammar.ts'
+import { expandable, publicComparables, searchable } from './grammar.ts'
 
 const tenant = { type: 'string', description: 'The slug of the tenant.', examples: ['sample'] }
 const etag = header('Of this answer; send it back as `If-None-Match`.', '"k3J9x…"')
@@ -110,7 +110,8 @@ const bodyQuery = (entity: Entity): JsonSchema => ({
 
 function filterWords(entity: Entity): string {
   const texts = overSites(entity, searchable)
-  return `Conditions that must all hold, as JSON, on the fields of the answer; with _gte, _lte, _gt, _lt, _neq, _in or _contains at the end where they make sense. Dates are from ${firstDay} to ${lastDay}.${
+  const known = sitesWith(entity).flatMap((site) => publicComparables(entity, site))
+  return `Conditions that must all hold, as JSON, on the fields of the answer; ${suffixWords(known)}. Dates are from ${firstDay} to ${lastDay}.${
     texts.length > 0 ? ` \`q\` searches ${listOf(texts)}.` : ''
   }`
 }

@@ -1,8 +1,9 @@
 import type { Entity, Field } from '../../entities/entity.ts'
 import { publicFields } from '../../entities/public-visibility.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
-import { comparables } from '../crud/list/filters.ts'
-import { parsed, readQuestionBy, type Grammar, type Question } from '../crud/list/question.ts'
+import { comparables, type Comparable } from '../crud/list/filters.ts'
+import { parsed } from '../crud/list/parameters.ts'
+import { readQuestionBy, type Grammar, type Question } from '../crud/list/question.ts'
 import { entityNamed } from '../crud/registry.ts'
 import { bodyForms, publicBodies, type BodyForm } from './body-form.ts'
 import type { Issue } from '../../entities/issue.ts'
@@ -87,16 +88,21 @@ function grammarOf(entity: Entity, site: SiteSlug): Grammar {
   return grammar
 }
 
+/** What the public may filter by: what it sees. */
+export function publicComparables(entity: Entity, site: SiteSlug): readonly Comparable[] {
+  const names = new Set([...systemFields, ...publicFields(entity, site).map(({ name }) => name)])
+  return (
+    comparables(entity, site)
+      .filter(({ name }) => names.has(name))
+      // What a state means at this moment says nothing about what the public sees: all of it is shown.
+      .map((each) => ({ ...each, operators: each.operators.filter((operator) => operator !== 'now') }))
+  )
+}
+
 function madeGrammar(entity: Entity, site: SiteSlug): Grammar {
   const shown = publicFields(entity, site)
-  const names = new Set([...systemFields, ...shown.map(({ name }) => name)])
   return {
-    comparables: new Map(
-      comparables(entity, site)
-        .filter(({ name }) => names.has(name))
-        // What a state means at this moment says nothing about what the public sees: all of it is shown.
-        .map((each) => [each.name, { ...each, operators: each.operators.filter((operator) => operator !== 'now') }]),
-    ),
+    comparables: new Map(publicComparables(entity, site).map((each) => [each.name, each])),
     sortable: new Set([
       ...systemFields,
       ...shown.filter(({ sortable, heavy }) => sortable && !heavy).map(({ name }) => name),

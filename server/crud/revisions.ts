@@ -5,10 +5,10 @@ import { column } from '../db/column.ts'
 import type { Idiom } from '../db/idiom.ts'
 import { marker } from '../db/marker.ts'
 import { all, first, type Operation } from '../db/query.ts'
-import { invalid, notFound } from '../errors.ts'
+import { notFound } from '../errors.ts'
 import { wallOf, type Context } from './context.ts'
 import { contentRange } from './list.ts'
-import { readRange } from './list/question.ts'
+import { initialRange, rangeOf } from './list/parameters.ts'
 import type { Page } from './list/select.ts'
 import { assertParent } from './parent.ts'
 import { answerBytes, fitting } from './record/bytes.ts'
@@ -25,9 +25,7 @@ export const listRevisions = (app: FastifyInstance, entity: Entity) =>
     const context = contextOf(app, entity, request)
     const query = queryOf(request)
     onlyKeys(query, 'range')
-    const [from, to] = readRange(query.range, () => {
-      throw invalid([{ path: ['range'], rule: 'invalid', params: {} }])
-    })
+    const [from, to] = rangeOf(query.range, initialRange)
     const { records, shown, total } = await context.store.database.read(context.tenant.id, () =>
       revisions(context, idOf(request), from, to),
     )

@@ -8,10 +8,9 @@ import { installation } from '../db/scope.ts'
 import { contentRange } from '../crud/list.ts'
 import { refusals } from '../refusals.ts'
 import { listed, listQuery, listQuerySchema, type ListQuery } from './list-query.ts'
-import { read } from './validation.ts'
 
 const columns = ['name', 'email'] as const
-const query = listQuery(columns)
+const readQuery = listQuery(columns)
 const account = z.object({ id: z.uuid(), name: z.string(), email: z.email() })
 
 /** The accounts of the installation, for choosing who becomes a tenant's user. Only a site that has tenant users asks. */
@@ -27,7 +26,7 @@ export function accountRoutes(app: FastifyInstance, database: Database | undefin
       response: { 200: z.array(account).describe('Names and addresses.'), ...refusals(400, 401, 403, 404) },
     },
     handler: async (request, reply) => {
-      const asked = read(query, request.query)
+      const asked = readQuery(request.query)
       const { rows, total } = await database!.read(null, () => accounts(storeOf(database!), asked))
       return reply.header('content-range', contentRange('account', asked.first, rows.length, total)).send(rows)
     },

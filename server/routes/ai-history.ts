@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { historyOf, type AiRequest } from '../ai/requests.ts'
 import { contentRange } from '../crud/list.ts'
-import { readRange } from '../crud/list/question.ts'
-import { invalid } from '../errors.ts'
+import { rangeOf } from '../crud/list/parameters.ts'
 import { refusals } from '../refusals.ts'
 import { requestAnswer, requestSchema } from './ai-requests.ts'
 
@@ -47,9 +46,4 @@ export const rangeQuery = {
 }
 
 /** The places asked for; the first 25 unless told. */
-export function rangeIn(given: string | undefined): readonly [number, number] {
-  if (given === undefined) return [0, 24]
-  return readRange(given, (rule, ...path) => {
-    throw invalid([{ path, rule, params: {} }])
-  })
-}
+export const rangeIn = (given: string | undefined): readonly [number, number] => rangeOf(given, [0, 24])

@@ -4,10 +4,9 @@ import { colleaguesAt } from '../crud/colleagues.ts'
 import { contentRange } from '../crud/list.ts'
 import { refusals } from '../refusals.ts'
 import { listQuery, listQuerySchema } from './list-query.ts'
-import { read } from './validation.ts'
 
 const columns = ['name'] as const
-const query = listQuery(columns)
+const readQuery = listQuery(columns)
 const colleague = z.object({ id: z.uuid(), name: z.string() })
 
 /** The members of a tenant, for choosing who sees to something. A tenant has tens of them, so they are narrowed here. */
@@ -23,7 +22,7 @@ export function colleagueRoutes(app: FastifyInstance): void {
       response: { 200: z.array(colleague).describe('Who works there today.'), ...refusals(400, 401, 403, 404) },
     },
     handler: async (request, reply) => {
-      const asked = read(query, request.query)
+      const asked = readQuery(request.query)
       const { q = '', id } = asked.filter
       const ids = id === undefined ? undefined : [id].flat()
       const known = await colleaguesAt(app, request.access.tenant!.id)

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { column } from '../db/column.ts'
 import type { Idiom } from '../db/idiom.ts'
 import { marker } from '../db/marker.ts'
-import { parseJson } from '../json.ts'
+import { invalid } from '../errors.ts'
+import { initialRange, rangeMost, readParameters, refusing, type ListParameters } from '../crud/list/parameters.ts'
+import type { Issue } from '../../entities/issue.ts'
+import { issuesIn } from './validation.ts'
 
 /** A query of the list dialect, for the lists that are not an entity's. */
 export interface ListQuery {
@@ -16,45 +19,42 @@ export interface ListQuery {
   } & Readonly<Record<string, unknown>>
 }
 
-const most = 1000
+/** What the filter of a list may have beside what is its own. */
+const common = {
+  q: z.string().max(200).optional(),
+  id: z.union([z.string(), z.array(z.string()).max(rangeMost)]).optional(),
+}
 
-const json = z.string().transform((text, context) => {
-  try {
-    return parseJson(text)
-  } catch {
-    context.addIssue({ code: 'custom', message: 'not JSON' })
-    return z.NEVER
-  }
-})
-
-/** The zod schema of such a query: which columns it sorts by, the first of them unless told, and what more it filters by. */
-export const listQuery = <Filters extends z.ZodRawShape = {}>(
+/** The reader of such queries: which columns they sort by, the first of them unless told, and what more they filter by. */
+export function listQuery<Filters extends z.ZodRawShape = {}>(
   columns: readonly [string, ...string[]],
   filters: Filters = {} as Filters,
-) =>
-  z
-    .strictObject({
-      sort: json.pipe(z.tuple([z.enum(columns), z.enum(['ASC', 'DESC'])])).optional(),
-      range: json
-        .pipe(z.tuple([z.int().min(0), z.int().min(0)]))
-        .refine(([first, last]) => last >= first && last - first < most)
-        .optional(),
-      filter: json
-        .pipe(
-          z.strictObject({
-            q: z.string().max(200).optional(),
-            id: z.union([z.string(), z.array(z.string()).max(most)]).optional(),
-            ...filters,
-          }),
-        )
-        .optional(),
-    })
-    .transform(({ sort, range, filter }) => ({
-      sort: { column: sort?.[0] ?? columns[0], descending: sort?.[1] === 'DESC' },
-      first: range?.[0] ?? 0,
-      last: range?.[1] ?? most - 1,
-      filter: (filter ?? {}) as ListQuery['filter'] & z.output<z.ZodObject<Filters>>,
-    }))
+) {
+  const filter = z.strictObject({ ...common, ...filters })
+  return (query: unknown) =>
+    readListQuery(query, columns, filter as z.ZodType<ListQuery['filter'] & z.output<z.ZodObject<Filters>>>)
+}
+
+/** Reads a query by the columns that may be sorted by and the schema of what narrows the list, or refuses it with 400. */
+export function readListQuery<Column extends string, Filter>(
+  query: unknown,
+  columns: readonly [Column, ...Column[]],
+  schema: z.ZodType<Filter>,
+  initially: Pick<ListParameters, 'sort' | 'range'> = {},
+) {
+  const issues: Issue[] = []
+  const asked = readParameters(query as Readonly<Record<string, unknown>>, new Set(columns), refusing(issues))
+  const filter = schema.safeParse(asked.filter)
+  issues.push(...issuesIn(filter.error).map((issue) => ({ ...issue, path: ['filter', ...issue.path] })))
+  if (!filter.success || issues.length > 0) throw invalid(issues)
+  const { sort = { field: columns[0], direction: 'ASC' }, range = initialRange } = { ...initially, ...asked }
+  return {
+    sort: { column: sort.field as Column, descending: sort.direction === 'DESC' },
+    first: range[0],
+    last: range[1],
+    filter: filter.data,
+  }
+}
 
 /** How the query stands in the OpenAPI document. */
 export const listQuerySchema = (columns: readonly string[], narrowing = '') => ({

@@ -11,9 +11,8 @@ import type { Maintenance } from '../maintenance.ts'
 import { contentRange } from '../crud/list.ts'
 import { refusals } from '../refusals.ts'
 import { listQuery, listQuerySchema } from './list-query.ts'
-import { read } from './validation.ts'
 
-const query = listQuery(tenantColumns)
+const readQuery = listQuery(tenantColumns)
 
 /** A tenant in the list of those one may enter. */
 const tenantCard = z.object({
@@ -98,7 +97,7 @@ export function tenantRoutes(app: FastifyInstance, membership: Membership | unde
       response: { 200: z.array(tenantCard).describe('Theirs for a member, all for an admin.'), ...refusals(400, 401) },
     },
     handler: async (request, reply) => {
-      const asked = read(query, request.query)
+      const asked = readQuery(request.query)
       const { tenants, total } = await membership!.enterable(request.access.user, asked)
       return reply.header('content-range', contentRange('tenants', asked.first, tenants.length, total)).send(tenants)
     },

@@ -17,7 +17,6 @@ import { insertUpload, type Kept } from '../uploads/rows.ts'
 import { loadTypes } from '../uploads/sniff.ts'
 import { listQuery, listQuerySchema } from './list-query.ts'
 import { multipartBody, multipartLimits } from './multipart.ts'
-import { read } from './validation.ts'
 
 const upload = z.object({
   id: z.uuid(),
@@ -44,7 +43,7 @@ const detail = upload.extend({
     }),
   ),
 })
-const query = listQuery(librarySorts, { kind: z.enum(uploadKinds).optional() })
+const readQuery = listQuery(librarySorts, { kind: z.enum(uploadKinds).optional() })
 const described = z.strictObject({
   version: z.int(),
   name: z.string().trim().min(1).max(120).optional(),
@@ -162,7 +161,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     },
     handler: async (request, reply) => {
       const tenant = request.access.tenant!.id
-      const asked = read(query, request.query)
+      const asked = readQuery(request.query)
       const { q, id, kind } = asked.filter
       const question = {
         q,

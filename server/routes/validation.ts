@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify'
 import { z } from 'zod'
-import { ruleOf } from '../../entities/issue.ts'
+import { ruleOf, type Issue } from '../../entities/issue.ts'
 import type { Path } from '../../entities/rule.ts'
 import { invalid, type ApiError } from '../errors.ts'
 
@@ -30,11 +30,12 @@ export function read<T>(schema: z.ZodType<T>, value: unknown): T {
   return data
 }
 
-const refusal = ({ issues }: z.ZodError): ApiError =>
-  invalid(
-    issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => ({ path: [...(issue.path as Path), key], rule: 'unknownField', params: {} }))
-        : [{ path: issue.path as Path, ...(ruleOf(issue) ?? { rule: 'invalid', params: {} }) }],
-    ),
+const refusal = (error: z.ZodError): ApiError => invalid(issuesIn(error))
+
+/** What zod found wrong, as issues; nothing where it found nothing. */
+export const issuesIn = (error: z.ZodError | undefined): readonly Issue[] =>
+  (error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: [...(issue.path as Path), key], rule: 'unknownField', params: {} }))
+      : [{ path: issue.path as Path, ...(ruleOf(issue) ?? { rule: 'invalid', params: {} }) }],
   )

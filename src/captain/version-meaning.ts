@@ -1,5 +1,6 @@
 import { useGetList } from 'ra-core'
 import { statesOf } from '../../entities/entity.ts'
+import { conditionName } from '../../entities/list-operators.ts'
 import { meaningOf, type VersionMeaning } from '../../entities/versions.ts'
 import { useEntity } from './entity-context.tsx'
 import type { CaptainRecord } from './record.ts'
@@ -13,7 +14,7 @@ export function useInForce(): CaptainRecord | null | undefined {
     {
       pagination: { page: 1, perPage: 1 },
       sort: { field: 'id', order: 'ASC' },
-      filter: { [`${states?.name}_now`]: ['current'] },
+      filter: { ...(states && { [conditionName(states.name, 'now')]: ['current'] }) },
       meta: { aside: true },
     },
     { enabled: entity.versions !== undefined, staleTime: 30_000 },

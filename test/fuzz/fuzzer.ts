@@ -1,3 +1,4 @@
+import { suffixes } from '../../entities/list-operators.ts'
 import { operations, propertiesOf, type Operation, type Parameter, type Schema } from './document.ts'
 import type { Random } from './random.ts'
 import { mutated, nastyText, nastyValue, objectOf, spoiled, valueOf } from './values.ts'
@@ -175,7 +176,7 @@ export class Fuzzer {
   #filter(description: string, record: Record<string, unknown> | undefined): unknown {
     const random = this.#random
     if (random.chance(5)) return nastyValue(random)
-    const operators = ['', '', '_gte', '_lte', '_gt', '_lt', '_neq', '_in', '_contains', '_now']
+    const operators = ['', '', ...suffixes.map((suffix) => `_${suffix}`)]
     const filter: Record<string, unknown> = random.chance(15) ? { trashed: true } : {}
     for (let count = random.chance(70) ? 1 : 3; count > 0; count -= 1) {
       if (random.chance(20)) {

@@ -4,8 +4,9 @@ import { ownedFields, recordIssues, type Values } from '../../entities/body.ts'
 import { fieldsOf } from '../../entities/at-site.ts'
 import { isDeletable, statesOf, type Entity } from '../../entities/entity.ts'
 import { entities } from '../../entities/index.ts'
+import { suffixes } from '../../entities/list-operators.ts'
 import { operatorSite } from '../../entities/sites.ts'
-import { comparables, operators } from '../../server/crud/list/filters.ts'
+import { comparables } from '../../server/crud/list/filters.ts'
 import { deskOf, firstSite, type Desk } from './examples.ts'
 import { open, start, type World } from './helper.ts'
 
@@ -196,7 +197,7 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
     for (const name of names) {
       const asked = [
         { sort: `["${name.replace('"', '\\"')}","ASC"]` },
-        ...['', ...operators.map((operator) => `_${operator}`)].map((suffix) => ({
+        ...['', ...suffixes.map((suffix) => `_${suffix}`)].map((suffix) => ({
           filter: `{"${name.replace('"', '\\"')}${suffix}":"x"}`,
         })),
       ]

@@ -58,4 +58,24 @@ describe('The accounts, as admins see them', () => {
     const world = await office()
     expect((await world.admin.call('GET', list(filter))).status).toBe(400)
   })
+
+  it('refuse by its name what they do not know, as the lists of entities do', async () => {
+    const world = await office()
+    const issues = async (query: object) => {
+      const { body } = await world.admin.call('GET', `/api/v1/admin/users?${new URLSearchParams({ ...query })}`)
+      return (body as { data: { issues: { path: unknown; rule: string }[] } }).data.issues.map(({ path, rule }) => [
+        path,
+        rule,
+      ])
+    }
+    expect(await issues({ sort: '["colour","ASC"]', page: '2' })).toEqual([
+      [['page'], 'unknownField'],
+      [['sort', 'colour'], 'unknownField'],
+    ])
+    expect(await issues({ filter: '{"colour":"red"}', range: '[9,1]' })).toEqual([
+      [['range'], 'invalid'],
+      [['filter', 'colour'], 'unknownField'],
+    ])
+    expect(await issues({ filter: 'red' })).toEqual([[['filter'], 'invalid']])
+  })
 })

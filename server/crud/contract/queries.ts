@@ -2,7 +2,8 @@ import { alertFilter } from '../../../entities/alerts.ts'
 import { firstDay, lastDay } from '../../../entities/calendar.ts'
 import type { Entity } from '../../../entities/entity.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
-import { comparables, sortables } from '../list/filters.ts'
+import { suffixes } from '../../../entities/list-operators.ts'
+import { comparables, sortables, type Comparable } from '../list/filters.ts'
 import { sitesWith } from './components.ts'
 import type { JsonSchema } from './field.ts'
 
@@ -30,6 +31,13 @@ export const listQuery = (entity: Entity): JsonSchema => ({
 const sortWords = (entity: Entity): string =>
   [...new Set(sitesWith(entity).flatMap((site: SiteSlug) => sortables(entity, site)))].join(', ')
 
+/** The operators that conditions may have, in words; `now` is told where there is something to ask for. */
+export function suffixWords(known: readonly Comparable[]): string {
+  const used = suffixes.filter((each) => each !== 'now' && known.some(({ operators }) => operators.includes(each)))
+  const names = used.map((each) => `_${each}`)
+  return `with ${[names.slice(0, -1).join(', '), ...names.slice(-1)].join(' or ')} at the end where they make sense`
+}
+
 /** What may be filtered by, over all sites, in words. */
 function filterWords(entity: Entity): string {
   const known = new Map(
@@ -37,7 +45,7 @@ function filterWords(entity: Entity): string {
   )
   const meanings = [...known.values()].filter((each) => each.meanings)
   return [
-    `Names: ${[...known.keys()].join(', ')}; with _gte, _lte, _gt, _lt, _neq, _in or _contains at the end where they make sense. Dates are from ${firstDay} to ${lastDay}.`,
+    `Names: ${[...known.keys()].join(', ')}; ${suffixWords([...known.values()])}. Dates are from ${firstDay} to ${lastDay}.`,
     Object.values(entity.fields).some(({ kind }) => kind === 'time') && 'Times of day are from 00:00 to 29:59.',
     ...meanings.map(
       ({ name, meanings }) =>

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import { alertsAt, type Alert, type Comparison } from '../../../entities/alerts.ts'
 import type { Entity, Field } from '../../../entities/entity.ts'
+import type { Operator } from '../../../entities/list-operators.ts'
 import type { When } from '../../../entities/record-rules/condition.ts'
 import { column } from '../../db/column.ts'
 import { marker } from '../../db/marker.ts'
 import type { Store } from '../context.ts'
 import { stored } from '../record/row.ts'
 import { entityNamed } from '../registry.ts'
-import type { Operator } from './filters.ts'
 
 /** Whether a record shows an alert today: the one that is bound or, for `in`, one of those. */
 export function showsAlert(

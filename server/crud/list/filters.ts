@@ -3,6 +3,14 @@ import { alertFilter } from '../../../entities/alerts.ts'
 import { isComparable } from '../../../entities/decimals.ts'
 import { fieldsOf } from '../../../entities/at-site.ts'
 import type { Entity, Field } from '../../../entities/entity.ts'
+import {
+  equality,
+  fieldAndOperator,
+  holdsSeveral,
+  operatorsOf,
+  ordered,
+  type Operator,
+} from '../../../entities/list-operators.ts'
 import { hasMeanings, meaningsOf } from '../../../entities/meanings.ts'
 import { date } from '../../../entities/fields/date.ts'
 import { dateTime, toInstant } from '../../../entities/fields/date-time.ts'
@@ -11,10 +19,6 @@ import { ruleOf, type Issue } from '../../../entities/issue.ts'
 import type { KindName } from '../../../entities/kind-names.ts'
 import type { SiteSlug } from '../../../entities/sites.ts'
 import { stored, type Stored } from '../record/row.ts'
-
-/** The operators a filter's name may end with; a bare name asks for equality. */
-export const operators = ['gte', 'lte', 'gt', 'lt', 'neq', 'in', 'contains', 'now'] as const
-export type Operator = (typeof operators)[number] | 'eq'
 
 export interface Condition {
   readonly field: string
@@ -30,43 +34,33 @@ export interface Comparable {
   readonly name: string
   readonly storage: Field['storage']
   readonly operators: readonly Operator[]
+  /** Whether it holds several values, one of which is compared. */
+  readonly array: boolean
+  /** Whether it may be asked for records that have no value. */
+  readonly nullable: boolean
   /** What the value can mean now, where that is more than the value. */
   readonly meanings?: readonly string[]
   read(value: unknown): z.ZodSafeParseResult<unknown>
 }
-
-const equality = ['eq', 'neq', 'in'] as const
-const ordered = [...equality, 'gte', 'lte', 'gt', 'lt'] as const
-const textual = [...equality, 'contains'] as const
-
-const operatorsOf = (entity: Entity, field: Field): readonly Operator[] => {
-  const { kind, storage, sortable } = field
-  if (isArray(kind)) return ['contains']
-  if (hasMeanings(entity, field)) return [...equality, 'now']
-  if (storage === 'boolean' || kind === 'choice' || kind === 'states' || kind === 'reference' || kind === 'account')
-    return equality
-  if (storage === 'text' && !clocks[kind]) return sortable ? [...ordered, 'contains'] : textual
-  return ordered
-}
-
-const isArray = (kind: KindName): boolean => kind === 'choices' || kind === 'tags' || kind === 'references'
 
 const instant = dateTime()
 
 /** The kinds whose texts sort as time does, and how a value to compare them with is read; times on the clock of 30 hours. */
 const clocks: Readonly<Partial<Record<KindName, z.ZodType>>> = { date: date(), 'date-time': instant, time: time() }
 
+const single = { storage: 'text', array: false, nullable: true } as const
+
 const system: readonly Comparable[] = [
-  { name: 'id', storage: 'text', operators: equality, read: (value) => z.string().max(100).safeParse(value) },
+  { ...single, name: 'id', operators: equality, read: (value) => z.string().max(100).safeParse(value) },
   ...['createdAt', 'updatedAt', 'trashedAt'].map((name): Comparable => ({
+    ...single,
     name,
-    storage: 'text',
     operators: ordered,
     read: (value) => instant.safeParse(toInstant(value)),
   })),
   ...['createdBy', 'updatedBy'].map((name): Comparable => ({
+    ...single,
     name,
-    storage: 'text',
     operators: equality,
     read: (value) => z.string().max(100).safeParse(value),
   })),
@@ -76,7 +70,7 @@ const system: readonly Comparable[] = [
 export const comparables = (entity: Entity, site: SiteSlug): readonly Comparable[] => [
   ...system,
   ...fieldsOf(entity, site)
-    .filter(({ kind, storage, heavy }) => !heavy && (storage !== 'json' || isArray(kind)))
+    .filter((field) => operatorsOf(entity, field).length > 0)
     .map((field) => comparable(entity, field)),
   ...(entity.alerts ? [alertComparable(Object.keys(entity.alerts))] : []),
 ]
@@ -94,16 +88,19 @@ export const sortables = (entity: Entity, site: SiteSlug): readonly string[] => 
 
 /** What wants attention, by its names. */
 const alertComparable = (names: readonly string[]): Comparable => ({
+  ...single,
   name: alertFilter,
-  storage: 'text',
+  nullable: false,
   operators: ['eq', 'in'],
   read: (value) => z.enum(names as [string, ...string[]]).safeParse(value),
 })
 
 function comparable(entity: Entity, field: Field): Comparable {
-  const element = isArray(field.kind) ? elementOf(field) : undefined
+  const element = holdsSeveral(field) ? elementOf(field) : undefined
   return {
     name: field.name,
+    array: element !== undefined,
+    nullable: true,
     storage: element ? 'text' : field.storage,
     operators: operatorsOf(entity, field),
     ...(hasMeanings(entity, field) && { meanings: meaningsOf(entity, field) }),
@@ -130,14 +127,13 @@ export type Read = { readonly condition: Condition } | { readonly issue: Issue }
 /** Reads one entry of a filter: `"publishAt_gte": "2026-…"`. */
 export function readCondition(allowed: ReadonlyMap<string, Comparable>, key: string, given: unknown): Read {
   const issue = (rule: string): Read => ({ issue: { path: ['filter', key], rule, params: {} } })
-  const suffix = operators.find((each) => !allowed.has(key) && key.endsWith(`_${each}`))
-  const name = suffix ? key.slice(0, -suffix.length - 1) : key
+  const [name, named] = fieldAndOperator(key)
   const found = allowed.get(name)
   if (!found) return issue('unknownField')
-  const operator: Operator = suffix ?? (Array.isArray(given) ? 'in' : 'eq')
-  const array = found.operators.length === 1 && found.operators[0] === 'contains'
+  const operator = named === 'eq' && Array.isArray(given) ? 'in' : named
+  const { array } = found
   if (!found.operators.includes(operator)) return issue('invalid')
-  if (given === null && name !== alertFilter && (operator === 'eq' || operator === 'neq'))
+  if (given === null && found.nullable && (operator === 'eq' || operator === 'neq'))
     return { condition: { field: name, operator, value: null, array } }
   if (operator === 'in' || operator === 'now') return readMany(found, operator, key, given)
   if (operator === 'contains' && !array) {

@@ -14,35 +14,18 @@ import {
 } from '../../auth/events/question.ts'
 import type { Database } from '../../db/runner.ts'
 import { contentRange } from '../../crud/list.ts'
-import { parseJson } from '../../json.ts'
+import { onlyKeys, queryOf } from '../../crud/request.ts'
 import { refusals } from '../../refusals.ts'
-import { read } from '../validation.ts'
+import { readListQuery } from '../list-query.ts'
 import type { Office } from './office.ts'
 
 const tags = ['Administration']
+
+/** The newest 25 events. */
+const initially = { sort: { field: 'at', direction: 'DESC' }, range: [0, 24] } as const
+
+/** So many events are read at once for an export. */
 const most = 1000
-
-const json = <T extends z.ZodType>(schema: T) =>
-  z
-    .string()
-    .transform((text, context) => {
-      try {
-        return parseJson(text)
-      } catch {
-        context.addIssue({ code: 'custom', message: 'not JSON' })
-        return z.NEVER
-      }
-    })
-    .pipe(schema)
-
-const query = z.strictObject({
-  sort: json(z.tuple([z.enum(eventColumns), z.enum(['ASC', 'DESC'])])).default(['at', 'DESC']),
-  range: json(
-    z.tuple([z.int().min(0), z.int().min(0)]).refine(([first, last]) => last >= first && last - first < most),
-  ).default([0, 24]),
-  filter: json(eventFilter).default({}),
-})
-const exportQuery = query.pick({ filter: true })
 
 const filterDescription = `JSON: ${Object.keys(eventFilter.shape).join(', ')}. The actions are ${eventActions.join(', ')}.`
 const filterParameter = { type: 'string', description: filterDescription, examples: ['{"action":["sign-in-failed"]}'] }
@@ -83,9 +66,9 @@ export function auditRoutes(app: FastifyInstance, office: () => Office): void {
       response: { 200: z.array(event).describe('A page of events, the newest first.'), ...refusals(400, 401, 403) },
     },
     handler: async (request, reply) => {
-      const { sort, range, filter } = read(query, request.query)
+      const { sort, first, last, filter } = readListQuery(request.query, eventColumns, eventFilter, initially)
       const { database } = office()
-      const page = { column: sort[0], descending: sort[1] === 'DESC', first: range[0], last: range[1] }
+      const page = { ...sort, first, last }
       const { rows, total } = await database.read(null, () => eventPage(database.dialect, filter, page))
       return reply
         .header('content-range', contentRange('audit-events', page.first, rows.length, total))
@@ -109,7 +92,8 @@ export function auditRoutes(app: FastifyInstance, office: () => Office): void {
       },
     },
     handler: (request, reply) => {
-      const { filter } = read(exportQuery, request.query)
+      onlyKeys(queryOf(request), 'filter')
+      const { filter } = readListQuery(request.query, eventColumns, eventFilter)
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="audit-events.csv"')

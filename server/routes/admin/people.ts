@@ -5,10 +5,9 @@ import { storeOf } from '../../crud/context.ts'
 import { contentRange } from '../../crud/list.ts'
 import { refusals } from '../../refusals.ts'
 import { listQuery, listQuerySchema } from '../list-query.ts'
-import { read } from '../validation.ts'
 import type { Office } from './office.ts'
 
-const query = listQuery(peopleColumns, {
+const readQuery = listQuery(peopleColumns, {
   role: z.enum(['admin', 'user']).optional(),
   banned: z.boolean().optional(),
   invited: z.boolean().optional(),
@@ -40,7 +39,7 @@ export function peopleRoutes(app: FastifyInstance, office: () => Office): void {
       response: { 200: z.array(person).describe('A page of accounts.'), ...refusals(400, 401, 403) },
     },
     handler: async (request, reply) => {
-      const asked = read(query, request.query)
+      const asked = readQuery(request.query)
       const store = storeOf(office().database)
       const { rows, total } = await store.database.read(null, () => peoplePage(store, asked, asked.filter))
       return reply.header('content-range', contentRange('users', asked.first, rows.length, total)).send(rows)

@@ -1,5 +1,6 @@
 import { useDataProvider, useGetList } from 'ra-core'
 import { useEffect } from 'react'
+import { conditionName } from '../../../entities/list-operators.ts'
 import { useToast } from '../../shell/toast.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import type { CaptainDataProvider } from '../data-provider.ts'
@@ -22,7 +23,7 @@ export function useDays(days: readonly string[], opens: boolean) {
   const answer = useGetList<CaptainRecord>(
     entity.name,
     {
-      filter: { [`${date}_gte`]: from, [`${date}_lte`]: until },
+      filter: { [conditionName(date, 'gte')]: from, [conditionName(date, 'lte')]: until },
       sort: { field: date, order: 'ASC' },
       pagination: { page: 1, perPage: mostAtOnce },
       meta: { include: [spans.field] },

@@ -1,12 +1,10 @@
 import type { Field } from '../../../entities/entity.ts'
 import { addDays, lastDay } from '../../../entities/calendar.ts'
+import { conditionName, fieldAndOperator, type Operator } from '../../../entities/list-operators.ts'
 import { dayOf, startOfDay } from '../../../entities/wall-clock.ts'
 
 /** A list's filter as the API and the URL have it: field, or field with the suffix of an operator, to value. */
 export type Filter = Readonly<Record<string, unknown>>
-
-const operators = ['gte', 'lte', 'gt', 'lt', 'neq', 'in', 'contains', 'now'] as const
-type Operator = 'eq' | (typeof operators)[number]
 
 /** What a filter says of one field; all of it must hold. */
 export interface Condition {
@@ -21,7 +19,7 @@ export const questionOf = ({ filter, window }: Field): Field['filter'] => (windo
 export function conditionsOf(filter: Filter, fields: readonly Field[]): readonly Condition[] {
   const found = new Map<string, Condition>()
   for (const [key, value] of Object.entries(filter)) {
-    const [name, operator] = split(key)
+    const [name, operator] = fieldAndOperator(key)
     const field = fields.find((each) => each.name === name)
     if (field) found.set(name, { field, parts: { ...found.get(name)?.parts, [operator]: value } })
   }
@@ -30,18 +28,9 @@ export function conditionsOf(filter: Filter, fields: readonly Field[]): readonly
 
 /** The filter with one field's condition set anew; without parts it is taken away. */
 export function withCondition(filter: Filter, { field, parts }: Condition): Filter {
-  const others = Object.entries(filter).filter(([key]) => split(key)[0] !== field.name)
-  const own = Object.entries(parts).map(([operator, value]) => [
-    operator === 'eq' ? field.name : `${field.name}_${operator}`,
-    value,
-  ])
+  const others = Object.entries(filter).filter(([key]) => fieldAndOperator(key)[0] !== field.name)
+  const own = Object.entries(parts).map(([operator, value]) => [conditionName(field.name, operator as Operator), value])
   return Object.fromEntries([...others, ...own.filter(([, value]) => value !== undefined)])
-}
-
-/** Fields are camelCase, so an underscore can only begin an operator. */
-function split(key: string): readonly [string, Operator] {
-  const [name, suffix] = key.split('_') as [string, string?]
-  return [name, operators.find((operator) => operator === suffix) ?? 'eq']
 }
 
 /** The options a condition allows. */

@@ -1,0 +1,86 @@
+import type { Issue } from '../../../entities/issue.ts'
+import { ApiError, invalid } from '../../errors.ts'
+import { parseJson } from '../../json.ts'
+
+/** The query of any list: an order, the first and the last place, and what narrows it, each as JSON. */
+export interface ListParameters {
+  readonly sort?: { readonly field: string; readonly direction: 'ASC' | 'DESC' }
+  readonly range?: readonly [number, number]
+  readonly filter: Readonly<Record<string, unknown>>
+}
+
+export type Refuse = (rule: string, ...path: (string | number)[]) => void
+
+/** The most records one answer holds. */
+export const rangeMost = 1000
+export const initialRange = [0, rangeMost - 1] as const
+
+/**
+ * Reads the query of a list whose records can be sorted by some fields. Everything it does not know is refused by name,
+ * and never silently left out; `more` names parameters that are read elsewhere.
+ */
+export function readParameters(
+  query: Readonly<Record<string, unknown>>,
+  sortable: ReadonlySet<string>,
+  refuse: Refuse,
+  more: readonly string[] = [],
+): ListParameters {
+  for (const name of Object.keys(query))
+    if (name !== 'sort' && name !== 'range' && name !== 'filter' && !more.includes(name)) refuse('unknownField', name)
+  const sort = readSort(query['sort'], sortable, refuse)
+  const range = query['range'] === undefined ? undefined : readRange(query['range'], refuse)
+  return { ...(sort && { sort }), ...(range && { range }), filter: readFilter(query['filter'], refuse) }
+}
+
+function readSort(given: unknown, sortable: ReadonlySet<string>, refuse: Refuse): ListParameters['sort'] {
+  if (given === undefined) return undefined
+  const parts = parsed(given)
+  if (!Array.isArray(parts) || parts.length !== 2) return void refuse('invalid', 'sort')
+  const [field, direction] = parts as readonly unknown[]
+  if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) return void refuse('invalid', 'sort')
+  if (!sortable.has(field)) return void refuse('unknownField', 'sort', field)
+  return { field, direction }
+}
+
+/** The first and the last place that is wanted, from 0. */
+function readRange(given: unknown, refuse: Refuse): readonly [number, number] {
+  const range = parsed(given)
+  if (Array.isArray(range) && range.length === 2 && range.every((edge) => Number.isSafeInteger(edge) && edge >= 0)) {
+    const [from, to] = range as [number, number]
+    if (to >= from && to - from < rangeMost) return [from, to]
+  }
+  refuse('invalid', 'range')
+  return [0, 0]
+}
+
+/** The same where it stands alone: thrown where it is refused. */
+export function rangeOf(given: unknown, initially: readonly [number, number]): readonly [number, number] {
+  if (given === undefined) return initially
+  return readRange(given, (rule, ...path) => {
+    throw invalid([{ path, rule, params: {} }])
+  })
+}
+
+function readFilter(given: unknown, refuse: Refuse): ListParameters['filter'] {
+  if (given === undefined) return {}
+  const filter = parsed(given)
+  if (typeof filter === 'object' && filter !== null && !Array.isArray(filter)) return filter as Record<string, unknown>
+  refuse('invalid', 'filter')
+  return {}
+}
+
+/** JSON of a query parameter; undefined when it is none, or was given twice. Throws an issue for a name such as `__proto__`. */
+export function parsed(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? parseJson(text) : undefined
+  } catch (error) {
+    // A name that no object of ours may have is refused as such.
+    if (error instanceof ApiError) throw error
+    return undefined
+  }
+}
+
+/** Collects what is refused. */
+export function refusing(issues: Issue[]): Refuse {
+  return (rule, ...path) => void issues.push({ path, rule, params: {} })
+}

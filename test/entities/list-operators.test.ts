@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { entities } from '../../entities/index.ts'
+import type { Filter } from '../../entities/kind.ts'
+import { conditionName, fieldAndOperator, operatorsOf, suffixes, type Operator } from '../../entities/list-operators.ts'
+
+/** The operators with which the screens ask each of their questions. */
+const asking: Readonly<Record<Filter, readonly Operator[]>> = {
+  options: ['eq', 'in'],
+  toggle: ['eq'],
+  days: ['gte', 'lte', 'lt'],
+  times: ['gte', 'lte'],
+  number: ['gte', 'lte'],
+  text: ['contains'],
+  record: ['eq', 'in'],
+}
+
+describe('the conditions of a list', () => {
+  test('that screens offer of a kind of field are among those that the server answers', () => {
+    const unanswered = Object.values(entities).flatMap((entity) =>
+      Object.values(entity.fields).flatMap((field) =>
+        (field.filter ? asking[field.filter] : [])
+          .filter((operator) => !operatorsOf(entity, field).includes(operator))
+          .map((operator) => `${entity.name}.${conditionName(field.name, operator)}`),
+      ),
+    )
+    expect(unanswered).toEqual([])
+  })
+
+  test.each(['eq', ...suffixes] as const)('are read by the name that they are written under (%s)', (operator) => {
+    expect(fieldAndOperator(conditionName('publishAt', operator))).toEqual(['publishAt', operator])
+  })
+
+  test('have no operator in a name whose ending is none', () => {
+    for (const name of ['title', 'tenant_id', '_in', 'title_', 'title_like'])
+      expect(fieldAndOperator(name)).toEqual([name, 'eq'])
+  })
+})
