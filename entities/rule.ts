@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { When } from './record-rules/condition.ts'
 
 /** Where in a value something is wrong, as zod writes paths: [] is the value itself. */
 export type Path = readonly (string | number)[]
@@ -51,9 +52,12 @@ export const matching = (rule: string, pattern: RegExp, params: Params = {}): Ru
   }
 }
 
+/** The parameters of a rule between fields; `condition` says, as data, when it applies. */
+export type RecordParams = Readonly<Record<string, string | number | When>>
+
 /** One fault of a body: where it is ([] is the record as a whole), and the rule that `locales` has words for. */
 export interface Issue {
   readonly path: Path
   readonly rule: string
-  readonly params: Params
+  readonly params: RecordParams
 }

@@ -1,5 +1,5 @@
 import { sharedName } from '../entities/options.ts'
-import { partsOf, type Part } from '../entities/record-rules/condition.ts'
+import { partsOf, type Part, type When } from '../entities/record-rules/condition.ts'
 import { filled, wordAt, wordsIn, type Words } from './words.ts'
 
 type Params = Readonly<Record<string, string | number>>
@@ -8,7 +8,7 @@ type Params = Readonly<Record<string, string | number>>
 interface Issue {
   readonly path: readonly (string | number)[]
   readonly rule: string
-  readonly params: Params
+  readonly params: Readonly<Record<string, string | number | When>>
 }
 
 /** Parameters whose values name fields; readers see the fields' labels. */
@@ -21,17 +21,18 @@ export function englishMessage({ path, rule, params }: Issue, entity?: string): 
   const label = labelAt(path, entity)
   const shown = Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
+      if (typeof value === 'object') return [name, conditionText(value, entity)]
       if (namingFields.includes(name)) return [name, labelsOf(String(value), entity)]
       if (name === 'block') return [name, wordAt(english('commons'), `blocks.${value}`) ?? value]
       if (name === 'flag') return [name, labelAt([...path, String(value)], entity)]
-      return [name, name === 'condition' ? conditionText(String(value), entity) : value]
+      return [name, value]
     }),
   )
   return filled(wordAt(english('validations'), rule) ?? rule, { label, ...shown })
 }
 
 /** When a rule applies, in words: `Status is “Done” and File is filled in`. */
-const conditionText = (condition: string, entity?: string): string =>
+const conditionText = (condition: When, entity?: string): string =>
   partsOf(condition)
     .map((part) => partText(part, entity))
     .reduce((a, b) => phrase('and', { a, b }))

@@ -28,7 +28,13 @@ export const issueSchema = {
   properties: {
     path: { type: 'array', items: { type: ['string', 'integer'] }, examples: [['title']] },
     rule: { type: 'string', examples: ['maxFullWidth'] },
-    params: { type: 'object', additionalProperties: { type: ['string', 'number'] }, examples: [{ max: 80 }] },
+    params: {
+      type: 'object',
+      description:
+        'What the sentence of the rule is filled with. `condition` says when a rule between fields applies: for each field the value it has, an array of values it has one of, `{"not": […]}` for those it has none of, or `{"given": true}` for any.',
+      additionalProperties: { type: ['string', 'number', 'object'] },
+      examples: [{ max: 80 }, { target: 'price', condition: { licenseKind: 'paid' } }],
+    },
     message: { type: 'string', description: 'The rule in plain English.' },
   },
 } as const

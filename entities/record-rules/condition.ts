@@ -37,16 +37,6 @@ export function valuesOf(expected: unknown): readonly unknown[] {
   return 'not' in expected ? valuesOf(expected.not) : []
 }
 
-/** The condition as a parameter of its rule: `kind!=closed`, `status=working|full`, `kind=press&file`. */
-export const textOf = (when: When<string>): string =>
-  Object.entries(when)
-    .map(([field, expected]) => {
-      if (typeof expected !== 'object') return `${field}=${String(expected)}`
-      if ('given' in expected) return field
-      return 'not' in expected ? `${field}!=${expected.not.join('|')}` : `${field}=${expected.join('|')}`
-    })
-    .join('&')
-
 /** One part of a condition, for those who say it in words. Without values it asks for any. */
 export interface Part {
   readonly field: string
@@ -54,13 +44,10 @@ export interface Part {
   readonly values: readonly string[]
 }
 
-/** The parts of a condition that came as a parameter. */
-export const partsOf = (text: string): readonly Part[] =>
-  text.split('&').map((part) => {
-    const [field = '', values] = part.split('=')
-    return {
-      field: field.replace(/!$/, ''),
-      negated: field.endsWith('!'),
-      values: values === undefined ? [] : values.split('|'),
-    }
-  })
+/** The parts of a condition. */
+export const partsOf = (when: When): readonly Part[] =>
+  Object.entries(when).map(([field, expected]) => ({
+    field,
+    negated: typeof expected === 'object' && 'not' in expected,
+    values: valuesOf(expected).map(String),
+  }))

@@ -1,5 +1,5 @@
 import type { RecordRule } from './rule.ts'
-import { isGiven, isSo, textOf, type FieldsIn, type When } from './condition.ts'
+import { isGiven, isSo, type FieldsIn, type When } from './condition.ts'
 
 /** At least one of the fields has a value. */
 export const atLeastOne = <F extends string>(...fields: readonly [F, ...F[]]): RecordRule<F> => ({
@@ -35,7 +35,7 @@ export const requiredWhen = <T extends string, const W extends When>(
   when: W,
 ): RecordRule<T | FieldsIn<W>, W> => ({
   rule: 'integrity.requiredWhen',
-  params: { target, condition: textOf(when) },
+  params: { target, condition: when },
   when,
   at: target,
   holds: (record) => !isSo(when, record) || isGiven(record[target]),
@@ -47,7 +47,7 @@ export const anyRequiredWhen = <const T extends string, const W extends When>(
   when: W,
 ): RecordRule<T | FieldsIn<W>, W> => ({
   rule: 'integrity.anyRequiredWhen',
-  params: { labels: targets.join(','), condition: textOf(when) },
+  params: { labels: targets.join(','), condition: when },
   when,
   at: targets[0],
   holds: (record) => !isSo(when, record) || targets.some((target) => isGiven(record[target])),
@@ -56,7 +56,7 @@ export const anyRequiredWhen = <const T extends string, const W extends When>(
 /** The target is switched on when the record is as said. */
 export const onWhen = <T extends string, const W extends When>(target: T, when: W): RecordRule<T | FieldsIn<W>, W> => ({
   rule: 'integrity.onWhen',
-  params: { target, condition: textOf(when) },
+  params: { target, condition: when },
   when,
   at: target,
   holds: (record) => !isSo(when, record) || record[target] === true,
@@ -68,7 +68,7 @@ export const emptyWhen = <T extends string, const W extends When>(
   when: W,
 ): RecordRule<T | FieldsIn<W>, W> => ({
   rule: 'integrity.emptyWhen',
-  params: { target, condition: textOf(when) },
+  params: { target, condition: when },
   when,
   at: target,
   holds: (record) => !isSo(when, record) || !isGiven(record[target]),
@@ -80,7 +80,7 @@ export const offWhen = <T extends string, const W extends When>(
   when: W,
 ): RecordRule<T | FieldsIn<W>, W> => ({
   rule: 'integrity.offWhen',
-  params: { target, condition: textOf(when) },
+  params: { target, condition: when },
   when,
   at: target,
   holds: (record) => !isSo(when, record) || record[target] !== true,

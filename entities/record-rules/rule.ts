@@ -1,5 +1,5 @@
 import type { When } from './condition.ts'
-import type { Params } from '../rule.ts'
+import type { RecordParams } from '../rule.ts'
 
 declare const condition: unique symbol
 
@@ -12,7 +12,7 @@ export type RecordValues = Readonly<Record<string, unknown>>
  */
 export interface RecordRule<F extends string = string, W = never> {
   readonly rule: string
-  readonly params: Params
+  readonly params: RecordParams
   /** The field at which the fault is shown. */
   readonly at: F
   holds(record: RecordValues): boolean

@@ -40,10 +40,14 @@ type Translate = Words['translate']
 function shown(
   { path }: Issue,
   name: string,
-  value: string | number,
+  value: Issue['params'][string],
   labels: Labels,
   translate: Translate,
 ): string | number {
+  if (typeof value === 'object')
+    return partsOf(value)
+      .map((part) => partText(part, labels, translate))
+      .reduce((a, b) => translate('commons.conditions.and', { a, b }))
   if (fieldParams.includes(name)) return labelBeside(labels, path, String(value))
   if (name === 'labels')
     return String(value)
@@ -54,10 +58,6 @@ function shown(
   if (name === 'max') return grouped(value)
   if (name === 'block') return translate(`commons.blocks.${value}`, { _: String(value) })
   if (name === 'flag') return labelAt(labels, [...path, String(value)])
-  if (name === 'condition')
-    return partsOf(String(value))
-      .map((part) => partText(part, labels, translate))
-      .reduce((a, b) => translate('commons.conditions.and', { a, b }))
   return value
 }
 

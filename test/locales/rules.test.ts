@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
 import type { Entity, Field } from '../../entities/entity.ts'
 import { kindOf, type Kind } from '../../entities/kind.ts'
+import { given } from '../../entities/record-rules/condition.ts'
 import { englishMessage } from '../../server/english.ts'
 import { locales, wordsOf } from './words.ts'
 
@@ -73,7 +74,7 @@ describe('The API says a fault in plain English', () => {
   })
 
   test('with the condition under which it applies', () => {
-    const params = { target: 'linkUrl', condition: 'status=draft|published&body&isVisible=true' }
+    const params = { target: 'linkUrl', condition: { status: ['draft', 'published'], body: given, isVisible: true } }
     expect(englishMessage({ path: ['linkUrl'], rule: 'integrity.requiredWhen', params }, 'news')).toBe(
       'Link URL is required when Status is “Draft” or “Published” and Body is filled in and Show on site is on.',
     )
