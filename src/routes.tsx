@@ -168,19 +168,19 @@ const people = createRoute({
   getParentRoute: () => administration,
   path: '/admin/auth-user',
   staticData: { title: 'adminAuthUser' },
-  component: lazyRouteComponent(() => import('./administration/people.tsx')),
+  component: ownPage('people'),
 })
 const invitation = createRoute({
   getParentRoute: () => administration,
   path: '/admin/auth-user/new',
   staticData: { title: 'adminAuthUserNew' },
-  component: lazyRouteComponent(() => import('./administration/invitation.tsx')),
+  component: ownPage('invitation'),
 })
 const auditEvents = createRoute({
   getParentRoute: () => administration,
   path: '/admin/audit-event',
   staticData: { title: 'adminAuditEvent' },
-  component: lazyRouteComponent(() => import('./administration/audit-events.tsx')),
+  component: ownPage('auditEvents'),
 })
 
 export const routeTree = root.addChildren([

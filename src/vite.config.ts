@@ -56,6 +56,14 @@ export default defineConfig(({ command }) => ({
                     document: ['public/parts/not-yet.tsx', 'public/parts/read-body.tsx'],
                     confirm: ['shell/confirm-dialog.tsx'],
                     'sign-in': ['auth/login.tsx'],
+                    // What invitations, the profile and the administration of accounts share.
+                    account: [
+                      'auth/use-task.ts',
+                      'auth/fault.tsx',
+                      'auth/new-password.tsx',
+                      'auth/passkey/use-register-passkey.ts',
+                      'user/device-name.ts',
+                    ],
                     'sign-in-again': ['auth/sign-in-dialog.tsx'],
                     'sign-out': ['auth/logout.tsx'],
                     // Besides, what its home pages and lists share.
