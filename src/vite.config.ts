@@ -36,7 +36,13 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: [resolve(root, 'entry-client.tsx'), resolve(root, 'early.ts')],
           // Public pages name what draws bodies, which the server does alone: it is not to come along for that.
-          treeshake: { moduleSideEffects: [{ test: /\/src\/blocks\/.*\.tsx?$/, sideEffects: false }] },
+          treeshake: {
+            moduleSideEffects: [
+              { test: /\/src\/blocks\/.*\.tsx?$/, sideEffects: false },
+              // It does not say so of itself; signing in is to do without what registers.
+              { test: /\/@simplewebauthn\/browser\//, sideEffects: false },
+            ],
+          },
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
@@ -56,6 +62,8 @@ export default defineConfig(({ command }) => ({
                     document: ['public/parts/not-yet.tsx', 'public/parts/read-body.tsx'],
                     confirm: ['shell/confirm-dialog.tsx'],
                     'sign-in': ['auth/login.tsx'],
+                    passkey: ['auth/passkey/sign-in.ts'],
+                    registration: ['auth/passkey/register.ts'],
                     // What invitations, the profile and the administration of accounts share.
                     account: [
                       'auth/use-task.ts',
@@ -89,6 +97,9 @@ export default defineConfig(({ command }) => ({
                   },
                   {
                     'react-router/dist/esm/useBlocker.js': 'admin',
+                    // Who signs in registers nothing.
+                    'browser/esm/methods/startRegistration.js': 'registration',
+                    'browser/esm/helpers/identifyRegistrationError.js': 'registration',
                     'src/blocks/body.tsx': 'body',
                     // Public pages and captain say it alike, and share nothing else that is this small.
                     'entities/time-zone.ts': 'page',

@@ -17,9 +17,11 @@ export function layers(
   const reached = new Map<string, string>()
   let known = false
 
+  const apartOf = (id: string) => Object.entries(apart).find(([end]) => id.endsWith(end))?.[1]
+
   const walk = (id: string, layer: string, context: ChunkingContext): void => {
     if (reached.has(id)) return
-    const own = Object.entries(apart).find(([end]) => id.endsWith(end))?.[1]
+    const own = apartOf(id)
     reached.set(id, own ?? layer)
     if (own) return
     for (const next of context.getModuleInfo(id)?.importedIds ?? []) walk(next, layer, context)
@@ -33,7 +35,7 @@ export function layers(
         }
         known = true
       }
-      return reached.get(id) ?? null
+      return reached.get(id) ?? apartOf(id) ?? null
     },
   }
 }

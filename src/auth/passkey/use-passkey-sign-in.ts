@@ -10,7 +10,7 @@ interface Options {
 }
 
 // Signing in by password needs none of this code.
-const load = () => import('./ceremony.ts')
+const load = () => import('./sign-in.ts')
 
 /** The key of the words for a failure. Where not even they can be loaded, the connection is what failed. */
 async function textOf(error: unknown): Promise<string> {

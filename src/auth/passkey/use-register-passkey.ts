@@ -10,7 +10,7 @@ export function useRegisterPasskey() {
 
   async function register(name: string, signIn = false): Promise<boolean> {
     const [{ registerPasskey }, { passkeyFault }] = await Promise.all([
-      import('./ceremony.ts'),
+      import('./register.ts'),
       import('./passkey-fault.ts'),
     ])
     return run(

@@ -1,10 +1,17 @@
+import { WebAuthnError } from '@simplewebauthn/browser'
 import { describe, expect, it } from 'vitest'
 import { NotCompleted, NotSupported } from '../../../src/auth/passkey/errors.ts'
 import { passkeyFailure, type Ceremony } from '../../../src/auth/passkey/failure.ts'
 import { ApiError } from '../../../src/shell/api.ts'
 import { wordsOf } from '../../locales/words.ts'
 
-const thrown = (name: string) => new DOMException('The operation either timed out or was not allowed.', name)
+/** As the library hands on what a browser threw. */
+const thrown = (name: string) =>
+  new WebAuthnError({
+    message: 'The operation either timed out or was not allowed.',
+    code: 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY',
+    cause: new DOMException('The operation either timed out or was not allowed.', name),
+  })
 const answered = (status: number, code?: string) =>
   new ApiError('In English', status, { statusCode: status, data: { code } })
 
