@@ -72,6 +72,7 @@ export default defineConfig(({ command }) => ({
                       'auth/passkey/use-register-passkey.ts',
                       'user/device-name.ts',
                     ],
+                    queries: ['shell/queries.tsx'],
                     'sign-in-again': ['auth/sign-in-dialog.tsx'],
                     'sign-out': ['auth/logout.tsx'],
                     // Besides, what its home pages and lists share.

@@ -30,7 +30,8 @@ function People() {
   const { translate } = useWords()
   const me = useSession()?.user.id
   const [state, change] = useListState({ column: 'name', order: 'ASC' }, quick)
-  const loaded = useRows<PersonRow>(`/api/v1/admin/users?${queryOf(state, meaningOf(state))}`)
+  const loaded = useRows<PersonRow>(null, `/api/v1/admin/users?${queryOf(state, meaningOf(state))}`)
+  const again = () => void loaded.refetch()
   const columns = usePeopleColumns()
   const [menu, setMenu] = useState<{ person: PersonRow; anchor: HTMLElement }>()
   const [task, setTask] = useState<{ person: PersonRow; task: PersonTask }>()
@@ -77,10 +78,10 @@ function People() {
           isMe={menu.person.id === me}
           close={() => setMenu(undefined)}
           onTask={(next) => setTask({ person: menu.person, task: next })}
-          onDone={loaded.retry}
+          onDone={again}
         />
       )}
-      {task && <PersonDialog key={task.person.id} {...task} onClose={() => setTask(undefined)} onDone={loaded.retry} />}
+      {task && <PersonDialog key={task.person.id} {...task} onClose={() => setTask(undefined)} onDone={again} />}
     </ListPage>
   )
 }

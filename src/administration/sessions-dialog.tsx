@@ -1,18 +1,22 @@
-import { useCallback } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { refusalText } from '../auth/refusal.ts'
 import { useTask } from '../auth/use-task.ts'
 import { useFormat } from '../captain/format.ts'
 import { authPost } from '../shell/auth-call.ts'
+import { reading } from '../shell/reading.ts'
 import { useWords } from '../shell/words-context.tsx'
 import { deviceName } from '../user/device-name.ts'
 import type { SessionRow } from '../user/sessions.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { Listed } from './listed.tsx'
 import type { PersonDialogProps } from './person-dialog-props.ts'
-import { useLoaded } from './use-loaded.ts'
+
+const readSessions = async (userId: string, signal: AbortSignal) =>
+  (await authPost<{ sessions: readonly SessionRow[] }>('/api/auth/admin/list-user-sessions', { userId }, signal))
+    .sessions
 
 /** Where somebody is signed in, and ending it. */
 export function SessionsDialog({ person, onClose }: PersonDialogProps) {
@@ -20,17 +24,12 @@ export function SessionsDialog({ person, onClose }: PersonDialogProps) {
   const { translate } = words
   const format = useFormat()
   const { busy, fault, run } = useTask()
-  const load = useCallback(
-    () =>
-      authPost<{ sessions: readonly SessionRow[] }>('/api/auth/admin/list-user-sessions', { userId: person.id }).then(
-        ({ sessions }) => sessions,
-      ),
-    [person.id],
+  const { data, error, refetch } = useQuery(
+    reading([null, 'sessions', person.id], (signal) => readSessions(person.id, signal)),
   )
-  const { data, error, reload } = useLoaded(load)
 
   async function end(work: () => Promise<unknown>): Promise<void> {
-    if (await run(work)) await reload()
+    if (await run(work)) await refetch()
   }
   const endOne = (id: string) => end(() => authPost('/api/auth/admin/revoke-user-session', { id }))
   const endAll = () => end(() => authPost('/api/auth/admin/revoke-user-sessions', { userId: person.id }))
@@ -38,7 +37,7 @@ export function SessionsDialog({ person, onClose }: PersonDialogProps) {
   return (
     <FormDialog
       title={translate('administration.sessions.title', { name: person.name })}
-      fault={fault ?? (error === undefined ? undefined : refusalText(words, error))}
+      fault={fault ?? (error ? refusalText(words, error) : undefined)}
       {...(data && data.length > 1 && { submit: translate('administration.sessions.endAll') })}
       disabled={busy}
       onSubmit={() => void endAll()}

@@ -1,16 +1,16 @@
-import { useCallback } from 'react'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { refusalText } from '../auth/refusal.ts'
 import { useTask } from '../auth/use-task.ts'
 import { apiFetch, apiJson } from '../shell/api.ts'
 import { useConfirm } from '../shell/confirm.tsx'
+import { reading } from '../shell/reading.ts'
 import { useWords } from '../shell/words-context.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { Listed } from './listed.tsx'
 import type { PersonDialogProps } from './person-dialog-props.ts'
 import { TenantPicker } from './tenant-picker.tsx'
-import { useLoaded } from './use-loaded.ts'
 
 interface Membership {
   readonly id: string
@@ -24,11 +24,12 @@ export function TenantsDialog({ person, onClose }: PersonDialogProps) {
   const ask = useConfirm()
   const { busy, fault, run } = useTask()
   const path = `/api/v1/admin/users/${person.id}/memberships`
-  const load = useCallback(() => apiJson<readonly Membership[]>(path), [path])
-  const { data, error, reload } = useLoaded(load)
+  const { data, error, refetch } = useQuery(
+    reading([null, 'memberships', person.id], (signal) => apiJson<readonly Membership[]>(path, { signal })),
+  )
 
   async function add(tenant: string): Promise<void> {
-    if (await run(() => apiJson(path, { method: 'POST', body: JSON.stringify({ tenant }) }))) await reload()
+    if (await run(() => apiJson(path, { method: 'POST', body: JSON.stringify({ tenant }) }))) await refetch()
   }
   async function end({ id, tenant }: Membership): Promise<void> {
     const agreed = await ask({
@@ -37,14 +38,14 @@ export function TenantsDialog({ person, onClose }: PersonDialogProps) {
       body: translate('administration.tenants.endBody'),
       ok: translate('commons.actions.remove'),
     })
-    if (agreed && (await run(() => apiFetch(`${path}/${id}`, { method: 'DELETE' })))) await reload()
+    if (agreed && (await run(() => apiFetch(`${path}/${id}`, { method: 'DELETE' })))) await refetch()
   }
 
   return (
     <FormDialog
       title={translate('administration.tenants.title', { name: person.name })}
       {...(person.role === 'admin' && { lead: translate('administration.tenants.admin') })}
-      fault={fault ?? (error === undefined ? undefined : refusalText(words, error))}
+      fault={fault ?? (error ? refusalText(words, error) : undefined)}
       onClose={onClose}
     >
       {data?.length === 0 && <Typography>{translate('administration.tenants.none')}</Typography>}

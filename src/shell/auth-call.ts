@@ -18,25 +18,27 @@ export function follow(paths: readonly string[], follower: Follower): () => void
 }
 
 /** Asks something of one's account, by the session cookie. Rejects with ApiError, status 0 without a connection. */
-export const authGet = <T>(path: string): Promise<T> => followed<T>(path)
+export const authGet = <T>(path: string, signal?: AbortSignal): Promise<T> => followed<T>(path, undefined, signal)
 
 /** Changes something about one's account. */
-export const authPost = <T = unknown>(path: string, body: object = {}): Promise<T> => followed<T>(path, body)
+export const authPost = <T = unknown>(path: string, body: object = {}, signal?: AbortSignal): Promise<T> =>
+  followed<T>(path, body, signal)
 
-async function followed<T>(path: string, body?: object): Promise<T> {
-  const answer = await send<T>(path, body)
+async function followed<T>(path: string, body?: object, signal?: AbortSignal): Promise<T> {
+  const answer = await send<T>(path, body, signal)
   const [called = ''] = path.split('?')
   await Promise.all([...(followers.get(called) ?? [])].map((each) => each()))
   return answer
 }
 
-async function send<T>(path: string, body?: object): Promise<T> {
+async function send<T>(path: string, body?: object, signal?: AbortSignal): Promise<T> {
   let response: Response
   try {
     response = await fetch(path, {
       credentials: 'same-origin',
       headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      ...(signal && { signal }),
     })
   } catch (error) {
     throw fetchError(error)

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { SignInDialog } from '../auth/sign-in-dialog.tsx'
 import { DefaultLayout } from '../shell/default-layout.tsx'
 import { usePage } from '../shell/page.ts'
+import { Queries } from '../shell/queries.tsx'
 import { LanguageSwitch } from '../shell/switches.tsx'
 import { useSession } from '../shell/session.ts'
 import { WithWords } from '../shell/with-words.tsx'
@@ -20,7 +21,9 @@ export default function Profile() {
   return (
     <DefaultLayout>
       <WithWords sets={['accounts']}>
-        <Sections />
+        <Queries>
+          <Sections />
+        </Queries>
         <SignInDialog />
       </WithWords>
     </DefaultLayout>

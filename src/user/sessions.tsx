@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Fault } from '../auth/fault.tsx'
 import { useTask } from '../auth/use-task.ts'
 import { authGet, authPost, follow } from '../shell/auth-call.ts'
 import { useConfirm } from '../shell/confirm.tsx'
 import { instant } from '../shell/instant.ts'
+import { reading } from '../shell/reading.ts'
 import { useToast } from '../shell/toast.tsx'
 import { useWords } from '../shell/words-context.tsx'
 import { deviceName } from './device-name.ts'
@@ -27,6 +29,8 @@ interface OwnSession extends SessionRow {
 // Who takes a passkey away or changes the password is signed out everywhere else.
 const endingOthers = ['/api/auth/passkey/delete-passkey', '/api/auth/change-password']
 
+const readSessions = (signal: AbortSignal) => authGet<readonly OwnSession[]>('/api/auth/list-sessions', signal)
+
 /** So many are shown before one asks for the rest. */
 const shortList = 5
 
@@ -37,28 +41,14 @@ export function Sessions() {
   const show = useToast()
   const router = useRouter()
   const { busy, fault, run } = useTask()
-  const [sessions, setSessions] = useState<readonly OwnSession[]>()
-  const [failed, setFailed] = useState(false)
   const [all, setAll] = useState(false)
-
-  const load = useCallback(
-    () =>
-      authGet<readonly OwnSession[]>('/api/auth/list-sessions').then(
-        (found) => {
-          setSessions(found)
-          setFailed(false)
-        },
-        () => setFailed(true),
-      ),
-    [],
-  )
-  useEffect(() => void load(), [load])
-  useEffect(() => follow(endingOthers, load), [load])
+  const { data: sessions, isError, refetch } = useQuery(reading([null, 'own-sessions'], readSessions))
+  useEffect(() => follow(endingOthers, refetch), [refetch])
 
   const end = async (id: string): Promise<void> => {
     if (!(await run(() => authPost('/api/auth/revoke-session', { id })))) return
     show({ text: translate('accounts.sessions.ended') })
-    await load()
+    await refetch()
   }
   const endOthers = async (): Promise<void> => {
     const agreed = await ask({
@@ -69,7 +59,7 @@ export function Sessions() {
     })
     if (!agreed || !(await run(() => authPost('/api/auth/revoke-other-sessions')))) return
     show({ text: translate('accounts.sessions.endedOthers') })
-    await load()
+    await refetch()
   }
   const endAll = async (): Promise<void> => {
     const agreed = await ask({
@@ -85,8 +75,8 @@ export function Sessions() {
   return (
     <div className="account-form">
       <Fault>{fault}</Fault>
-      {failed && !sessions && <Failed onRetry={() => void load()} />}
-      {!failed && !sessions && <Waiting />}
+      {isError && !sessions && <Failed onRetry={() => void refetch()} />}
+      {!isError && !sessions && <Waiting />}
       {sessions && (
         <ul className="account-rows">
           {(all ? sessions : sessions.slice(0, shortList)).map((session) => (

@@ -3,12 +3,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words-context.tsx'
+import { reading } from '../../shell/reading.ts'
 import { WithWords } from '../../shell/with-words.tsx'
 import { useOwnFormat } from '../format.ts'
-import { useQuery } from '../frame/use-query.ts'
 import { Failed, PlainPage } from '../pages/plain-page.tsx'
 import { readArea, type Area } from './requests.ts'
 import { low, soft } from './styles.ts'
@@ -29,7 +30,8 @@ export const AreaPage = (props: AreaPageProps) => (
 
 function Loaded({ title, counts, children }: AreaPageProps) {
   const { translate } = useWords()
-  const { data, error, retry } = useQuery(readArea, '')
+  const { data, error, refetch } = useQuery(reading([null, 'ai'], readArea))
+  const again = () => void refetch()
   return (
     <PlainPage title={translate(`titles.pages.${title}`)} busy={!data && !error}>
       <Box
@@ -42,14 +44,14 @@ function Loaded({ title, counts, children }: AreaPageProps) {
         <Part to="/captain/ai/translation-image-prompt" name="translation" />
       </Box>
       {!data && !error && <Skeleton variant="rounded" height={240} />}
-      {error && !data ? <Failed error={error} onRetry={retry} /> : null}
+      {error && !data ? <Failed error={error} onRetry={again} /> : null}
       {data && !data.configured && (
         <Alert severity="info" role="status">
           {translate('ai.failures.notConfigured')}
         </Alert>
       )}
       {data && counts && data.configured && <Left area={data} of={counts} />}
-      {data && children(data, retry)}
+      {data && children(data, again)}
     </PlainPage>
   )
 }

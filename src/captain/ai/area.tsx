@@ -7,8 +7,10 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { reading } from '../../shell/reading.ts'
 import { useSession } from '../../shell/session.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { apiJson } from '../../shell/api.ts'
@@ -16,9 +18,8 @@ import { useOwnFormat } from '../format.ts'
 import { AreaPage } from './area-page.tsx'
 import { Glossary } from './glossary.tsx'
 import { NotRead } from './notice.tsx'
-import type { Area } from './requests.ts'
+import { reasonOf, type Area } from './requests.ts'
 import { panel } from './styles.ts'
-import { useRead } from './use-read.ts'
 
 /** /captain/ai: what one can do here, how much is left, and the words of one's tenants. */
 export default function AiArea() {
@@ -135,8 +136,8 @@ const readUsage = (signal: AbortSignal) => apiJson<readonly UsedBy[]>('/api/v1/a
 function UsageOfAll() {
   const { translate } = useWords()
   const format = useOwnFormat()
-  const { data: people, failure, retry } = useRead(readUsage)
-  if (failure) return <NotRead reason={failure} retry={retry} />
+  const { data: people, error, refetch } = useQuery(reading([null, 'ai', 'usage'], readUsage))
+  if (error && !people) return <NotRead reason={reasonOf(error)} retry={() => void refetch()} />
   if (!people || people.length === 0) return null
   return (
     <Panel title={translate('ai.usage.people')}>

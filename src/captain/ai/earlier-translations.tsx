@@ -3,14 +3,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useCallback, useId, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { reading } from '../../shell/reading.ts'
 import { useToast } from '../../shell/toast.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { useOwnFormat } from '../format.ts'
 import { NotRead } from './notice.tsx'
 import { editTranslation, readRevisions, reasonOf, type AiRequest } from './requests.ts'
 import { low, soft } from './styles.ts'
-import { useRead } from './use-read.ts'
 
 interface EarlierTranslationsProps {
   readonly request: AiRequest
@@ -49,10 +50,13 @@ function Earlier({ request, restored }: EarlierTranslationsProps) {
   const toast = useToast()
   const { id, english, version } = request
 
-  const read = useCallback((signal: AbortSignal) => readRevisions(id, signal), [id])
-  const { data: revisions, failure, retry } = useRead(read)
+  const {
+    data: revisions,
+    error,
+    refetch,
+  } = useQuery(reading([null, 'ai', 'translations', id, version], (signal) => readRevisions(id, signal)))
 
-  if (failure) return <NotRead reason={failure} retry={retry} />
+  if (error && !revisions) return <NotRead reason={reasonOf(error)} retry={() => void refetch()} />
   if (!revisions) return <Skeleton variant="rounded" height={56} aria-busy />
   const earlier = revisions.filter(({ after }) => after.english !== null && after.english !== english)
   const restore = (text: string): Promise<void> =>

@@ -6,8 +6,10 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useCallback, useState, type FormEvent } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
 import { keepFromOthers } from '../../fields/composing.ts'
+import { reading } from '../../shell/reading.ts'
 import { useToast } from '../../shell/toast.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { NotRead } from './notice.tsx'
@@ -15,7 +17,6 @@ import { readGlossary, reasonOf, saveGlossary, type Term } from './requests.ts'
 import { actions, low, panel } from './styles.ts'
 import { TenantChoice } from './tenant-choice.tsx'
 import { useKept } from './use-kept.ts'
-import { useRead } from './use-read.ts'
 
 /** The frequent words of a tenant, with what they are called in English. */
 export function Glossary() {
@@ -42,32 +43,31 @@ export function Glossary() {
 const blank: Term = { ja: '', en: '' }
 
 function Terms({ tenant }: { readonly tenant: string }) {
+  const { data, error, refetch } = useQuery({
+    ...reading([tenant, 'ai-glossary'], (signal) => readGlossary(tenant, signal)),
+    // What is typed begins with what the server has now, never with what it had before.
+    gcTime: 0,
+  })
+  if (error && !data) return <NotRead reason={reasonOf(error)} retry={() => void refetch()} />
+  if (!data) return <Skeleton variant="rounded" height={40} aria-busy sx={{ mt: 2 }} />
+  return <TermsForm tenant={tenant} initial={data.length > 0 ? data : [blank]} />
+}
+
+function TermsForm({ tenant, initial }: { readonly tenant: string; readonly initial: readonly Term[] }) {
   const { translate } = useWords()
   const toast = useToast()
-  const read = useCallback(
-    (signal: AbortSignal) => readGlossary(tenant, signal).then((found) => (found.length > 0 ? found : [blank])),
-    [tenant],
-  )
-  const { data: terms, setData: setTerms, failure, retry } = useRead<readonly Term[]>(read)
-  const [busy, setBusy] = useState(false)
-
-  if (failure) return <NotRead reason={failure} retry={retry} />
-  if (!terms) return <Skeleton variant="rounded" height={40} aria-busy sx={{ mt: 2 }} />
+  const [terms, setTerms] = useState(initial)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (kept: readonly Term[]) => saveGlossary(tenant, kept),
+    // Without a connection it fails at once, rather than being sent whenever there is one again.
+    networkMode: 'always',
+    onSuccess: () => toast({ kind: 'success', text: translate('ai.glossary.saved') }),
+    onError: (error) => toast({ kind: 'error', text: translate(`ai.failures.${reasonOf(error)}`) }),
+  })
   const change = (index: number, next: Partial<Term>) =>
     setTerms(terms.map((term, place) => (place === index ? { ...term, ...next } : term)))
-
-  async function save(): Promise<void> {
-    setBusy(true)
-    const kept = terms!.map(({ ja, en }) => ({ ja: ja.trim(), en: en.trim() })).filter(({ ja, en }) => ja && en)
-    try {
-      await saveGlossary(tenant, kept)
-      toast({ kind: 'success', text: translate('ai.glossary.saved') })
-    } catch (error) {
-      toast({ kind: 'error', text: translate(`ai.failures.${reasonOf(error)}`) })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const save = () =>
+    mutate(terms.map(({ ja, en }) => ({ ja: ja.trim(), en: en.trim() })).filter(({ ja, en }) => ja && en))
 
   return (
     <Box
@@ -75,7 +75,7 @@ function Terms({ tenant }: { readonly tenant: string }) {
       onKeyDownCapture={keepFromOthers}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        void save()
+        save()
       }}
       sx={{ display: 'grid', gap: 1, mt: 2 }}
     >
@@ -121,7 +121,7 @@ function Terms({ tenant }: { readonly tenant: string }) {
         >
           {translate('ai.glossary.add')}
         </Button>
-        <Button type="submit" variant="contained" size="small" sx={low} disabled={busy}>
+        <Button type="submit" variant="contained" size="small" sx={low} disabled={isPending}>
           {translate('ai.glossary.save')}
         </Button>
       </Box>

@@ -3,15 +3,16 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import { useConfirm } from '../../shell/confirm.tsx'
+import { readOnce, type ReadingKey } from '../../shell/reading.ts'
 import { useToast } from '../../shell/toast.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { useOwnFormat } from '../format.ts'
 import { NotRead } from './notice.tsx'
 import { readHistory, reasonOf, removeRequest, type AiRequest } from './requests.ts'
 import { low, panel, soft, tall } from './styles.ts'
-import { useRead } from './use-read.ts'
 
 interface HistoryProps {
   readonly kind: 'pictures' | 'translations'
@@ -30,21 +31,32 @@ export function History({ kind, newest, except, onGone, children }: HistoryProps
   const format = useOwnFormat()
   const toast = useToast()
   const confirm = useConfirm()
-  const readFirst = useCallback((signal: AbortSignal) => readHistory(kind, 0, signal), [kind])
-  const { data: read, setData: setRead, failure, retry } = useRead(readFirst)
   const [changed, setChanged] = useState<ReadonlyMap<string, AiRequest>>(new Map())
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    ...readOnce,
+    queryKey: [null, 'ai', kind] satisfies ReadingKey,
+    queryFn: ({ pageParam, signal }) => readHistory(kind, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const read = pages.flatMap(({ requests }) => requests)
+      // What was deleted since stands before the next no more.
+      return read.length < total ? read.filter(({ id }) => !gone.has(id)).length : undefined
+    },
+    // What changed or went since is known to this page alone.
+    gcTime: 0,
+  })
 
-  const failed = (error: unknown) => toast({ kind: 'error', text: translate(`ai.failures.${reasonOf(error)}`) })
+  const failed = (reason: unknown) => toast({ kind: 'error', text: translate(`ai.failures.${reasonOf(reason)}`) })
 
-  if (failure) return <NotRead reason={failure} retry={retry} />
-  if (!read) return <Skeleton variant="rounded" height={120} aria-busy />
+  if (error && !data) return <NotRead reason={reasonOf(error)} retry={() => void refetch()} />
+  if (!data) return <Skeleton variant="rounded" height={120} aria-busy />
   if (newest && changed.get(newest.id) !== newest) setChanged(new Map([...changed, [newest.id, newest]]))
   // Ids are drawn in the order of time.
-  const shown = [...new Map([...read.requests.map((each) => [each.id, each] as const), ...changed]).values()]
+  const read = data.pages.flatMap(({ requests }) => requests)
+  const shown = [...new Map([...read.map((each) => [each.id, each] as const), ...changed]).values()]
     .filter(({ id }) => !gone.has(id) && id !== except)
     .toSorted((a, b) => (a.id < b.id ? 1 : -1))
-  const more = read.total > read.requests.length
 
   async function remove(request: AiRequest): Promise<void> {
     const sure = await confirm({
@@ -91,17 +103,8 @@ export function History({ kind, newest, except, onGone, children }: HistoryProps
           </Paper>
         ))}
       </Box>
-      {more && (
-        <Button
-          variant="outlined"
-          sx={tall}
-          onClick={() =>
-            void readHistory(kind, read.requests.length).then(
-              ({ requests, total }) => setRead({ requests: [...read.requests, ...requests], total }),
-              failed,
-            )
-          }
-        >
+      {hasNextPage && (
+        <Button variant="outlined" sx={tall} onClick={() => void fetchNextPage({ throwOnError: true }).catch(failed)}>
           {translate('ai.history.more')}
         </Button>
       )}

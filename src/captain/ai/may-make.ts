@@ -7,7 +7,7 @@ let configured: Promise<boolean> | undefined
 /** Whether one may have pictures made: the account is allowed to, and the installation can. The latter is asked once. */
 export async function mayMakePictures(): Promise<boolean> {
   if (getSession()?.user.cfAi !== true) return false
-  configured ??= readArea('', new AbortController().signal).then(
+  configured ??= readArea().then(
     (area) => area.configured,
     () => {
       configured = undefined

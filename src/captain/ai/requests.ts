@@ -66,7 +66,7 @@ const api = '/api/v1/ai'
 const post = <T>(path: string, body: object): Promise<T> =>
   apiJson<T>(`${api}${path}`, { method: 'POST', body: JSON.stringify(body) })
 
-export const readArea = (_: string, signal: AbortSignal): Promise<Area> => apiJson<Area>(api, { signal })
+export const readArea = (signal?: AbortSignal): Promise<Area> => apiJson<Area>(api, signal ? { signal } : {})
 /** Aborting ends the translation on the server too. */
 export const translate = (text: string, terms: readonly Term[], signal: AbortSignal): Promise<AiRequest> =>
   apiJson<AiRequest>(`${api}/translations`, { method: 'POST', body: JSON.stringify({ text, terms }), signal })

@@ -6,6 +6,7 @@ import '../../shell/confirm-dialog.tsx'
 import { CaptainAwaited } from '../../shell/captain-awaited.tsx'
 // Here, so that a guard never has to be fetched in the middle of somebody's work.
 import '../../shell/guard-pass.ts'
+import { Queries } from '../../shell/queries.tsx'
 import { knowTenant, onTenantsChanged } from '../../shell/read-tenant.ts'
 import { ScreenAwaited } from '../../shell/screen-awaited.tsx'
 import { NewBuild } from '../../shell/new-build.tsx'
@@ -29,15 +30,17 @@ export default function Frame() {
   const { choice } = useThemeChoice()
   const theme = useMemo(() => captainTheme(words.locale), [words.locale])
   return (
-    <ThemeProvider theme={theme} defaultMode={choice} storageManager={null} disableTransitionOnChange>
-      <ThemeFollower />
-      <Suspense fallback={<CaptainAwaited />}>
-        <Shell />
-      </Suspense>
-      <SignInDialog />
-      <NewBuild />
-      <Offline />
-    </ThemeProvider>
+    <Queries>
+      <ThemeProvider theme={theme} defaultMode={choice} storageManager={null} disableTransitionOnChange>
+        <ThemeFollower />
+        <Suspense fallback={<CaptainAwaited />}>
+          <Shell />
+        </Suspense>
+        <SignInDialog />
+        <NewBuild />
+        <Offline />
+      </ThemeProvider>
+    </Queries>
   )
 }
 

@@ -1,11 +1,16 @@
-import { useQuery } from './use-query.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Tenant } from '../tenant-context.tsx'
 import { apiFetch } from '../../shell/api.ts'
+import { reading } from '../../shell/reading.ts'
 
 const most = 50
 
 /** The tenants a person may enter, found by name; `total` counts those not shown as well. */
-export const useTenants = (q: string) => useQuery(readTenants, q)
+export const useTenants = (q: string) =>
+  useQuery({
+    ...reading([null, 'tenants', q], (signal) => readTenants(q, signal)),
+    placeholderData: keepPreviousData,
+  })
 
 async function readTenants(q: string, signal: AbortSignal): Promise<{ tenants: readonly Tenant[]; total: number }> {
   const query = new URLSearchParams({

@@ -1,10 +1,11 @@
 import CloseIcon from '@mui/icons-material/Close'
 import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useConfirm } from '../../shell/confirm.tsx'
+import { reading } from '../../shell/reading.ts'
 import { useWords } from '../../shell/words-context.tsx'
-import { useQuery } from '../frame/use-query.ts'
 import { Failed } from '../pages/plain-page.tsx'
 import { useTenant } from '../tenant-context.tsx'
 import { uploadsPath } from '../uploads/upload.ts'
@@ -31,7 +32,8 @@ export function FileDialog({ id, changed, show, close }: FileDialogProps) {
   const confirm = useConfirm()
   const { slug } = useTenant()
   const path = `${uploadsPath(slug)}/${id}`
-  const { data: upload, error, retry } = useQuery(readUpload, path)
+  const { data: upload, error, refetch } = useQuery(reading([slug, 'upload', id], (signal) => readUpload(path, signal)))
+  const again = () => void refetch()
   const dirty = useRef(false)
   const [removing, setRemoving] = useState(false)
 
@@ -41,7 +43,7 @@ export function FileDialog({ id, changed, show, close }: FileDialogProps) {
     dirty.current = now
   }, [])
   const told = () => {
-    retry()
+    again()
     changed()
   }
 
@@ -58,14 +60,14 @@ export function FileDialog({ id, changed, show, close }: FileDialogProps) {
           <CloseIcon />
         </IconButton>
       </header>
-      {error && !upload ? <Failed error={error} onRetry={retry} /> : null}
+      {error && !upload ? <Failed error={error} onRetry={again} /> : null}
       {!upload && !error && <Skeleton variant="rounded" sx={{ height: 240 }} />}
       {upload && removing && (
         <Removal
           upload={upload}
           path={path}
           mayLeave={mayLeave}
-          refused={retry}
+          refused={again}
           back={() => setRemoving(false)}
           gone={() => {
             changed()

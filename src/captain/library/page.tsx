@@ -39,12 +39,13 @@ function Library({ tenant }: { readonly tenant: string }) {
   const { translate } = useWords()
   const toast = useToast()
   const [state, change] = useListState({ column: 'createdAt', order: 'DESC' }, ['kind'])
-  const loaded = useRows<Upload>(`${uploadsPath(tenant)}?${queryOf(state, state.filters)}`)
+  const loaded = useRows<Upload>(tenant, `${uploadsPath(tenant)}?${queryOf(state, state.filters)}`)
+  const again = () => void loaded.refetch()
   const [open, setOpen] = useState<string>()
   const { pending, send, dismiss } = useSending({
     take: ({ name }) => {
       toast({ text: translate('library.uploaded', { name }) })
-      loaded.retry()
+      again()
     },
   })
   const take = (files: Iterable<File>) => send([...files])
@@ -94,7 +95,7 @@ function Library({ tenant }: { readonly tenant: string }) {
         </Box>
       </Box>
       {open !== undefined && (
-        <FileDialog key={open} id={open} changed={loaded.retry} show={setOpen} close={() => setOpen(undefined)} />
+        <FileDialog key={open} id={open} changed={again} show={setOpen} close={() => setOpen(undefined)} />
       )}
     </>
   )

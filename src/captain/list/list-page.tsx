@@ -22,7 +22,7 @@ interface ListPageProps {
   readonly chip?: ReactNode
   readonly state: ListState
   readonly change: Change
-  readonly loaded: Pick<ReturnType<typeof useRows>, 'total' | 'error' | 'retry'>
+  readonly loaded: Pick<ReturnType<typeof useRows>, 'total' | 'error' | 'refetch'>
   readonly searchFor: string
   /** What stands at the end of the head. */
   readonly actions: ReactNode
@@ -40,7 +40,7 @@ interface ListPageProps {
 export function ListPage(props: ListPageProps) {
   const { title, tenant, chip, state, change, loaded, searchFor, actions, filters, children } = props
   const { things = title, waiting = <ScreenAwaited shape="rows" />, none } = props
-  const { total, error, retry } = loaded
+  const { total, error, refetch } = loaded
   const words = useWords()
   const { translate } = words
   const narrowed = state.q !== '' || Object.keys(state.filters).length > 0
@@ -72,14 +72,14 @@ export function ListPage(props: ListPageProps) {
       </Box>
       <Box sx={{ mt: 1 }}>
         {total === undefined && !error && waiting}
-        {error !== undefined && total === undefined && (
+        {error && total === undefined && (
           <Notice
             urgent
             icon={CloudOffOutlined}
             title={translate('commons.failures.loadTitle')}
             body={refusalText(words, error)}
           >
-            <Button variant="outlined" onClick={retry}>
+            <Button variant="outlined" onClick={() => void refetch()}>
               {translate('commons.actions.retry')}
             </Button>
           </Notice>

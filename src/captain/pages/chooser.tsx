@@ -8,7 +8,7 @@ import { CardsAwaited, TenantCards } from './tenant-cards.tsx'
 export default function Chooser() {
   const { translate } = useWords()
   const [q, box] = useComposedText()
-  const { data, error, retry } = useTenants(q)
+  const { data, error, refetch } = useTenants(q)
 
   return (
     <PlainPage
@@ -23,7 +23,7 @@ export default function Chooser() {
         placeholder={translate('commons.chooser.search')}
         {...box}
       />
-      {error && !data ? <Failed error={error} onRetry={retry} /> : null}
+      {error && !data ? <Failed error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error && <CardsAwaited />}
       {data && data.tenants.length > 0 && <TenantCards tenants={data.tenants} />}
       {data?.total === 0 && (

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { apiJson } from '../../shell/api.ts'
+import { reading } from '../../shell/reading.ts'
 import { useWords } from '../../shell/words-context.tsx'
-import { useQuery } from '../frame/use-query.ts'
 import { TenantMark } from '../frame/tenant-mark.tsx'
 import { tenantName, useTenant } from '../tenant-context.tsx'
 import { CountCards } from './count-cards.tsx'
@@ -21,11 +22,13 @@ const readSummary = (slug: string, signal: AbortSignal): Promise<Summary> =>
 export default function Dashboard() {
   const { translate, locale } = useWords()
   const tenant = useTenant()
-  const { data, error, retry } = useQuery(readSummary, tenant.slug)
+  const { data, error, refetch } = useQuery(
+    reading([tenant.slug, 'summary'], (signal) => readSummary(tenant.slug, signal)),
+  )
 
   return (
     <PlainPage tenant={tenant.slug} busy={!data && !error} title={tenantName(tenant, locale)} beside={<TenantSite />}>
-      {error && !data ? <Failed error={error} onRetry={retry} /> : null}
+      {error && !data ? <Failed error={error} onRetry={() => void refetch()} /> : null}
       {tenant.entities.length === 0 && (
         <div className="empty">
           <TenantMark tenant={tenant} large />

@@ -9,7 +9,7 @@ import { CardsAwaited, TenantCards } from './tenant-cards.tsx'
 export default function Overview() {
   const { translate } = useWords()
   const session = useSession()
-  const { data, error, retry } = useTenants('')
+  const { data, error, refetch } = useTenants('')
   const recent = recentTenants()
     .flatMap((slug) => data?.tenants.find((each) => each.slug === slug) ?? [])
     .slice(0, 3)
@@ -20,7 +20,7 @@ export default function Overview() {
       title={translate('commons.overview.greeting', { name: session?.user.name ?? '' })}
       busy={!data && !error}
     >
-      {error && !data ? <Failed error={error} onRetry={retry} /> : null}
+      {error && !data ? <Failed error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error && <CardsAwaited />}
       {data?.total === 0 && (
         <div className="empty">

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { UploadKind } from '../../../entities/upload.ts'
 import { apiFetch } from '../../shell/api.ts'
+import { readOnce, type ReadingKey } from '../../shell/reading.ts'
 import { uploadsPath, type Upload } from './upload.ts'
 
 interface Question {
@@ -9,10 +10,8 @@ interface Question {
 }
 
 interface Page {
-  readonly asked: string
   readonly uploads: readonly Upload[]
   readonly total: number
-  readonly failed?: true
 }
 
 /** How many files come at a time. */
@@ -20,44 +19,37 @@ const pageSize = 48
 
 /** The tenant's library as far as it was read, newest first. Waiting for another question, it has nothing. */
 export function useLibrary(tenant: string, { q, kind }: Question) {
-  const asked = JSON.stringify({ ...(q && { q }), ...(kind && { kind }) })
-  const [page, setPage] = useState<Page>()
-
-  const load = useCallback(
-    (before: readonly Upload[], signal?: AbortSignal, count = pageSize) => {
-      readPage(tenant, asked, before.length, count, signal).then(
-        ({ uploads, total }) => setPage({ asked, total, uploads: [...before, ...uploads] }),
-        () => {
-          if (!signal?.aborted) setPage({ asked, total: before.length, uploads: before, failed: true })
-        },
-      )
+  const filter = JSON.stringify({ ...(q && { q }), ...(kind && { kind }) })
+  const { data, isError, refetch, fetchNextPage } = useInfiniteQuery({
+    ...readOnce,
+    queryKey: [tenant, 'uploads', filter] satisfies ReadingKey,
+    queryFn: ({ pageParam, signal }) => readPage(tenant, filter, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const read = uploadsOf(pages).length
+      return read < total ? read : undefined
     },
-    [tenant, asked],
-  )
-  useEffect(() => {
-    const stop = new AbortController()
-    load([], stop.signal)
-    return () => stop.abort()
-  }, [load])
-
-  const shown = page?.asked === asked ? page : undefined
+  })
+  const nothing = isError ? [] : undefined
   return {
-    uploads: shown?.uploads,
-    total: shown?.total ?? 0,
-    failed: shown?.failed === true,
-    more: () => load(shown?.uploads ?? []),
+    uploads: data ? uploadsOf(data.pages) : nothing,
+    total: data?.pages.at(-1)?.total ?? 0,
+    failed: isError,
+    more: () => void fetchNextPage(),
     /** Reads again as much as was read. */
-    retry: () => load([], undefined, Math.max(shown?.uploads.length ?? 0, pageSize)),
+    retry: () => void refetch(),
   }
 }
 
-async function readPage(tenant: string, filter: string, first: number, count: number, signal?: AbortSignal) {
-  const asked = new URLSearchParams({
+const uploadsOf = (pages: readonly Page[]): readonly Upload[] => pages.flatMap(({ uploads }) => uploads)
+
+async function readPage(tenant: string, filter: string, first: number, signal: AbortSignal): Promise<Page> {
+  const query = new URLSearchParams({
     sort: '["createdAt","DESC"]',
-    range: JSON.stringify([first, first + count - 1]),
+    range: JSON.stringify([first, first + pageSize - 1]),
     filter,
   })
-  const answer = await apiFetch(`${uploadsPath(tenant)}?${asked}`, signal ? { signal } : {})
+  const answer = await apiFetch(`${uploadsPath(tenant)}?${query}`, { signal })
   const total = Number(answer.headers.get('content-range')?.split('/')[1] ?? 0)
   return { uploads: (await answer.json()) as readonly Upload[], total }
 }
