@@ -1,39 +1,36 @@
 import { readFileSync } from 'node:fs'
+import Polyglot from 'node-polyglot'
+import type { Translate } from '../locales/labels.ts'
+import { polyglotOptions } from '../locales/polyglot.ts'
 
-export interface Words {
-  readonly [key: string]: string | Words
-}
 export type Language = 'ja' | 'en'
 
-const sets = new Map<string, Words>()
+/** Says keys in a language as the screens do: `mails.invite.subject`, `resources.news.fields.title`. */
+export const translatorOf = (language: Language): Translate => translators[language]
 
-/** A set of words of `locales`, read once. Empty when nobody has written it: that is a warning of `check`, not a fault of the server. */
-export function wordsIn(language: Language, set: string): Words {
-  const name = `${language}/${set}`
-  const known = sets.get(name)
-  if (known) return known
-  const words = readSet(name)
-  sets.set(name, words)
-  return words
+/** Words are read when something of their file is asked for first; that nobody wrote them is a warning of `check`, no fault of the server. */
+function translator(language: Language): Translate {
+  const polyglot = new Polyglot({ ...polyglotOptions, locale: language, allowMissing: true })
+  const known = new Set<string>()
+  return (key, options) => {
+    const [root = '', entity = ''] = key.split('.')
+    const ofEntity = root === 'resources'
+    const prefix = ofEntity ? `${root}.${entity}` : root
+    if (!known.has(prefix)) {
+      known.add(prefix)
+      polyglot.extend(readWords(language, ofEntity ? `entities/${entity}` : root), prefix)
+    }
+    return polyglot.t(key, options)
+  }
 }
 
-function readSet(name: string): Words {
+const translators: Readonly<Record<Language, Translate>> = { ja: translator('ja'), en: translator('en') }
+
+function readWords(language: Language, set: string): object {
   try {
-    return JSON.parse(readFileSync(new URL(`../locales/${name}.json`, import.meta.url), 'utf8')) as Words
+    return JSON.parse(readFileSync(new URL(`../locales/${language}/${set}.json`, import.meta.url), 'utf8')) as object
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
     throw error
   }
 }
-
-/** The word at a key such as `invite.subject`. */
-export function wordAt(words: Words, key: string): string | undefined {
-  const found = key
-    .split('.')
-    .reduce<string | Words | undefined>((node, name) => (typeof node === 'object' ? node[name] : undefined), words)
-  return typeof found === 'string' ? found : undefined
-}
-
-/** A sentence with the values of its placeholders. */
-export const filled = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
-  sentence.replace(/%\{(\w+)\}/g, (_, name: string) => String(values[name] ?? name))

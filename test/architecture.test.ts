@@ -16,7 +16,8 @@ type Room = (typeof rooms)[number]
 /** Which rooms a room may import from, beside itself. `test` may import from all. */
 const mayImport: Readonly<Record<Room, readonly Room[]>> = {
   entities: [],
-  locales: [],
+  // How words become sentences about what entities declare.
+  locales: ['entities'],
   generators: ['entities', 'locales'],
   server: ['entities', 'locales'],
   src: ['entities', 'locales'],

@@ -1,7 +1,8 @@
 import type { Values } from '../../entities/body.ts'
 import { timeZone } from '../../entities/time-zone.ts'
+import { labelsOf } from '../../locales/labels.ts'
 import type { Mail } from '../mail/outbox.ts'
-import { filled, wordAt, wordsIn, type Language } from '../words.ts'
+import { translatorOf, type Language } from '../words.ts'
 import type { Arrival, Receipt } from './arrival.ts'
 
 /**
@@ -9,8 +10,8 @@ import type { Arrival, Receipt } from './arrival.ts'
  * place to keep what people entrusted to a site.
  */
 export function staffLetter(to: string, { desk, tenant, publicUrl }: Arrival, receiptNo: string, body: Values): Mail {
-  const category = wordAt(wordsIn('ja', 'entities/contact'), `options.category.${String(body['category'])}`)
-  const values = { site: desk.name, receiptNo, category: category ?? String(body['category']) }
+  const category = labelsOf({ translate: translatorOf('ja') }, 'contact').option('category', String(body['category']))
+  const values = { site: desk.name, receiptNo, category }
   const link = `${publicUrl}/captain/tenant/${tenant.slug}/contact`
   return letter('ja', 'inquiry', to, values, link)
 }
@@ -32,8 +33,7 @@ function letter(
   values: Readonly<Record<string, string>>,
   link?: string,
 ): Mail {
-  const words = wordsIn(language, 'mails')
-  const say = (key: string): string => filled(wordAt(words, `${kind}.${key}`)!, values)
+  const say = (key: string): string => translatorOf(language)(`mails.${kind}.${key}`, values)
   const parts = [say('opening'), ...(link ? [link] : []), say('closing')]
   return { to, subject: say('subject'), text: `${parts.join('\n\n')}\n` }
 }

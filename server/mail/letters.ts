@@ -1,5 +1,5 @@
 import type { Mail } from './outbox.ts'
-import { filled, wordAt, wordsIn, type Language } from '../words.ts'
+import { translatorOf, type Language } from '../words.ts'
 
 export type Letter = 'invite' | 'recover' | 'verify' | 'known'
 
@@ -30,8 +30,7 @@ interface Part {
 }
 
 function partOf(language: Language, kind: Letter, values: Readonly<Record<string, string>>): Part {
-  const words = wordsIn(language, 'mails')
-  const say = (key: string): string => filled(wordAt(words, `${kind}.${key}`)!, values)
+  const say = (key: string): string => translatorOf(language)(`mails.${kind}.${key}`, values)
   return { language, subject: say('subject'), button: say('button'), paragraphs: [say('opening'), say('closing')] }
 }
 

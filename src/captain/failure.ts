@@ -1,5 +1,6 @@
+import { issueText } from '../../locales/issue-text.ts'
 import type { Words } from '../shell/words.ts'
-import { issuesOfError, issueText } from './issues.ts'
+import { issuesOfError } from './issues.ts'
 import type { Labels } from './labels.ts'
 
 /** A record that keeps another from being deleted. */

@@ -42,8 +42,11 @@ export function sentenceOf(language: Language, entity: Entity, site: string, { p
   const label = (name: string) => labelAt(language, entity, site, [...path.slice(0, -1), name])
   const said = Object.entries(params).map(([name, value]) => {
     if (['start', 'end', 'target', 'a', 'b'].includes(name)) return [name, label(String(value))]
-    if (name === 'labels')
-      return [name, String(value).split(',').map(label).join(words(language, 'commons.listSeparator'))]
+    if (name === 'labels') {
+      const labels = String(value).split(',').map(label)
+      const [before, last] = [labels.slice(0, -1).join(words(language, 'commons.listSeparator')), labels.at(-1)]
+      return [name, before ? `${before}${words(language, 'commons.lastSeparator')}${last}` : last]
+    }
     if (name === 'flag') return [name, labelAt(language, entity, site, [...path, String(value)])]
     if (name === 'max') return [name, numbers.format(value as Intl.StringNumericLiteral)]
     return [name, name === 'condition' ? anything : value]

@@ -17,7 +17,7 @@ const latin =
 
 /** Words that are the same or hold the other language on purpose. */
 const mayBeEmpty = ['commons.errors.other.title']
-const mayBeSpaced = ['titles.divider', 'ra.boolean.null', 'commons.listSeparator']
+const mayBeSpaced = ['titles.divider', 'ra.boolean.null', 'commons.listSeparator', 'commons.lastSeparator']
 /** Languages say their own names, and what is typed for a translation is in the language it comes from or goes to. */
 const otherLanguage = /^commons\.frame\.languages\.|^ai\.(translation\.example|glossary\.(ja|en)Example)$/
 

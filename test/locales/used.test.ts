@@ -2,10 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allWords } from './words.ts'
 
-const room = new URL('../../src/', import.meta.url)
-const source = readdirSync(room, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => readFileSync(new URL(file, room), 'utf8'))
+/** The screens, and what makes sentences for them and for the server. */
+const rooms = [new URL('../../src/', import.meta.url), new URL('../../locales/', import.meta.url)]
+const source = rooms
+  .flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(new URL(file, room), 'utf8')),
+  )
   .join('\n')
 
 const roots = 'units|commons|titles|validations|accounts|administration|ai|uploads|library|public|editor|qr'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { labelsOf } from '../../src/captain/labels.ts'
-import { issueText } from '../../src/captain/issues.ts'
+import { issueText } from '../../locales/issue-text.ts'
 import { createWords } from '../../src/shell/words.ts'
 
 const words = createWords('ja', {
@@ -8,6 +8,7 @@ const words = createWords('ja', {
     fields: { title: 'タイトル', publishAt: '公開日時' },
     titles: { create: '%{name}を作成' },
     listSeparator: '、',
+    lastSeparator: '、',
   },
   resources: { news: { name: 'お知らせ', menu: 'お知らせ', fields: { body: '本文', 'lines.day': '曜日' } } },
   sites: { 'myturn-games': { entities: { news: { menu: 'ニュース', fields: { title: '見出し' } } } } },

@@ -6,7 +6,7 @@ import { useBinding } from '../../fields/binding.ts'
 import { Input } from '../../fields/date.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { useEntity } from '../entity-context.tsx'
-import { issueText } from '../issues.ts'
+import { issueText } from '../../../locales/issue-text.ts'
 import { useLabels } from '../labels.ts'
 import { RailCard } from './rail-card.tsx'
 

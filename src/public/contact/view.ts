@@ -1,6 +1,6 @@
 import type { Issue } from '../../../entities/issue.ts'
-import { issueText } from '../../captain/issues.ts'
-import { labelsOf } from '../../captain/labels.ts'
+import { issueText } from '../../../locales/issue-text.ts'
+import { labelsOf } from '../../../locales/labels.ts'
 import type { Words } from '../../shell/words.ts'
 
 /** The contact form as the server hands it in: its fields, and how it stands after it was sent. */

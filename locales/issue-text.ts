@@ -1,0 +1,81 @@
+import type { Issue } from '../entities/issue.ts'
+import { partsOf, type Part } from '../entities/record-rules/condition.ts'
+import type { Labels, Translate } from './labels.ts'
+import { grouped } from './polyglot.ts'
+
+// Parameters of rules between fields name fields; people read their labels.
+const fieldParams = ['start', 'end', 'target', 'a', 'b']
+
+/** What an entity and its parts are called. */
+type Names = Pick<Labels, 'name' | 'label' | 'option'>
+
+/** A fault as the API answers it: with a sentence of its own, for who has not loaded the words of rules. */
+export interface AnsweredIssue extends Issue {
+  readonly message?: string
+}
+
+/** The sentence for one fault, in the reader's language. `validations.<rule>` says it; an unknown rule gets the general one. */
+export function issueText(translate: Translate, labels: Names, issue: AnsweredIssue): string {
+  const params: Record<string, unknown> = { label: labelAt(labels, issue.path) }
+  for (const [name, value] of Object.entries(issue.params)) params[name] = shown(issue, name, value, labels, translate)
+  const text = translate(`validations.${issue.rule}`, { ...params, _: '' })
+  return text || issue.message || translate('validations.invalid', params)
+}
+
+/** The field at a path: inner fields of a repeated group are called `days.ranges.openTime`. */
+function labelAt(labels: Names, path: Issue['path']): string {
+  const steps = path.filter((step) => typeof step === 'string')
+  if (steps.length === 0) return labels.name
+  // A block of rich text goes by the name of its field.
+  if (steps[1] === 'blocks') return labels.label(steps[0]!)
+  const whole = steps.join('.')
+  const label = labels.label(whole)
+  return label === whole ? labels.label(steps.at(-1)!) : label
+}
+
+/** A field that a rule names is one beside the place of its fault: within a group, one of the same row. */
+const labelBeside = (labels: Names, path: Issue['path'], name: string): string =>
+  labelAt(labels, [...path.slice(0, -1), name])
+
+function shown(
+  { path }: Issue,
+  name: string,
+  value: Issue['params'][string],
+  labels: Names,
+  translate: Translate,
+): string | number {
+  if (typeof value === 'object')
+    return partsOf(value)
+      .map((part) => partText(part, labels, translate))
+      .reduce((a, b) => translate('commons.conditions.and', { a, b }))
+  if (fieldParams.includes(name)) return labelBeside(labels, path, String(value))
+  if (name === 'labels') {
+    const names = String(value).split(',')
+    return listText(
+      translate,
+      names.map((each) => labelBeside(labels, path, each)),
+    )
+  }
+  // The bounds of decimals are texts, for binary numbers cannot hold them all.
+  if (name === 'max') return grouped(value)
+  if (name === 'block') return translate(`commons.blocks.${value}`, { _: String(value) })
+  if (name === 'flag') return labelAt(labels, [...path, String(value)])
+  return value
+}
+
+/** Several names in a sentence: “A, B and C”. */
+const listText = (translate: Translate, names: readonly string[]): string =>
+  [names.slice(0, -1).join(translate('commons.listSeparator')), ...names.slice(-1)]
+    .filter(Boolean)
+    .join(translate('commons.lastSeparator'))
+
+/** A part of a condition in words: 「状態が「対応済み」」. */
+function partText({ field: name, negated, values }: Part, labels: Names, translate: Translate): string {
+  const field = labels.label(name)
+  const [only] = values
+  if (only === undefined) return translate('commons.conditions.given', { field })
+  if (only === 'true' || only === 'false')
+    return translate(`commons.conditions.${(only === 'true') === negated ? 'off' : 'on'}`, { field })
+  const value = values.map((each) => labels.option(name, each)).join(translate('commons.conditions.or'))
+  return translate(`commons.conditions.${negated ? 'not' : 'is'}`, { field, value })
+}
