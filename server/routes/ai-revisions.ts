@@ -1,10 +1,26 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { requestOf, type AiRequest } from '../ai/requests.ts'
 import { revisionsOf } from '../ai/revisions.ts'
 import { contentRange } from '../crud/list.ts'
 import { refusals } from '../refusals.ts'
 import { rangeIn, rangeQuery } from './ai-history.ts'
-import { idParams } from './ai-requests.ts'
+import { idParams, requestSchema } from './ai-requests.ts'
+
+const somebody = z.object({ id: z.uuid(), name: z.string() }).nullable()
+const content = requestSchema.pick({ status: true, failure: true, prompt: true, english: true })
+
+/** A revision in the form that those of records have. */
+const revision = z.object({
+  version: z.int(),
+  action: z.enum(['create', 'update', 'transition']),
+  at: z.string(),
+  by: somebody,
+  impersonator: somebody.describe('The administrator who acted in the name of `by`.'),
+  requestId: z.string(),
+  before: content.nullable(),
+  after: content,
+})
 
 interface Revisions {
   readonly kind: AiRequest['kind']
@@ -24,10 +40,7 @@ export function revisionsRoute(app: FastifyInstance, { kind, path, operationId, 
       params: idParams,
       querystring: rangeQuery,
       response: {
-        200: {
-          description: 'One page.',
-          content: { 'application/json': { schema: { type: 'array', items: { $ref: 'Revision#' } } } },
-        },
+        200: z.array(revision).describe('One page.'),
         ...refusals(400, 401, 403, 404),
       },
     },

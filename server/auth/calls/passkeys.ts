@@ -1,9 +1,19 @@
 import { z } from 'zod'
 import { refusals } from '../../refusals.ts'
-import { account, byCookie, ceremony, done, options, passkey, session, type Call } from './shapes.ts'
+import {
+  account,
+  byCookie,
+  ceremony,
+  creationOptions,
+  done,
+  passkey,
+  requestOptions,
+  session,
+  type Call,
+} from './shapes.ts'
 
 const tags = ['Passkeys']
-const requestOptions = options.describe('What `navigator.credentials.get` takes; the challenge is good for 5 minutes.')
+const readOptions = requestOptions.describe('What `navigator.credentials.get` takes, in JSON.')
 
 /** Signing in by passkey, and the passkeys of oneself. */
 export const passkeyCalls = [
@@ -15,7 +25,7 @@ export const passkeyCalls = [
       summary: 'Begin to sign in by passkey, without an address',
       tags,
       security: [],
-      response: { 200: requestOptions, ...refusals(429) },
+      response: { 200: readOptions, ...refusals(429) },
     },
   },
   {
@@ -61,7 +71,7 @@ export const passkeyCalls = [
         name: z.string().optional(),
       }),
       response: {
-        200: options.describe('What `navigator.credentials.create` takes.'),
+        200: creationOptions.describe('What `navigator.credentials.create` takes, in JSON.'),
         ...refusals(400, 401, 403, 409, 429),
       },
     },

@@ -86,7 +86,11 @@ export const sessionCalls = [
       tags,
       security: byCookie,
       response: {
-        200: z.array(session).describe('Without those in which an administrator acts.'),
+        200: z
+          .array(
+            session.omit({ impersonatedBy: true }).extend({ isCurrent: z.boolean().describe('The one that asks.') }),
+          )
+          .describe('Without those in which an administrator acts.'),
         ...refusals(401, 429),
       },
     },
