@@ -13,11 +13,11 @@ export async function check(root: string): Promise<number> {
   const entities = declarations.map(({ entity }) => entity)
   const stale = files.size === 0 ? [] : differences(root, files, ownedFolders)
   // The document is the server's, and the server is only itself when its routes are.
-  const document = files.size === 0 || stale.length > 0 ? undefined : await openapi(root)
-  const off = [...stale, ...(document?.text ? differences(root, new Map([['openapi.json', document.text]]), []) : [])]
+  const described = files.size === 0 || stale.length > 0 ? undefined : await openapi(root, entities)
+  const off = [...stale, ...(described?.files ? differences(root, described.files, []) : [])]
   const all = [
     ...faults,
-    ...(document?.fault ? [document.fault] : []),
+    ...(described?.fault ? [described.fault] : []),
     ...wordFaults(join(root, 'locales'), entities),
     ...takenOverFaults(root, entities),
   ]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Options } from 'prettier'
 import { put } from './write.ts'
 
@@ -19,8 +19,8 @@ export async function formatted(
   files: ReadonlyMap<string, string>,
   root: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const style = readFileSync(join(root, '.prettierrc.json'), 'utf8')
-  const memory = join(root, 'node_modules/.cache/generators/formatted.json')
+  const style = styleOf(root)
+  const memory = memoryOf(root, 'formatted')
   const known = readMemory(memory)
   const texts = await Promise.all(
     [...files].map(async ([path, text]) => {
@@ -32,6 +32,29 @@ export async function formatted(
     put(memory, JSON.stringify(Object.fromEntries(texts.map(({ key, text }) => [key, text]))))
   return new Map(texts.map(({ path, text }) => [path, text]))
 }
+
+/** One text that takes long to make, in the house's format; what it became of the same things before is remembered. */
+export async function remembered(
+  root: string,
+  path: string,
+  madeOf: readonly string[],
+  make: () => Promise<string>,
+): Promise<string> {
+  const style = styleOf(root)
+  const memory = memoryOf(root, basename(path, '.ts'))
+  const key = createHash('sha256')
+    .update([version, style, path, ...madeOf].join('\n'))
+    .digest('base64')
+  const known = readMemory(memory)[key]
+  if (known !== undefined) return known
+  const text = await format(path, await make(), JSON.parse(style) as Options)
+  put(memory, JSON.stringify({ [key]: text }))
+  return text
+}
+
+const styleOf = (root: string): string => readFileSync(join(root, '.prettierrc.json'), 'utf8')
+
+const memoryOf = (root: string, name: string): string => join(root, `node_modules/.cache/generators/${name}.json`)
 
 const { version } = createRequire(import.meta.url)('prettier/package.json') as { readonly version: string }
 

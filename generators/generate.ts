@@ -8,7 +8,7 @@ import { differences, settle, type Difference } from './write.ts'
 /** Writes everything that follows from the declarations, and says what changed. The answer is the exit code. */
 export async function generate(root: string, word: Word): Promise<number> {
   const start = performance.now()
-  const { faults, refused, files } = await wanted(root, word)
+  const { declarations, faults, refused, files } = await wanted(root, word)
   printFaults(faults)
   if (files.size === 0) return 1
   if (refused.length > 0) {
@@ -16,14 +16,14 @@ export async function generate(root: string, word: Word): Promise<number> {
     return 1
   }
   const changed = bringAbout(root, files, ownedFolders)
-  const document = await openapi(root)
-  if (document.fault) printFaults([document.fault])
-  const described = document.fault ? [] : bringAbout(root, new Map([['openapi.json', document.text]]), [])
-  const all = [...changed, ...described]
+  const entities = declarations.map(({ entity }) => entity)
+  const described = await openapi(root, entities)
+  if (described.fault) printFaults([described.fault])
+  const all = [...changed, ...(described.files ? bringAbout(root, described.files, []) : [])]
   for (const { what, path } of all)
     console.log(`${what === 'orphan' ? 'removed' : what === 'missing' ? 'new    ' : 'changed'} ${path}`)
-  console.log(`${all.length} of ${files.size + 1} files written in ${Math.round(performance.now() - start)} ms.`)
-  return document.fault ? 1 : 0
+  console.log(`${all.length} of ${files.size + 2} files written in ${Math.round(performance.now() - start)} ms.`)
+  return described.fault ? 1 : 0
 }
 
 function bringAbout(root: string, files: ReadonlyMap<string, string>, owned: readonly string[]): readonly Difference[] {

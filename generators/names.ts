@@ -12,6 +12,9 @@ export const tableOf = (name: string): string => name.replaceAll('-', '_')
 export const apiPath = ({ name, within }: Entity): string =>
   `/api/v1/authorized/tenants/:tenant/${within ? `${within.name}/:parent/` : ''}${name}`
 
+/** Made of openapi.json, and so after all the others. */
+export const answersPath = 'src/generated/answers.ts'
+
 /** The first line of an emitted file: where it comes from, and what to change instead. */
 export const header = (source: string, more = ''): string =>
   `// Generated from ${source}. To change it, edit that and run \`npm run generate\`.${more}`

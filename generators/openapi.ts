@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Fault } from '../entities/check.ts'
+import type { Entity } from '../entities/entity.ts'
+import { answers } from './answers.ts'
+import { answersPath } from './names.ts'
 
 /** As much of the server as is asked for here. The seam goes by path: nothing of the server is imported at compile time. */
 interface Server {
@@ -14,24 +17,24 @@ interface Environment {
   readEnv(source: Readonly<Record<string, string>>): unknown
 }
 
-/** openapi.json, or why the server could not be asked. */
-export type Document =
-  { readonly text: string; readonly fault?: undefined } | { readonly text?: undefined; readonly fault: Fault }
+/** openapi.json and what is made of it, by path, or why the server could not be asked. */
+export type Described =
+  | { readonly files: ReadonlyMap<string, string>; readonly fault?: undefined }
+  | { readonly files?: undefined; readonly fault: Fault }
 
-/** openapi.json: what the server says of all its routes, asked without a database, a port or a clock. */
-export async function openapi(root: string): Promise<Document> {
-  try {
-    return { text: await documentOf(root) }
-  } catch (error) {
+/** openapi.json: what the server says of all its routes, asked without a database, a port or a clock; and the types of it. */
+export async function openapi(root: string, entities: readonly Entity[]): Promise<Described> {
+  const text = await documentOf(root).catch((error: unknown): Fault => {
     const value = error instanceof Error ? error.message : String(error)
-    return {
-      fault: {
-        code: 'E400',
-        at: 'openapi.json',
-        value,
-        hint: 'The server does not come up, so its document cannot be read.',
-      },
-    }
+    const hint = 'The server does not come up, so its document cannot be read.'
+    return { code: 'E400', at: 'openapi.json', value, hint }
+  })
+  if (typeof text !== 'string') return { fault: text }
+  return {
+    files: new Map([
+      ['openapi.json', text],
+      [answersPath, await answers(root, text, entities)],
+    ]),
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { answersPath } from './names.ts'
 
 /** How one file on disk differs from what it should be. */
 export interface Difference {
@@ -9,7 +10,7 @@ export interface Difference {
   readonly wanted: string
 }
 
-/** Every file that differs from the plan, in alphabetical order; in the owned folders, those that it does not know. */
+/** Every file that differs from the plan, in alphabetical order; in the owned folders, those that nobody emits. */
 export function differences(
   root: string,
   planned: ReadonlyMap<string, string>,
@@ -21,7 +22,7 @@ export function differences(
     return found === wanted ? [] : [{ path, what: 'stale', found, wanted }]
   })
   const orphans = filesIn(root, owned)
-    .filter((path) => !planned.has(path))
+    .filter((path) => !planned.has(path) && path !== answersPath)
     .map((path): Difference => ({ path, what: 'orphan', found: readFileSync(join(root, path), 'utf8'), wanted: '' }))
   return [...changed, ...orphans].sort((a, b) => (a.path < b.path ? -1 : 1))
 }

@@ -34,7 +34,7 @@ function AuditEvents() {
   const format = useFormat()
   const [state, change] = useListState({ column: 'at', order: 'DESC' }, eventFilterNames)
   const query = queryOf(state, eventFilter(state.filters))
-  const loaded = useRows<AuditEvent>(null, `/api/v1/admin/audit-events?${query}`)
+  const loaded = useRows<'GET /api/v1/admin/audit-events'>(null, `/api/v1/admin/audit-events?${query}`)
   const columns = useEventColumns()
   const title = translate('titles.pages.adminAuditEvent')
   const set = (name: string, value: string) => {

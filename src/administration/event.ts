@@ -1,24 +1,9 @@
 import { auditActions, type AuditGroup } from '../../entities/audit-event.ts'
+import type { Answer } from '../shell/answer.ts'
 import type { PillColour } from './pill.tsx'
 
-interface Named {
-  readonly id: string
-  readonly name: string
-}
-
 /** One entry of the audit record. */
-export interface AuditEvent {
-  readonly id: string
-  readonly at: string
-  readonly action: string
-  readonly actor: Named | null
-  /** The account in whose name the actor acted. */
-  readonly actingAs: Named | null
-  readonly target: Named | null
-  readonly ip: string | null
-  readonly userAgent: string | null
-  readonly detail: Readonly<Record<string, unknown>> | null
-}
+export type AuditEvent = Answer<'GET /api/v1/admin/audit-events'>[number]
 
 export const groupNames = Object.keys(auditActions) as readonly AuditGroup[]
 

@@ -49,7 +49,12 @@ function Invitation() {
         cfAi,
         tenants: role === 'admin' ? [] : tenants.map(({ id }) => id),
       }
-      setIssued(await apiJson<Issued>('/api/v1/admin/invitations', { method: 'POST', body: JSON.stringify(body) }))
+      setIssued(
+        await apiJson<'POST /api/v1/admin/invitations'>('/api/v1/admin/invitations', {
+          method: 'POST',
+          body: JSON.stringify(body),
+        }),
+      )
     })
   }
 

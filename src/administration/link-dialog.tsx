@@ -16,7 +16,12 @@ export function LinkDialog({ person, onClose, onDone }: PersonDialogProps) {
 
   async function issue(): Promise<void> {
     await run(async () => {
-      setIssued(await apiJson<Issued>(`/api/v1/admin/users/${person.id}/recoveries`, { method: 'POST', body: '{}' }))
+      setIssued(
+        await apiJson<'POST /api/v1/admin/users/{id}/recoveries'>(`/api/v1/admin/users/${person.id}/recoveries`, {
+          method: 'POST',
+          body: '{}',
+        }),
+      )
     })
     onDone()
   }

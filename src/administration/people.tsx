@@ -30,7 +30,7 @@ function People() {
   const { translate } = useWords()
   const me = useSession()?.user.id
   const [state, change] = useListState({ column: 'name', order: 'ASC' }, quick)
-  const loaded = useRows<PersonRow>(null, `/api/v1/admin/users?${queryOf(state, meaningOf(state))}`)
+  const loaded = useRows<'GET /api/v1/admin/users'>(null, `/api/v1/admin/users?${queryOf(state, meaningOf(state))}`)
   const again = () => void loaded.refetch()
   const columns = usePeopleColumns()
   const [menu, setMenu] = useState<{ person: PersonRow; anchor: HTMLElement }>()

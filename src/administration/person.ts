@@ -1,22 +1,7 @@
+import type { Answer } from '../shell/answer.ts'
+
 /** An account as the list of people answers it. */
-export interface PersonRow {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  readonly role: 'admin' | 'user'
-  readonly isUser: boolean
-  readonly cfAi: boolean
-  readonly banned: boolean
-  readonly banReason: string | null
-  readonly banExpires: string | null
-  readonly createdAt: string
-  /** Somebody who has yet to follow their invitation. */
-  readonly invited: boolean
-}
+export type PersonRow = Answer<'GET /api/v1/admin/users'>[number]
 
 /** What a link for somebody became: mailed, or to be handed over by whoever asked for it. */
-export interface Issued {
-  readonly link: string | null
-  readonly mailed: boolean
-  readonly expiresAt: string
-}
+export type Issued = Omit<Answer<'POST /api/v1/admin/users/{id}/recoveries'>, 'user'>

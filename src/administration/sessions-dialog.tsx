@@ -9,14 +9,12 @@ import { authPost } from '../shell/auth-call.ts'
 import { reading } from '../shell/reading.ts'
 import { useWords } from '../shell/words-context.tsx'
 import { deviceName } from '../user/device-name.ts'
-import type { SessionRow } from '../user/sessions.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { Listed } from './listed.tsx'
 import type { PersonDialogProps } from './person-dialog-props.ts'
 
 const readSessions = async (userId: string, signal: AbortSignal) =>
-  (await authPost<{ sessions: readonly SessionRow[] }>('/api/auth/admin/list-user-sessions', { userId }, signal))
-    .sessions
+  (await authPost('/api/auth/admin/list-user-sessions', { userId }, signal)).sessions
 
 /** Where somebody is signed in, and ending it. */
 export function SessionsDialog({ person, onClose }: PersonDialogProps) {

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { refusalText } from '../auth/refusal.ts'
 import { useTask } from '../auth/use-task.ts'
+import type { Answer } from '../shell/answer.ts'
 import { apiFetch, apiJson } from '../shell/api.ts'
 import { useConfirm } from '../shell/confirm.tsx'
 import { reading } from '../shell/reading.ts'
@@ -12,10 +13,7 @@ import { Listed } from './listed.tsx'
 import type { PersonDialogProps } from './person-dialog-props.ts'
 import { TenantPicker } from './tenant-picker.tsx'
 
-interface Membership {
-  readonly id: string
-  readonly tenant: { readonly id: string; readonly slug: string; readonly name: string }
-}
+type Membership = Answer<'GET /api/v1/admin/users/{id}/memberships'>[number]
 
 /** The tenants somebody may enter, and granting or ending that. */
 export function TenantsDialog({ person, onClose }: PersonDialogProps) {
@@ -23,13 +21,15 @@ export function TenantsDialog({ person, onClose }: PersonDialogProps) {
   const { translate } = words
   const ask = useConfirm()
   const { busy, fault, run } = useTask()
-  const path = `/api/v1/admin/users/${person.id}/memberships`
+  const path = `/api/v1/admin/users/${person.id}/memberships` as const
   const { data, error, refetch } = useQuery(
-    reading([null, 'memberships', person.id], (signal) => apiJson<readonly Membership[]>(path, { signal })),
+    reading([null, 'memberships', person.id], (signal) =>
+      apiJson<'GET /api/v1/admin/users/{id}/memberships'>(path, { signal }),
+    ),
   )
 
   async function add(tenant: string): Promise<void> {
-    if (await run(() => apiJson(path, { method: 'POST', body: JSON.stringify({ tenant }) }))) await refetch()
+    if (await run(() => apiFetch(path, { method: 'POST', body: JSON.stringify({ tenant }) }))) await refetch()
   }
   async function end({ id, tenant }: Membership): Promise<void> {
     const agreed = await ask({

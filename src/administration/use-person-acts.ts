@@ -1,5 +1,5 @@
 import { refusalText } from '../auth/refusal.ts'
-import { apiJson } from '../shell/api.ts'
+import { apiFetch } from '../shell/api.ts'
 import { authPost } from '../shell/auth-call.ts'
 import { useConfirm, type Question } from '../shell/confirm.tsx'
 import { useToast } from '../shell/toast.tsx'
@@ -37,7 +37,7 @@ export function usePersonActs({ id, name, email, role, cfAi }: PersonRow, onDone
       ),
     setAi: () =>
       act(cfAi ? 'forbidAi' : 'allowAi', 'confirm', () =>
-        apiJson(`/api/v1/admin/users/${id}/capabilities`, { method: 'PATCH', body: JSON.stringify({ cfAi: !cfAi }) }),
+        apiFetch(`/api/v1/admin/users/${id}/capabilities`, { method: 'PATCH', body: JSON.stringify({ cfAi: !cfAi }) }),
       ),
     unban: () => act('unban', 'confirm', () => authPost('/api/auth/admin/unban-user', { userId: id })),
     remove: () => act('remove', 'delete', () => authPost('/api/auth/admin/remove-user', { userId: id })),

@@ -34,7 +34,7 @@ function Verification() {
     setState('failed')
   })
   useEffect(() => {
-    authGet(`/api/auth/verify-email?${new URLSearchParams({ token: token ?? '' })}`).then(
+    authGet('/api/auth/verify-email', { query: new URLSearchParams({ token: token ?? '' }) }).then(
       () => setState('done'),
       failed,
     )

@@ -1,6 +1,7 @@
 import simpleRest from 'ra-data-simple-rest'
-import { HttpError, type DataProvider, type RaRecord } from 'ra-core'
+import { HttpError, type DataProvider, type GetOneParams, type RaRecord, type UpdateParams } from 'ra-core'
 import type { Issue } from '../../entities/issue.ts'
+import type { Answer, Operation } from '../shell/answer.ts'
 import { apiFetch, ApiError } from '../shell/api.ts'
 import { noteList } from '../shell/early-call.ts'
 import { tenantsChanged } from '../shell/read-tenant.ts'
@@ -11,17 +12,13 @@ export interface Known {
   readonly version: number
 }
 
-export interface Revision {
-  readonly version: number
-  readonly action: 'create' | 'update' | 'transition' | 'delete' | 'restore' | 'reorder' | 'purge'
-  readonly at: string
-  readonly by: { readonly id: string; readonly name: string } | null
-  /** The administrator who acted in the name of `by`. */
-  readonly impersonator?: { readonly id: string; readonly name: string } | null
-  readonly requestId: string
-  readonly before: Readonly<Record<string, unknown>> | null
-  readonly after: Readonly<Record<string, unknown>>
-}
+/** What every entity answers alike, by what follows it in the path. */
+type EntityAnswer<Method extends string, Action extends string> = Answer<
+  `${Method} /api/v1/authorized/tenants/{tenant}/{entity}/${Action}` & Operation
+>
+
+/** `impersonator` is the administrator who acted in the name of `by`. */
+export type Revision = EntityAnswer<'GET', '{id}/revisions'>[number]
 
 /**
  * `parent` is the id of the record that a nested entity stands within; `include` brings heavy fields into a list; what is
@@ -34,7 +31,7 @@ export interface Meta {
   readonly key?: string
 }
 
-type Written = Promise<{ readonly data: { readonly records: readonly Known[] } }>
+type Written = Promise<{ readonly data: EntityAnswer<'POST', 'deletions'> }>
 
 /** The stock provider of the ra-data-simple-rest dialect, and what Captain's API can do besides. */
 export interface CaptainDataProvider extends DataProvider {
@@ -104,14 +101,16 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
     simpleRest(api, (url, options) => callJson(withInclude(url, meta), { ...options, ...withKey(meta) }))
   const path = (resource: string, meta: Meta | undefined): string =>
     meta?.parent ? `tenant/${encodeURIComponent(meta.parent)}/${resource}` : resource
-  const post = async <T>(
+  const post = async <Action extends string, Method extends string = 'POST'>(
     resource: string,
     meta: Meta | undefined,
-    action: string,
+    action: Action,
     body: object,
-    method = 'POST',
-  ): Promise<T> =>
-    (await callJson(`${api}/${path(resource, meta)}/${action}`, { method, body: JSON.stringify(body) })).json as T
+    method?: Method,
+  ): Promise<Posted<Method, Action>> => {
+    const init = { method: method ?? 'POST', body: JSON.stringify(body) }
+    return (await callJson<Posted<Method, Action>>(`${api}/${path(resource, meta)}/${action}`, init)).json
+  }
 
   return {
     supportAbortSignal: true,
@@ -123,17 +122,20 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
       })
       return noted.getList(path(resource, params.meta), params)
     },
-    getOne: async (resource, params) => {
-      if (!singles.has(resource)) return stock(params.meta).getOne(path(resource, params.meta), params)
-      const { json } = await callJson(`${api}/${resource}`)
+    getOne: async <R extends RaRecord>(resource: string, params: GetOneParams<R>) => {
+      if (!singles.has(resource)) return stock(params.meta).getOne<R>(path(resource, params.meta), params)
+      const { json } = await callJson<readonly [R]>(`${api}/${resource}`)
       return { data: json[0] }
     },
     getMany: (resource, params) => stock(params.meta).getMany(path(resource, params.meta), params),
     getManyReference: (resource, params) => stock(params.meta).getManyReference(path(resource, params.meta), params),
     create: (resource, params) => stock(params.meta).create(path(resource, params.meta), params),
-    update: async (resource, params) => {
-      if (!singles.has(resource)) return stock(params.meta).update(path(resource, params.meta), params)
-      const { json } = await callJson(`${api}/${resource}`, { method: 'PUT', body: JSON.stringify(params.data) })
+    update: async <R extends RaRecord>(resource: string, params: UpdateParams) => {
+      if (!singles.has(resource)) return stock(params.meta).update<R>(path(resource, params.meta), params)
+      const { json } = await callJson<R>(`${api}/${resource}`, {
+        method: 'PUT',
+        body: JSON.stringify(params.data),
+      })
       return { data: json }
     },
     updateMany: (resource, params) => stock(params.meta).updateMany(path(resource, params.meta), params),
@@ -160,7 +162,7 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
     reorder: async (resource, { ids, meta }) => ({ data: await post(resource, meta, 'order', { ids }, 'PUT') }),
     revisions: async (resource, { id, from = 0, count, meta }) => {
       const range = [from, from + count - 1]
-      const { json, headers } = await callJson(
+      const { json, headers } = await callJson<EntityAnswer<'GET', '{id}/revisions'>>(
         `${api}/${path(resource, meta)}/${id}/revisions?range=${encodeURIComponent(JSON.stringify(range))}`,
       )
       return { data: json, total: Number(headers.get('content-range')?.split('/').pop() ?? json.length) }
@@ -170,16 +172,30 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
     }),
     availability: async (resource, { field, value, except, meta, signal }) => {
       const query = new URLSearchParams({ field, value, ...(except && { except }) })
-      const { json } = await callJson(`${api}/${path(resource, meta)}/availability?${query}`, signal && { signal })
+      const { json } = await callJson<EntityAnswer<'GET', 'availability'>>(
+        `${api}/${path(resource, meta)}/availability?${query}`,
+        signal && { signal },
+      )
       return json.available
     },
     warnings: async (resource, { values, meta, signal }) => {
       const query = new URLSearchParams({ values: JSON.stringify(values) })
-      const { json } = await callJson(`${api}/${path(resource, meta)}/warnings?${query}`, { signal })
+      const { json } = await callJson<EntityAnswer<'GET', 'warnings'>>(
+        `${api}/${path(resource, meta)}/warnings?${query}`,
+        { signal },
+      )
       return json.warnings
     },
   }
 }
+
+/** What a change answers: as every entity does, or the record that it is about. */
+type Posted<
+  Method extends string,
+  Action extends string,
+> = `${Method} /api/v1/authorized/tenants/{tenant}/{entity}/${Action}` extends infer O extends Operation
+  ? Answer<O>
+  : RaRecord
 
 // Lists are read for choices of a form too; the one whose page it is ends the path.
 const isShown = (resource: string): boolean => location.pathname.endsWith(`/${resource}`)
@@ -196,12 +212,17 @@ const withKey = (meta: Meta | undefined): RequestInit =>
 /** The entities whose records the frame around every page of a tenant is made from. */
 const framing = /\/tenants\/[^/]+\/(?:tenant|tenant-menu|tenant-menu-category|maintenance-site)(?:\/|$)/
 
-async function callJson(url: string, options: RequestInit = {}) {
+async function callJson<T>(url: string, options: RequestInit = {}) {
   try {
     const response = await apiFetch(url, options)
     const body = await response.text()
     if (options.method && options.method !== 'GET' && framing.test(url)) tenantsChanged()
-    return { status: response.status, headers: response.headers, body, json: body ? JSON.parse(body) : undefined }
+    return {
+      status: response.status,
+      headers: response.headers,
+      body,
+      json: (body ? JSON.parse(body) : undefined) as T,
+    }
   } catch (error) {
     if (error instanceof ApiError) throw new HttpError(error.message, error.status, error.body)
     throw error

@@ -1,3 +1,4 @@
+import { answerOf, type Address, type Answer, type Operation, type OperationBy } from './answer.ts'
 import { takeEarly } from './early-call.ts'
 import { mayRetry, retried } from './retry.ts'
 import { askToSignIn } from './signed-out.ts'
@@ -44,9 +45,26 @@ export async function authorized(call: (token: string | undefined) => Promise<Re
 /** A reading that fails is tried once more. */
 const tries = 1
 
-/** The JSON of an answer of the API. */
-export const apiJson = async <T>(path: string, init?: RequestInit): Promise<T> =>
-  (await (await apiFetch(path, init)).json()) as T
+/** What besides the address makes a call one of an operation. */
+type Init<O extends Operation> = O extends `GET ${string}`
+  ? [init?: RequestInit & { readonly method?: never }]
+  : O extends `${infer Method} ${string}`
+    ? [init: RequestInit & { readonly method: Method }]
+    : never
+
+/** The JSON that an operation answers: `apiJson<'GET /api/v1/admin/ai-usage'>('/api/v1/admin/ai-usage')`. */
+export const apiJson = async <O extends Operation>(path: Address<O>, ...[init]: Init<O>): Promise<Answer<O>> =>
+  answerOf<O>(await apiFetch(path, init))
+
+/** The rows that an operation answers with one page of a list, and how many there are in all. */
+export async function apiPage<O extends OperationBy<'GET'>>(
+  path: Address<O>,
+  signal?: AbortSignal,
+): Promise<{ readonly rows: Answer<O>; readonly total: number }> {
+  const response = await apiFetch(path, signal ? { signal } : {})
+  const rows = await answerOf<O>(response)
+  return { rows, total: Number(response.headers.get('content-range')?.split('/').pop() ?? 0) }
+}
 
 async function send(path: string, init: RequestInit, token: string | undefined): Promise<Response> {
   const headers = new Headers(init.headers)

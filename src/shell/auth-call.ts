@@ -1,3 +1,4 @@
+import type { Answer, Operation } from './answer.ts'
 import { ApiError, fetchError } from './api.ts'
 
 /** What happens after a call was answered well; the call is not over before it. */
@@ -17,12 +18,25 @@ export function follow(paths: readonly string[], follower: Follower): () => void
   }
 }
 
+/** The paths that are called by a method; none has a parameter, so that the path itself names the operation. */
+type Path<Method extends string> = {
+  [O in Operation]: O extends `${string}{${string}` ? never : O extends `${Method} ${infer Called}` ? Called : never
+}[Operation]
+
+type Answered<Method extends string, Called extends string> = Answer<`${Method} ${Called}` & Operation>
+
 /** Asks something of one's account, by the session cookie. Rejects with ApiError, status 0 without a connection. */
-export const authGet = <T>(path: string, signal?: AbortSignal): Promise<T> => followed<T>(path, undefined, signal)
+export const authGet = <P extends Path<'GET'>>(
+  path: P,
+  { query, signal }: { readonly query?: URLSearchParams; readonly signal?: AbortSignal } = {},
+): Promise<Answered<'GET', P>> => followed(query ? `${path}?${query}` : path, undefined, signal)
 
 /** Changes something about one's account. */
-export const authPost = <T = unknown>(path: string, body: object = {}, signal?: AbortSignal): Promise<T> =>
-  followed<T>(path, body, signal)
+export const authPost = <P extends Path<'POST'>>(
+  path: P,
+  body: object = {},
+  signal?: AbortSignal,
+): Promise<Answered<'POST', P>> => followed(path, body, signal)
 
 async function followed<T>(path: string, body?: object, signal?: AbortSignal): Promise<T> {
   const answer = await send<T>(path, body, signal)

@@ -1,3 +1,4 @@
+import { answerOf } from './answer.ts'
 import { apiJson } from './api.ts'
 import type { Check } from './guards.ts'
 import { currentToken } from './token.ts'
@@ -7,7 +8,7 @@ const base = '/api/v1/authorized/logins'
 /** Asks the server what only it can answer. Whether one may enter a tenant is known by reading it (`readTenant`). */
 export async function askServer(check: Exclude<Check, 'tenant'>): Promise<boolean> {
   if (check === 'browser') return holdsLiveToken()
-  const { data } = await apiJson<{ data: { value: boolean } }>(`${base}/check_cf_ai_usage`)
+  const { data } = await apiJson<'GET /api/v1/authorized/logins/check_cf_ai_usage'>(`${base}/check_cf_ai_usage`)
   return data.value
 }
 
@@ -16,5 +17,5 @@ async function holdsLiveToken(): Promise<boolean> {
   const answer = await fetch(`${base}/check_auth_required`, {
     headers: { Accept: 'application/json', Authorization: `Bearer ${currentToken()}` },
   })
-  return (await answer.json()) === true
+  return (await answerOf<'GET /api/v1/authorized/logins/check_auth_required'>(answer)) === true
 }

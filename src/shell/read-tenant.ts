@@ -26,7 +26,9 @@ export async function readTenant(slug: string): Promise<TenantAnswer | null> {
   const before = known.get(slug)
   if (before && Date.now() - before.at < fresh) return before.tenant
   try {
-    const tenant = await apiJson<TenantAnswer>(`/api/v1/authorized/tenants/${encodeURIComponent(slug)}`)
+    const tenant = await apiJson<'GET /api/v1/authorized/tenants/{tenant}'>(
+      `/api/v1/authorized/tenants/${encodeURIComponent(slug)}`,
+    )
     known.set(slug, { at: Date.now(), tenant })
     return tenant
   } catch (error) {

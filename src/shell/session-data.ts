@@ -1,19 +1,11 @@
-export interface Person {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  readonly role: 'admin' | 'user'
-  readonly isUser: boolean
-  readonly cfAi: boolean
-}
+import type { Answer } from './answer.ts'
 
-/** The answer of GET /api/auth/get-session. */
+type Known = NonNullable<Answer<'GET /api/auth/get-session'>>
+
+export type Person = Pick<Known['user'], 'id' | 'name' | 'email' | 'role' | 'isUser' | 'cfAi'>
+
+/** As much of the session as is looked at; `impersonatedBy` is the admin who acts as this person. */
 export interface Session {
   readonly user: Person
-  readonly session: {
-    readonly id: string
-    readonly expiresAt: string
-    /** The admin who acts as this person. */
-    readonly impersonatedBy?: string | null
-  }
+  readonly session: Pick<Known['session'], 'id' | 'expiresAt' | 'impersonatedBy'>
 }

@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
 /** Asks the server anew; the token follows the session. */
 export async function refreshSession(): Promise<Session | null> {
   const before = current?.session.id
-  const session = (await authGet<Session | null>('/api/auth/get-session')) ?? null
+  const session = (await authGet('/api/auth/get-session')) ?? null
   if (session?.session.id !== before) forgetToken()
   setSession(session)
   await alignToken()

@@ -1,3 +1,4 @@
+import { answerOf } from './answer.ts'
 import { dropCookie, keepCookie, readCookie } from './cookies.ts'
 
 /** The cookie that carries the API's bearer token; the API itself reads only the Authorization header. */
@@ -25,7 +26,7 @@ async function fetchToken(): Promise<string | undefined> {
       if (response.status === 401) forgetToken()
       return undefined
     }
-    const { token } = (await response.json()) as { token: string }
+    const { token } = await answerOf<'GET /api/auth/token'>(response)
     keepCookie(tokenCookie.name, token, { maxAge: tokenCookie.maxAge, sameSite: 'Strict' })
     return token
   } catch {

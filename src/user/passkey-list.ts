@@ -1,14 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { Answer } from '../shell/answer.ts'
 import { authGet, follow } from '../shell/auth-call.ts'
 
-/** A passkey of one's own, as GET /api/auth/passkey/list-user-passkeys answers it. */
-export interface Passkey {
-  readonly id: string
-  readonly name: string | null
-  readonly createdAt: string
-  /** Whether it is kept by one device alone, or by an account of the person's with all their devices. */
-  readonly backedUp: boolean
-}
+/** A passkey of one's own. `backedUp`: not kept by one device alone, but by an account of the person's with all their devices. */
+export type Passkey = Answer<'GET /api/auth/passkey/list-user-passkeys'>[number]
 
 interface State {
   readonly passkeys: readonly Passkey[] | undefined
@@ -28,7 +23,7 @@ function set(next: State): void {
 /** Asks for the list anew; what is there stays in sight meanwhile. */
 export async function refreshPasskeys(): Promise<void> {
   try {
-    set({ passkeys: await authGet<readonly Passkey[]>('/api/auth/passkey/list-user-passkeys'), error: undefined })
+    set({ passkeys: await authGet('/api/auth/passkey/list-user-passkeys'), error: undefined })
   } catch (error) {
     set({ ...state, error })
   }

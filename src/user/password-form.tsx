@@ -18,7 +18,7 @@ export function PasswordForm({ email }: { email: string }) {
   const id = useId()
 
   useEffect(() => {
-    authGet<readonly { readonly providerId: string }[]>('/api/auth/list-accounts').then(
+    authGet('/api/auth/list-accounts').then(
       (accounts) => setHas(accounts.some(({ providerId }) => providerId === 'credential')),
       // The form then finds out when it is used.
       () => {},

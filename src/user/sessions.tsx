@@ -12,24 +12,10 @@ import { useWords } from '../shell/words-context.tsx'
 import { deviceName } from './device-name.ts'
 import { Failed, Waiting } from './loading.tsx'
 
-/** A session as lists of them answer it. Its token is in none of them. */
-export interface SessionRow {
-  readonly id: string
-  readonly createdAt: string
-  readonly updatedAt: string
-  readonly ipAddress: string | null
-  readonly userAgent: string | null
-}
-
-/** One of one's own. */
-interface OwnSession extends SessionRow {
-  readonly isCurrent: boolean
-}
-
 // Who takes a passkey away or changes the password is signed out everywhere else.
 const endingOthers = ['/api/auth/passkey/delete-passkey', '/api/auth/change-password']
 
-const readSessions = (signal: AbortSignal) => authGet<readonly OwnSession[]>('/api/auth/list-sessions', signal)
+const readSessions = (signal: AbortSignal) => authGet('/api/auth/list-sessions', { signal })
 
 /** So many are shown before one asks for the rest. */
 const shortList = 5

@@ -100,6 +100,17 @@ test('check says every stale, missing and orphan file with what differs, and cha
   })
 })
 
+test('an answer that a route gives another shape is another type in the screens, and check says so', () => {
+  const { run, read, write } = tree()
+  const calls = 'server/auth/calls/sessions.ts'
+  write(calls, read(calls).replace('isCurrent:', 'isOwn:'))
+  const { status, said } = run('check')
+  expect(status).toBe(1)
+  expect(said).toMatch(/stale {3}src\/generated\/answers\.ts\n(.*\n)* {2}- .*isCurrent.*\n(.*\n)* {2}\+ .*isOwn/)
+  expect(run('generate').said).toContain('changed src/generated/answers.ts')
+  expect(read('src/generated/answers.ts')).toContain('isOwn')
+})
+
 test('a taken-over screen is what the map points at, and deleting it goes back', () => {
   const { run, read, has, remove } = tree()
   const generated = read('src/generated/faq/edit.tsx')

@@ -60,7 +60,7 @@ const tsconfig = {
 beforeAll(() => {
   const generator = program('@hey-api/openapi-ts/dist/run.mjs')
   const words = ['-i', join(root, 'openapi.json'), '-o', folder, '-c', '@hey-api/client-fetch', '--silent']
-  execFileSync(process.execPath, ['--import', join(import.meta.dirname, 'typescript.mjs'), generator, ...words], {
+  execFileSync(process.execPath, ['--import', join(root, 'generators/typescript-api.ts'), generator, ...words], {
     cwd: root,
   })
   mkdirSync(folder, { recursive: true })

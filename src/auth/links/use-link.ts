@@ -1,16 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { Answer } from '../../shell/answer.ts'
 import { authPost, codeOf } from '../../shell/auth-call.ts'
 import { signOut } from '../../shell/session.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { refusalText } from '../refusal.ts'
 import { takeToken } from './link-token.ts'
 
-/** Whom a link is for, as POST /api/v1/invitations/accept answers it; nobody yet where it is to make the first admin. */
-export interface Accepted {
-  readonly kind: 'setup' | 'invite' | 'recover'
-  readonly name: string | null
-  readonly email: string | null
-}
+/** Whom a link is for; nobody yet where it is to make the first admin. */
+export type Accepted = Answer<'POST /api/v1/invitations/accept'>
 
 export type LinkState =
   | { readonly is: 'reading' }
@@ -28,7 +25,7 @@ export function useLink() {
   )
 
   const accept = (found: string): Promise<void> =>
-    authPost<Accepted>('/api/v1/invitations/accept', { token: found }).then(
+    authPost('/api/v1/invitations/accept', { token: found }).then(
       (accepted) => setState({ is: 'accepted', accepted, token: found }),
       (error: unknown) => {
         const code = codeOf(error)

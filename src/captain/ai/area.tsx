@@ -123,14 +123,7 @@ function Usage({ area }: { readonly area: Area }) {
 
 const used = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', m: 0, mt: 0.5 } as const
 
-interface UsedBy {
-  readonly userId: string
-  readonly name: string
-  readonly pictures: number
-  readonly translations: number
-}
-
-const readUsage = (signal: AbortSignal) => apiJson<readonly UsedBy[]>('/api/v1/admin/ai-usage', { signal })
+const readUsage = (signal: AbortSignal) => apiJson<'GET /api/v1/admin/ai-usage'>('/api/v1/admin/ai-usage', { signal })
 
 /** For admins: who used how much today. */
 function UsageOfAll() {

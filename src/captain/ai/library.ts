@@ -18,8 +18,14 @@ export async function putIntoLibrary(
   const file = new File([await readPicture(id, place)], `ai-${id}-${place + 1}.webp`, { type: 'image/webp' })
   const body = new FormData()
   body.append('file', file)
-  const sent = await apiJson<Upload>(uploadsPath(tenant), { method: 'POST', body })
+  const sent = await apiJson<'POST /api/v1/authorized/tenants/{tenant}/uploads'>(uploadsPath(tenant), {
+    method: 'POST',
+    body,
+  })
   const described = JSON.stringify({ version: sent.version, alt })
-  const upload = await apiJson<Upload>(`${uploadsPath(tenant)}/${sent.id}`, { method: 'PUT', body: described })
+  const upload = await apiJson<'PUT /api/v1/authorized/tenants/{tenant}/uploads/{id}'>(
+    `${uploadsPath(tenant)}/${sent.id}`,
+    { method: 'PUT', body: described },
+  )
   return { upload, request: await noteUse(id, place, { tenant, src: upload.src }) }
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Tenant } from '../tenant-context.tsx'
-import { apiFetch } from '../../shell/api.ts'
+import { apiPage } from '../../shell/api.ts'
 import { reading } from '../../shell/reading.ts'
 
 const most = 50
@@ -18,9 +18,8 @@ async function readTenants(q: string, signal: AbortSignal): Promise<{ tenants: r
     range: JSON.stringify([0, most - 1]),
     filter: JSON.stringify(q ? { q } : {}),
   })
-  const response = await apiFetch(`/api/v1/authorized/tenants?${query}`, { signal })
-  const tenants = (await response.json()) as readonly Tenant[]
-  return { tenants, total: Number(response.headers.get('content-range')?.split('/').pop() ?? tenants.length) }
+  const { rows, total } = await apiPage<'GET /api/v1/authorized/tenants'>(`/api/v1/authorized/tenants?${query}`, signal)
+  return { tenants: rows, total }
 }
 
 const recentKey = 'captain.recent'

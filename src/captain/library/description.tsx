@@ -6,11 +6,12 @@ import { Note } from '../../fields/field-shell.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { failureText, statusOf } from '../failure.ts'
 import { labelsOf } from '../labels.ts'
+import type { UploadPath } from '../uploads/upload.ts'
 import { describeUpload, type UploadDetail } from './upload-detail.ts'
 
 interface DescriptionProps {
   readonly upload: UploadDetail
-  readonly path: string
+  readonly path: UploadPath
   onDirty(dirty: boolean): void
   saved(): void
 }

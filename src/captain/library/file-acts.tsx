@@ -9,6 +9,7 @@ import { useWords } from '../../shell/words-context.tsx'
 import { FileButton } from '../uploads/file-button.tsx'
 import { PendingList } from '../uploads/pending-list.tsx'
 import { useSending } from '../uploads/use-sending.ts'
+import type { UploadPath } from '../uploads/upload.ts'
 import type { UploadDetail } from './upload-detail.ts'
 
 /** What may take the place of a file of each kind. */
@@ -20,7 +21,7 @@ const accepted: Readonly<Record<UploadKind, string>> = {
 
 interface FileActsProps {
   readonly upload: UploadDetail
-  readonly path: string
+  readonly path: UploadPath
   remove(): void
   replaced(id: string): void
 }

@@ -31,7 +31,7 @@ export function FileDialog({ id, changed, show, close }: FileDialogProps) {
   const { translate } = useWords()
   const confirm = useConfirm()
   const { slug } = useTenant()
-  const path = `${uploadsPath(slug)}/${id}`
+  const path = `${uploadsPath(slug)}/${id}` as const
   const { data: upload, error, refetch } = useQuery(reading([slug, 'upload', id], (signal) => readUpload(path, signal)))
   const again = () => void refetch()
   const dirty = useRef(false)

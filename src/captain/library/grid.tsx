@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useWords } from '../../shell/words-context.tsx'
 import { LibraryTile } from '../uploads/library-tile.tsx'
-import type { Upload } from '../uploads/upload.ts'
+import type { LibraryUpload } from '../uploads/upload.ts'
 
 interface GridProps {
-  readonly uploads: readonly Upload[]
+  readonly uploads: readonly LibraryUpload[]
   open(id: string): void
 }
 

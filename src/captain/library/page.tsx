@@ -13,7 +13,7 @@ import { TenantChip } from '../tenant-chip.tsx'
 import { useTenant } from '../tenant-context.tsx'
 import { FileButton } from '../uploads/file-button.tsx'
 import { PendingList } from '../uploads/pending-list.tsx'
-import { uploadsPath, type Upload } from '../uploads/upload.ts'
+import { uploadsPath } from '../uploads/upload.ts'
 import { useFileTarget } from '../uploads/use-file-target.ts'
 import { useSending } from '../uploads/use-sending.ts'
 import { FileDialog } from './file-dialog.tsx'
@@ -39,7 +39,10 @@ function Library({ tenant }: { readonly tenant: string }) {
   const { translate } = useWords()
   const toast = useToast()
   const [state, change] = useListState({ column: 'createdAt', order: 'DESC' }, ['kind'])
-  const loaded = useRows<Upload>(tenant, `${uploadsPath(tenant)}?${queryOf(state, state.filters)}`)
+  const loaded = useRows<'GET /api/v1/authorized/tenants/{tenant}/uploads'>(
+    tenant,
+    `${uploadsPath(tenant)}?${queryOf(state, state.filters)}`,
+  )
   const again = () => void loaded.refetch()
   const [open, setOpen] = useState<string>()
   const { pending, send, dismiss } = useSending({

@@ -4,12 +4,13 @@ import { Note } from '../../fields/field-shell.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { blockersOf, failureText } from '../failure.ts'
 import { labelsOf } from '../labels.ts'
+import type { UploadPath } from '../uploads/upload.ts'
 import { deleteUpload, type UploadDetail } from './upload-detail.ts'
 import { Uses } from './uses.tsx'
 
 interface RemovalProps {
   readonly upload: UploadDetail
-  readonly path: string
+  readonly path: UploadPath
   mayLeave(): Promise<boolean>
   /** It is used by now: who asks for it anew is told where. */
   refused(): void

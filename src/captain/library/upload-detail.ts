@@ -1,27 +1,17 @@
+import type { Answer } from '../../shell/answer.ts'
 import { apiFetch, apiJson } from '../../shell/api.ts'
-import type { Upload } from '../uploads/upload.ts'
-
-/** A place where a file is used. */
-export interface Use {
-  readonly entity: string
-  readonly id: string
-  readonly field: string
-  readonly title: string | null
-  readonly trashed: boolean
-}
+import type { UploadPath } from '../uploads/upload.ts'
 
 /** A file of the library with where it is used. */
-export interface UploadDetail extends Omit<Upload, 'uses'> {
-  readonly uses: readonly Use[]
-}
+export type UploadDetail = Answer<'GET /api/v1/authorized/tenants/{tenant}/uploads/{id}'>
 
-export const readUpload = (path: string, signal: AbortSignal): Promise<UploadDetail> =>
-  apiJson<UploadDetail>(path, { signal })
+export const readUpload = (path: UploadPath, signal: AbortSignal): Promise<UploadDetail> =>
+  apiJson<'GET /api/v1/authorized/tenants/{tenant}/uploads/{id}'>(path, { signal })
 
 export const describeUpload = (
-  path: string,
+  path: UploadPath,
   said: { readonly version: number; readonly name: string; readonly alt: string | null },
-): Promise<unknown> => apiJson(path, { method: 'PUT', body: JSON.stringify(said) })
+): Promise<unknown> => apiFetch(path, { method: 'PUT', body: JSON.stringify(said) })
 
 /** Deletes a file that no live record uses; those in the trash lose it. */
-export const deleteUpload = (path: string): Promise<unknown> => apiFetch(`${path}?trash=true`, { method: 'DELETE' })
+export const deleteUpload = (path: UploadPath): Promise<unknown> => apiFetch(`${path}?trash=true`, { method: 'DELETE' })

@@ -6,10 +6,10 @@ import { useWords } from '../../shell/words-context.tsx'
 import { labelsOf } from '../labels.ts'
 import { PathLink } from '../path-link.tsx'
 import { useTenant } from '../tenant-context.tsx'
-import type { Use } from './upload-detail.ts'
+import type { UploadDetail } from './upload-detail.ts'
 
 interface UsesProps {
-  readonly uses: readonly Use[]
+  readonly uses: UploadDetail['uses']
   /** Whether one may leave the page; asks where something typed would be lost. */
   mayLeave(): Promise<boolean>
 }
@@ -28,7 +28,7 @@ export const Uses = (props: UsesProps) => (
 )
 
 interface OneUseProps extends Pick<UsesProps, 'mayLeave'> {
-  readonly use: Use
+  readonly use: UploadDetail['uses'][number]
 }
 
 function OneUse({ use: { entity, field, title, trashed, id }, mayLeave }: OneUseProps) {

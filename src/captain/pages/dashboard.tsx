@@ -6,17 +6,10 @@ import { TenantMark } from '../frame/tenant-mark.tsx'
 import { tenantName, useTenant } from '../tenant-context.tsx'
 import { CountCards } from './count-cards.tsx'
 import { Failed, PlainPage } from './plain-page.tsx'
-import { SummaryRows, type SummaryRow } from './summary-rows.tsx'
+import { SummaryRows } from './summary-rows.tsx'
 
-/** The answer of GET /tenants/{tenant}/summary. */
-interface Summary {
-  readonly counts: readonly { readonly entity: string; readonly total: number }[]
-  readonly changes: readonly (SummaryRow & { readonly action: string; readonly by: { readonly name: string } | null })[]
-  readonly scheduled: readonly (SummaryRow & { readonly kind: 'publish' | 'unpublish' })[]
-}
-
-const readSummary = (slug: string, signal: AbortSignal): Promise<Summary> =>
-  apiJson<Summary>(`/api/v1/authorized/tenants/${slug}/summary`, { signal })
+const readSummary = (slug: string, signal: AbortSignal) =>
+  apiJson<'GET /api/v1/authorized/tenants/{tenant}/summary'>(`/api/v1/authorized/tenants/${slug}/summary`, { signal })
 
 /** What there is at a tenant, what changed last, and what is about to show or to go. */
 export default function Dashboard() {

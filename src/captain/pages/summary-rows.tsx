@@ -1,17 +1,14 @@
 import { isId } from '../../../entities/paths.ts'
 import type { ReactNode } from 'react'
+import type { Answer } from '../../shell/answer.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { useFormat } from '../format.ts'
 import { PathLink } from '../path-link.tsx'
 import { labelsOf } from '../labels.ts'
 import { useTenant } from '../tenant-context.tsx'
 
-export interface SummaryRow {
-  readonly entity: string
-  readonly id: string
-  readonly title: string | null
-  readonly at: string
-}
+type Summary = Answer<'GET /api/v1/authorized/tenants/{tenant}/summary'>
+type SummaryRow = Summary['changes' | 'scheduled'][number]
 
 interface SummaryRowsProps<R extends SummaryRow> {
   readonly rows: readonly R[] | undefined

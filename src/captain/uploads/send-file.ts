@@ -1,5 +1,6 @@
+import { answerOf } from '../../shell/answer.ts'
 import { authorized, fetchError } from '../../shell/api.ts'
-import type { Upload } from './upload.ts'
+import type { SendingOperation, SendingPath, Upload } from './upload.ts'
 
 export interface Sending {
   /** How much of it has left, from 0 to 1. */
@@ -8,9 +9,9 @@ export interface Sending {
 }
 
 /** Sends one file, and tells how far it is: `fetch` cannot say, so it goes by XMLHttpRequest. Rejects with ApiError. */
-export async function sendFile(path: string, file: File, sending: Sending = {}): Promise<Upload> {
+export async function sendFile(path: SendingPath, file: File, sending: Sending = {}): Promise<Upload> {
   const answer = await authorized((token) => post(path, file, token, sending))
-  return (await answer.json()) as Upload
+  return answerOf<SendingOperation>(answer)
 }
 
 function post(path: string, file: File, token: string | undefined, { onProgress, signal }: Sending): Promise<Response> {

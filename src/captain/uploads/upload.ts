@@ -1,24 +1,22 @@
-import type { UploadKind } from '../../../entities/upload.ts'
+import type { Address, Answer } from '../../shell/answer.ts'
 
-/** A file in the tenant's library, as the API tells of it. */
-export interface Upload {
-  readonly id: string
-  readonly src: string
-  /** The name it had, as people know it. */
-  readonly name: string
-  readonly kind: UploadKind
-  readonly type: string
-  readonly size: number
-  readonly width: number | null
-  readonly height: number | null
-  readonly alt: string | null
-  readonly version: number
-  readonly createdAt: string
-  readonly uses: number
-}
+/** A file that a tenant keeps. */
+export type Upload = Answer<'POST /api/v1/authorized/tenants/{tenant}/uploads'>
+
+/** One in the list of the library, with in how many places it is used. */
+export type LibraryUpload = Answer<'GET /api/v1/authorized/tenants/{tenant}/uploads'>[number]
 
 /** Where the API keeps the uploads of a tenant. */
-export const uploadsPath = (tenant: string): string => `/api/v1/authorized/tenants/${tenant}/uploads`
+export const uploadsPath = (tenant: string) => `/api/v1/authorized/tenants/${tenant}/uploads` as const
+
+/** Where the API keeps one of them. */
+export type UploadPath = Address<'GET /api/v1/authorized/tenants/{tenant}/uploads/{id}'>
+
+/** Where files are sent to: a new one, or one in the place of another. */
+export type SendingPath = Address<SendingOperation>
+export type SendingOperation =
+  | 'POST /api/v1/authorized/tenants/{tenant}/uploads'
+  | 'POST /api/v1/authorized/tenants/{tenant}/uploads/{id}/replacements'
 
 const megabyte = 1024 * 1024
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { UploadKind } from '../../../entities/upload.ts'
-import { apiFetch } from '../../shell/api.ts'
+import { apiPage } from '../../shell/api.ts'
 import { readOnce, type ReadingKey } from '../../shell/reading.ts'
-import { uploadsPath, type Upload } from './upload.ts'
+import { uploadsPath, type LibraryUpload } from './upload.ts'
 
 interface Question {
   readonly q: string
@@ -10,7 +10,7 @@ interface Question {
 }
 
 interface Page {
-  readonly uploads: readonly Upload[]
+  readonly uploads: readonly LibraryUpload[]
   readonly total: number
 }
 
@@ -41,7 +41,7 @@ export function useLibrary(tenant: string, { q, kind }: Question) {
   }
 }
 
-const uploadsOf = (pages: readonly Page[]): readonly Upload[] => pages.flatMap(({ uploads }) => uploads)
+const uploadsOf = (pages: readonly Page[]): readonly LibraryUpload[] => pages.flatMap(({ uploads }) => uploads)
 
 async function readPage(tenant: string, filter: string, first: number, signal: AbortSignal): Promise<Page> {
   const query = new URLSearchParams({
@@ -49,7 +49,9 @@ async function readPage(tenant: string, filter: string, first: number, signal: A
     range: JSON.stringify([first, first + pageSize - 1]),
     filter,
   })
-  const answer = await apiFetch(`${uploadsPath(tenant)}?${query}`, { signal })
-  const total = Number(answer.headers.get('content-range')?.split('/')[1] ?? 0)
-  return { uploads: (await answer.json()) as readonly Upload[], total }
+  const { rows, total } = await apiPage<'GET /api/v1/authorized/tenants/{tenant}/uploads'>(
+    `${uploadsPath(tenant)}?${query}`,
+    signal,
+  )
+  return { uploads: rows, total }
 }

@@ -5,7 +5,7 @@ import { useWords } from '../../shell/words-context.tsx'
 import { useTenant } from '../tenant-context.tsx'
 import { refusalText, ruleText } from './refusal.ts'
 import { sendFile } from './send-file.ts'
-import { uploadsPath, type Upload } from './upload.ts'
+import { uploadsPath, type SendingPath, type Upload } from './upload.ts'
 
 /** A file on its way, or one that was not taken. */
 export interface Pending {
@@ -21,7 +21,7 @@ interface Options {
   readonly rules?: readonly Rule[]
   readonly most?: number
   /** Where the file goes; into the library unless said otherwise. */
-  readonly path?: string
+  readonly path?: SendingPath
   /** Takes each file that has arrived. */
   take(upload: Upload): void
 }

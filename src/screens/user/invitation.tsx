@@ -12,15 +12,11 @@ import { RailCard } from '../../captain/form/rail-card.tsx'
 import { useFormat } from '../../captain/format.ts'
 import type { CaptainRecord } from '../../captain/record.ts'
 import { useTenant } from '../../captain/tenant-context.tsx'
+import type { Answer } from '../../shell/answer.ts'
 import { apiJson } from '../../shell/api.ts'
 import { useWords } from '../../shell/words-context.tsx'
 
-interface State {
-  readonly joined: boolean
-  readonly openUntil: string | null
-  readonly mayInvite: boolean
-  readonly byHand: boolean
-}
+type State = Answer<'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/invitation'>
 
 /** How far the invitation of a user is, and the link by which they come in. */
 export function Invitation() {
@@ -29,10 +25,20 @@ export function Invitation() {
   const { slug } = useTenant()
   const { busy, fault, run } = useTask()
   const [issued, setIssued] = useState<Issued>()
-  const path = `/api/v1/authorized/tenants/${slug}/user/${record.id}/invitation`
-  const { data: state } = useQuery({ queryKey: ['invitation', record.id], queryFn: () => apiJson<State>(path) })
+  const path = `/api/v1/authorized/tenants/${slug}/user/${record.id}/invitation` as const
+  const { data: state } = useQuery({
+    queryKey: ['invitation', record.id],
+    queryFn: () => apiJson<'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/invitation'>(path),
+  })
   const issue = () =>
-    run(async () => setIssued(await apiJson<Issued>(path, { method: 'POST', body: JSON.stringify({}) })))
+    run(async () =>
+      setIssued(
+        await apiJson<'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/invitation'>(path, {
+          method: 'POST',
+          body: JSON.stringify({}),
+        }),
+      ),
+    )
 
   if (!state) return null
   return (

@@ -7,6 +7,7 @@ import Marker from '@editorjs/marker'
 import Underline from '@editorjs/underline'
 import Strikethrough from '@sotaproject/strikethrough'
 import { limits, type BlockType } from '../../../../entities/blocks.ts'
+import type { LinkMetadataPath } from '../addresses.ts'
 import { CheckListTool } from './check-list.ts'
 import { LinkTool } from './link.ts'
 import { ListTool } from './list.ts'
@@ -19,7 +20,7 @@ export interface ToolSettings {
   /** The blocks to offer; all where none are named. */
   readonly blocks?: readonly BlockType[] | undefined
   /** Where the server tells of a page. */
-  readonly linkMetadata: string
+  readonly linkMetadata: LinkMetadataPath
   /** Uploads a picture; rejects when it is not taken. */
   upload(file: File): Promise<{ readonly url: string; readonly width?: number; readonly height?: number }>
   failure(): string | undefined

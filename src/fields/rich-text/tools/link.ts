@@ -1,10 +1,11 @@
 import Link from '@editorjs/link'
 import type { BlockToolConstructable } from '@editorjs/editorjs'
 import { apiJson } from '../../../shell/api.ts'
+import type { LinkMetadataPath } from '../addresses.ts'
 import { linkFailure } from './link-failure.ts'
 
 interface LinkToolParts {
-  readonly config: { readonly endpoint: string }
+  readonly config: { readonly endpoint: LinkMetadataPath }
   readonly api: { readonly i18n: { t(key: string): string } }
   data: object
   showProgress(): void
@@ -20,7 +21,8 @@ class LinkCardTool extends Base {
     this.showProgress()
     this.data = { link: url.trim() }
     try {
-      this.onFetch(await apiJson(`${this.config.endpoint}?url=${encodeURIComponent(url.trim())}`))
+      const address = `${this.config.endpoint}?url=${encodeURIComponent(url.trim())}` as const
+      this.onFetch(await apiJson<'GET /api/v1/authorized/tenants/{tenant}/link-metadata'>(address))
     } catch (error) {
       this.fetchingFailed(this.api.i18n.t(linkFailure(error)))
     }

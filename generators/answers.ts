@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Entity } from '../entities/entity.ts'
+import { remembered } from './format.ts'
+import { answersPath, apiPath, header, pascal } from './names.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses?: Json }>>>>
+  readonly components?: { readonly schemas?: Json }
+}
+
+/** The text of src/generated/answers.ts, made anew only when the document or what reads it has changed. */
+export const answers = (root: string, document: string, entities: readonly Entity[]): Promise<string> =>
+  remembered(
+    root,
+    answersPath,
+    [generator.version, readFileSync(import.meta.filename, 'utf8'), ...entities.map(({ name }) => name), document],
+    () => answersText(document, entities),
+  )
+
+const generator = createRequire(import.meta.url)('@hey-api/openapi-ts/package.json') as { readonly version: string }
+
+/**
+ * What the screens are answered, as types, from the text of openapi.json. One type has a property for each operation, by
+ * method and path as in `GET /api/v1/authorized/tenants`.
+ */
+export async function answersText(document: string, entities: readonly Entity[]): Promise<string> {
+  await import('./typescript-api.ts')
+  const { createClient } = await import('@hey-api/openapi-ts')
+  const schemas = schemasOf(document, entities)
+  const [context] = await createClient({
+    input: { openapi: '3.1.0', info: { title: '', version: '' }, paths: {}, components: { schemas } },
+    // It would empty its place even where it writes nothing.
+    output: { path: answersPath, clean: false, entryFile: false, header: [] },
+    plugins: ['@hey-api/typescript'],
+    dryRun: true,
+    logs: { level: 'silent', file: false },
+  })
+  const [{ content } = { content: '' }] = context!.gen.render()
+  // The type of a client's options is there even where no client is made.
+  const types = content.replace(/^export type ClientOptions = \{\n.*\n\};\n+/, '')
+  return `${header('openapi.json, which the server makes of its routes')}\n${types}`
+}
+
+/**
+ * The answers as JSON schemas: `Answers`, and those it refers to. Left out are records (`RecordOf` types them), answers
+ * that are no JSON, and the public content API, which only other sites call. What an entity answers beside its records,
+ * every entity answers alike: it is there once, with `{entity}` in the path for its name and what it is nested in.
+ */
+function schemasOf(document: string, entities: readonly Entity[]): Readonly<Record<string, Json>> {
+  const { paths, components } = JSON.parse(document) as Document
+  const found = new Map<string, Set<string>>()
+  // Before the one that it is nested in.
+  const nested = entities.toSorted((a, b) => pathOf(b).length - pathOf(a).length)
+  for (const [path, operations] of Object.entries(paths)) {
+    if (path.startsWith('/api/v1/tenants/')) continue
+    const entity = nested.find((each) => `${path}/`.startsWith(`${pathOf(each)}/`))
+    const shown = entity ? `${tenantPath}/{entity}${path.slice(pathOf(entity).length)}` : path
+    for (const [method, { responses = {} }] of Object.entries(operations)) {
+      const schemas = successes(responses).map((schema) => JSON.stringify(schema, readable))
+      if (schemas.length === 0 || (entity && schemas.some((schema) => hasRecord(schema, entity)))) continue
+      const name = `${method.toUpperCase()} ${shown}`
+      found.set(name, new Set([...(found.get(name) ?? []), ...schemas]))
+    }
+  }
+  const properties = Object.fromEntries([...found].map(([name, schemas]) => [name, oneOf([...schemas])]))
+  const own = { type: 'object', properties, required: Object.keys(properties) }
+  return { Answers: own, ...referred(own, components?.schemas ?? {}) }
+}
+
+const tenantPath = '/api/v1/authorized/tenants/{tenant}'
+
+const pathOf = (entity: Entity): string => apiPath(entity).replace(/:(\w+)/g, '{$1}')
+
+/** The schemas of the answers that are a success in JSON. */
+const successes = (responses: Json): readonly unknown[] =>
+  Object.entries(responses).flatMap(([status, response]) => {
+    const { content } = response as { readonly content?: Readonly<Record<string, { readonly schema?: unknown }>> }
+    const schema = status.startsWith('2') ? content?.['application/json']?.schema : undefined
+    return schema === undefined ? [] : [schema]
+  })
+
+const hasRecord = (schema: string, { name }: Entity): boolean =>
+  ['', 'Row'].some((ending) => schema.includes(`"#/components/schemas/${pascal(name)}${ending}"`))
+
+const oneOf = (schemas: readonly string[]): Json => {
+  const read = schemas.map((schema) => JSON.parse(schema) as Json)
+  return read.length === 1 ? read[0]! : { anyOf: read }
+}
+
+const silent = new Set(['description', 'examples', 'pattern', 'format', 'minimum', 'maximum'])
+
+/**
+ * A replacer of `JSON.stringify` that leaves out what says nothing to the compiler; and that an object may have more than
+ * it names, for what has no name in the document is nothing to rely on.
+ */
+function readable(this: unknown, key: string, value: unknown): unknown {
+  if (key === 'additionalProperties' && 'properties' in (this as object)) return undefined
+  // A property of such a name is described by an object.
+  return silent.has(key) && (typeof value !== 'object' || Array.isArray(value)) ? undefined : value
+}
+
+/** The schemas that one refers to, and those that these refer to. */
+function referred(schema: Json, known: Json): Readonly<Record<string, Json>> {
+  const found = new Map<string, string>()
+  const visit = (text: string): void => {
+    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (found.has(name)) continue
+      found.set(name, JSON.stringify(known[name], readable))
+      visit(found.get(name)!)
+    }
+  }
+  visit(JSON.stringify(schema))
+  return Object.fromEntries([...found].toSorted().map(([name, text]) => [name, JSON.parse(text) as Json]))
+}

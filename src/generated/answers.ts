@@ -1,0 +1,1009 @@
+// Generated from openapi.json, which the server makes of its routes. To change it, edit that and run `npm run generate`.
+export type Answers = {
+  'POST /api/auth/admin/ban-user': {
+    user: {
+      id: string
+      name: string
+      email: string
+      emailVerified: boolean
+      role: 'admin' | 'user'
+      isUser: boolean
+      cfAi: boolean
+    }
+  }
+  'POST /api/auth/admin/create-user': {
+    user: {
+      id: string
+      name: string
+      email: string
+      emailVerified: boolean
+      role: 'admin' | 'user'
+      isUser: boolean
+      cfAi: boolean
+    }
+  }
+  'POST /api/auth/admin/has-permission': {
+    success: boolean
+    error?: string | null
+  }
+  'POST /api/auth/admin/impersonate-user': {
+    session: {
+      id: string
+      userId: string
+      createdAt: string
+      updatedAt: string
+      expiresAt: string
+      ipAddress: string | null
+      userAgent: string | null
+      impersonatedBy?: string | null
+    }
+    user: {
+      id: string
+      name: string
+      email: string
+      emailVerified: boolean
+      role: 'admin' | 'user'
+      isUser: boolean
+      cfAi: boolean
+    }
+  }
+  'POST /api/auth/admin/list-user-sessions': {
+    sessions: Array<{
+      id: string
+      userId: string
+      createdAt: string
+      updatedAt: string
+      expiresAt: string
+      ipAddress: string | null
+      userAgent: string | null
+      impersonatedBy?: string | null
+    }>
+  }
+  'GET /api/auth/admin/list-users': {
+    users: Array<{
+      id: string
+      name: string
+      email: string
+      emailVerified: boolean
+      role: 'admin' | 'user'
+      isUser: boolean
+      cfAi: boolean
+    }>
+    total: number
+    limit?: number
+    offset?: number
+  }
+  'POST /api/auth/admin/remove-user': {
+    success: boolean
+  }
+  'POST /api/auth/admin/revoke-user-session': {
+    success: boolean
+  }
+  'POST /api/auth/admin/revoke-user-sessions': {
+    success: boolean
+  }
+  'POST /api/auth/admin/set-role': {
+    user: {
+      id: string
+      name: string
+      email: string
+      emailVerified: boolean
+      role: 'admin' | 'user'
+      isUser: boolean
+      cfAi: boolean
+    }
+  }
+  'POST /api/auth/admin/set-user-password': {
+    status: boolean
+  }
+  'POST /api/auth/admin/stop-impersonating': {
+    session: {
+      id: string
+      userId: string
+      createdAt: string
+      updatedAt: string
+      expiresAt: string
+      ipAddress: string | null
+      userAgent: string | null
+      impersonatedBy?: string | null
+    }
+    user: {
+      id: string
+      name: string
+      email: string
+      emailVerified: boolean
+      role: 'admin' | 'user'
+      isUser: boolean
+      cfAi: boolean
+    }
+  } | null
+  'POST /api/auth/admin/unban-user': {
+    user: {
+      id: string
+      name: string
+      email: string
+      emailVerified: boolean
+      role: 'admin' | 'user'
+      isUser: boolean
+      cfAi: boolean
+    }
+  }
+  'POST /api/auth/change-email': {
+    status: boolean
+  }
+  'POST /api/auth/change-password': {
+    user: {
+      id: string
+      name: string
+      email: string
+      emailVerified: boolean
+      role: 'admin' | 'user'
+      isUser: boolean
+      cfAi: boolean
+    }
+  }
+  'POST /api/auth/delete-user': {
+    success: boolean
+    message: string
+  }
+  'GET /api/auth/get-session': {
+    session: {
+      id: string
+      userId: string
+      createdAt: string
+      updatedAt: string
+      expiresAt: string
+      ipAddress: string | null
+      userAgent: string | null
+      impersonatedBy?: string | null
+    }
+    user: {
+      id: string
+      name: string
+      email: string
+      emailVerified: boolean
+      role: 'admin' | 'user'
+      isUser: boolean
+      cfAi: boolean
+    }
+  } | null
+  'GET /api/auth/jwks': {
+    keys: Array<{
+      kid: string
+    }>
+  }
+  'GET /api/auth/list-accounts': Array<{
+    providerId: string
+  }>
+  'GET /api/auth/list-sessions': Array<{
+    id: string
+    userId: string
+    createdAt: string
+    updatedAt: string
+    expiresAt: string
+    ipAddress: string | null
+    userAgent: string | null
+    isCurrent: boolean
+  }>
+  'POST /api/auth/passkey/delete-passkey': {
+    status: boolean
+  }
+  'GET /api/auth/passkey/generate-authenticate-options': {
+    challenge: string
+    timeout?: number
+    rpId?: string
+    allowCredentials?: Array<{
+      id: string
+      type: 'public-key'
+      transports?: Array<'ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' | 'smart-card' | 'usb'>
+    }>
+    userVerification?: 'required' | 'preferred' | 'discouraged'
+  }
+  'POST /api/auth/passkey/generate-authenticate-options': {
+    challenge: string
+    timeout?: number
+    rpId?: string
+    allowCredentials?: Array<{
+      id: string
+      type: 'public-key'
+      transports?: Array<'ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' | 'smart-card' | 'usb'>
+    }>
+    userVerification?: 'required' | 'preferred' | 'discouraged'
+  }
+  'GET /api/auth/passkey/generate-register-options': {
+    challenge: string
+    timeout?: number
+    rp: {
+      name: string
+      id?: string
+    }
+    user: {
+      id: string
+      name: string
+      displayName: string
+    }
+    pubKeyCredParams: Array<{
+      type: 'public-key'
+      alg: number
+    }>
+    excludeCredentials?: Array<{
+      id: string
+      type: 'public-key'
+      transports?: Array<'ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' | 'smart-card' | 'usb'>
+    }>
+    authenticatorSelection?: {
+      authenticatorAttachment?: 'platform' | 'cross-platform'
+      residentKey?: 'required' | 'preferred' | 'discouraged'
+      requireResidentKey?: boolean
+      userVerification?: 'required' | 'preferred' | 'discouraged'
+    }
+    attestation?: 'none' | 'indirect' | 'direct' | 'enterprise'
+  }
+  'GET /api/auth/passkey/list-user-passkeys': Array<{
+    id: string
+    userId: string
+    name?: string | null
+    createdAt: string
+    aaguid?: string | null
+    deviceType: string
+    backedUp: boolean
+  }>
+  'POST /api/auth/passkey/update-passkey': {
+    passkey: {
+      id: string
+      userId: string
+      name?: string | null
+      createdAt: string
+      aaguid?: string | null
+      deviceType: string
+      backedUp: boolean
+    }
+  }
+  'POST /api/auth/passkey/verify-authentication': {
+    session: {
+      id: string
+      userId: string
+      createdAt: string
+      updatedAt: string
+      expiresAt: string
+      ipAddress: string | null
+      userAgent: string | null
+      impersonatedBy?: string | null
+    }
+    user: {
+      id: string
+      name: string
+      email: string
+      emailVerified: boolean
+      role: 'admin' | 'user'
+      isUser: boolean
+      cfAi: boolean
+    }
+  }
+  'POST /api/auth/passkey/verify-registration': {
+    id: string
+    userId: string
+    name?: string | null
+    createdAt: string
+    aaguid?: string | null
+    deviceType: string
+    backedUp: boolean
+  }
+  'POST /api/auth/revoke-other-sessions': {
+    status: boolean
+  }
+  'POST /api/auth/revoke-session': {
+    status: boolean
+  }
+  'POST /api/auth/revoke-sessions': {
+    status: boolean
+  }
+  'POST /api/auth/set-password': {
+    status: boolean
+  }
+  'POST /api/auth/sign-in/email': {
+    redirect: boolean
+    user: {
+      id: string
+      name: string
+      email: string
+      emailVerified: boolean
+      role: 'admin' | 'user'
+      isUser: boolean
+      cfAi: boolean
+    }
+  }
+  'POST /api/auth/sign-out': {
+    success: boolean
+  }
+  'GET /api/auth/token': {
+    token: string
+  }
+  'POST /api/auth/update-user': {
+    status: boolean
+  }
+  'GET /api/auth/verify-email': {
+    status: boolean
+    user?: {
+      id: string
+      name: string
+      email: string
+      emailVerified: boolean
+      role: 'admin' | 'user'
+      isUser: boolean
+      cfAi: boolean
+    } | null
+  }
+  'GET /api/health': {
+    status: 'ok'
+  }
+  'GET /api/openapi.json': {
+    [key: string]: unknown
+  }
+  'GET /api/v1/admin/ai-usage': Array<{
+    userId: string
+    name: string
+    pictures: number
+    translations: number
+  }>
+  'GET /api/v1/admin/audit-events': Array<{
+    id: string
+    at: string
+    action:
+      | 'sign-in'
+      | 'sign-in-failed'
+      | 'sign-out'
+      | 'sessions-ended'
+      | 'password-changed'
+      | 'password-set'
+      | 'email-changed'
+      | 'passkey-added'
+      | 'passkey-renamed'
+      | 'passkey-removed'
+      | 'setup-done'
+      | 'invited'
+      | 'invitation-used'
+      | 'recovery-issued'
+      | 'recovery-used'
+      | 'role-changed'
+      | 'capabilities-changed'
+      | 'membership-granted'
+      | 'membership-changed'
+      | 'membership-ended'
+      | 'tenant-entered'
+      | 'impersonation-started'
+      | 'impersonation-stopped'
+      | 'ai-pictures-ordered'
+      | 'ai-picture-saved'
+      | 'ai-pictures-deleted'
+      | 'ai-translated'
+      | 'ai-translation-edited'
+      | 'ai-translation-deleted'
+      | 'ai-swept'
+      | 'banned'
+      | 'unbanned'
+      | 'user-removed'
+      | 'account-deleted'
+    actor: {
+      id: string
+      name: string
+    } | null
+    actingAs: {
+      id: string
+      name: string
+    } | null
+    target: {
+      id: string
+      name: string
+    } | null
+    ip: string | null
+    userAgent: string | null
+    detail: {
+      [key: string]: unknown
+    } | null
+  }>
+  'POST /api/v1/admin/invitations': {
+    user: {
+      id: string
+    }
+    link: string | null
+    mailed: boolean
+    expiresAt: string
+  }
+  'GET /api/v1/admin/users': Array<{
+    id: string
+    name: string
+    email: string
+    role: 'admin' | 'user'
+    isUser: boolean
+    cfAi: boolean
+    banned: boolean
+    banReason: string | null
+    banExpires: string | null
+    createdAt: string
+    invited: boolean
+  }>
+  'PATCH /api/v1/admin/users/{id}/capabilities': {
+    id: string
+    cfAi: boolean
+    isUser: boolean
+  }
+  'GET /api/v1/admin/users/{id}/memberships': Array<{
+    id: string
+    tenant: {
+      id: string
+      slug: string
+      name: string
+    }
+    joinedOn: string
+    endsOn: string | null
+  }>
+  'POST /api/v1/admin/users/{id}/memberships': {
+    id: string
+  }
+  'POST /api/v1/admin/users/{id}/recoveries': {
+    user: {
+      id: string
+    }
+    link: string | null
+    mailed: boolean
+    expiresAt: string
+  }
+  'GET /api/v1/ai': {
+    configured: boolean
+    models: {
+      picture: string
+      translation: string
+    }
+    usage: {
+      pictures: {
+        mine: number
+        all: number
+        mineMost: number
+        allMost: number
+      }
+      translation: {
+        mine: number
+        all: number
+        mineMost: number
+        allMost: number
+      }
+    }
+    resetsAt: string
+  }
+  'POST /api/v1/ai/pictures': {
+    id: string
+    version: number
+    at: string
+    status: 'running' | 'done' | 'failed' | 'cancelled'
+    failure: string | null
+    finishedAt: string | null
+    prompt: string
+    english: string | null
+    model: string
+    width: number | null
+    height: number | null
+    steps: number | null
+    seed: number | null
+    count: number
+    pictures: Array<{
+      place: number
+      seed: number
+      savedTo: Array<{
+        tenant: string
+        src: string
+      }>
+    }>
+  }
+  'GET /api/v1/ai/pictures': Array<{
+    id: string
+    version: number
+    at: string
+    status: 'running' | 'done' | 'failed' | 'cancelled'
+    failure: string | null
+    finishedAt: string | null
+    prompt: string
+    english: string | null
+    model: string
+    width: number | null
+    height: number | null
+    steps: number | null
+    seed: number | null
+    count: number
+    pictures: Array<{
+      place: number
+      seed: number
+      savedTo: Array<{
+        tenant: string
+        src: string
+      }>
+    }>
+  }>
+  'GET /api/v1/ai/pictures/{id}': {
+    id: string
+    version: number
+    at: string
+    status: 'running' | 'done' | 'failed' | 'cancelled'
+    failure: string | null
+    finishedAt: string | null
+    prompt: string
+    english: string | null
+    model: string
+    width: number | null
+    height: number | null
+    steps: number | null
+    seed: number | null
+    count: number
+    pictures: Array<{
+      place: number
+      seed: number
+      savedTo: Array<{
+        tenant: string
+        src: string
+      }>
+    }>
+  }
+  'POST /api/v1/ai/pictures/{id}/cancellations': {
+    id: string
+    version: number
+    at: string
+    status: 'running' | 'done' | 'failed' | 'cancelled'
+    failure: string | null
+    finishedAt: string | null
+    prompt: string
+    english: string | null
+    model: string
+    width: number | null
+    height: number | null
+    steps: number | null
+    seed: number | null
+    count: number
+    pictures: Array<{
+      place: number
+      seed: number
+      savedTo: Array<{
+        tenant: string
+        src: string
+      }>
+    }>
+  }
+  'POST /api/v1/ai/pictures/{id}/files/{place}/uses': {
+    id: string
+    version: number
+    at: string
+    status: 'running' | 'done' | 'failed' | 'cancelled'
+    failure: string | null
+    finishedAt: string | null
+    prompt: string
+    english: string | null
+    model: string
+    width: number | null
+    height: number | null
+    steps: number | null
+    seed: number | null
+    count: number
+    pictures: Array<{
+      place: number
+      seed: number
+      savedTo: Array<{
+        tenant: string
+        src: string
+      }>
+    }>
+  }
+  'GET /api/v1/ai/pictures/{id}/revisions': Array<{
+    version: number
+    action: 'create' | 'update' | 'transition'
+    at: string
+    by: {
+      id: string
+      name: string
+    } | null
+    impersonator: {
+      id: string
+      name: string
+    } | null
+    requestId: string
+    before: {
+      status: 'running' | 'done' | 'failed' | 'cancelled'
+      failure: string | null
+      prompt: string
+      english: string | null
+    } | null
+    after: {
+      status: 'running' | 'done' | 'failed' | 'cancelled'
+      failure: string | null
+      prompt: string
+      english: string | null
+    }
+  }>
+  'POST /api/v1/ai/translations': {
+    id: string
+    version: number
+    at: string
+    status: 'running' | 'done' | 'failed' | 'cancelled'
+    failure: string | null
+    finishedAt: string | null
+    prompt: string
+    english: string | null
+    model: string
+    width: number | null
+    height: number | null
+    steps: number | null
+    seed: number | null
+    count: number
+    pictures: Array<{
+      place: number
+      seed: number
+      savedTo: Array<{
+        tenant: string
+        src: string
+      }>
+    }>
+  }
+  'GET /api/v1/ai/translations': Array<{
+    id: string
+    version: number
+    at: string
+    status: 'running' | 'done' | 'failed' | 'cancelled'
+    failure: string | null
+    finishedAt: string | null
+    prompt: string
+    english: string | null
+    model: string
+    width: number | null
+    height: number | null
+    steps: number | null
+    seed: number | null
+    count: number
+    pictures: Array<{
+      place: number
+      seed: number
+      savedTo: Array<{
+        tenant: string
+        src: string
+      }>
+    }>
+  }>
+  'PUT /api/v1/ai/translations/{id}': {
+    id: string
+    version: number
+    at: string
+    status: 'running' | 'done' | 'failed' | 'cancelled'
+    failure: string | null
+    finishedAt: string | null
+    prompt: string
+    english: string | null
+    model: string
+    width: number | null
+    height: number | null
+    steps: number | null
+    seed: number | null
+    count: number
+    pictures: Array<{
+      place: number
+      seed: number
+      savedTo: Array<{
+        tenant: string
+        src: string
+      }>
+    }>
+  }
+  'GET /api/v1/ai/translations/{id}/revisions': Array<{
+    version: number
+    action: 'create' | 'update' | 'transition'
+    at: string
+    by: {
+      id: string
+      name: string
+    } | null
+    impersonator: {
+      id: string
+      name: string
+    } | null
+    requestId: string
+    before: {
+      status: 'running' | 'done' | 'failed' | 'cancelled'
+      failure: string | null
+      prompt: string
+      english: string | null
+    } | null
+    after: {
+      status: 'running' | 'done' | 'failed' | 'cancelled'
+      failure: string | null
+      prompt: string
+      english: string | null
+    }
+  }>
+  'GET /api/v1/authorized/logins/check_auth_required': boolean
+  'GET /api/v1/authorized/logins/check_cf_ai_usage': {
+    data: {
+      value: boolean
+    }
+  }
+  'GET /api/v1/authorized/logins/check_tenant_user_by_tenant_slug/{tenantSlug}': {
+    data: {
+      value: boolean
+    }
+  }
+  'GET /api/v1/authorized/tenants': Array<{
+    id: string
+    slug: string
+    name: string
+    nameEn: string | null
+    site:
+      | 'funaneco-jp'
+      | 'flat-flat-net'
+      | 'myprince-vip'
+      | 'myturn-games'
+      | 'emu-esu-com'
+      | 'sound-clover-com'
+      | 'suda-nijo-com'
+      | 'toki-tsumugi-cafe'
+      | 'tajimi-kasa-pub-com'
+      | 'tajiminazo-myturn-games'
+    status: 'preparing' | 'active' | 'suspended' | 'closed'
+    siteUrl: string
+    themeColor: string
+    defaultLocale: 'ja' | 'en'
+  }>
+  'GET /api/v1/authorized/tenants/{tenant}': {
+    id: string
+    slug: string
+    name: string
+    nameEn: string | null
+    site:
+      | 'funaneco-jp'
+      | 'flat-flat-net'
+      | 'myprince-vip'
+      | 'myturn-games'
+      | 'emu-esu-com'
+      | 'sound-clover-com'
+      | 'suda-nijo-com'
+      | 'toki-tsumugi-cafe'
+      | 'tajimi-kasa-pub-com'
+      | 'tajiminazo-myturn-games'
+    status: 'preparing' | 'active' | 'suspended' | 'closed'
+    siteUrl: string
+    themeColor: string
+    defaultLocale: 'ja' | 'en'
+    entities: Array<{
+      name: string
+      screens: Array<'list' | 'create' | 'edit' | 'preview'>
+      fields: Array<string>
+    }>
+    library: boolean
+    maintenance: {
+      state: 'on' | 'scheduled'
+      startAt: string | null
+      endAt: string | null
+    } | null
+    menu: Array<{
+      name: string
+      nameEn: string
+      isVisible: boolean
+      key: string
+      entries: Array<{
+        name: string
+        nameEn: string
+        isVisible: boolean
+        entity: string
+        path: string
+        icon: string | null
+      }>
+    }>
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/account': Array<{
+    id: string
+    name: string
+    email: string
+  }>
+  'GET /api/v1/authorized/tenants/{tenant}/ai-glossary': {
+    terms: Array<{
+      ja: string
+      en: string
+    }>
+  }
+  'PUT /api/v1/authorized/tenants/{tenant}/ai-glossary': {
+    terms: Array<{
+      ja: string
+      en: string
+    }>
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/{entity}/availability': Availability
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/deletions': Saved
+  'PUT /api/v1/authorized/tenants/{tenant}/{entity}/order': Saved
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/restorations': Saved
+  'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/revisions': Array<Revision>
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/transitions': Saved
+  'GET /api/v1/authorized/tenants/{tenant}/{entity}/warnings': Warnings
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/series': Saved
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/weeks': Saved
+  'GET /api/v1/authorized/tenants/{tenant}/colleague': Array<{
+    id: string
+    name: string
+  }>
+  'GET /api/v1/authorized/tenants/{tenant}/link-metadata': {
+    success: 1
+    link: string
+    meta: {
+      title: string
+      description: string
+      image: {
+        url: string
+      }
+    }
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/summary': {
+    counts: Array<{
+      entity: string
+      total: number
+    }>
+    changes: Array<{
+      entity: string
+      id: string
+      title: string | null
+      action: 'create' | 'update' | 'transition' | 'delete' | 'restore' | 'reorder'
+      at: string
+      by: {
+        id: string
+        name: string
+      } | null
+    }>
+    scheduled: Array<{
+      entity: string
+      id: string
+      title: string | null
+      at: string
+      kind: 'publish' | 'unpublish'
+    }>
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/uploads': Array<{
+    id: string
+    src: string
+    name: string
+    kind: 'image' | 'audio' | 'document'
+    type: string
+    size: number
+    width: number | null
+    height: number | null
+    alt: string | null
+    version: number
+    createdAt: string
+    uses: number
+  }>
+  'POST /api/v1/authorized/tenants/{tenant}/uploads': {
+    id: string
+    src: string
+    name: string
+    kind: 'image' | 'audio' | 'document'
+    type: string
+    size: number
+    width: number | null
+    height: number | null
+    alt: string | null
+    version: number
+    createdAt: string
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/uploads/{id}': {
+    id: string
+    src: string
+    name: string
+    kind: 'image' | 'audio' | 'document'
+    type: string
+    size: number
+    width: number | null
+    height: number | null
+    alt: string | null
+    version: number
+    createdAt: string
+    uses: Array<{
+      entity: string
+      id: string
+      field: string
+      title: string | null
+      trashed: boolean
+    }>
+  }
+  'PUT /api/v1/authorized/tenants/{tenant}/uploads/{id}': {
+    id: string
+    src: string
+    name: string
+    kind: 'image' | 'audio' | 'document'
+    type: string
+    size: number
+    width: number | null
+    height: number | null
+    alt: string | null
+    version: number
+    createdAt: string
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/uploads/{id}/replacements': {
+    id: string
+    src: string
+    name: string
+    kind: 'image' | 'audio' | 'document'
+    type: string
+    size: number
+    width: number | null
+    height: number | null
+    alt: string | null
+    version: number
+    createdAt: string
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/invitation': {
+    joined: boolean
+    openUntil: string | null
+    mayInvite: boolean
+    byHand: boolean
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/invitation': {
+    user: {
+      id: string
+    }
+    link: string | null
+    mailed: boolean
+    expiresAt: string
+  }
+  'POST /api/v1/invitations/accept': {
+    kind: 'invite' | 'recover' | 'setup'
+    name: string | null
+    email: string | null
+    expiresAt: string
+  }
+  'POST /api/v1/invitations/password': {
+    user: {
+      id: string
+    }
+  }
+  'POST /api/v1/setup': {
+    user: {
+      id: string
+    }
+  }
+}
+
+export type Availability = {
+  available: boolean
+}
+
+export type Issue = {
+  path: Array<string | number>
+  rule: string
+  params: {
+    [key: string]: string | number
+  }
+  message: string
+}
+
+export type Revision = {
+  version: number
+  action: 'create' | 'update' | 'transition' | 'delete' | 'restore' | 'reorder' | 'purge'
+  at: string
+  by: {
+    id: string
+    name: string
+  } | null
+  impersonator: {
+    id: string
+    name: string
+  } | null
+  requestId: string
+  before: {
+    [key: string]: unknown
+  } | null
+  after: {
+    [key: string]: unknown
+  }
+}
+
+export type Saved = {
+  records: Array<{
+    id: string
+    version: number
+  }>
+}
+
+export type Warnings = {
+  warnings: Array<Issue>
+}

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { entities } from '../../entities/index.ts'
+import { answersText } from '../../generators/answers.ts'
+
+// Compiling is a program of its own; a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 })
+
+const root = join(import.meta.dirname, '../..')
+const uploads = '/api/v1/authorized/tenants/{tenant}/uploads'
+const read = ['src/captain/ai/library.ts', 'src/captain/data-provider.ts', 'src/shell/checks.ts']
+
+interface Document {
+  readonly paths: Record<string, Record<string, unknown>>
+  readonly components: { readonly schemas: Record<string, unknown> }
+}
+
+/** openapi.json as it is, for a test to change. */
+const openapi = (): Document => JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8')) as Document
+
+const emitted = (document: Document) => answersText(JSON.stringify(document), Object.values(entities))
+
+/** The same with one name for another, wherever it stands. */
+const renamed = <T>(part: T, from: string, to: string): T =>
+  JSON.parse(JSON.stringify(part).replaceAll(`"${from}"`, `"${to}"`)) as T
+
+/** What the compiler says of some screens where the server answers as a document has it. */
+async function compiled(document: Document): Promise<string> {
+  const here = mkdtempSync(join(tmpdir(), 'captain-'))
+  onTestFinished(() => rmSync(here, { recursive: true }))
+  for (const path of ['src', 'entities', 'locales', 'tsconfig.json'])
+    cpSync(join(root, path), join(here, path), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(here, 'node_modules'))
+  writeFileSync(join(here, 'src/generated/answers.ts'), await emitted(document))
+  writeFileSync(
+    join(here, 'src/some.json'),
+    JSON.stringify({ extends: './tsconfig.json', include: [], files: read.map((path) => path.replace('src/', './')) }),
+  )
+  const words = [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'src/some.json']
+  return spawnSync(process.execPath, words, { cwd: here, encoding: 'utf8' }).stdout
+}
+
+test('where an answer is called otherwise or an operation has gone, what reads it no longer compiles', async () => {
+  const { paths, components } = openapi()
+  const entitlement = '/api/v1/authorized/logins/check_cf_ai_usage'
+  paths[uploads]!['post'] = renamed(paths[uploads]!['post'], 'version', 'edition')
+  paths[entitlement] = renamed(paths[entitlement]!, 'value', 'allowed')
+  delete paths['/api/v1/ai/pictures/{id}/files/{place}/uses']
+  const schemas = renamed(components.schemas, 'available', 'free')
+
+  const said = await compiled({ paths, components: { schemas } })
+  const faulty = new Set(said.match(/^src\/[^(]+/gm))
+  expect(faulty).toEqual(new Set([...read, 'src/captain/ai/requests.ts']))
+  expect(said).toMatch(/library\.ts.*Property 'version' does not exist/)
+  expect(said).toMatch(/checks\.ts.*Property 'value' does not exist/)
+  expect(said).toMatch(/data-provider\.ts.*Property 'available' does not exist/)
+  expect(said).toMatch(/requests\.ts.*files\/\{place\}\/uses.* does not satisfy the constraint/)
+})
+
+test('answers have no records in them, and what every entity answers is there once', async () => {
+  const text = await emitted(openapi())
+  expect(text).toContain("'POST /api/v1/authorized/tenants/{tenant}/{entity}/deletions': Saved")
+  expect(text).not.toMatch(/tenants\/\{tenant\}\/news/)
+  expect(text).not.toMatch(/\bNews\b|\bArticle\b/)
+  expect(text.split('\n').length).toBeLessThan(1500)
+})
+
+test('only what the document names can be read, also where an answer may hold more', async () => {
+  const document = openapi()
+  expect(JSON.stringify(document.paths['/api/auth/get-session'])).toContain('"additionalProperties":{}')
+  expect(await emitted(document)).toMatch(/'GET \/api\/auth\/get-session': \{\n\s+session: \{[^[\]]+\};\n/)
+})
