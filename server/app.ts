@@ -9,6 +9,7 @@ import { drain } from './plugins/drain.ts'
 import { guardRedirects } from './plugins/redirects.ts'
 import { endSlowBodies } from './plugins/slow-bodies.ts'
 import { limitTime } from './plugins/time-limit.ts'
+import { readPastUnreadBodies } from './plugins/unread-bodies.ts'
 import { documentRoutes, publishDocument } from './plugins/openapi.ts'
 import { servePages } from './plugins/pages.ts'
 import type { Pages } from './pages/renderer.ts'
@@ -103,6 +104,7 @@ export async function buildApp({
   drain(app)
   limitConnections(app, env, connections)
   endSlowBodies(app)
+  readPastUnreadBodies(app)
   limitTime(app)
   guardEdge(app, env)
   guardRedirects(app, env)
