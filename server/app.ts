@@ -39,10 +39,10 @@ import { tenantRoutes } from './routes/tenants.ts'
 import { summaryRoutes } from './routes/summary.ts'
 import type { World } from './links/read-page.ts'
 import { linkRoutes } from './routes/links.ts'
+import { runJobs } from './jobs/start.ts'
 import { uploadFileRoutes } from './routes/upload-files.ts'
 import { uploadRoutes } from './routes/uploads.ts'
 import { storageOf } from './storage/storage-of.ts'
-import { sweepUploads } from './uploads/sweep.ts'
 import { wellFormedUrl } from './well-formed.ts'
 import { schemaController } from './routes/validation.ts'
 
@@ -136,7 +136,7 @@ export async function buildApp({
   const storage = storageOf(env)
   uploadRoutes(app, env, storage)
   uploadFileRoutes(app, storage)
-  sweepUploads(app, env, storage)
+  runJobs(app, env, storage, ai)
   linkRoutes(app, world)
   for (const routes of entityRoutes) routes(app)
   const own = pages && shared(pages)

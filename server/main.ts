@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { identityOf } from './auth/identity.ts'
-import { sweepExpired } from './auth/sweep.ts'
 import { CannotStart } from './cannot-start.ts'
 import { lockFolder } from './data-lock.ts'
 import { checkpointInBackground } from './db/checkpoints.ts'
@@ -15,7 +14,6 @@ import { readEnv, type Env } from './env.ts'
 import { requireBuildTools } from './pages/build-tools.ts'
 import { builtPages } from './pages/built.ts'
 import { developmentPages } from './pages/development.ts'
-import { startMail } from './mail/start.ts'
 import { firstStart } from './setup/first-start.ts'
 import { stopOnSignals } from './stop.ts'
 
@@ -54,14 +52,8 @@ async function main(mode: Mode): Promise<void> {
   }
   const news = await prepare(mode, env, database)
   const app = await buildApp({ env, database, pages: mode === 'dev' ? developmentPages : builtPages })
-  const stopSweeping = await sweepExpired(database, (error) => app.log.error({ err: error }, 'sweeping failed'))
-  const stopMail = startMail(database, env, app.log)
   const stopCheckpoints = env.DATABASE_URL ? undefined : checkpointInBackground(databaseFile(env))
-  app.addHook('onClose', async () => {
-    stopSweeping()
-    await stopMail()
-    await stopCheckpoints?.()
-  })
+  app.addHook('onClose', async () => stopCheckpoints?.())
   await listen(app, env)
   const stop = stopOnSignals(app, database)
   console.log(`Captain is ready: ${env.PUBLIC_URL}`)

@@ -255,6 +255,26 @@ describe('what is true of one entity only', () => {
   })
 })
 
+describe('work in the background', () => {
+  /** Where a timer may stand in the server, and what for. */
+  const timers: Readonly<Record<string, string>> = {
+    'server/db/checkpoint-worker.ts': 'copies the log of SQLite back, in a thread of its own',
+    'server/jobs/runner.ts': 'the clock of all work in the background',
+    'server/db/open-postgres.ts': 'waits for a PostgreSQL that starts together with the server',
+    'server/plugins/slow-bodies.ts': 'the time that a body may take to arrive',
+    'server/plugins/time-limit.ts': 'the time that a request may take',
+    'server/stop.ts': 'the time that requests under way may take once the server stops',
+    'server/uploads/decoder.ts': 'the time that a picture may take, and that an idle decoder lives',
+  }
+
+  test('is done by jobs, and nothing else sets a timer for it', () => {
+    const found = globSync('server/**/*.{ts,js}', { cwd: root }).filter((path) =>
+      /\bset(?:Interval|Timeout)\b/.test(read(path)),
+    )
+    expect(found.toSorted()).toEqual(Object.keys(timers).toSorted())
+  })
+})
+
 describe('packages', () => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<
     string,

@@ -13,9 +13,8 @@ import type { Limits } from './quota.ts'
 import { sweepRequests } from './retention.ts'
 import { workersAi, type AiProvider } from './workers-ai.ts'
 
-/** How long prompts and pictures are kept, and how often what is older is swept. In milliseconds. */
+/** How long prompts and pictures are kept, in milliseconds. */
 const kept = 90 * 86_400_000
-const sweepEvery = 3_600_000
 
 /** A translation is cheap beside a picture. */
 const translationsPerPicture = 10
@@ -30,8 +29,8 @@ export interface AiArea {
   maker(): Maker
   readonly files: PictureFiles
   readonly leases: Leases
-  /** Renews leases, ends what is abandoned, and sweeps from now on. */
-  start(): void
+  /** Deletes what is older than it is kept. */
+  sweep(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -49,7 +48,7 @@ export function aiArea(env: Env, database: Database, log: FastifyBaseLogger): Ai
           timeouts: { translation: env.AI_TRANSLATION_TIMEOUT * 1000, picture: env.AI_PICTURE_TIMEOUT * 1000 },
         })
       : undefined
-  const leases = leasesIn(database, log)
+  const leases = leasesIn(database)
   const maker = provider && pictureMaker({ provider, database, files, leases, log })
   const there = <T>(part: T | undefined): T => {
     if (!part) throw new AiFailure('notConfigured', 'This installation has no account with the AI service.')
@@ -65,7 +64,6 @@ export function aiArea(env: Env, database: Database, log: FastifyBaseLogger): Ai
     })
     await files.remove(swept)
   }
-  let timer: NodeJS.Timeout | undefined
 
   return {
     configured: provider !== undefined,
@@ -81,17 +79,8 @@ export function aiArea(env: Env, database: Database, log: FastifyBaseLogger): Ai
     maker: () => there(maker),
     files,
     leases,
-    start() {
-      leases.start()
-      timer = setInterval(
-        () => void sweep().catch((error: unknown) => log.error({ err: error }, 'Sweeping')),
-        sweepEvery,
-      )
-      timer.unref()
-    },
+    sweep,
     async stop() {
-      clearInterval(timer)
-      leases.stop()
       await maker?.stop()
     },
   }

@@ -1,12 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { all, run, type Operation } from '../db/query.ts'
 import type { Database, Dialect } from '../db/runner.ts'
 import { installation } from '../db/scope.ts'
 import { endRequest } from './request-changes.ts'
 import { leaseTime, query } from './requests.ts'
-
-/** Several times in the life of a lease, so that a renewal may fail, and clocks of servers may differ. In milliseconds. */
-const renewEvery = leaseTime / 3
 
 /**
  * Which requests this server works on. Their leases are renewed meanwhile, so that no other server on the database takes
@@ -17,14 +13,11 @@ export interface Leases {
   during<T>(id: string, work: () => Promise<T>): Promise<T>
   /** Renews what this server works on, and ends what nobody does. */
   tend(now?: Date): Promise<void>
-  start(): void
-  stop(): void
 }
 
-export function leasesIn(database: Database, log: Pick<FastifyBaseLogger, 'error'>): Leases {
+export function leasesIn(database: Database): Leases {
   const { dialect } = database
   const held = new Set<string>()
-  let timer: NodeJS.Timeout | undefined
   // After a start or an outage of the database every server first gets the time to renew what it works on.
   let endsFrom = Date.now() + leaseTime
 
@@ -50,11 +43,6 @@ export function leasesIn(database: Database, log: Pick<FastifyBaseLogger, 'error
       }
     },
     tend,
-    start() {
-      const next = () => void tend().catch((error: unknown) => log.error({ err: error }, 'Renewing leases'))
-      timer = setInterval(next, renewEvery).unref()
-    },
-    stop: () => clearInterval(timer),
   }
 }
 

@@ -19,7 +19,32 @@ export const changesFrom = (rows: readonly ChangeRow[]): Changes =>
 export const stampOf = (changes: Changes, tables: Iterable<string>): string =>
   [...tables].map((table) => `${table} ${changes.get(table) ?? 0}`).join()
 
-/** For runners: notes the table that a query wrote, if it changed a row. */
-export function noteWritten(written: Set<string>, { writes }: Query, outcome: Outcome): void {
-  if (writes !== undefined && (typeof outcome === 'number' ? outcome : outcome.length) > 0) written.add(writes)
+/** What follows from a transaction once it is committed: which tables it wrote, and what it announces. */
+export interface Effects {
+  readonly written: Set<string>
+  readonly announced: Set<string>
+}
+
+export const noEffects = (): Effects => ({ written: new Set(), announced: new Set() })
+
+/** For runners: notes the table that a query wrote, if it changed a row, and what it announces. */
+export function noteEffects({ written, announced }: Effects, { writes, announces }: Query, outcome: Outcome): void {
+  if ((typeof outcome === 'number' ? outcome : outcome.length) === 0) return
+  if (writes !== undefined) written.add(writes)
+  if (announces !== undefined) announced.add(announces)
+}
+
+/** Who is told what was committed on this server. */
+export function announcements() {
+  const listeners = new Map<string, Set<() => void>>()
+  return {
+    onAnnounced(what: string, listener: () => void): () => void {
+      const known = listeners.get(what) ?? new Set()
+      listeners.set(what, known.add(listener))
+      return () => void known.delete(listener)
+    },
+    announce(announced: Iterable<string>): void {
+      for (const what of announced) for (const listener of listeners.get(what) ?? []) listener()
+    },
+  }
 }

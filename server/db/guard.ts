@@ -1,15 +1,15 @@
 import { Marker } from './marker.ts'
 
-/** Tables and functions without a tenant: accounts, attempts, keys of calls, mail, the record of migrations, the search index (whose terms carry the tenant), what asks it and what was found in it. */
+/** Tables and functions without a tenant: accounts, attempts, keys of calls, jobs, the record of migrations, the search index (whose terms carry the tenant), what asks it and what was found in it. */
 const withoutTenant =
-  /^(auth_\w+|attempt|idempotency_key|mail|ai_request|ai_picture|ai_revision|migration|search_index|search_found|captain_found|json_each|json_array_elements(_text)?)$/
+  /^(auth_\w+|attempt|idempotency_key|job|ai_request|ai_picture|ai_revision|migration|search_index|search_found|captain_found|json_each|json_array_elements(_text)?)$/
 
 /** What is written along with the rows of entities and never without them: those are what is counted as changed. */
 const writtenAlong = /^(revision|total|search_entry|upload_use|change_counter)$/
 
 const writing = /^\s*(?:insert (?:or \w+ )?into|update|delete from)\s+"?(\w+)"?/i
 
-const reference = /\b(?:from|join|update)\s+(?!set\b)"?(\w+)"?(?:\s+as\s+"?(\w+)"?)?/gi
+const reference = /\b(?:from|join|update)\s+(?!(?:set|skip)\b)"?(\w+)"?(?:\s+as\s+"?(\w+)"?)?/gi
 // A tenant that owns itself is the operator's, which must be found before any tenant is known.
 const binding = /"(\w+)"\."tenant_id" = :tenant_id\b|"(tenant)"\."tenant_id" = "tenant"\."id"/g
 const insertion = /\binsert (?:or replace )?into "?(\w+)"? \("?(\w+)"?[^)]*\) (?:values \(|select )(\S+?)[,)\s]/gi

@@ -3,7 +3,7 @@ import { PostgresDialect, type PostgresPool } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { accountsIn } from './accounts-access.ts'
-import { changesFrom, noteWritten, type ChangeRow } from './changes.ts'
+import { announcements, changesFrom, noEffects, noteEffects, type ChangeRow, type Effects } from './changes.ts'
 import { connectionsOf, type Connection } from './connections.ts'
 import type { Operation, Outcome, Query } from './query.ts'
 import type { Database } from './runner.ts'
@@ -38,6 +38,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
   const inTurn = writesInTurn()
   /** When the database could not be reached the last time. */
   let unreachedAt = -Infinity
+  const { onAnnounced, announce } = announcements()
   const names = new LRUCache<string, string>({ max: namedMost })
 
   /** A statement is parsed and planned once by each connection that knows it by its name. */
@@ -59,7 +60,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     return fields.length > 0 ? rows : (rowCount ?? 0)
   }
 
-  async function drive<T>(connection: Connection, operation: Operation<T>, written?: Set<string>): Promise<T> {
+  async function drive<T>(connection: Connection, operation: Operation<T>, effects?: Effects): Promise<T> {
     let fault: unknown
     try {
       let step = operation.next()
@@ -67,7 +68,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
         let outcome: Outcome = 0
         try {
           outcome = await execute(connection, step.value)
-          if (written) noteWritten(written, step.value, outcome)
+          if (effects) noteEffects(effects, step.value, outcome)
         } catch (error) {
           fault ??= error
           step = operation.throw(error)
@@ -113,12 +114,11 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     const begin = `BEGIN; ${tenantIs(tenant)}; ${lockOf(tenant)}`
     for (let start = 1; ; start += 1) {
       try {
-        const written = new Set<string>()
-        const work = (connection: Connection) => {
-          written.clear()
-          return drive(connection, operation(), written)
-        }
-        return await transact(begin, work, () => (tenant === null ? '' : raised(tenant, written)))
+        const effects = noEffects()
+        const work = (connection: Connection) => drive(connection, operation(), effects)
+        const value = await transact(begin, work, () => (tenant === null ? '' : raised(tenant, effects.written)))
+        announce(effects.announced)
+        return value
       } catch (error) {
         if (start >= startsMost || !givenUp.has(codeOf(error))) throw asUnavailable(error)
       }
@@ -167,6 +167,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
         throw asUnavailable(error)
       }
     },
+    onAnnounced,
     alone: (name, work) =>
       transact('BEGIN', async (connection) => {
         await connection.query({ text: lockedBy(name), query_timeout: aloneMost } as pg.QueryConfig)

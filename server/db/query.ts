@@ -8,6 +8,8 @@ export interface Query<Row = unknown> {
   readonly tables?: readonly string[]
   /** The table of tenants that it writes, where that is counted. */
   readonly writes?: string
+  /** What listeners of the database are told of once it is committed. */
+  readonly announces?: string
   /** Only for the compiler: the type of a row. */
   readonly row?: Row
 }

@@ -41,6 +41,8 @@ export interface Database {
   write<T>(tenant: string | null, operation: () => Operation<T>): Promise<T>
   /** How often the tables of a tenant were written until now, by whichever server. */
   changes(tenant: string): Soon<Changes>
+  /** Calls a listener after every commit on this server that announces something; answers how to end that. */
+  onAnnounced(what: string, listener: () => void): () => void
   /**
    * Does work while no other server on this database does work of that name. An embedded database has one server only.
    */

@@ -2,7 +2,7 @@ import type { Database as Sqlite, Statement } from 'better-sqlite3'
 import { SqliteDialect } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { accountsIn } from './accounts-access.ts'
-import { changesFrom, noteWritten, type ChangeRow } from './changes.ts'
+import { announcements, changesFrom, noEffects, noteEffects, type ChangeRow, type Effects } from './changes.ts'
 import type { Operation, Outcome, Query } from './query.ts'
 import type { Database } from './runner.ts'
 import { asUnavailable } from './unavailable.ts'
@@ -41,6 +41,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
   const [begin, commit, rollback] = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((sql) => sqlite.prepare(sql))
   const [mark, keep, undo] = ['SAVEPOINT one', 'RELEASE one', 'ROLLBACK TO one'].map((sql) => sqlite.prepare(sql))
   const waiting: Waiting[] = []
+  const { onAnnounced, announce } = announcements()
   let commits = 0
   let work = 0
 
@@ -58,7 +59,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     return statement.reader ? statement.all(parameters) : statement.run(parameters).changes
   }
 
-  function drive<T>(operation: Operation<T>, late: Query[], written: Set<string>): T {
+  function drive<T>(operation: Operation<T>, late: Query[], effects: Effects): T {
     let step = operation.next()
     while (!step.done) {
       let outcome: Outcome = 0
@@ -67,7 +68,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
         if (step.value.late !== undefined) late.push(step.value)
         else {
           outcome = execute(step.value)
-          noteWritten(written, step.value, outcome)
+          noteEffects(effects, step.value, outcome)
         }
       } catch (error) {
         step = operation.throw(error)
@@ -89,6 +90,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     const answers: (() => void)[] = []
     const late: Query[] = []
     const changed = new Map<string, Set<string>>()
+    const announced = new Set<string>()
     try {
       begin!.run()
       for (let next = nextOne(); next; next = nextOne()) {
@@ -97,10 +99,11 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
         mark!.run()
         const before = late.length
         try {
-          const written = new Set<string>()
-          const value = drive(operation(), late, written)
-          if (tenant !== null && written.size > 0)
-            changed.set(tenant, new Set([...(changed.get(tenant) ?? []), ...written]))
+          const effects = noEffects()
+          const value = drive(operation(), late, effects)
+          for (const what of effects.announced) announced.add(what)
+          if (tenant !== null && effects.written.size > 0)
+            changed.set(tenant, new Set([...(changed.get(tenant) ?? []), ...effects.written]))
           answers.push(() => answer(value))
         } catch (error) {
           // A full disk or a lost page ends the whole transaction, not the savepoint alone.
@@ -126,6 +129,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
       if (waiting.length > 0) setImmediate(commitWaiting)
     }
     for (const tell of answers) tell()
+    announce(announced)
   }
 
   const database: SqliteDatabase = {
@@ -137,7 +141,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     },
     read(_tenant, operation) {
       try {
-        return drive(operation(), [], new Set())
+        return drive(operation(), [], noEffects())
       } catch (error) {
         throw asUnavailable(error)
       }
@@ -154,6 +158,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
         throw asUnavailable(error)
       }
     },
+    onAnnounced,
     alone: (_name, work) => work(),
     close() {
       while (waiting.length > 0) commitWaiting()

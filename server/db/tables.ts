@@ -113,6 +113,32 @@ export interface AiPictureRow {
 /** Every table whose rows belong to a tenant. */
 export interface ScopedTables extends TenantTables, TenantBooks {}
 
+/** A piece of work in the background. */
+export interface JobRow {
+  id: string
+  kind: string
+  /** Of what is done again and again: there is one of each. */
+  key: string | null
+  /** JSON; null where it is no longer needed, or no longer kept. */
+  payload: string | null
+  /** The tenant it is for, if it is for one. */
+  tenant: string | null
+  status: 'waiting' | 'running' | 'done' | 'failed'
+  /** The first moment at which it may run. */
+  runAt: string
+  /** When the moments of its next run or of its lease were set. */
+  setAt: string
+  attempts: number
+  /** Until when the runner that works on it answers for it. */
+  leasedUntil: string | null
+  leasedBy: string | null
+  /** Why the last try failed. */
+  lastError: string | null
+  createdAt: string
+  /** When it was done the last time, or given up. */
+  finishedAt: string | null
+}
+
 /** The tables of the installation: accounts and what goes with them. */
 export interface InstallationTables {
   auth_user: {
@@ -188,16 +214,5 @@ export interface InstallationTables {
     expiresAt: string
   }
   attempt: { key: string; count: number; waitsUntil: string | null; expiresAt: string }
-  mail: {
-    id: string
-    to: string
-    replyTo: string | null
-    subject: string
-    text: string
-    html: string | null
-    createdAt: string
-    attempts: number
-    nextAt: string | null
-    lastError: string | null
-  }
+  job: JobRow
 }

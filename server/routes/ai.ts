@@ -15,10 +15,6 @@ const tenantParams = z.object({ tenant: z.string().describe('The slug of the ten
 /** What the AI area can do, how much of it was used, and the words a tenant uses often. */
 export function aiRoutes(app: FastifyInstance, area: AiArea | undefined): void {
   const database = () => app.database!
-  app.addHook('onReady', (done) => {
-    area?.start()
-    done()
-  })
   app.addHook('onClose', () => area?.stop())
 
   app.get('/api/v1/ai', {

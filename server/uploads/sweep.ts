@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { storeOf, type Store } from '../crud/context.ts'
 import { column } from '../db/column.ts'
 import { marker } from '../db/marker.ts'
 import { all, first, type Operation } from '../db/query.ts'
+import type { Database } from '../db/runner.ts'
 import type { Env } from '../env.ts'
 import { uploadsFolder } from '../storage/storage-of.ts'
 import { partsOf } from '../storage/keys.ts'
@@ -17,38 +17,17 @@ const hour = 3_600_000
 const batchSize = 500
 
 /**
- * Removes what a server that was killed left behind: uploads that were on their way, and files whose row was never
- * written. Once it listens, and every hour from then on; the server has the folder to itself.
+ * Removes what a server that was killed left in the store: halves of uploads, and files whose row was never written.
  */
-export function sweepUploads(app: FastifyInstance, env: Env, storage: Storage): void {
-  const { database } = app
-  if (!database) return
-  const incoming = incomingFolder(uploadsFolder(env))
-  const sweep = async (): Promise<void> => {
-    try {
-      await sweepIncoming(incoming)
-      const before = new Date(Date.now() - hour)
-      await storage.dropHalves(before)
-      await sweepOrphans(storage, storeOf(database), await app.operatorTenant(), before)
-    } catch (error) {
-      app.log.error({ err: error }, 'sweeping uploads failed')
-    }
-  }
-  let running = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
-  app.addHook('onListen', (done) => {
-    running = sweep()
-    timer = setInterval(() => (running = running.then(sweep)), hour).unref()
-    done()
-  })
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await running
-  })
+export async function sweepUploads(database: Database, storage: Storage, operator: string | undefined): Promise<void> {
+  const before = new Date(Date.now() - hour)
+  await storage.dropHalves(before)
+  await sweepOrphans(storage, storeOf(database), operator, before)
 }
 
-/** Removes what was on its way to an earlier server of this folder. */
-async function sweepIncoming(folder: string): Promise<void> {
+/** Removes what was on its way to an earlier server of this folder, which no other server works in. */
+export async function sweepIncoming(env: Env): Promise<void> {
+  const folder = incomingFolder(uploadsFolder(env))
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {
     const path = join(folder, name)

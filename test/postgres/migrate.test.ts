@@ -4,8 +4,10 @@ import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { asOwner, openPostgres } from '../../server/db/open-postgres.ts'
 import { migratePostgres } from '../../server/db/migrate-postgres.ts'
+import { migrationText, shipped } from '../../server/db/migrations.ts'
 import { readEnv } from '../../server/env.ts'
 import { firstStart } from '../../server/setup/first-start.ts'
+import { insertMails, lettersAsJobs, mailTable } from '../server/former-mails.ts'
 import { scratchFolder } from '../server/scratch.ts'
 import { addressOf, owner } from './setup.ts'
 
@@ -80,4 +82,15 @@ test('a table with a tenant gets its wall, whether its migration thought of it o
 
 test('an address where nobody answers is told in a sentence', async () => {
   await expect(openPostgres('postgres://captain@127.0.0.1:1/captain')).rejects.toThrow('PostgreSQL cannot be reached')
+})
+
+test('letters that wait when jobs come are jobs, and those that were given up stay so', async () => {
+  const url = await emptyDatabase()
+  await asOwner(url, async (client) => {
+    await client.query(mailTable('postgres'))
+    await client.query(insertMails)
+    await client.query(migrationText(shipped, 'postgres', '0023-jobs'))
+    const { rows } = await client.query('SELECT * FROM "job" ORDER BY "id"')
+    expect(lettersAsJobs(rows)).toEqual(lettersAsJobs.expected)
+  })
 })

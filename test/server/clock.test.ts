@@ -3,9 +3,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { usedToday } from '../../server/ai/quota.ts'
 import { backoff } from '../../server/auth/backoff.ts'
 import { queueMail } from '../../server/mail/outbox.ts'
-import { dueMails } from '../../server/mail/waiting.ts'
 import { ratesIn } from '../../server/plugins/rates.ts'
 import { reader, start } from './helper.ts'
+import { sending } from './mails.ts'
+import { smtpSink } from './smtp-sink.ts'
 
 /** What a clock that is ahead writes down holds, once it is right again, no longer than it would have from then on. */
 const right = Date.parse('2026-06-01T09:00:00.000Z')
@@ -45,12 +46,15 @@ test('a wait before the next sign-in that began while the clock was ahead is a m
 })
 
 test('a mail that was put out while the clock was ahead is sent at once', async () => {
-  const { database } = await start()
+  const smtp = await smtpSink()
+  const world = await start()
+  const { database } = world
   vi.useFakeTimers({ toFake: ['Date'], now: ahead })
   onTestFinished(() => void vi.useRealTimers())
   const { dialect } = database
   await database.write(null, () => queueMail(dialect, { to: 'hanako@captain.example', subject: 'x', text: 'x' }))
-  expect(await database.read(null, () => dueMails(dialect, right))).toHaveLength(1)
+  vi.useRealTimers()
+  expect(await sending(world, smtp.url).sendDue(right)).toBe(1)
 })
 
 test('what was asked of the AI service while the clock was ahead does not count on the days until then', async () => {

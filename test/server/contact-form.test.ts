@@ -3,8 +3,8 @@ import { addDays, today } from '../../entities/calendar.ts'
 import { buildApp } from '../../server/app.ts'
 import { pagesBy, type TestRender } from './pages-by.ts'
 import { writePolicy } from './policies.ts'
-import { dueMails } from '../../server/mail/waiting.ts'
 import { publicUrl, staffOf, start, type World } from './helper.ts'
+import { waitingMails } from './mails.ts'
 
 const site = 'funaneco-jp'
 const written = {
@@ -57,8 +57,6 @@ async function open(environment: Record<string, string> = {}) {
 const inbox = async (world: World) =>
   (await world.call(staffOf(site), 'GET', `/api/v1/authorized/tenants/${site}/contact`)).body as Record<string, any>[]
 
-const waiting = ({ database }: World) => database.read(null, () => dueMails(database.dialect, Date.now() + 60_000))
-
 test('what was written is read once more, then stored and receipted, and stands in captain at once', async () => {
   const { world, send, confirmed } = await open({ SMTP_URL: 'smtp://127.0.0.1:1' })
   await world.account(staffOf(site))
@@ -81,7 +79,7 @@ test('what was written is read once more, then stored and receipted, and stands 
     agreedPrivacyPolicy: true,
     website: false,
   })
-  expect(await waiting(world)).toHaveLength(2)
+  expect(await waitingMails(world)).toHaveLength(2)
 })
 
 test('what nobody sees in what was typed keeps nothing from arriving', async () => {

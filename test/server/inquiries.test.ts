@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { addDays, today } from '../../entities/calendar.ts'
 import { contact } from '../../entities/contact.ts'
 import type { SiteSlug } from '../../entities/sites.ts'
-import { mailSender } from '../../server/mail/sender.ts'
-import { dueMails } from '../../server/mail/waiting.ts'
 import { writePolicy } from './policies.ts'
 import { staffOf, start, type World } from './helper.ts'
+import { sending, waitingMails as waiting } from './mails.ts'
 import { smtpSink } from './smtp-sink.ts'
 
 const at = (slug: string) => `/api/v1/tenants/${slug}/contact`
@@ -25,8 +24,6 @@ const post = ({ call }: World, url: string, body: object) => call(undefined, 'PO
 
 const inbox = async (world: World, slug: string) =>
   (await world.call(staffOf(slug), 'GET', `/api/v1/authorized/tenants/${slug}/contact`)).body as Record<string, any>[]
-
-const waiting = ({ database }: World) => database.read(null, () => dueMails(database.dialect, Date.now() + 60_000))
 
 test('an inquiry to each site that takes them stands in captain at once', async () => {
   const world = await start()
@@ -98,12 +95,11 @@ test('staff and sender get a mail each, and nothing that was typed is in them', 
   const send = (locale: string) =>
     post(world, at('emu-esu-com'), written('emu-esu-com', { locale, name: 'Visit spam dot example' }))
   const { receiptNo } = (await send('en')).body
-  const sender = mailSender(world.database, { url: smtp.url, from: 'captain@captain.example' }, silent)
+  const { sendDue } = sending(world, smtp.url)
   smtp.refusing = true
-  expect(await sender.sendDue()).toBe(0)
+  expect(await sendDue()).toBe(0)
   smtp.refusing = false
-  expect(await sender.sendDue(Date.now() + 120_000)).toBe(2)
-  await sender.stop()
+  expect(await sendDue(Date.now() + 120_000)).toBe(2)
 
   const [toStaff, toSender] = ['staff@emu-esu-com.example', 'hanako@example.jp'].map((address) =>
     smtp.received.find(({ to }) => to?.[0]?.address === address)!,
@@ -147,5 +143,3 @@ test('one place may send ten in ten minutes', async () => {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   expect(await inbox(world, 'emu-esu-com')).toHaveLength(10)
 })
-
-const silent = { warn: () => undefined, error: () => undefined }

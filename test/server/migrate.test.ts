@@ -2,7 +2,9 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../../server/db/migrate.ts'
+import { migrationText, shipped } from '../../server/db/migrations.ts'
 import { openDatabase } from '../../server/db/open.ts'
+import { insertMails, lettersAsJobs, mailTable } from './former-mails.ts'
 import { scratchFolder } from './scratch.ts'
 
 function place() {
@@ -54,4 +56,16 @@ test('a file that leaves rows pointing at nothing is undone', async () => {
   step('0002-orphan', "CREATE TABLE c (id TEXT); INSERT INTO b VALUES ('nobody')")
   await expect(migrate(database, { folder })).rejects.toThrow('point at nothing')
   expect(tables()).toEqual(['a', 'b', 'migration'])
+})
+
+test('letters that wait when jobs come are jobs, and those that were given up stay so', async () => {
+  const { folder, database, step } = place()
+  step('0008-people', mailTable('sqlite'))
+  await migrate(database, { folder })
+  database.sqlite.exec(insertMails)
+  step('0023-jobs', migrationText(shipped, 'sqlite', '0023-jobs'))
+  await migrate(database, { folder })
+  expect(lettersAsJobs(database.sqlite.prepare('SELECT * FROM "job" ORDER BY "id"').all())).toEqual(
+    lettersAsJobs.expected,
+  )
 })

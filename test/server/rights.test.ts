@@ -370,5 +370,5 @@ test('where mail goes out, the link of staff is mailed and nobody is shown it', 
   expect((await world.call(staff, 'GET', invitation)).body).toMatchObject({ mayInvite: true, byHand: false })
   const mailed = await world.call(staff, 'POST', invitation, {})
   expect(mailed).toMatchObject({ status: 201, body: { mailed: true, link: null } })
-  expect(await world.sql('select 1 from mail')).toHaveLength(1)
+  expect(await world.sql('select 1 from job where "kind" = ?', 'mail')).toHaveLength(1)
 })

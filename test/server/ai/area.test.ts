@@ -206,7 +206,7 @@ test('a picture for which the disk has no room is told as that, and not as a fau
   const files = { put: () => Promise.reject(full), get: () => Promise.reject(full), remove: () => Promise.resolve() }
   const provider = { picture: async () => Buffer.alloc(0), translate: async () => '' }
   const { log } = world.app
-  await pictureMaker({ provider, database, files, leases: leasesIn(database, log), log }).make(request, { writing })
+  await pictureMaker({ provider, database, files, leases: leasesIn(database), log }).make(request, { writing })
   expect(await finished(world, request.id)).toMatchObject({ status: 'failed', failure: 'full' })
 })
 

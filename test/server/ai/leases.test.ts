@@ -14,7 +14,6 @@ afterAll(() => service.stop())
 const pictures = '/api/v1/ai/pictures'
 const minute = 60_000
 const later = (minutes: number) => new Date(Date.now() + minutes * minute)
-const log = { error: (...told: unknown[]) => expect.fail(String(told)) }
 
 /** A request whose server is gone: nothing works on it. */
 async function abandoned(world: World): Promise<string> {
@@ -44,7 +43,7 @@ test('a server that starts leaves alone what another one works on', async () => 
 test('what a server that is gone worked on has failed once its lease is over, and what goes on has not', async () => {
   const world = await studio(service)
   const [lost, held] = [await abandoned(world), await abandoned(world)]
-  const leases = leasesIn(world.database, log)
+  const leases = leasesIn(world.database)
   let settle = (): void => undefined
   const work = leases.during(held, () => new Promise<void>((resolve) => (settle = resolve)))
   await leases.tend(new Date())

@@ -1,0 +1,34 @@
+import type { AiArea } from '../ai/area.ts'
+import { sweepExpired } from '../auth/sweep.ts'
+import type { Database } from '../db/runner.ts'
+import type { MailSender } from '../mail/sender.ts'
+import type { Storage } from '../storage/storage.ts'
+import { sweepUploads } from '../uploads/sweep.ts'
+import type { JobHandlers } from './handler.ts'
+import { forgetJobs } from './job.ts'
+
+/** What jobs are done with. */
+export interface Workplace {
+  readonly database: Database
+  readonly storage: Storage
+  readonly ai: AiArea
+  /** Undefined where no mail goes out: mails wait until some server sends them. */
+  readonly mail: MailSender | undefined
+  readonly operator: () => Promise<string | undefined>
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const hourly = { every: hour, retry: { first: minute, longest: hour, tries: Infinity } } as const
+
+/** Every kind of job, and how it is done. */
+export const jobHandlers = ({ database, storage, ai, mail, operator }: Workplace): JobHandlers => ({
+  ...(mail && { mail }),
+  'sweep-expired': {
+    ...hourly,
+    run: () => database.write(null, () => sweepExpired(database.dialect, new Date().toISOString())),
+  },
+  'sweep-uploads': { ...hourly, run: async () => sweepUploads(database, storage, await operator()) },
+  'sweep-ai': { ...hourly, run: () => ai.sweep() },
+  'sweep-jobs': { ...hourly, run: () => database.write(null, () => forgetJobs(database.dialect, Date.now())) },
+})

@@ -1,0 +1,189 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { v7 as uuid } from 'uuid'
+import type { Database } from '../db/runner.ts'
+import type { JobRow } from '../db/tables.ts'
+import { pauseAfter, reasonOf, type JobHandlers } from './handler.ts'
+import { claimJobs, endJob, isAnyDue, jobsWaiting, leaseTime, renewLeases, schedule, type End } from './job.ts'
+
+/** The clock of work in the background: how often a server looks for what other servers put down and for what is due. In milliseconds. */
+const lookEvery = 5_000
+
+/** Several times in the life of a lease, so that a renewal may fail. */
+const renewEvery = leaseTime / 3
+
+/** How many jobs a server does at once. */
+const atOnce = 4
+
+export interface JobRunner {
+  /** Puts the scheduled work among the jobs, and does from now on what is due. */
+  start(): Promise<void>
+  /** Does what is due until nothing is; answers how many jobs were done. */
+  runDue(): Promise<number>
+  /** One beat of the clock: renews leases and looks for what is due. */
+  tick(): Promise<void>
+  /** Begins nothing more, tells what runs, and waits for it. */
+  stop(): Promise<void>
+}
+
+export interface RunnerOptions {
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  readonly now?: () => number
+  /** From 0 to 1. */
+  readonly chance?: () => number
+  /** What a server renews of its own beside its jobs, at each beat. */
+  readonly beat?: () => Promise<void>
+}
+
+/** Does the jobs of a database, beside whatever other servers do of them. */
+export function jobRunner(
+  database: Database,
+  handlers: JobHandlers,
+  { log, now = Date.now, chance = Math.random, beat }: RunnerOptions,
+): JobRunner {
+  const { dialect } = database
+  const by = uuid()
+  const kinds = Object.keys(handlers)
+  const running = new Map<string, { readonly controller: AbortController; readonly work: Promise<void> }>()
+  let looking: Promise<void> | undefined
+  let again = false
+  let stopping = false
+  let done = 0
+  let renewedAt = -Infinity
+  let timer: NodeJS.Timeout | undefined
+  let beating: Promise<void> = Promise.resolve()
+
+  /** Looks for what is due. However often it is called meanwhile, it looks once more. */
+  function look(): void {
+    if (stopping || kinds.length === 0) return
+    again = true
+    looking ??= begin()
+      .catch((error: unknown) => log.error({ err: error }, 'looking for jobs'))
+      .finally(() => {
+        looking = undefined
+        if (again) look()
+      })
+  }
+
+  async function begin(): Promise<void> {
+    while (again) {
+      again = false
+      const most = atOnce - running.size
+      // Whichever ends first looks again.
+      if (stopping || most <= 0) return
+      if (!(await database.read(null, () => isAnyDue(dialect, { kinds, now: now(), except: [...running.keys()] }))))
+        return
+      const jobs = await database.write(null, () =>
+        claimJobs(dialect, { kinds, by, now: now(), most, except: [...running.keys()] }),
+      )
+      for (const job of jobs) {
+        const controller = new AbortController()
+        const work = execute(job, controller.signal).finally(() => {
+          running.delete(job.id)
+          look()
+        })
+        running.set(job.id, { controller, work })
+      }
+      again ||= jobs.length > 0
+    }
+  }
+
+  async function execute(job: JobRow, signal: AbortSignal): Promise<void> {
+    const { every } = handlers[job.kind]!
+    try {
+      await attempt(job, signal)
+      const at = now()
+      await ended(job, every === undefined ? { status: 'done', at } : nextTime(at, every))
+      done += 1
+    } catch (error) {
+      await ended(job, endOf(job, error)).catch((fault: unknown) =>
+        log.error({ err: fault, job: job.id }, 'ending a job'),
+      )
+    }
+  }
+
+  const nextTime = (at: number, every: number): End => ({
+    status: 'waiting',
+    at,
+    // From now, not from when it was due: what was late is not made up for.
+    runAt: at + every,
+    reason: null,
+    attempts: 0,
+    isDone: true,
+  })
+
+  const ended = (job: JobRow, end: End) => database.write(null, () => endJob(dialect, job, end))
+
+  async function attempt({ kind, attempts, payload }: JobRow, signal: AbortSignal): Promise<void> {
+    const { retry, every, run } = handlers[kind]!
+    // A job that ends its server with it would do so for ever.
+    if (every === undefined && attempts > retry.tries)
+      throw Object.assign(new Error('interrupted'), { code: 'interrupted' })
+    await run(JSON.parse(payload ?? '{}'), signal)
+  }
+
+  function endOf({ id, kind, attempts }: JobRow, error: unknown): End {
+    const { retry, every, isPrivate = false } = handlers[kind]!
+    const at = now()
+    const reason = reasonOf(error)
+    // What failed because the server stops is begun anew by the next.
+    if (stopping) return { status: 'waiting', at, runAt: at, reason, attempts: attempts - 1 }
+    const isLast = every === undefined && attempts >= retry.tries
+    const told = { job: id, kind, attempt: attempts, reason, ...(!isPrivate && { err: error }) }
+    log.warn(told, isLast ? 'job given up' : 'job not done yet')
+    if (isLast) return { status: 'failed', at, reason, forgets: isPrivate }
+    return { status: 'waiting', at, runAt: at + pauseAfter(retry, attempts, chance()), reason, attempts }
+  }
+
+  async function renew(): Promise<void> {
+    if (now() - renewedAt < renewEvery) return
+    renewedAt = now()
+    await beat?.()
+    if (running.size === 0) return
+    const kept = new Set(await database.write(null, () => renewLeases(dialect, by, [...running.keys()], now())))
+    for (const [id, { controller }] of running) if (!kept.has(id)) controller.abort()
+  }
+
+  async function tick(): Promise<void> {
+    await renew().catch((error: unknown) => log.error({ err: error }, 'renewing leases'))
+    look()
+  }
+
+  async function settled(): Promise<void> {
+    for (;;) {
+      const underWay = [looking, ...[...running.values()].map(({ work }) => work)].filter((each) => each !== undefined)
+      if (underWay.length === 0) return
+      await Promise.all(underWay)
+    }
+  }
+
+  const stopListening = database.onAnnounced(jobsWaiting, () => {
+    if (timer) look()
+  })
+
+  return {
+    async start() {
+      const scheduled = kinds.filter((kind) => handlers[kind]!.every !== undefined)
+      await database.write(null, function* () {
+        for (const kind of scheduled) yield* schedule(dialect, kind, now())
+      })
+      if (stopping) return
+      timer = setInterval(() => (beating = beating.then(tick)), lookEvery).unref()
+      look()
+    },
+    async runDue() {
+      const before = done
+      look()
+      await settled()
+      return done - before
+    },
+    tick,
+    async stop() {
+      stopping = true
+      clearInterval(timer)
+      stopListening()
+      for (const { controller } of running.values()) controller.abort()
+      await beating
+      await settled()
+    },
+  }
+}

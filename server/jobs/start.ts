@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import type { AiArea } from '../ai/area.ts'
+import type { Env } from '../env.ts'
+import { mailSender, mailSettings } from '../mail/sender.ts'
+import type { Storage } from '../storage/storage.ts'
+import { sweepIncoming } from '../uploads/sweep.ts'
+import { jobHandlers } from './kinds.ts'
+import { jobRunner } from './runner.ts'
+
+/** Works in the background from when the server listens until it closes. */
+export function runJobs(app: FastifyInstance, env: Env, storage: Storage, ai: AiArea | undefined): void {
+  const { database } = app
+  if (!database || !ai) return
+  const settings = mailSettings(env)
+  const mail = settings && mailSender(settings)
+  const handlers = jobHandlers({ database, storage, ai, mail, operator: () => app.operatorTenant() })
+  const runner = jobRunner(database, handlers, { log: app.log, beat: () => ai.leases.tend() })
+  let starting: Promise<void> = Promise.resolve()
+  app.addHook('onListen', (done) => {
+    starting = Promise.all([sweepIncoming(env), runner.start()]).then(
+      () => undefined,
+      (error: unknown) => app.log.error({ err: error }, 'starting work in the background'),
+    )
+    done()
+  })
+  app.addHook('onClose', async () => {
+    await starting
+    await runner.stop()
+    await mail?.close()
+  })
+}

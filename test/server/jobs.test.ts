@@ -1,0 +1,228 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Database } from '../../server/db/runner.ts'
+import type { JobHandlers } from '../../server/jobs/handler.ts'
+import { claimJobs, enqueue } from '../../server/jobs/job.ts'
+import { jobRunner } from '../../server/jobs/runner.ts'
+import { freshDatabase, type TestDatabase } from './database.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const retry = { first: minute, longest: hour, tries: 5 }
+
+async function fresh(): Promise<TestDatabase> {
+  const house = await freshDatabase()
+  onTestFinished(house.close)
+  return house
+}
+
+/** A runner with a clock that a test sets, and what was warned of. */
+function runnerOn(database: Database, handlers: JobHandlers, clock = { now: Date.now() + minute }, chance = () => 0) {
+  const told: object[] = []
+  const tell = (what: object) => void told.push(what)
+  const log = { warn: tell, error: tell } as never
+  const runner = jobRunner(database, handlers, { log, now: () => clock.now, chance })
+  onTestFinished(() => runner.stop())
+  return { ...runner, clock, told }
+}
+
+const put = ({ database }: TestDatabase, kind: string, payload: unknown = {}, runAt?: number): Promise<string> =>
+  database.write(null, () => enqueue(database.dialect, kind, payload, runAt === undefined ? {} : { runAt }))
+
+const jobs = ({ sql }: TestDatabase) => sql('select * from job order by "id"')
+
+test('a job is done with what it was put down with, and kept with its outcome', async () => {
+  const house = await fresh()
+  const seen: unknown[] = []
+  const { runDue } = runnerOn(house.database, { note: { retry, run: async (payload) => void seen.push(payload) } })
+  await put(house, 'note', { words: '一つ' })
+  expect(await runDue()).toBe(1)
+  expect(seen).toEqual([{ words: '一つ' }])
+  expect(await jobs(house)).toMatchObject([
+    { kind: 'note', status: 'done', attempts: 1, payload: null, lastError: null, leasedBy: null },
+  ])
+  expect(await runDue()).toBe(0)
+})
+
+test('a job of a transaction that is undone never runs', async () => {
+  const house = await fresh()
+  const { database } = house
+  let runs = 0
+  const { runDue } = runnerOn(database, { note: { retry, run: async () => void (runs += 1) } })
+  const undone = database.write(null, function* () {
+    yield* enqueue(database.dialect, 'note', {})
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect([await runDue(), runs, await jobs(house)]).toEqual([0, 0, []])
+})
+
+test('a commit wakes the runner of its server', async () => {
+  const house = await fresh()
+  const ran = Promise.withResolvers<unknown>()
+  const { start, tick } = runnerOn(house.database, { note: { retry, run: async (payload) => ran.resolve(payload) } })
+  await start()
+  await tick()
+  await put(house, 'note', 'woken')
+  expect(await ran.promise).toBe('woken')
+})
+
+test('a job waits for its time', async () => {
+  const house = await fresh()
+  const { runDue, clock } = runnerOn(house.database, { note: { retry, run: async () => undefined } })
+  await put(house, 'note', {}, clock.now + hour)
+  expect(await runDue()).toBe(0)
+  clock.now += hour
+  expect(await runDue()).toBe(1)
+})
+
+test('two runners never do one job at once, nor twice', async () => {
+  const house = await fresh()
+  const counts = new Map<unknown, number>()
+  const run = async (payload: unknown) => void counts.set(payload, (counts.get(payload) ?? 0) + 1)
+  const both = [runnerOn(house.database, { note: { retry, run } }), runnerOn(house.database, { note: { retry, run } })]
+  for (let number = 0; number < 30; number += 1) await put(house, 'note', number)
+  const done = await Promise.all(both.map(({ runDue }) => runDue()))
+  expect(done[0]! + done[1]!).toBe(30)
+  expect([...counts.values()]).toEqual(Array.from({ length: 30 }, () => 1))
+})
+
+test('the job of a runner that is gone is taken over after its lease, and not before', async () => {
+  const house = await fresh()
+  const { database } = house
+  const { runDue, clock } = runnerOn(database, { note: { retry, run: async () => undefined } })
+  await put(house, 'note')
+  const lost = { kinds: ['note'], by: 'a runner that is gone', now: clock.now, most: 1, except: [] }
+  expect(await database.write(null, () => claimJobs(database.dialect, lost))).toHaveLength(1)
+  expect(await runDue()).toBe(0)
+  clock.now += 59_000
+  expect(await runDue()).toBe(0)
+  clock.now += 2_000
+  expect(await runDue()).toBe(1)
+  expect(await jobs(house)).toMatchObject([{ status: 'done', attempts: 2 }])
+})
+
+test('a runner that works for long keeps its job; one that lost it is told, and changes nothing of it', async () => {
+  const house = await fresh()
+  const begun = Promise.withResolvers<AbortSignal>()
+  const end = Promise.withResolvers<void>()
+  const run = (_: unknown, signal: AbortSignal) => {
+    begun.resolve(signal)
+    return end.promise
+  }
+  const clock = { now: Date.now() + minute }
+  const slow = runnerOn(house.database, { note: { retry, run } }, clock)
+  const other = runnerOn(house.database, { note: { retry, run: async () => undefined } }, clock)
+  await put(house, 'note')
+  const working = slow.runDue()
+  const signal = await begun.promise
+  for (let beats = 0; beats < 6; beats += 1) {
+    clock.now += 30_000
+    await slow.tick()
+    expect(await other.runDue()).toBe(0)
+  }
+  clock.now += 61_000
+  expect(await other.runDue()).toBe(1)
+  await slow.tick()
+  expect(signal.aborted).toBe(true)
+  const kept = await jobs(house)
+  end.reject(new Error('too late'))
+  await working
+  expect(await jobs(house)).toEqual(kept)
+})
+
+test('a job that fails is tried again after longer and longer, a little by chance, and given up in the end', async () => {
+  const house = await fresh()
+  const fails = { retry, run: () => Promise.reject(Object.assign(new Error('見せない'), { code: 'ECONNREFUSED' })) }
+  const { runDue, clock, told } = runnerOn(house.database, { note: fails }, { now: Date.now() + minute }, () => 0.5)
+  await put(house, 'note', 'kept')
+  const pauses: number[] = []
+  for (let tries = 1; tries <= 5; tries += 1) {
+    expect(await runDue()).toBe(0)
+    const [job] = await jobs(house)
+    expect(job).toMatchObject({ attempts: tries, lastError: 'ECONNREFUSED' })
+    if (job['status'] === 'failed') break
+    pauses.push((Date.parse(job['runAt']) - clock.now) / minute)
+    clock.now = Date.parse(job['runAt'])
+  }
+  expect(pauses).toEqual([1, 2, 4, 8].map((pause) => pause * 1.05))
+  expect(await jobs(house)).toMatchObject([{ status: 'failed', payload: '"kept"', finishedAt: expect.any(String) }])
+  expect(told).toHaveLength(5)
+  clock.now += 365 * 24 * hour
+  expect(await runDue()).toBe(0)
+  expect(told).toHaveLength(5)
+})
+
+test('a job that ends its server each time is given up, too', async () => {
+  const house = await fresh()
+  const { database } = house
+  const { runDue, clock } = runnerOn(database, { note: { retry, run: async () => undefined } })
+  await put(house, 'note')
+  for (let tries = 1; tries <= retry.tries; tries += 1) {
+    const lost = { kinds: ['note'], by: `killed ${tries}`, now: clock.now, most: 1, except: [] }
+    expect(await database.write(null, () => claimJobs(database.dialect, lost))).toHaveLength(1)
+    clock.now += 61_000
+  }
+  expect(await runDue()).toBe(0)
+  expect(await jobs(house)).toMatchObject([{ status: 'failed', lastError: 'interrupted' }])
+})
+
+test('what is done again and again is there once for all servers, and does not make up for missed times', async () => {
+  const house = await fresh()
+  let runs = 0
+  const clock = { now: Date.now() + minute }
+  const sweep = { retry, every: hour, run: async () => void (runs += 1) }
+  const both = [runnerOn(house.database, { sweep }, clock), runnerOn(house.database, { sweep }, clock)]
+  for (const { start } of both) await start()
+  await Promise.all(both.map(({ runDue }) => runDue()))
+  const settled = runs
+  expect(await jobs(house)).toHaveLength(1)
+
+  clock.now += 24 * hour
+  await Promise.all(both.map(({ runDue }) => runDue()))
+  expect(runs - settled).toBe(1)
+  const [job] = await jobs(house)
+  expect(job).toMatchObject({ key: 'sweep', status: 'waiting', attempts: 0 })
+  expect(Date.parse(job['runAt'])).toBe(clock.now + hour)
+})
+
+test('what is done again and again goes on after it failed', async () => {
+  const house = await fresh()
+  const clock = { now: Date.now() + minute }
+  let isBroken = true
+  const run = async () => {
+    if (isBroken) throw new Error('broken')
+  }
+  const { start, runDue } = runnerOn(house.database, { sweep: { retry, every: hour, run } }, clock)
+  await start()
+  for (let times = 0; times < 10; times += 1) {
+    await runDue()
+    clock.now += 2 * hour
+  }
+  expect(await jobs(house)).toMatchObject([{ status: 'waiting', lastError: 'Error' }])
+  isBroken = false
+  expect(await runDue()).toBe(1)
+  expect(await jobs(house)).toMatchObject([{ status: 'waiting', attempts: 0, lastError: null }])
+})
+
+test('a runner that stops lets what runs come to its end, and begins nothing more', async () => {
+  const house = await fresh()
+  const begun = Promise.withResolvers<void>()
+  let ended = 0
+  const run = (_: unknown, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => {
+        ended += 1
+        resolve()
+      })
+      begun.resolve()
+    })
+  const runner = runnerOn(house.database, { note: { retry, run } })
+  await put(house, 'note')
+  void runner.runDue()
+  await begun.promise
+  await runner.stop()
+  expect(ended).toBe(1)
+  await put(house, 'note')
+  expect(await runner.runDue()).toBe(0)
+  expect((await jobs(house)).map(({ status }) => status)).toEqual(['done', 'waiting'])
+})
