@@ -5,7 +5,7 @@ export const tags: readonly { readonly name: string; readonly description: strin
   { name: 'Accounts', description: 'Signing in and out, and the token for everything else.' },
   { name: 'Passkeys', description: 'Signing in by passkey, and one’s own passkeys.' },
   { name: 'Invitations', description: 'How people get in: by a link that works once.' },
-  { name: 'Administration', description: 'Accounts, what they may do, and the audit record; for administrators.' },
+  { name: 'Administration', description: 'Accounts, what they may do, the audit record, and work in the background; for administrators.' },
   { name: 'Checks', description: 'What a page asks before it shows.' },
   { name: 'Tenants', description: 'The tenants one may enter, and what they have.' },
   { name: 'Uploads', description: 'What a tenant uploads, and its library.' },

@@ -11,7 +11,7 @@ export interface JobHandler {
   readonly retry: Retry
   /** For what is done again and again: this long after it was done, in milliseconds. */
   readonly every?: number
-  /** Its payload and its errors hold what nobody else should read: neither is logged, and the payload goes when it is given up. */
+  /** Its errors hold what nobody else should read: they are not logged. */
   readonly isPrivate?: boolean
   /**
    * Does a job; what it throws makes it fail. It may run more than once, where a server stopped before it was known to

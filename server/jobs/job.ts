@@ -154,7 +154,7 @@ export function* renewLeases(
 /** What becomes of a job that a runner worked on. */
 export type End =
   | { readonly status: 'done'; readonly at: number }
-  | { readonly status: 'failed'; readonly at: number; readonly reason: string; readonly forgets: boolean }
+  | { readonly status: 'failed'; readonly at: number; readonly reason: string }
   | {
       readonly status: 'waiting'
       readonly at: number
@@ -178,7 +178,7 @@ export function* endJob(
     end.status === 'done'
       ? { payload: null, lastError: null, finishedAt: setAt }
       : end.status === 'failed'
-        ? { lastError: end.reason, finishedAt: setAt, ...(end.forgets && { payload: null }) }
+        ? { lastError: end.reason, finishedAt: setAt }
         : {
             runAt: textOf(end.runAt),
             attempts: end.attempts,
@@ -198,11 +198,25 @@ export function* endJob(
   )
 }
 
-/** How long is kept what became of jobs, in milliseconds: what was done for a week, what failed for a month. */
-const kept = { done: 7 * 86_400_000, failed: 30 * 86_400_000 } as const
+const day = 86_400_000
 
-/** Forgets jobs that ended long ago. */
+/** How long is kept what became of jobs, in milliseconds: what was done for a week, what failed for a month. */
+const kept = { done: 7 * day, failed: 30 * day } as const
+
+/** How long a job that failed can be tried again, in milliseconds: what it is to do may hold what nobody else should read. */
+const retriedFor = 7 * day
+
+/** Forgets jobs that ended long ago, and before that what those were to do that failed. */
 export function* forgetJobs(dialect: Dialect, now: number): Operation<void> {
+  yield* run(
+    statement(
+      installation(dialect)
+        .updateTable('job')
+        .set({ payload: null })
+        .where('status', '=', 'failed')
+        .where('finishedAt', '<', textOf(now - retriedFor)),
+    )({}),
+  )
   for (const status of ['done', 'failed'] as const)
     yield* run(
       statement(

@@ -1,10 +1,11 @@
+import type { JobKind } from '../../entities/job.ts'
 import type { AiArea } from '../ai/area.ts'
 import { sweepExpired } from '../auth/sweep.ts'
 import type { Database } from '../db/runner.ts'
 import type { MailSender } from '../mail/sender.ts'
 import type { Storage } from '../storage/storage.ts'
 import { sweepUploads } from '../uploads/sweep.ts'
-import type { JobHandlers } from './handler.ts'
+import type { JobHandler } from './handler.ts'
 import { forgetJobs } from './job.ts'
 
 /** What jobs are done with. */
@@ -21,8 +22,14 @@ const minute = 60_000
 const hour = 60 * minute
 const hourly = { every: hour, retry: { first: minute, longest: hour, tries: Infinity } } as const
 
-/** Every kind of job, and how it is done. */
-export const jobHandlers = ({ database, storage, ai, mail, operator }: Workplace): JobHandlers => ({
+/** Every kind of job that this server does, and how. */
+export const jobHandlers = ({
+  database,
+  storage,
+  ai,
+  mail,
+  operator,
+}: Workplace): Readonly<Partial<Record<JobKind, JobHandler>>> => ({
   ...(mail && { mail }),
   'sweep-expired': {
     ...hourly,

@@ -130,7 +130,7 @@ export function jobRunner(
     const isLast = every === undefined && attempts >= retry.tries
     const told = { job: id, kind, attempt: attempts, reason, ...(!isPrivate && { err: error }) }
     log.warn(told, isLast ? 'job given up' : 'job not done yet')
-    if (isLast) return { status: 'failed', at, reason, forgets: isPrivate }
+    if (isLast) return { status: 'failed', at, reason }
     return { status: 'waiting', at, runAt: at + pauseAfter(retry, attempts, chance()), reason, attempts }
   }
 

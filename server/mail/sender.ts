@@ -20,7 +20,7 @@ export interface MailSender extends JobHandler {
 const patience = 20_000
 const minute = 60_000
 
-/** Sends the mails that were put among the jobs. Their texts may hold links that open an account: they go with their outcome. */
+/** Sends the mails that were put among the jobs. Their texts may hold links that open an account. */
 export function mailSender({ url, from }: MailSettings): MailSender {
   let transporter: Promise<Transporter> | undefined
   const options = {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../../server/db/runner.ts'
 import type { JobHandlers } from '../../server/jobs/handler.ts'
-import { claimJobs, enqueue } from '../../server/jobs/job.ts'
+import { claimJobs, enqueue, forgetJobs, jobsWaiting } from '../../server/jobs/job.ts'
 import { jobRunner } from '../../server/jobs/runner.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 
@@ -54,6 +54,21 @@ test('a job of a transaction that is undone never runs', async () => {
   })
   await expect(undone).rejects.toThrow('undone')
   expect([await runDue(), runs, await jobs(house)]).toEqual([0, 0, []])
+})
+
+test('runners are woken by what is committed, and not by what is undone', async () => {
+  const house = await fresh()
+  const { database } = house
+  let calls = 0
+  onTestFinished(database.onAnnounced(jobsWaiting, () => void (calls += 1)))
+  const undone = database.write(null, function* () {
+    yield* enqueue(database.dialect, 'note', {})
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(calls).toBe(0)
+  await put(house, 'note')
+  expect(calls).toBe(1)
 })
 
 test('a commit wakes the runner of its server', async () => {
@@ -225,4 +240,28 @@ test('a runner that stops lets what runs come to its end, and begins nothing mor
   await put(house, 'note')
   expect(await runner.runDue()).toBe(0)
   expect((await jobs(house)).map(({ status }) => status)).toEqual(['done', 'waiting'])
+})
+
+test('what was done is forgotten after a week; what was given up after a month, and its payload after a week', async () => {
+  const house = await fresh()
+  const { database } = house
+  const day = 24 * hour
+  const run = async (payload: unknown) => {
+    if (payload === 'fails') throw new Error('broken')
+  }
+  const { runDue, clock } = runnerOn(database, { note: { retry: { ...retry, tries: 1 }, run } })
+  await put(house, 'note', 'succeeds')
+  await put(house, 'note', 'fails')
+  await put(house, 'note', 'waits', clock.now + 365 * day)
+  await runDue()
+  const ended = clock.now
+  const left = async (after: number) => {
+    await database.write(null, () => forgetJobs(database.dialect, ended + after))
+    return (await jobs(house)).map(({ status, payload }) => [status, payload])
+  }
+  const waits = ['waiting', '"waits"']
+  expect(await left(7 * day)).toEqual([['done', null], ['failed', '"fails"'], waits])
+  expect(await left(7 * day + 1)).toEqual([['failed', null], waits])
+  expect(await left(30 * day)).toEqual([['failed', null], waits])
+  expect(await left(30 * day + 1)).toEqual([waits])
 })

@@ -17,6 +17,7 @@ import { contentRange } from '../../crud/list.ts'
 import { onlyKeys, queryOf } from '../../crud/request.ts'
 import { refusals } from '../../refusals.ts'
 import { readListQuery } from '../list-query.ts'
+import { adminListQuerySchema } from './list-query-schema.ts'
 import type { Office } from './office.ts'
 
 const tags = ['Administration']
@@ -28,7 +29,8 @@ const initially = { sort: { field: 'at', direction: 'DESC' }, range: [0, 24] } a
 const most = 1000
 
 const filterDescription = `JSON: ${Object.keys(eventFilter.shape).join(', ')}. The actions are ${eventActions.join(', ')}.`
-const filterParameter = { type: 'string', description: filterDescription, examples: ['{"action":["sign-in-failed"]}'] }
+const filterExample = '{"action":["sign-in-failed"]}'
+const filterParameter = { type: 'string', description: filterDescription, examples: [filterExample] }
 const somebody = z.object({ id: z.string(), name: z.string() }).nullable()
 
 const event = z.object({
@@ -51,18 +53,7 @@ export function auditRoutes(app: FastifyInstance, office: () => Office): void {
       operationId: 'listAuditEvents',
       summary: 'What happened around accounts',
       tags,
-      querystring: {
-        type: 'object',
-        properties: {
-          sort: {
-            type: 'string',
-            description: `JSON: a column (${eventColumns.join(', ')}) and ASC or DESC.`,
-            examples: ['["at","DESC"]'],
-          },
-          range: { type: 'string', description: 'JSON: the first and the last place, from 0.', examples: ['[0,24]'] },
-          filter: filterParameter,
-        },
-      },
+      querystring: adminListQuerySchema(eventColumns, initially.sort, filterDescription, filterExample),
       response: { 200: z.array(event).describe('A page of events, the newest first.'), ...refusals(400, 401, 403) },
     },
     handler: async (request, reply) => {

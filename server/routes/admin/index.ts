@@ -3,6 +3,7 @@ import type { Identity } from '../../auth/identity.ts'
 import { unavailable } from '../../errors.ts'
 import { auditRoutes } from './audit-events.ts'
 import { invitationAdminRoutes } from './invitations.ts'
+import { jobAdminRoutes } from './jobs.ts'
 import type { Office } from './office.ts'
 import { peopleRoutes } from './people.ts'
 import { userAdminRoutes } from './users.ts'
@@ -17,4 +18,5 @@ export function adminRoutes(app: FastifyInstance, { desk, membership }: Identity
   peopleRoutes(app, office)
   userAdminRoutes(app, office)
   auditRoutes(app, office)
+  jobAdminRoutes(app, office)
 }
