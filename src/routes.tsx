@@ -182,6 +182,12 @@ const auditEvents = createRoute({
   staticData: { title: 'adminAuditEvent' },
   component: ownPage('auditEvents'),
 })
+const jobs = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/job',
+  staticData: { title: 'adminJob' },
+  component: ownPage('jobs'),
+})
 
 export const routeTree = root.addChildren([
   ...publicRoutes,
@@ -194,7 +200,7 @@ export const routeTree = root.addChildren([
   recover,
   verifyEmail,
   profile,
-  administration.addChildren([people, invitation, auditEvents]),
+  administration.addChildren([people, invitation, auditEvents, jobs]),
   captain.addChildren([
     overview,
     staffArticles,

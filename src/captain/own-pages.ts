@@ -7,4 +7,5 @@ export const ownPages = {
   people: () => import('../administration/people.tsx'),
   invitation: () => import('../administration/invitation.tsx'),
   auditEvents: () => import('../administration/audit-events.tsx'),
+  jobs: () => import('../administration/jobs.tsx'),
 }

@@ -410,6 +410,30 @@ export type Answers = {
     mailed: boolean
     expiresAt: string
   }
+  'GET /api/v1/admin/jobs': Array<{
+    id: string
+    kind: string
+    status: 'waiting' | 'running' | 'done' | 'failed'
+    repeats: boolean
+    attempts: number
+    reason: string | null
+    createdAt: string
+    nextRunAt: string | null
+    finishedAt: string | null
+    mayRetry: boolean
+  }>
+  'POST /api/v1/admin/jobs/{id}/retries': {
+    id: string
+    kind: string
+    status: 'waiting' | 'running' | 'done' | 'failed'
+    repeats: boolean
+    attempts: number
+    reason: string | null
+    createdAt: string
+    nextRunAt: string | null
+    finishedAt: string | null
+    mayRetry: boolean
+  }
   'GET /api/v1/admin/users': Array<{
     id: string
     name: string
@@ -971,7 +995,12 @@ export type Issue = {
   path: Array<string | number>
   rule: string
   params: {
-    [key: string]: string | number
+    [key: string]:
+      | string
+      | number
+      | {
+          [key: string]: unknown
+        }
   }
   message: string
 }

@@ -31,6 +31,7 @@ const pages: Readonly<Record<string, PageNeeds>> = {
   '/admin/auth-user': of(['captain/own-pages.ts', 'administration/people.tsx'], people),
   '/admin/auth-user/new': of(['captain/own-pages.ts', 'administration/invitation.tsx'], people),
   '/admin/audit-event': of(['captain/own-pages.ts', 'administration/audit-events.tsx'], people),
+  '/admin/job': of(['captain/own-pages.ts', 'administration/jobs.tsx'], people),
   '/captain': home,
   '/captain/tenant': home,
   '/captain/article': of(['captain/pages/articles.tsx']),

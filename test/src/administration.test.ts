@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { auditActions } from '../../entities/audit-event.ts'
+import { jobKinds, jobStatuses } from '../../entities/job.ts'
 import { colourOf } from '../../src/administration/event.ts'
 import { eventFilter } from '../../src/administration/event-filter.ts'
+import { jobFilter, reasonCode, stateColours, stateOf } from '../../src/administration/job.ts'
 import { queryOf } from '../../src/captain/list/list-state.ts'
 import { wordsOf } from '../locales/words.ts'
 
@@ -37,5 +39,34 @@ describe('The list of accounts and the audit record', () => {
   it('show a failed sign-in apart from one that went well', () => {
     expect(colourOf('sign-in-failed')).not.toBe(colourOf('sign-in'))
     expect(colourOf('something-new')).toBe('grey')
+  })
+})
+
+describe('The list of background work', () => {
+  it.each([
+    [{}, {}],
+    [
+      { status: 'failed', kind: 'mail' },
+      { status: 'failed', kind: 'mail' },
+    ],
+    [{ status: 'broken', kind: 'toString' }, {}],
+  ])('reads %j of an address as %j', (filters, meaning) => {
+    expect(jobFilter(filters as Record<string, string>)).toEqual(meaning)
+  })
+
+  it.each(['ja', 'en'] as const)('has words for every kind and state (%s)', (locale) => {
+    const words = wordsOf(locale, 'administration')
+    for (const kind of jobKinds) expect(words.get(`jobs.kinds.${kind}`), kind).toBeTruthy()
+    for (const state of Object.keys(stateColours)) expect(words.get(`jobs.states.${state}`), state).toBeTruthy()
+  })
+
+  it('tells what failed apart from what just waits, and from what was given up', () => {
+    const states = [
+      ...jobStatuses.map((status) => stateOf({ status, reason: null })),
+      stateOf({ status: 'waiting', reason: 'EAUTH 535' }),
+    ]
+    expect(states).toEqual(['waiting', 'running', 'done', 'failed', 'retrying'])
+    expect(new Set(states.map((state) => stateColours[state])).size).toBe(states.length)
+    expect(reasonCode('EAUTH 535')).toBe('EAUTH')
   })
 })

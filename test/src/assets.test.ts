@@ -31,6 +31,7 @@ describe('what a page needs', () => {
     ['/captain/article/new-games', 'captain/pages/article.tsx'],
     ['/captain/ai/text-to-image', 'captain/ai/text-to-image.tsx'],
     ['/admin/audit-event', 'administration/audit-events.tsx'],
+    ['/admin/job', 'administration/jobs.tsx'],
     [`${tenant}/library`, 'captain/library/page.tsx'],
   ])('%s is %s', (path, module) => {
     expect(modules(path)).toContain(module)

@@ -30,6 +30,7 @@ const ownPages: Readonly<Record<string, readonly (readonly [title: string, to: s
     ['adminAuthUserNew', '/admin/auth-user/new'],
   ],
   '/admin/audit-event': [['adminAuditEvent', '/admin/audit-event']],
+  '/admin/job': [['adminJob', '/admin/job']],
 }
 
 /** A tenant's own pages, by what follows the tenant: the keys of their titles. */

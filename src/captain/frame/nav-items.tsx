@@ -4,6 +4,7 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import AppsOutlined from '@mui/icons-material/AppsOutlined'
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined'
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
+import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined'
 import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined'
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined'
 import { use, type ElementType } from 'react'
@@ -48,6 +49,7 @@ function OwnItems({ collapsed }: { collapsed: boolean }) {
           <ul>
             {page('/admin/auth-user', PeopleAltOutlined, 'titles.pages.adminAuthUser', false)}
             {page('/admin/audit-event', HistoryOutlined, 'titles.pages.adminAuditEvent')}
+            {page('/admin/job', PendingActionsOutlined, 'titles.pages.adminJob')}
           </ul>
         </section>
       )}

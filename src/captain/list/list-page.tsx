@@ -23,9 +23,10 @@ interface ListPageProps {
   readonly state: ListState
   readonly change: Change
   readonly loaded: Pick<ReturnType<typeof useRows>, 'total' | 'error' | 'refetch'>
-  readonly searchFor: string
+  /** What is searched; nothing, where it is left out. */
+  readonly searchFor?: string
   /** What stands at the end of the head. */
-  readonly actions: ReactNode
+  readonly actions?: ReactNode
   /** What narrows the list, beside the search. */
   readonly filters: ReactNode
   /** What stands in the place of rows until they are there; a table’s lines unless given. */
@@ -60,9 +61,11 @@ export function ListPage(props: ListPageProps) {
         role="search"
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 48, py: 0.5 }}
       >
-        <Box sx={{ display: 'flex', flex: { xs: '1 0 100%', sm: '0 1 320px' } }}>
-          <SearchBox value={state.q} placeholder={searchFor} search={(q) => change({ q })} />
-        </Box>
+        {searchFor !== undefined && (
+          <Box sx={{ display: 'flex', flex: { xs: '1 0 100%', sm: '0 1 320px' } }}>
+            <SearchBox value={state.q} placeholder={searchFor} search={(q) => change({ q })} />
+          </Box>
+        )}
         {filters}
         {narrowed && (
           <Button size="small" variant="text" onClick={clear}>
