@@ -44,6 +44,9 @@ export function jobRunner(
   const by = uuid()
   const kinds = Object.keys(handlers)
   const running = new Map<string, { readonly controller: AbortController; readonly work: Promise<void> }>()
+  /** What became of jobs while the database could not take it: they are still this runner's, and are not done again. */
+  const unwritten = new Map<string, { readonly job: JobRow; readonly end: End }>()
+  const held = (): readonly string[] => [...running.keys(), ...unwritten.keys()]
   let looking: Promise<void> | undefined
   let again = false
   let stopping = false
@@ -70,11 +73,8 @@ export function jobRunner(
       const most = atOnce - running.size
       // Whichever ends first looks again.
       if (stopping || most <= 0) return
-      if (!(await database.read(null, () => isAnyDue(dialect, { kinds, now: now(), except: [...running.keys()] }))))
-        return
-      const jobs = await database.write(null, () =>
-        claimJobs(dialect, { kinds, by, now: now(), most, except: [...running.keys()] }),
-      )
+      if (!(await database.read(null, () => isAnyDue(dialect, { kinds, now: now(), except: held() })))) return
+      const jobs = await database.write(null, () => claimJobs(dialect, { kinds, by, now: now(), most, except: held() }))
       for (const job of jobs) {
         const controller = new AbortController()
         const work = execute(job, controller.signal).finally(() => {
@@ -88,17 +88,30 @@ export function jobRunner(
   }
 
   async function execute(job: JobRow, signal: AbortSignal): Promise<void> {
-    const { every } = handlers[job.kind]!
+    const end = await attempt(job, signal).then(
+      () => endOfDone(job),
+      (error: unknown) => endOfFailed(job, error),
+    )
+    unwritten.set(job.id, { job, end })
+    await writeEnd(job.id)
+  }
+
+  /** Writes down what became of a job; where that fails, the next beat of the clock tries again. */
+  async function writeEnd(id: string): Promise<void> {
+    const { job, end } = unwritten.get(id)!
     try {
-      await attempt(job, signal)
-      const at = now()
-      await ended(job, every === undefined ? { status: 'done', at } : nextTime(at, every))
-      done += 1
+      await database.write(null, () => endJob(dialect, job, end))
     } catch (error) {
-      await ended(job, endOf(job, error)).catch((fault: unknown) =>
-        log.error({ err: fault, job: job.id }, 'ending a job'),
-      )
+      return log.error({ err: error, job: id }, 'writing down what became of a job')
     }
+    unwritten.delete(id)
+    if (end.status === 'done' || (end.status === 'waiting' && end.isDone)) done += 1
+  }
+
+  function endOfDone({ kind }: JobRow): End {
+    const { every } = handlers[kind]!
+    const at = now()
+    return every === undefined ? { status: 'done', at } : nextTime(at, every)
   }
 
   const nextTime = (at: number, every: number): End => ({
@@ -111,8 +124,6 @@ export function jobRunner(
     isDone: true,
   })
 
-  const ended = (job: JobRow, end: End) => database.write(null, () => endJob(dialect, job, end))
-
   async function attempt({ kind, attempts, payload }: JobRow, signal: AbortSignal): Promise<void> {
     const { retry, every, run } = handlers[kind]!
     // A job that ends its server with it would do so for ever.
@@ -121,7 +132,7 @@ export function jobRunner(
     await run(JSON.parse(payload ?? '{}'), signal)
   }
 
-  function endOf({ id, kind, attempts }: JobRow, error: unknown): End {
+  function endOfFailed({ id, kind, attempts }: JobRow, error: unknown): End {
     const { retry, every, isPrivate = false } = handlers[kind]!
     const at = now()
     const reason = reasonOf(error)
@@ -138,13 +149,16 @@ export function jobRunner(
     if (now() - renewedAt < renewEvery) return
     renewedAt = now()
     await beat?.()
-    if (running.size === 0) return
-    const kept = new Set(await database.write(null, () => renewLeases(dialect, by, [...running.keys()], now())))
+    const ids = held()
+    if (ids.length === 0) return
+    const kept = new Set(await database.write(null, () => renewLeases(dialect, by, ids, now())))
     for (const [id, { controller }] of running) if (!kept.has(id)) controller.abort()
   }
 
   async function tick(): Promise<void> {
     await renew().catch((error: unknown) => log.error({ err: error }, 'renewing leases'))
+    // Those of jobs that just ended are being written by them.
+    for (const id of unwritten.keys()) if (!running.has(id)) await writeEnd(id)
     look()
   }
 

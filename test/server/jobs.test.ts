@@ -145,6 +145,35 @@ test('a runner that works for long keeps its job; one that lost it is told, and 
   expect(await jobs(house)).toEqual(kept)
 })
 
+test('a job that was done while the database was away is not done again, and known as done once it is back', async () => {
+  const house = await fresh()
+  let isAway = false
+  const { write } = house.database
+  const database: Database = {
+    ...house.database,
+    write: (...given) => (isAway ? Promise.reject(new Error('away')) : write(...given)),
+  }
+  let runs = 0
+  const run = async () => {
+    runs += 1
+    isAway = true
+  }
+  const clock = { now: Date.now() + minute }
+  const { runDue, tick } = runnerOn(database, { note: { retry, run } }, clock)
+  const other = runnerOn(house.database, { note: { retry, run } }, clock)
+  await put(house, 'note')
+  expect(await runDue()).toBe(0)
+  clock.now += 30_000
+  await tick()
+  expect(await runDue()).toBe(0)
+  expect(await jobs(house)).toMatchObject([{ status: 'running' }])
+  isAway = false
+  await tick()
+  expect(await jobs(house)).toMatchObject([{ status: 'done', attempts: 1, lastError: null }])
+  clock.now += hour
+  expect([await other.runDue(), await runDue(), runs]).toEqual([0, 0, 1])
+})
+
 test('a job that fails is tried again after longer and longer, a little by chance, and given up in the end', async () => {
   const house = await fresh()
   const fails = { retry, run: () => Promise.reject(Object.assign(new Error('見せない'), { code: 'ECONNREFUSED' })) }
