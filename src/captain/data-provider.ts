@@ -184,7 +184,8 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
         `${api}/${path(resource, meta)}/warnings?${query}`,
         { signal },
       )
-      return json.warnings
+      // The document says of a condition among the parameters only that it is an object.
+      return json.warnings as readonly Issue[]
     },
   }
 }
