@@ -17,7 +17,7 @@ import { apiJson } from '../../shell/api.ts'
 import { useOwnFormat } from '../format.ts'
 import { AreaPage } from './area-page.tsx'
 import { Glossary } from './glossary.tsx'
-import { NotRead } from './notice.tsx'
+import { NotRead } from '../not-read.tsx'
 import { reasonOf, type Area } from './requests.ts'
 import { panel } from './styles.ts'
 
@@ -130,7 +130,8 @@ function UsageOfAll() {
   const { translate } = useWords()
   const format = useOwnFormat()
   const { data: people, error, refetch } = useQuery(reading([null, 'ai', 'usage'], readUsage))
-  if (error && !people) return <NotRead reason={reasonOf(error)} retry={() => void refetch()} />
+  if (error && !people)
+    return <NotRead text={translate(`ai.failures.${reasonOf(error)}`)} retry={() => void refetch()} />
   if (!people || people.length === 0) return null
   return (
     <Panel title={translate('ai.usage.people')}>

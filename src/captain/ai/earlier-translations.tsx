@@ -9,7 +9,7 @@ import { reading } from '../../shell/reading.ts'
 import { useToast } from '../../shell/toast.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { useOwnFormat } from '../format.ts'
-import { NotRead } from './notice.tsx'
+import { NotRead } from '../not-read.tsx'
 import { editTranslation, readRevisions, reasonOf, type AiRequest } from './requests.ts'
 import { low, soft } from './styles.ts'
 
@@ -56,7 +56,8 @@ function Earlier({ request, restored }: EarlierTranslationsProps) {
     refetch,
   } = useQuery(reading([null, 'ai', 'translations', id, version], (signal) => readRevisions(id, signal)))
 
-  if (error && !revisions) return <NotRead reason={reasonOf(error)} retry={() => void refetch()} />
+  if (error && !revisions)
+    return <NotRead text={translate(`ai.failures.${reasonOf(error)}`)} retry={() => void refetch()} />
   if (!revisions) return <Skeleton variant="rounded" height={56} aria-busy />
   const earlier = revisions.filter(({ after }) => after.english !== null && after.english !== english)
   const restore = (text: string): Promise<void> =>

@@ -12,7 +12,7 @@ import { keepFromOthers } from '../../fields/composing.ts'
 import { reading } from '../../shell/reading.ts'
 import { useToast } from '../../shell/toast.tsx'
 import { useWords } from '../../shell/words-context.tsx'
-import { NotRead } from './notice.tsx'
+import { NotRead } from '../not-read.tsx'
 import { readGlossary, reasonOf, saveGlossary, type Term } from './requests.ts'
 import { actions, low, panel } from './styles.ts'
 import { TenantChoice } from './tenant-choice.tsx'
@@ -43,12 +43,13 @@ export function Glossary() {
 const blank: Term = { ja: '', en: '' }
 
 function Terms({ tenant }: { readonly tenant: string }) {
+  const { translate } = useWords()
   const { data, error, refetch } = useQuery({
     ...reading([tenant, 'ai-glossary'], (signal) => readGlossary(tenant, signal)),
     // What is typed begins with what the server has now, never with what it had before.
     gcTime: 0,
   })
-  if (error && !data) return <NotRead reason={reasonOf(error)} retry={() => void refetch()} />
+  if (error && !data) return <NotRead text={translate(`ai.failures.${reasonOf(error)}`)} retry={() => void refetch()} />
   if (!data) return <Skeleton variant="rounded" height={40} aria-busy sx={{ mt: 2 }} />
   return <TermsForm tenant={tenant} initial={data.length > 0 ? data : [blank]} />
 }

@@ -10,7 +10,7 @@ import { readOnce, type ReadingKey } from '../../shell/reading.ts'
 import { useToast } from '../../shell/toast.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { useOwnFormat } from '../format.ts'
-import { NotRead } from './notice.tsx'
+import { NotRead } from '../not-read.tsx'
 import { readHistory, reasonOf, removeRequest, type AiRequest } from './requests.ts'
 import { low, panel, soft, tall } from './styles.ts'
 
@@ -49,7 +49,7 @@ export function History({ kind, newest, except, onGone, children }: HistoryProps
 
   const failed = (reason: unknown) => toast({ kind: 'error', text: translate(`ai.failures.${reasonOf(reason)}`) })
 
-  if (error && !data) return <NotRead reason={reasonOf(error)} retry={() => void refetch()} />
+  if (error && !data) return <NotRead text={translate(`ai.failures.${reasonOf(error)}`)} retry={() => void refetch()} />
   if (!data) return <Skeleton variant="rounded" height={120} aria-busy />
   if (newest && changed.get(newest.id) !== newest) setChanged(new Map([...changed, [newest.id, newest]]))
   // Ids are drawn in the order of time.

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import { useWords } from '../../shell/words-context.tsx'
 
 interface NoticeProps {
@@ -15,23 +14,6 @@ export function Failure({ says, live = false }: NoticeProps) {
   return (
     <Alert severity="error" role={live ? 'note' : 'alert'}>
       {translate(says.includes('.') ? says : `ai.failures.${says}`)}
-    </Alert>
-  )
-}
-
-/** Something could not be read; it can be tried again. */
-export function NotRead({ reason, retry }: { readonly reason: string; retry(): void }) {
-  const { translate } = useWords()
-  return (
-    <Alert
-      severity="warning"
-      action={
-        <Button color="inherit" size="small" onClick={retry}>
-          {translate('commons.actions.retry')}
-        </Button>
-      }
-    >
-      {translate(`ai.failures.${reason}`)}
     </Alert>
   )
 }

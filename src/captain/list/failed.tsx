@@ -1,6 +1,5 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
 import LockOutlined from '@mui/icons-material/LockOutlined'
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useWords } from '../../shell/words-context.tsx'
 import { useEntity } from '../entity-context.tsx'
@@ -45,23 +44,5 @@ export function Failed({ error, filters, retry }: FailedProps) {
         </Button>
       )}
     </Notice>
-  )
-}
-
-/** Rows are in sight, but they are old: reading them again failed. */
-export function Outdated({ retry }: { retry(): void }) {
-  const { translate } = useWords()
-  return (
-    <Alert
-      severity="warning"
-      action={
-        <Button color="inherit" size="small" onClick={retry}>
-          {translate('commons.actions.retry')}
-        </Button>
-      }
-      sx={{ mb: 1 }}
-    >
-      {translate('commons.failures.outdated')}
-    </Alert>
   )
 }

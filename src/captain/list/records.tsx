@@ -5,7 +5,9 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { ListContextProvider, useLocation, useNavigate } from 'ra-core'
 import { isDeletable } from '../../../entities/entity.ts'
 import { ScreenAwaited } from '../../shell/screen-awaited.tsx'
+import { useWords } from '../../shell/words-context.tsx'
 import { useEntity } from '../entity-context.tsx'
+import { NotRead } from '../not-read.tsx'
 import { panelKey, useRecordPaths } from '../record-paths.ts'
 import type { CaptainRecord } from '../record.ts'
 import { useRecordActions } from '../record-actions.ts'
@@ -16,7 +18,7 @@ import { useTitleOf } from '../title-of.ts'
 import { Cards } from './cards.tsx'
 import { columnsOf, subtitleOf } from './columns.ts'
 import { Empty } from './empty.tsx'
-import { Failed, Outdated } from './failed.tsx'
+import { Failed } from './failed.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { filtersOf } from './filters.ts'
@@ -53,6 +55,7 @@ function OpenPanel({ list }: { readonly list: string }) {
 /** The records of an entity: head, filters or what can be done with the selection, rows, pager. */
 export function Records({ children }: { readonly children: ReactNode }) {
   const entity = useEntity()
+  const { translate } = useWords()
   const { site } = useTenant()
   const paths = useRecordPaths()
   const trashed = useTrashed()
@@ -93,9 +96,12 @@ export function Records({ children }: { readonly children: ReactNode }) {
           {trashed && <TrashBanner />}
           {controller.selectedIds.length > 0 ? <SelectionBar /> : <Bar filters={filters} />}
           <Box sx={{ mt: 1 }}>
+            {/* Rows that are in sight stay, though they are old. */}
             {failed &&
               (data ? (
-                <Outdated retry={() => void refetch()} />
+                <Box sx={{ mb: 1 }}>
+                  <NotRead text={translate('commons.failures.outdated')} retry={() => void refetch()} />
+                </Box>
               ) : (
                 <Failed error={error} filters={filters} retry={() => void refetch()} />
               ))}
