@@ -17,7 +17,7 @@ import { isCrawler } from './shell/crawlers.ts'
 import { localeCookie, localeOf, rememberedForm, splitPrefix, type Locale } from './shell/locale.ts'
 import { PageContext as PageProvider, type Page } from './shell/page.ts'
 import { ownScripts } from './shell/own-scripts.ts'
-import { wordsAt } from './shell/public-words.ts'
+import { wordsAt } from './shell/page-needs.ts'
 import { redirectOf } from './shell/redirects.ts'
 import { toInternal } from './shell/rewrite.ts'
 import type { RouteContext } from './shell/route-context.ts'
@@ -94,7 +94,7 @@ async function renderPage(
   cookies: string,
   { session, sendsMail, readTenant, ask, content, form, closing, assets }: PageContext,
 ): Promise<Rendered> {
-  const { prefix, path } = splitPrefix(url.pathname)
+  const { prefix } = splitPrefix(url.pathname)
   const locale = localeOf(prefix)
   const internal = toInternal(url.pathname, prefix)
   const words = await wordsOf(locale)
@@ -106,7 +106,7 @@ async function renderPage(
     site: (await content.site()) ?? null,
     closing: closing && closingView(closing, words),
     theme: themeChoiceOf(readCookie(cookies, themeCookie.name)),
-    words: words.pick(...wordsAt(path)),
+    words: words.pick(...wordsAt(internal, locale)),
     ...assetsOf(assets, internal, locale),
     development: !assets,
   }

@@ -1,5 +1,5 @@
 /** The words that travel with every page. What captain needs besides, it loads. */
-const always = [
+export const wordsOfEveryPage = [
   'titles.site',
   'public.frame',
   'titles.pages',
@@ -27,19 +27,3 @@ const always = [
   'commons.actions.signIn',
   'commons.actions.signOut',
 ] as const
-
-/** What a public page needs beside the words under its own name. */
-const besides: Readonly<Record<string, readonly string[]>> = {
-  captain: ['public.article'],
-  contact: ['public.document.edition'],
-  home: ['public.article'],
-  tokusho: ['resources.tokusho.fields', 'commons.fields'],
-  'privacy-policy': ['public.document'],
-  'term-of-service': ['public.document'],
-}
-
-/** The words of the page at a path: every page's, and those of the public page that it is. */
-export function wordsAt(path: string): readonly string[] {
-  const name = path.split('/')[1] || 'home'
-  return [...always, `public.${name}`, ...(besides[name] ?? [])]
-}

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { assetsOf, preloadsOf, siteWordsOf, type Assets } from '../../src/shell/assets.ts'
-import { needsOf } from '../../src/shell/page-needs.ts'
+import { needsOf, pagePaths, wordsAt } from '../../src/shell/page-needs.ts'
+import { locales, wordsOf } from '../locales/words.ts'
 
 const modules = (path: string) => needsOf(path, 'ja').flatMap((each) => each.modules)
 const words = (path: string) => needsOf(path, 'ja').flatMap((each) => each.words)
@@ -38,6 +39,38 @@ describe('what a page needs', () => {
     expect(modules(path).includes('frame')).toBe(/^\/(captain|admin)/.test(path))
     for (const file of modules(path).filter((each) => /\.tsx?$/.test(each)))
       expect(existsSync(new URL(`../../src/${file}`, import.meta.url)), file).toBe(true)
+  })
+
+  it.each(pagePaths.filter((path) => !path.endsWith('/$')))(
+    'of %s is there: files, and words in both languages',
+    (path) => {
+      const at = path.replaceAll(/\$\w+/g, 'x')
+      for (const locale of locales) {
+        const needs = needsOf(at, locale)
+        expect(needs).not.toEqual([])
+        for (const file of needs.flatMap((each) => each.modules).filter((each) => /\.tsx?$/.test(each)))
+          expect(existsSync(new URL(`../../src/${file}`, import.meta.url)), file).toBe(true)
+        for (const set of needs.flatMap((each) => each.words))
+          expect(existsSync(new URL(`../../locales/${locale}/${set}.json`, import.meta.url)), set).toBe(true)
+        for (const said of needs.flatMap((each) => each.said).filter((each) => each.startsWith('public.'))) {
+          const below = `${said.slice('public.'.length)}.`
+          expect(
+            [...wordsOf(locale, 'public').keys()].some((key) => `${key}.`.startsWith(below)),
+            said,
+          ).toBe(true)
+        }
+      }
+    },
+  )
+
+  it('comes with the words of its own that a public page has, and none of another', () => {
+    const own = (path: string) => wordsAt(path, 'ja').filter((each) => /^public\.(?!frame)/.test(each))
+    expect(own('/')).toEqual(['public.home', 'public.article'])
+    expect(own('/article/new-games')).toEqual(['public.article'])
+    expect(own('/contact/success')).toEqual(['public.contact', 'public.document.edition'])
+    expect(own('/term-of-service')).toEqual(['public.term-of-service', 'public.document'])
+    expect(own('/captain/article')).toEqual(['public.article'])
+    expect(own('/auth/login')).toEqual([])
   })
 
   it('is the same for the overview and the dashboard, and nothing for a page that is none', () => {
