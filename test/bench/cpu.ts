@@ -7,7 +7,10 @@ export interface Stall {
 
 const tick = 5
 
-/** In a server: tells its processor time, in milliseconds, or how long it held its event loop, whenever it is asked. */
+/**
+ * In a server: tells its processor time so far, in milliseconds, or, to `stall`, how long it held its event loop since that
+ * was last asked. It counts by itself, for the first hold after a reset is lost to `monitorEventLoopDelay`.
+ */
 export function reportCpu(): void {
   let [held, last, before] = [0, performance.now(), process.cpuUsage()]
   setInterval(() => {

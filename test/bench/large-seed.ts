@@ -1,39 +1,16 @@
 import { v7 as uuid } from 'uuid'
-import { tenantUser } from '../../entities/tenant-user.ts'
-import { identityOf } from '../../server/auth/identity.ts'
-import { migrate } from '../../server/db/migrate.ts'
-import { openDatabase } from '../../server/db/open.ts'
-import { createOperator } from '../../server/setup/operator.ts'
-import { createPerson } from '../../server/setup/people.ts'
-import { writeRecord } from '../../server/setup/records.ts'
 import { largeBody } from './large.ts'
-import { addTenant, benchEnv, signedIn } from './seed.ts'
+import { addTenant, emptyDatabase, signedIn } from './seed.ts'
 
 const largeCount = 1000
 const revisions = 300
 
 /** A database of records that are as large as they may be, and a token for it. */
 export async function largeDatabase(file: string) {
-  const database = openDatabase(file)
-  await migrate(database)
+  const { database, owner, user } = await emptyDatabase(file)
   const { sqlite } = database
-  sqlite.pragma('synchronous = OFF')
-  const operator = await createOperator(database, {
-    name: '運営',
-    siteUrl: 'https://operator.example',
-    status: 'active',
-  })
-  const { auth } = identityOf(benchEnv(), database)
-  const user = await createPerson(auth!, {
-    name: 'Bench',
-    email: 'bench@captain.example',
-    password: 'a password for measuring',
-    role: 'user',
-  })
-  const owner = { id: operator, site: 'funaneco-jp' } as const
   const slug = 'large'
-  const tenant = await addTenant(database, owner, slug)
-  await writeRecord(database, tenantUser, { tenant: owner, parent: tenant }, { user, joinedOn: '2024-04-01' })
+  const tenant = await addTenant(database, owner, slug, user)
   const now = new Date().toISOString()
   const record = sqlite.prepare(
     `INSERT INTO news (tenant_id, id, title, slug, category, body, "isPinned", status, version, "createdAt", "updatedAt")

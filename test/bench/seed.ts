@@ -37,7 +37,22 @@ export async function seededDatabase(): Promise<string> {
   if (existsSync(file)) return file
   mkdirSync(folder, { recursive: true })
   const unfinished = join(folder, `unfinished-${process.pid}.sqlite`)
-  const database = openDatabase(unfinished)
+  const { database, owner, user } = await emptyDatabase(unfinished)
+  for (let index = 0; index < tenantCount; index += 1) {
+    const id = await addTenant(database, owner, tenantSlug(index), user)
+    const count = Math.floor((rows * (index + 1)) / tenantCount) - Math.floor((rows * index) / tenantCount)
+    addNews(database, id, count, true)
+  }
+  database.sqlite.exec("INSERT INTO search_index (search_index) VALUES ('optimize')")
+  database.sqlite.pragma('wal_checkpoint(TRUNCATE)')
+  await database.close()
+  renameSync(unfinished, file)
+  return file
+}
+
+/** A database that is not kept safe, with the operator's tenant and somebody who measures. */
+export async function emptyDatabase(file: string) {
+  const database = openDatabase(file)
   await migrate(database)
   database.sqlite.pragma('synchronous = OFF')
   const operator = await createOperator(database, {
@@ -52,31 +67,21 @@ export async function seededDatabase(): Promise<string> {
     password: 'a password for measuring',
     role: 'user',
   })
-  const owner = { id: operator, site: 'funaneco-jp' } as const
-  for (let index = 0; index < tenantCount; index += 1) {
-    const id = await addTenant(database, owner, tenantSlug(index))
-    await writeRecord(database, tenantUser, { tenant: owner, parent: id }, { user, joinedOn: '2024-04-01' })
-    const count = Math.floor((rows * (index + 1)) / tenantCount) - Math.floor((rows * index) / tenantCount)
-    addNews(database, id, count, true)
-  }
-  database.sqlite.exec("INSERT INTO search_index (search_index) VALUES ('optimize')")
-  database.sqlite.pragma('wal_checkpoint(TRUNCATE)')
-  await database.close()
-  renameSync(unfinished, file)
-  return file
+  return { database, owner: { id: operator, site: 'funaneco-jp' } as const, user }
 }
 
-export const addTenant = (
+/** A tenant, and who measures as its member where that is said. */
+export async function addTenant(
   database: SqliteDatabase,
   owner: { id: string; site: 'funaneco-jp' },
   slug: string,
-): Promise<string> =>
-  writeRecord(
-    database,
-    tenant,
-    { tenant: owner },
-    { name: slug, slug, site: 'emu-esu-com', siteUrl: `https://${slug}.example`, status: 'active' },
-  )
+  user?: string,
+): Promise<string> {
+  const body = { name: slug, slug, site: 'emu-esu-com', siteUrl: `https://${slug}.example`, status: 'active' }
+  const id = await writeRecord(database, tenant, { tenant: owner }, body)
+  if (user) await writeRecord(database, tenantUser, { tenant: owner, parent: id }, { user, joinedOn: '2024-04-01' })
+  return id
+}
 
 /** News put straight into the tables, as the API would have left them. */
 export function addNews({ sqlite }: SqliteDatabase, tenantId: string, count: number, searchable: boolean): void {

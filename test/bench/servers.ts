@@ -28,7 +28,8 @@ export async function serve(script: string, port: number, file: string, ...more:
   }
 }
 
-const told = <T>(child: ChildProcess, asked: 'cpu' | 'stall'): Promise<T> =>
+/** What a server with `reportCpu` answers. */
+export const told = <T>(child: ChildProcess, asked: 'cpu' | 'stall'): Promise<T> =>
   new Promise((answer) => {
     child.once('message', (message) => answer(message as T))
     child.send(asked)

@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { AddressInfo } from 'node:net'
 import { enableCompileCache } from 'node:module'
 import { buildApp } from '../../../server/app.ts'
@@ -11,11 +10,11 @@ import { createOperator } from '../../../server/setup/operator.ts'
 import { createPerson } from '../../../server/setup/people.ts'
 import { writeRecord } from '../../../server/setup/records.ts'
 import { tokenOf } from '../../server/accounts.ts'
+import { reportCpu } from '../cpu.ts'
 import type { Ready } from './watched.ts'
 
 /**
- * Captain as a process of its own that tells how long its event loop was held: `start` begins a measurement, `end` answers
- * the longest hold since, in milliseconds. Links lead to this machine, on the port it is told.
+ * Captain as a process of its own, watched from outside. Links lead to this machine, on the port it is told.
  */
 const [linkPort] = process.argv.slice(2) as [string]
 const password = 'a password for measuring'
@@ -51,15 +50,6 @@ const sql = async (text: string, ...values: readonly unknown[]) => database.sqli
 const token = await tokenOf(auth!, sql, person)
 await app.listen({ port: 0, host: '127.0.0.1' })
 
-const histogram = monitorEventLoopDelay({ resolution: 1 })
-process.on('message', (message) => {
-  if (message === 'start') {
-    histogram.reset()
-    histogram.enable()
-    return process.send!('started')
-  }
-  histogram.disable()
-  process.send!(histogram.max / 1e6)
-})
+reportCpu()
 const ready: Ready = { port: (app.server.address() as AddressInfo).port, token, email, password }
 process.send!(ready)

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Stall as Held } from '../cpu.ts'
+import { told } from '../servers.ts'
 
 /** What some work did to a server. */
-export interface Stall {
+export interface Stall extends Held {
   readonly work: string
-  /** The longest time for which the event loop was held, in milliseconds. */
-  readonly held: number
   /** How long the work took, in milliseconds. */
   readonly took: number
   /** The most memory that the server and its processes held meanwhile, in megabytes; 0 where /proc does not tell. */
@@ -37,10 +37,6 @@ export async function watchedServer({ linkPort = 0, env = {} } = {}): Promise<Wa
     env: { ...process.env, ...env, DATA_DIR: data },
   })
   const [{ port, token, email, password }] = (await once(child, 'message')) as [Ready]
-  const ask = async (question: string): Promise<unknown> => {
-    child.send(question)
-    return ((await once(child, 'message')) as [unknown])[0]
-  }
   return {
     email,
     password,
@@ -57,13 +53,13 @@ export async function watchedServer({ linkPort = 0, env = {} } = {}): Promise<Wa
     async watch(work, run) {
       let memory = 0
       const looking = setInterval(() => (memory = Math.max(memory, memoryOf(child))), 50)
-      await ask('start')
+      await told(child, 'stall')
       const begun = performance.now()
       await run()
       const took = performance.now() - begun
-      const held = Number(await ask('end'))
+      const { held, cpu } = await told<Held>(child, 'stall')
       clearInterval(looking)
-      return { work, held: Math.round(held), took: Math.round(took), memory: Math.round(memory) }
+      return { work, held: Math.round(held), cpu: Math.round(cpu), took: Math.round(took), memory: Math.round(memory) }
     },
     async stop() {
       const ended = once(child, 'exit')
