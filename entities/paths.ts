@@ -16,6 +16,7 @@ const entityWords: readonly string[] = [
   'account',
   'colleague',
   'summary',
+  'change-sets',
   'availability',
   'warnings',
   'order',

@@ -30,6 +30,7 @@ import { setupRoutes } from './routes/setup.ts'
 import { limitRates } from './plugins/rate-limit.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { contentRoutes } from './routes/content.ts'
+import { changeSetRoutes } from './routes/change-sets.ts'
 import { colleagueRoutes } from './routes/colleagues.ts'
 import { healthRoutes } from './routes/health.ts'
 import { loginRoutes } from './routes/logins.ts'
@@ -126,6 +127,7 @@ export async function buildApp({
   loginRoutes(app, identity.callers)
   tenantRoutes(app, identity.membership)
   accountRoutes(app, database)
+  changeSetRoutes(app)
   colleagueRoutes(app)
   userInvitationRoutes(app, identity.desk)
   summaryRoutes(app)

@@ -83,6 +83,12 @@ export const tooLarge = (fits: number): ApiError =>
     fits,
   })
 
+/** 413 for a change set that is too large to be undone in one transaction. */
+export const setTooLarge = (): ApiError =>
+  new ApiError(413, catalogue[413].message, {
+    issues: spoken([{ path: [], rule: 'changeSetTooLarge', params: {} }], undefined),
+  })
+
 export const versionRequired = (): ApiError => new ApiError(428)
 
 /** Issues with their plain sentences. */

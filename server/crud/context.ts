@@ -5,6 +5,7 @@ import { idiomOf } from '../db/idioms.ts'
 import type { Database } from '../db/runner.ts'
 import { scopeOf, type Scope } from '../db/scope.ts'
 import { statements, type Shaped } from '../db/statement.ts'
+import type { ChangeSet } from '../records/change-set.ts'
 
 /** The database with the statements that were compiled for it. */
 export interface Store {
@@ -32,6 +33,8 @@ export interface Context {
   /** The session in which it asks. */
   readonly session?: string | undefined
   readonly requestId: string
+  /** What changes belong to; each call of `commit` and `commitAll` has its own where none is given. */
+  readonly changeSet?: ChangeSet | undefined
   /** The members of the tenant, where a change may name one; nobody passes for one unless they were read. */
   readonly colleagues?: readonly Colleague[]
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Entity } from '../../entities/entity.ts'
 import { commit, commitAll } from '../records/commit.ts'
-import { assertFit, idsIn, manyJson, recordsOf } from './many.ts'
-import { contextOf, idOf, ifMatch, objectOf, onlyKeys, sendJson, sendSaved } from './request.ts'
+import { assertFit, idsIn, sendMany, recordsOf } from './many.ts'
+import { contextOf, idOf, ifMatch, objectOf, onlyKeys, sendSaved } from './request.ts'
 import { route } from './route.ts'
 
 /** DELETE …/news/:id: into the trash, from where it can come back. A version may be given and is then compared. */
@@ -28,5 +28,5 @@ export const deleteRecords = (app: FastifyInstance, entity: Entity) =>
       yield* assertFit(context, idsIn(records))
       return yield* remove()
     })
-    return sendJson(reply, manyJson(saved))
+    return sendMany(reply, saved)
   })

@@ -1,12 +1,14 @@
+import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import type { Values } from '../../entities/body.ts'
 import { column } from '../db/column.ts'
 import { marker } from '../db/marker.ts'
 import { all, type Operation } from '../db/query.ts'
 import { invalid, tooLarge, versionRequired } from '../errors.ts'
+import type { Saved } from '../records/saved.ts'
 import { wallOf, type Context } from './context.ts'
 import { bytesOf, fitting } from './record/bytes.ts'
-import { objectOf } from './request.ts'
+import { inSet, objectOf, sendJson } from './request.ts'
 
 /** One of the records that are changed together: its id, and the version the caller knows. */
 export interface Named {
@@ -86,6 +88,11 @@ export function* rowBytes(context: Context, ids: readonly string[]): Operation<r
   return ids.map((id) => bytes.get(id) ?? 0)
 }
 
-/** What many changes answer: the records with their new versions. */
-export const manyJson = (records: readonly { readonly id: string; readonly version: number }[]): string =>
-  JSON.stringify({ records: records.map(({ id, version }) => ({ id, version })) })
+/** Sends what many changes answer: the records with their new versions, and the change set by which they are undone at once. */
+export function sendMany(reply: FastifyReply, saved: readonly Saved[]): FastifyReply {
+  const records = saved.map(({ id, version }) => ({ id, version }))
+  return sendJson(
+    inSet(reply, saved.find(({ changeSet }) => changeSet !== null)?.changeSet),
+    JSON.stringify({ records }),
+  )
+}

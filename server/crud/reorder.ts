@@ -6,9 +6,9 @@ import { invalid, notFound } from '../errors.ts'
 import { commitAll } from '../records/commit.ts'
 import type { Saved } from '../records/saved.ts'
 import { wallOf, type Context } from './context.ts'
-import { assertFit, manyJson, manyMost } from './many.ts'
+import { assertFit, sendMany, manyMost } from './many.ts'
 import { column } from '../db/column.ts'
-import { contextOf, objectOf, onlyKeys, sendJson } from './request.ts'
+import { contextOf, objectOf, onlyKeys } from './request.ts'
 import { route } from './route.ts'
 
 /** PUT …/faq/order {ids}: the records given take, in this order, the places they hold now. */
@@ -19,7 +19,7 @@ export const reorderRecords = (app: FastifyInstance, entity: Entity) =>
     onlyKeys(body, 'ids')
     const ids = idsOf(body.ids)
     const saved = await context.store.database.write(context.tenant.id, () => reorder(context, ids))
-    return sendJson(reply, manyJson(saved))
+    return sendMany(reply, saved)
   })
 
 function idsOf(ids: unknown): readonly string[] {

@@ -70,6 +70,10 @@ export function ifMatch({ headers }: FastifyRequest): number | undefined {
 /** Sends JSON that is ready as it is. */
 export const sendJson = (reply: FastifyReply, json: string | Buffer): FastifyReply => reply.type(jsonType).send(json)
 
-/** Sends a record after a write, with its version as the entity tag. */
-export const sendSaved = (reply: FastifyReply, { version, json }: Saved): FastifyReply =>
-  sendJson(reply.header('etag', `"${version}"`), json)
+/** Sends a record after a write, with its version as the entity tag, and the change set by which it is undone. */
+export const sendSaved = (reply: FastifyReply, { version, changeSet, json }: Saved): FastifyReply =>
+  sendJson(inSet(reply, changeSet).header('etag', `"${version}"`), json)
+
+/** Says by which change set a write can be undone, where anything changed. */
+export const inSet = (reply: FastifyReply, changeSet: string | null | undefined): FastifyReply =>
+  changeSet ? reply.header('change-set', changeSet) : reply

@@ -1,22 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { Entity } from '../../entities/entity.ts'
-import type { Screen } from '../../entities/screens.ts'
+import { writingScreens } from '../../entities/screens.ts'
 import type { Operation } from '../db/query.ts'
 import { commit, commitAll } from '../records/commit.ts'
 import { withColleagues } from './colleagues.ts'
 import type { Context } from './context.ts'
-import { assertFitting, idsIn, manyBytes, manyJson, recordsOf, rowBytes, wholeNumber, type Named } from './many.ts'
+import { assertFitting, idsIn, manyBytes, sendMany, recordsOf, rowBytes, wholeNumber, type Named } from './many.ts'
 import { revisionBytes } from './record/books.ts'
-import { contextOf, idOf, objectOf, onlyKeys, sendJson, sendSaved, versionOf } from './request.ts'
+import { contextOf, idOf, objectOf, onlyKeys, sendSaved, versionOf } from './request.ts'
 import { route } from './route.ts'
-
-/** Who may write a record may take a writing back; one that has no form is written where it is shown. */
-const writers = ({ create, edit }: Entity): readonly Screen[] =>
-  create || edit ? ['create', 'edit'] : ['list', 'preview']
 
 /** POST …/news/:id/restorations {version, to?}: undo. Without `to`, the content of the version before. */
 export const restoreRecord = (app: FastifyInstance, entity: Entity) =>
-  route(app, entity, 'restore', writers(entity), async (request, reply) => {
+  route(app, entity, 'restore', writingScreens(entity), async (request, reply) => {
     const body = objectOf(request.body)
     onlyKeys(body, 'version', 'to')
     const expectedVersion = versionOf(request, body)
@@ -28,7 +24,7 @@ export const restoreRecord = (app: FastifyInstance, entity: Entity) =>
 
 /** POST …/news/restorations {records}: many at once, all or none. */
 export const restoreRecords = (app: FastifyInstance, entity: Entity) =>
-  route(app, entity, 'restoreMany', writers(entity), async (request, reply) => {
+  route(app, entity, 'restoreMany', writingScreens(entity), async (request, reply) => {
     const body = objectOf(request.body)
     onlyKeys(body, 'records')
     const records = recordsOf(body, ['id', 'version', 'to'], true)
@@ -41,7 +37,7 @@ export const restoreRecords = (app: FastifyInstance, entity: Entity) =>
       yield* assertRestorable(context, records)
       return yield* restore()
     })
-    return sendJson(reply, manyJson(saved))
+    return sendMany(reply, saved)
   })
 
 /**

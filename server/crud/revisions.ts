@@ -52,6 +52,7 @@ function* revisions(context: Context, id: string, from: number, to: number): Ope
         'revision.by',
         'revision.impersonator',
         'revision.requestId',
+        'revision.changeSet',
         'revision.values',
       ])
       .orderBy('revision.version', 'desc')
@@ -61,10 +62,14 @@ function* revisions(context: Context, id: string, from: number, to: number): Ope
       .over(of().select(['revision.version as earlier', 'revision.values']), 'former')
       .where(sql<boolean>`former.earlier = page.version - 1`)
       .select('former.values')
+    const records = scope
+      .selectFrom('revision')
+      .where(sql<boolean>`"revision"."changeSet" = "page"."changeSet"`)
+      .select(sql`count(distinct "revision"."entity" || ' ' || "revision"."recordId")`.as('count'))
     return scope
       .over(page, 'page')
       .select([
-        idiom.sent(idiom.jsonArray(revisionJson(idiom, sql`(${before})`))).as('records'),
+        idiom.sent(idiom.jsonArray(revisionJson(idiom, sql`(${before})`, sql`(${records})`))).as('records'),
         sql<number>`count(*)`.as('shown'),
         sql<number>`(${of().select(sql`count(*)`.as('count'))})`.as('total'),
       ])
@@ -91,13 +96,20 @@ function* fittingIn(context: Context, id: string, from: number, to: number): Ope
   return Math.min(to - from + 1, fitting(sizes, answerBytes))
 }
 
-/** One revision, of a page of them, as JSON; what the record was before is given. */
-function revisionJson({ json, jsonObject, jsonText }: Idiom, before: RawBuilder<unknown>): RawBuilder<string> {
+/** One revision, of a page of them, as JSON; what the record was before, and how many records changed with it, is given. */
+function revisionJson(
+  { json, jsonObject, jsonText }: Idiom,
+  before: RawBuilder<unknown>,
+  records: RawBuilder<unknown>,
+): RawBuilder<string> {
   const person = (name: string) => sql`(select ${jsonObject('person', [text('id'), text('name')])}
     from "auth_user" as "person" where "person"."id" = ${column('page', name)})`
   const members = [
     sql`'{"version":' || ${json(column('page', 'version'))}`,
-    ...['action', 'at', 'requestId'].map((name) => sql`${sql.lit(`"${name}":`)} || ${json(column('page', name))}`),
+    ...['action', 'at', 'requestId', 'changeSet'].map(
+      (name) => sql`${sql.lit(`"${name}":`)} || ${json(column('page', name))}`,
+    ),
+    sql`'"others":' || (${records} - 1)`,
     sql`'"by":' || ${jsonText(person('by'))}`,
     sql`'"impersonator":' || ${jsonText(person('impersonator'))}`,
     sql`'"before":' || ${jsonText(before)}`,

@@ -5,8 +5,8 @@ import type { Issue } from '../../entities/issue.ts'
 import { ApiError, invalid } from '../errors.ts'
 import type { ChangeOf } from '../records/change.ts'
 import { commitAll } from '../records/commit.ts'
-import { manyJson } from './many.ts'
-import { contextOf, objectOf, onlyKeys, sendJson } from './request.ts'
+import { sendMany } from './many.ts'
+import { contextOf, objectOf, onlyKeys } from './request.ts'
 import { route } from './route.ts'
 
 /** POST …/business-schedule/series {record, until}: the same record for every day from its own to the last; all, or none when one is refused. */
@@ -33,7 +33,7 @@ export const createSeries = (app: FastifyInstance, entity: Entity) =>
           : error,
     )
     const saved = await context.store.database.write(context.tenant.id, create)
-    return sendJson(reply.status(201), manyJson(saved))
+    return sendMany(reply.status(201), saved)
   })
 
 const isTaken = (error: unknown, date: string): boolean =>

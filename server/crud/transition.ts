@@ -4,8 +4,8 @@ import { statesOf, type Entity } from '../../entities/entity.ts'
 import { invalid } from '../errors.ts'
 import { commit, commitAll } from '../records/commit.ts'
 import { withColleagues } from './colleagues.ts'
-import { assertFit, idsIn, manyJson, recordsOf } from './many.ts'
-import { contextOf, idOf, objectOf, onlyKeys, sendJson, sendSaved, versionOf } from './request.ts'
+import { assertFit, idsIn, sendMany, recordsOf } from './many.ts'
+import { contextOf, idOf, objectOf, onlyKeys, sendSaved, versionOf } from './request.ts'
 import { route } from './route.ts'
 
 /** POST …/news/:id/transitions {to, version, values?}: `values` are working fields that are filled in on the way. */
@@ -37,7 +37,7 @@ export const transitionRecords = (app: FastifyInstance, entity: Entity) =>
       yield* assertFit(context, idsIn(records))
       return yield* move()
     })
-    return sendJson(reply, manyJson(saved))
+    return sendMany(reply, saved)
   })
 
 function stateOf(entity: Entity, to: unknown): string {

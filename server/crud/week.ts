@@ -9,14 +9,14 @@ import { marker } from '../db/marker.ts'
 import { all, type Operation } from '../db/query.ts'
 import { invalid } from '../errors.ts'
 import type { Change } from '../records/change.ts'
-import { commitAll } from '../records/commit.ts'
+import { commitAll, inChangeSet } from '../records/commit.ts'
 import type { Saved } from '../records/saved.ts'
 import { wallOf, type Context } from './context.ts'
-import { manyJson } from './many.ts'
+import { sendMany } from './many.ts'
 import { rowColumns, type CurrentRow } from './record/current.ts'
 import { valuesOf } from './record/row.ts'
 import { entityNamed } from './registry.ts'
-import { contextOf, objectOf, onlyKeys, sendJson } from './request.ts'
+import { contextOf, objectOf, onlyKeys } from './request.ts'
 import { route } from './route.ts'
 
 /**
@@ -25,7 +25,7 @@ import { route } from './route.ts'
  */
 export const openWeek = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'openWeek', 'edit', async (request, reply) => {
-    const context = contextOf(app, entity, request)
+    const context = inChangeSet(contextOf(app, entity, request))
     const body = objectOf(request.body)
     onlyKeys(body, 'day', 'copy')
     const day = dayOf(body.day)
@@ -35,7 +35,7 @@ export const openWeek = (app: FastifyInstance, entity: Entity) =>
       const made = yield* openIn(context, day)
       return body.copy ? yield* copyIn(context, day) : made
     })
-    return sendJson(reply, manyJson(saved))
+    return sendMany(reply, saved)
   })
 
 function dayOf(day: unknown): string {

@@ -57,7 +57,14 @@ interface RevisionRow {
 
 /** What is kept for every tenant beside its records. */
 interface TenantBooks {
-  revision: RevisionRow & { tenant_id: string; entity: string }
+  revision: RevisionRow & {
+    tenant_id: string
+    entity: string
+    /** What was changed in the same call has the same. */
+    changeSet: string
+    /** Its place among the revisions of its change set: a change comes after what followed from it. */
+    place: number
+  }
   total: { tenant_id: string; entity: string; count: number }
   ai_glossary: { tenant_id: string; place: number; ja: string; en: string }
   upload: UploadRow

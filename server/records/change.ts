@@ -29,6 +29,8 @@ export type Change =
       readonly expectedVersion: number
       /** The version whose content comes back; the one before the expected when left out. */
       readonly toVersion?: number | undefined
+      /** Whether a record in the trash stays there. */
+      readonly trashed?: true | undefined
     }
   | { readonly kind: 'reorder'; readonly id: string; readonly position: number }
   | { readonly kind: 'delete'; readonly id: string; readonly expectedVersion?: number | undefined }

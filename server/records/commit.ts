@@ -7,6 +7,7 @@ import type { Stored } from '../crud/record/row.ts'
 import { assertSound } from '../crud/record/values.ts'
 import type { Operation } from '../db/query.ts'
 import { notAllowed, stale } from '../errors.ts'
+import { newChangeSet, type ChangeSet } from './change-set.ts'
 import type { Change } from './change.ts'
 import type { Write } from './entity-hooks.ts'
 import { hooksOf } from './hooks.ts'
@@ -20,8 +21,9 @@ import { savedOf, type Saved } from './saved.ts'
  */
 export function commit(context: Context, change: Change): () => Operation<Saved> {
   const kind = kinds[change.kind] as KindOfChange<Change>
-  const given = kind.read(context, change)
-  return () => run(context, change, kind, given)
+  const inSet = inChangeSet(context)
+  const given = kind.read(inSet, change)
+  return () => run(inSet, change, kind, given)
 }
 
 /** Makes several changes in one transaction, in their order: all, or none when one is refused. */
@@ -30,7 +32,8 @@ export function commitAll(
   changes: readonly Change[],
   asRefusal: (error: unknown, change: Change) => unknown = (error) => error,
 ): () => Operation<readonly Saved[]> {
-  const operations = changes.map((change) => ({ change, operation: commit(context, change) }))
+  const inSet = inChangeSet(context)
+  const operations = changes.map((change) => ({ change, operation: commit(inSet, change) }))
   return function* () {
     const saved: Saved[] = []
     for (const { change, operation } of operations) {
@@ -44,7 +47,17 @@ export function commitAll(
   }
 }
 
-function* run(context: Context, change: Change, kind: KindOfChange<Change>, given: Values): Operation<Saved> {
+type InSet = Context & { readonly changeSet: ChangeSet }
+
+/** A context whose changes belong together. The effects of changes belong to them. */
+export const inChangeSet = <C extends Pick<Context, 'changeSet'>>(
+  context: C,
+): C & { readonly changeSet: ChangeSet } => ({
+  ...context,
+  changeSet: context.changeSet ?? newChangeSet(),
+})
+
+function* run(context: InSet, change: Change, kind: KindOfChange<Change>, given: Values): Operation<Saved> {
   const current = kind.current && (yield* kind.current(context, change))
   assertExpected(context, change, current)
   kind.admit?.(context, change, current!, given)
@@ -54,9 +67,10 @@ function* run(context: Context, change: Change, kind: KindOfChange<Change>, give
   yield* validate(context, kind, write, draft)
   yield* authorise(context, write)
   yield* persist(context, write, Object.keys(draft.columns))
-  yield* record(context, write)
   yield* follow(context, write)
-  return savedOf(context, (write.after ?? write.before)!)
+  // After what follows from it: a change set is undone from its end, and a cause before its effects.
+  yield* record(context, write)
+  return savedOf(context, (write.after ?? write.before)!, context.changeSet.id)
 }
 
 /** Refuses a change of a record that somebody else has changed since. */

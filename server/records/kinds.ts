@@ -165,14 +165,14 @@ const restore: KindOfChange<ChangeOf<'restore'>> = {
     if (!row) throw notFound()
     return row
   },
-  *normalise(context, { id, expectedVersion, toVersion = expectedVersion - 1 }, current) {
+  *normalise(context, { id, expectedVersion, toVersion = expectedVersion - 1, trashed }, current) {
     const { entity, tenant } = context
     const kept = yield* valuesAt(context, current!, toVersion)
-    const isTrashed = current!.trashedAt !== null
+    const returns = current!.trashedAt !== null && !trashed
     // From the trash everything returns, so everything is looked at; otherwise what changes.
-    const returning = isTrashed ? kept : only(kept, columnsFrom(context, current!, kept))
+    const returning = returns ? kept : only(kept, columnsFrom(context, current!, kept))
     const values = storedBody(entity, tenant.site, 'record', returning)
-    const columns = { ...columnsFrom(context, current!, values), ...(isTrashed && { trashedAt: null }) }
+    const columns = { ...columnsFrom(context, current!, values), ...(returns && { trashedAt: null }) }
     if (Object.keys(columns).length === 0) return undefined
     const whole = { ...valuesOf(entity, current!), ...values, id }
     return { columns, values, whole, fresh: only(values, columns) }

@@ -7,13 +7,16 @@ import { jsonOf } from '../crud/record/row.ts'
 export interface Saved {
   readonly id: string
   readonly version: number
+  /** The change set of the write; null when nothing changed. */
+  readonly changeSet: string | null
   /** Its JSON text, ready to be sent; made when it is asked for. */
   readonly json: string
 }
 
-export const savedOf = ({ entity, tenant }: Context, row: CurrentRow): Saved => ({
+export const savedOf = ({ entity, tenant }: Context, row: CurrentRow, changeSet: string | null = null): Saved => ({
   id: row.id,
   version: row.version,
+  changeSet,
   get json() {
     return jsonOf(columnsOf(entity, tenant.site), row)
   },

@@ -127,7 +127,7 @@ const changesQuery = ({ scope, shaped, idiom }: Store, site: SiteSlug, entities:
   })
 
 /** The title of a record as a revision keeps it; whoever is named by an account has its name. */
-function titleIn(idiom: Idiom, entity: Entity): RawBuilder<unknown> {
+export function titleIn(idiom: Idiom, entity: Entity): RawBuilder<unknown> {
   const title = titleOf(entity)
   const kept = idiom.textAt(column('revision', 'values'), title)
   return entity.fields[title]!.kind === 'account'

@@ -17,8 +17,8 @@ export async function largeDatabase(file: string) {
      VALUES (?, ?, ?, ?, 'info', ?, 0, 'draft', ?, ?, ?)`,
   )
   const revision = sqlite.prepare(
-    `INSERT INTO revision (tenant_id, entity, "recordId", version, action, at, "requestId", "values")
-     VALUES (?, 'news', ?, ?, 'update', ?, 'seed', ?)`,
+    `INSERT INTO revision (tenant_id, entity, "recordId", version, action, at, "requestId", "values", "changeSet")
+     VALUES (?, 'news', ?, ?, 'update', ?, 'seed', ?, ?)`,
   )
   const add = (body: object, versions: number): string => {
     const id = uuid()
@@ -32,7 +32,7 @@ export async function largeDatabase(file: string) {
     }
     record.run(tenant, id, values.title, values.slug, JSON.stringify(body), versions, now, now)
     for (let version = 1; version <= versions; version += 1)
-      revision.run(tenant, id, version, now, JSON.stringify(values))
+      revision.run(tenant, id, version, now, JSON.stringify(values), uuid())
     return id
   }
   const body = largeBody()

@@ -105,8 +105,8 @@ export function addNews({ sqlite }: SqliteDatabase, tenantId: string, count: num
     `INSERT INTO news (${columns.map((name) => `"${name}"`).join()}) VALUES (${columns.map(() => '?').join()})`,
   )
   const revision = sqlite.prepare(
-    `INSERT INTO revision (tenant_id, entity, "recordId", version, action, at, "requestId", "values")
-     VALUES (?, 'news', ?, 1, 'create', ?, 'seed', ?)`,
+    `INSERT INTO revision (tenant_id, entity, "recordId", version, action, at, "requestId", "values", "changeSet")
+     VALUES (?, 'news', ?, 1, 'create', ?, 'seed', ?, ?)`,
   )
   const entry = sqlite.prepare(
     `INSERT INTO search_entry (tenant_id, entity, recordId, folded) VALUES (?, 'news', ?, ?)`,
@@ -134,7 +134,7 @@ export function addNews({ sqlite }: SqliteDatabase, tenantId: string, count: num
         now,
       )
       if (!searchable) continue
-      revision.run(tenantId, id, now, JSON.stringify(body))
+      revision.run(tenantId, id, now, JSON.stringify(body), uuid())
       const folded = fold([body.title, body.slug, ...body.body.blocks.map(({ data }) => data.text)].join('\n'))
       const { lastInsertRowid } = entry.run(tenantId, id, folded)
       terms.run(lastInsertRowid, key + grams(folded).join(` ${key}`))

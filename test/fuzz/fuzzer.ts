@@ -258,6 +258,13 @@ export class Fuzzer {
     return schema.type === 'array' || (Array.isArray(schema.type) && schema.type.includes('array')) ? [id] : id
   }
 
+  #learnChangeSets(tenant: string, answer: unknown): void {
+    const collection = `/api/v1/authorized/tenants/${tenant}/change-sets`
+    for (const { changeSet: id } of [answer].flat() as { changeSet?: unknown }[])
+      if (typeof id === 'string')
+        this.#records.set(collection, [{ id }, ...(this.#records.get(collection) ?? [])].slice(0, 20))
+  }
+
   /** Takes from an answer what later requests can be made of. */
   learn({ operation, url }: FuzzRequest, { status, text }: FuzzAnswer): void {
     if (status >= 300 || text === '' || !/^[[{]/.test(text)) return
@@ -265,6 +272,8 @@ export class Fuzzer {
     const path = decodeSafely(url.split('?')[0]!)
     const tenant = /^\/api\/v1\/authorized\/tenants\/([^/]+)\//.exec(path)?.[1]
     if (!tenant || !operation.path.startsWith('/api/v1/authorized/tenants/{tenant}/')) return
+    this.#learnChangeSets(tenant, answer)
+    if (operation.path.includes('/change-sets/')) return
     const collection = this.#collection(operation.path, tenant).replace('{parent}', () => path.split('/')[7] ?? '')
     const wrapped = answer as { records?: unknown }
     const records = Array.isArray(answer) ? answer : Array.isArray(wrapped.records) ? wrapped.records : [answer]

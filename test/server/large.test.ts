@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { news } from '../../entities/news.ts'
 import { answerBytes } from '../../server/crud/record/bytes.ts'
@@ -67,12 +68,13 @@ describe('Records that are large', () => {
     const values = JSON.stringify({ title: '題', body: large() })
     const add = (id: string, version: number) =>
       world.sql(
-        `insert into revision ("tenant_id", "entity", "recordId", "version", "action", "at", "requestId", "values")
-         values (?, 'news', ?, ?, 'update', '2024-01-01T00:00:00.000Z', 'test', ?)`,
+        `insert into revision ("tenant_id", "entity", "recordId", "version", "action", "at", "requestId", "values", "changeSet")
+         values (?, 'news', ?, ?, 'update', '2024-01-01T00:00:00.000Z', 'test', ?, ?)`,
         desk.tenant.id,
         id,
         version,
         values,
+        randomUUID(),
       )
     for (const { id } of known) for (let version = 1; version < 60; version += 1) await add(id, 100 + version)
     await desk.send('POST', '/deletions', { records: known })

@@ -189,6 +189,21 @@ async function firstInOrder({ make, row }: Stage, changes: readonly Change[]) {
 
 const explained = (error: unknown): string => JSON.stringify((error as { data?: unknown }).data ?? String(error))
 
+/** Every revision of a tenant, of all entities. */
+const revisionsAt = ({ desk: { world, tenant } }: Stage) =>
+  world.sql('select * from revision where tenant_id = ?', tenant.id)
+
+/** Expects that all that one call changed is one set, in which a change comes after what followed from it. */
+async function expectOneSet(stage: Stage, before: readonly any[], id: string): Promise<void> {
+  const known = new Set(before.map(({ changeSet }) => changeSet))
+  // An account that was changed beside its view was nobody's change here.
+  const written = (await revisionsAt(stage)).filter(({ changeSet, by }) => !known.has(changeSet) && by !== null)
+  expect(new Set(written.map(({ changeSet }) => changeSet)).size, 'change sets').toBe(1)
+  const ordered = written.toSorted((a, b) => a.place - b.place)
+  expect(ordered.map(({ place }) => place)).toEqual(ordered.map((_each, index) => index))
+  expect(ordered.at(-1)).toMatchObject({ entity: stage.desk.entity.name, recordId: id })
+}
+
 /** Everything that is kept of an entity's records, beside themselves, at a tenant. */
 async function booksOf({ desk: { world, tenant, entity } }: Stage) {
   const of = async (table: string) =>
@@ -259,7 +274,7 @@ test('every kind of change is walked, by one entity at least', () => {
 })
 
 describe.each(offered)('A change of kind %s of %s', (kind, _name, entity) => {
-  test('asks the policy, leaves one revision, keeps the books right and lets follow what follows', async () => {
+  test('asks the policy, leaves one revision in one change set with what follows, and keeps the books right', async () => {
     const stage = await stageOf(entity)
     const hooks = hooksOf(entity)
     const changes = await ways[kind].changes(stage)
@@ -288,6 +303,7 @@ describe.each(offered)('A change of kind %s of %s', (kind, _name, entity) => {
         if (hooks.effect) yield* hooks.effect(...given)
       },
     }
+    const earlier = await revisionsAt(stage)
     const { id, before, after } = await withHooks(entity, counting, () => firstInOrder(stage, changes))
     // Those of the change that was made; the policy may have been asked of others, which a unique index refused.
     expect(asked.slice(-2)).toEqual([`policy ${kind}`, `effect ${kind}`])
@@ -302,6 +318,7 @@ describe.each(offered)('A change of kind %s of %s', (kind, _name, entity) => {
       kind === 'purge' ? [version] : Array.from({ length: version }, (_each, index) => index + 1),
     )
     await expectBooksRight(stage, id, after)
+    await expectOneSet(stage, earlier, id)
   })
 })
 

@@ -8,6 +8,7 @@ import { admin, open, start, staffOf, type Answer, type TestTenant, type World }
 /**
  * Who may write what by which way: administrators; staff of the operator who are members of the tenant concerned, and
  * those who are not; that tenant's own staff; whoever may use AI; nobody. A new way of an entity belongs in here.
+ * `/change-sets` stands for taking back all that one call changed (`/change-sets/:id/restorations`).
  */
 const table = `
                                                admin  member  staff  tenant  ai   nobody
@@ -29,11 +30,16 @@ const table = `
   tenant-user  POST /purges            somebody       204    204     403    403     403  401
   tenant-user  POST /purges            oneself        403    403     403    403     403  401
   tenant-user  POST /purges            administrator  204    403     403    403     403  401
+  tenant-user  POST /change-sets       somebody       200    200     403    403     403  401
+  tenant-user  POST /change-sets       oneself        403    403     403    403     403  401
+  tenant-user  POST /change-sets       administrator  200    403     403    403     403  401
   user         POST                    somebody       201    201     201    403     403  401
   user         PUT /:id                somebody       200    200     200    403     403  401
   user         PUT /:id                administrator  200    403     403    403     403  401
   user         POST /:id/restorations  somebody       200    200     200    403     403  401
   user         POST /:id/restorations  administrator  200    403     403    403     403  401
+  user         POST /change-sets       somebody       200    200     200    403     403  401
+  user         POST /change-sets       administrator  200    403     403    403     403  401
   user         POST /:id/invitation    somebody       201    403     403    403     403  401
   user         POST /:id/invitation    administrator  201    403     403    403     403  401
   tenant       POST                    customer       201    201     201    403     403  401
@@ -46,6 +52,7 @@ const table = `
   tenant       POST /transitions       customer       200    200     200    403     403  401
   tenant       POST /:id/restorations  customer       200    200     200    403     403  401
   tenant       POST /restorations      customer       200    200     200    403     403  401
+  tenant       POST /change-sets       customer       200    200     200    403     403  401
   tenant       POST /purges            customer       409    409     409    403     403  401
 `
 
@@ -129,6 +136,15 @@ interface Call {
 }
 type Staged = (way: string, about: string, caller: Caller) => Promise<Call>
 
+/** Takes back the last that was done to a record, with all that was done in the same call. */
+async function undoOf(id: string): Promise<Call> {
+  const [{ changeSet }] = await world.sql(
+    'select "changeSet" from revision where "recordId" = ? order by "version" desc limit 1',
+    id,
+  )
+  return { url: `${api}/change-sets/${changeSet}/restorations`, body: {} }
+}
+
 const asAdmin = async (method: 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<any> => {
   const answer = await world.call(admin, method, url, body)
   if (answer.status >= 300) throw new Error(`${method} ${url}: ${answer.text}`)
@@ -151,6 +167,7 @@ const stages: Readonly<Record<string, Staged>> = {
       'POST /:id/restorations': async () => ({ url: `${path}/${await removed()}/restorations`, body: { version: 2 } }),
       'POST /restorations': async () => many('restorations', await removed()),
       'POST /purges': async () => many('purges', await removed()),
+      'POST /change-sets': async () => undoOf(await removed()),
     }
     const many = (name: string, id: string): Call => ({
       url: `${path}/${name}`,
@@ -179,7 +196,7 @@ const stages: Readonly<Record<string, Staged>> = {
     const id = await accountAbout(about, caller)
     if (way === 'PUT /:id') return { url: `${path}/${id}`, body: { name: '別の名', version: 1 } }
     await asAdmin('PUT', `${path}/${id}`, { name: '別の名', version: 1 })
-    return { url: `${path}/${id}/restorations`, body: { version: 2 } }
+    return way === 'POST /change-sets' ? undoOf(id) : { url: `${path}/${id}/restorations`, body: { version: 2 } }
   },
 
   async tenant(way, about) {
@@ -213,6 +230,10 @@ const stages: Readonly<Record<string, Staged>> = {
         await removed()
         return { url: `${path}/purges`, body: { records: [{ id, version: 2 }] } }
       },
+      'POST /change-sets': async () => {
+        await removed()
+        return undoOf(id)
+      },
     }
     return ways[way]!()
   },
@@ -242,6 +263,8 @@ test('every way to write that the routes of an entity with a policy offer stands
       .map((each) => `${config!.entity} ${each} ${url.split(`/${config!.entity}`).at(-1)}`.trimEnd()),
   )
   expect(offered.length).toBeGreaterThan(0)
+  // One route for the records of all entities.
+  offered.push(...governed.map((name) => `${name} POST /change-sets`))
   expect([...new Set(rows.map(({ entity, way }) => `${entity} ${way}`))].toSorted()).toEqual(offered.toSorted())
   const givers = Object.values(entities).filter(({ fields }) =>
     Object.values(fields).some(({ notOneself }) => notOneself),
@@ -285,7 +308,9 @@ test('who was removed from a tenant by an administrator does not come back by an
   const { id } = (await call(admin, 'POST', path, { user: self, joinedOn: '2024-04-01' })).body
   const mayEnter = async () => (await call(staff, 'GET', '/api/v1/authorized/tenants/myturn-games')).status
   expect(await mayEnter()).toBe(200)
-  expect((await call(admin, 'DELETE', `${path}/${id}`)).status).toBe(200)
+  const { status: removed, headers } = await call(admin, 'DELETE', `${path}/${id}`)
+  const removal = String(headers['change-set'])
+  expect(removed).toBe(200)
   expect(await mayEnter()).toBe(403)
   const [accomplice, elsewhere] = [
     await account('accomplice@captain.example'),
@@ -302,6 +327,7 @@ test('who was removed from a tenant by an administrator does not come back by an
     ['POST', `${path}/restorations`, { records: [{ id, version: 2 }] }],
     ['POST', `${path}/restorations`, { records: [{ id, version: 2, to: 1 }] }],
     ['POST', `${elsewhere}/tenant-user/${id}/restorations`, { version: 2 }],
+    ['POST', `${api}/change-sets/${removal}/restorations`, {}],
     ['POST', path, { user: self, joinedOn: '2024-04-01' }],
     ['POST', `${elsewhere}/tenant-user`, { user: self, joinedOn: '2024-04-01' }],
     ['POST', path, { user: stranger, joinedOn: '2024-04-01' }],

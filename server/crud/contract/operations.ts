@@ -22,13 +22,23 @@ export interface Operation {
 
 const one = (entity: Entity): string => englishNames(entity.name).name.toLowerCase()
 const some = (entity: Entity): string => englishNames(entity.name).plural.toLowerCase()
-const etag = { ETag: header('The version, quoted.', '"2"') }
+const changeSet = {
+  'Change-Set': header(
+    'The change set of everything that was changed, by which it can be undone; absent when nothing was.',
+    '01980000-0000-7000-8000-000000000002',
+  ),
+}
+const etag = { ETag: header('The version, quoted.', '"2"'), ...changeSet }
 const saved = (description: string) => (entity: Entity) => ({
   description,
   schema: reference(componentNames(entity).record),
   headers: etag,
 })
-const savedMany = () => ({ description: 'The records with their new versions.', schema: reference('Saved') })
+const savedMany = () => ({
+  description: 'The records with their new versions.',
+  schema: reference('Saved'),
+  headers: changeSet,
+})
 const page = (items: JsonSchema, name: string) => ({
   description: 'One page.',
   schema: { type: 'array', items },
@@ -143,7 +153,11 @@ export const operations = {
       `The same record for every day from its \`${calendar!.date}\` to \`until\`, at most ${calendar!.series}. All of them, or none when one is refused.`,
     body: (entity) => componentNames(entity).series,
     status: 201,
-    answer: () => ({ description: 'The new records with their versions.', schema: reference('Saved') }),
+    answer: () => ({
+      description: 'The new records with their versions.',
+      schema: reference('Saved'),
+      headers: changeSet,
+    }),
     refused: [...reading, 409, 413, 415],
   },
   restore: {

@@ -3,6 +3,7 @@ import { column } from '../../db/column.ts'
 import { marker } from '../../db/marker.ts'
 import { all, first, run, type Operation } from '../../db/query.ts'
 import type { Action } from '../../db/tables.ts'
+import { newChangeSet } from '../../records/change-set.ts'
 import { wallOf, type Context } from '../context.ts'
 import { fieldColumns } from './columns.ts'
 import type { CurrentRow } from './current.ts'
@@ -24,7 +25,7 @@ export function* writeFormer(context: Context, current: CurrentRow): Operation<v
   if (!context.entity.viewOf) return
   const { id, version } = current
   if (yield* revisionAt(context, id, version)) return
-  const elsewhere = { ...context, by: null, session: undefined }
+  const elsewhere = { ...context, by: null, session: undefined, changeSet: newChangeSet() }
   yield* writeRevision(elsewhere, version === 1 ? 'create' : 'update', id, current)
 }
 
@@ -91,7 +92,8 @@ function* insertRevision(
   id: string,
   written: Readonly<Record<'version' | 'at' | 'values', unknown>>,
 ): Operation<void> {
-  const { store, by, session = null, requestId } = context
+  const { store, by, session = null, requestId, changeSet = newChangeSet() } = context
+  const set = { changeSet: changeSet.id, place: changeSet.size++ }
   const statement = store.shaped('revision', () =>
     store.scope.insertInto('revision', {
       entity: marker('entity'),
@@ -103,9 +105,11 @@ function* insertRevision(
       impersonator: impersonator(),
       requestId: marker('requestId'),
       values: marker('values'),
+      changeSet: marker('changeSet'),
+      place: marker('place'),
     }),
   )
-  yield* run(statement({ ...wallOf(context), ...written, id, action, by, session, requestId }))
+  yield* run(statement({ ...wallOf(context), ...written, ...set, id, action, by, session, requestId }))
 }
 
 /** Leaves of all that was done to a record only that it is gone: who, when, and no word of what it held. */

@@ -85,7 +85,7 @@ function holds(idiom: Idiom, kept: RawBuilder<unknown>, { part, many }: Pointing
 }
 
 /** What people know a record by; nothing where that is another record's or an account's name. */
-function titleIn(entity: Entity, table: string): RawBuilder<string | null> {
+export function titleIn(entity: Entity, table: string): RawBuilder<string | null> {
   const field = entity.fields[titleOf(entity)]!
   return field.to || field.kind === 'account' ? sql`null` : sql`${column(table, field.name)}`
 }

@@ -76,7 +76,9 @@ export function prepareAll(sqlite: Database) {
     update: sqlite.prepare(
       `UPDATE news SET ${fields.map((name) => `"${name}" = ?`).join(', ')}, "version" = ?, "updatedAt" = ?, "updatedBy" = ? WHERE tenant_id = ? AND "id" = ? AND "version" = ?`,
     ),
-    revision: sqlite.prepare(`INSERT INTO revision VALUES (?, 'news', ?, ?, ?, ?, ?, ?, ?, NULL)`),
+    revision: sqlite.prepare(
+      `INSERT INTO revision VALUES (?, 'news', ?, ?, ?, ?, ?, ?, ?, NULL, lower(hex(randomblob(16))), 0)`,
+    ),
     addToTotal: sqlite.prepare(
       `INSERT INTO total VALUES (?, 'news', 1) ON CONFLICT ("tenant_id", "entity") DO UPDATE SET "count" = "count" + 1`,
     ),

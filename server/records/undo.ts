@@ -1,0 +1,228 @@
+import { sql } from 'kysely'
+import { isDeletable, type Entity } from '../../entities/entity.ts'
+import { screensOf, writingScreens } from '../../entities/screens.ts'
+import type { SiteSlug } from '../../entities/sites.ts'
+import type { Context } from '../crud/context.ts'
+import { manyBytes, manyMost, rowBytes } from '../crud/many.ts'
+import { fitting } from '../crud/record/bytes.ts'
+import { rowOf, type CurrentRow } from '../crud/record/current.ts'
+import { titleIn } from '../crud/record/references.ts'
+import { entityNamed } from '../crud/registry.ts'
+import { column } from '../db/column.ts'
+import { marker } from '../db/marker.ts'
+import { all, type Operation } from '../db/query.ts'
+import type { Action } from '../db/tables.ts'
+import { ApiError, conflict, notFound, setTooLarge } from '../errors.ts'
+import type { ChangeSet } from './change-set.ts'
+import type { Change } from './change.ts'
+import { commit } from './commit.ts'
+import type { Saved } from './saved.ts'
+
+/** A context that is not yet one entity's, whose changes belong together. */
+export interface SetContext extends Omit<Context, 'entity' | 'parent'> {
+  readonly changeSet: ChangeSet
+}
+
+/** What a change set did to one record. */
+interface Part {
+  readonly entity: string
+  readonly id: string
+  /** The first version that the set made, and the last. */
+  readonly first: number
+  readonly last: number
+  /** How large the version before is; null where there was none. */
+  readonly bytes: number | null
+  /** What the last creation, deletion or restoration before the set was. */
+  readonly formerly: Action | null
+}
+
+/** The row of a record as it is before anything is undone. */
+interface Standing {
+  readonly id: string
+  readonly version: number
+  readonly parent: string | null
+  readonly title: string | null
+}
+
+interface Member {
+  readonly part: Part
+  readonly entity: Entity
+  readonly row: Standing
+}
+
+/** A record that was brought back to what it was. */
+export interface Undone {
+  readonly entity: string
+  readonly id: string
+  readonly version: number
+}
+
+/**
+ * The most records and bytes (of records and their versions before) that are undone at once. More than other changes may
+ * have, for those have effects on other records: whatever was done at once can be undone at once.
+ */
+const undoMost = 3 * manyMost
+const undoBytes = 3 * manyBytes
+
+/** The most records that a refusal names. */
+const namedMost = 10
+
+/**
+ * Brings every record of a change set back to what it was before it, as one change set of its own: all, or none when one
+ * was changed since or may not be changed so today. What came into being goes to the trash; where nobody can delete it
+ * (the switch of a tenant, the days of a week), it stays as it was when it came.
+ */
+export function* undoChangeSet(context: SetContext, id: string): Operation<readonly Undone[]> {
+  const parts = yield* partsOf(context, id)
+  if (parts.length === 0) throw notFound()
+  if (parts.length > undoMost) throw setTooLarge()
+  const members = yield* membersOf(context, parts)
+  assertUnchangedSince(members)
+  yield* assertFits(context, members)
+  const undone: Undone[] = []
+  for (const member of members) {
+    const saved = yield* undo(context, member)
+    if (saved) undone.push({ entity: member.entity.name, id: saved.id, version: saved.version })
+  }
+  if (undone.length === 0) throw notUndoable()
+  return undone
+}
+
+/** The records of a set: a cause before its effects, otherwise what was changed last first. */
+function* partsOf({ store, tenant }: SetContext, id: string): Operation<readonly Part[]> {
+  const { scope, shaped, idiom } = store
+  const statement = shaped<Part>('change set', () => {
+    const records = scope
+      .selectFrom('revision')
+      .where('revision.changeSet', '=', marker('changeSet'))
+      .groupBy(['revision.entity', 'revision.recordId'])
+      .select([
+        'revision.entity as entity',
+        'revision.recordId as id',
+        sql<number>`min("revision"."version")`.as('first'),
+        sql<number>`max("revision"."version")`.as('last'),
+        sql<number>`max("revision"."place")`.as('place'),
+      ])
+    const earlier = () =>
+      scope
+        .selectFrom('revision')
+        .where(sql<boolean>`"revision"."entity" = "part"."entity" and "revision"."recordId" = "part"."id"`)
+    const bytes = earlier()
+      .where(sql<boolean>`"revision"."version" = "part"."first" - 1`)
+      .select(idiom.bytes(column('revision', 'values')).as('bytes'))
+    const formerly = earlier()
+      .where(sql<boolean>`"revision"."version" < "part"."first"`)
+      .where('revision.action', 'in', ['create', 'delete', 'restore'])
+      .orderBy('revision.version', 'desc')
+      .limit(1)
+      .select('revision.action')
+    return scope
+      .over(records, 'part')
+      .select([
+        'part.entity',
+        'part.id',
+        'part.first',
+        'part.last',
+        sql<number | null>`(${bytes})`.as('bytes'),
+        sql<Action | null>`(${formerly})`.as('formerly'),
+      ])
+      .orderBy('part.place', 'desc')
+      .limit(undoMost + 1)
+  })
+  return yield* all(statement({ tenant_id: tenant.id, changeSet: id }))
+}
+
+/** The records as they are, in the same order. What is gone for good comes back by no means, nor what no screen writes. */
+function* membersOf(context: SetContext, parts: readonly Part[]): Operation<readonly Member[]> {
+  const rows = new Map<string, Standing>()
+  for (const [name, some] of Map.groupBy(parts, (part) => part.entity)) {
+    const entity = entityNamed(name)
+    if (!entity || !isWritten(entity, context.tenant.site)) throw notUndoable()
+    for (const row of yield* standingOf({ ...context, entity }, some)) rows.set(`${name} ${row.id}`, row)
+  }
+  return parts.map((part) => {
+    const row = rows.get(`${part.entity} ${part.id}`)
+    if (!row) throw notUndoable()
+    return { part, entity: entityNamed(part.entity)!, row }
+  })
+}
+
+const isWritten = (entity: Entity, site: SiteSlug): boolean =>
+  entity.sites[site] !== undefined && writingScreens(entity).some((screen) => screensOf(entity, site).includes(screen))
+
+function* standingOf({ store, entity, tenant }: Context, parts: readonly Part[]): Operation<readonly Standing[]> {
+  const statement = store.shaped<Standing>(`standing|${entity.name}`, () => {
+    const { table, select } = store.scope.records(entity)
+    return select()
+      .where(store.idiom.isAmong(column(table, 'id'), marker('ids')))
+      .select([
+        sql<string>`${column(table, 'id')}`.as('id'),
+        sql<number>`${column(table, 'version')}`.as('version'),
+        sql<string | null>`${entity.within ? column(table, entity.within.name) : sql`null`}`.as('parent'),
+        titleIn(entity, table).as('title'),
+      ])
+  })
+  return yield* all(statement({ tenant_id: tenant.id, ids: JSON.stringify(parts.map(({ id }) => id)) }))
+}
+
+function assertUnchangedSince(members: readonly Member[]): void {
+  const changed = members.filter(({ part, row }) => row.version !== part.last).map(nameOf)
+  if (changed.length === 0) return
+  const named = changed.slice(0, namedMost)
+  const titles = named.map(({ title, entity }) => title ?? entity).join(', ')
+  const others = changed.length - named.length
+  const issue =
+    others > 0
+      ? { path: [], rule: 'integrity.changedSinceMore', params: { titles, others } }
+      : { path: [], rule: 'integrity.changedSince', params: { titles } }
+  throw conflict([issue], { changed: named, others })
+}
+
+function* assertFits(context: SetContext, members: readonly Member[]): Operation<void> {
+  const sizes = members.map(({ part }) => part.bytes ?? 0)
+  for (const [entity, some] of Map.groupBy(members, (member) => member.entity))
+    sizes.push(
+      ...(yield* rowBytes(
+        { ...context, entity },
+        some.map(({ row }) => row.id),
+      )),
+    )
+  if (members.length > 1 && fitting(sizes, undoBytes) < sizes.length) throw setTooLarge()
+}
+
+/** Brings one record back; a refusal says of which record it is. */
+function* undo(inTenant: SetContext, member: Member): Operation<Saved | undefined> {
+  const { entity, part } = member
+  const context = { ...inTenant, entity, parent: member.row.parent ?? undefined }
+  // It may be at another version by now: what was undone before it has effects of its own.
+  const current = (yield* rowOf(context, part.id))!
+  let saved: Saved | undefined
+  try {
+    for (const change of changesBack(member, current, context.tenant.site)) {
+      const done = yield* commit(context, change)()
+      if (done.changeSet !== null || done.version !== part.last) saved = done
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    throw new ApiError(error.statusCode, error.message, { ...error.data, record: nameOf(member) })
+  }
+  return saved
+}
+
+/** The changes that make of a record what it was. */
+function changesBack({ entity, part }: Member, { id, version, trashedAt }: CurrentRow, site: SiteSlug): Change[] {
+  const isTrashed = trashedAt !== null
+  const remove: Change = { kind: 'delete', id }
+  const restore = { kind: 'restore', id, expectedVersion: version, toVersion: part.first - 1 } as const
+  if (part.first === 1) {
+    if (isTrashed) return []
+    if (isDeletable(entity) && screensOf(entity, site).includes('create')) return [remove]
+    return part.last === 1 ? [] : [{ ...restore, toVersion: 1 }]
+  }
+  if (part.formerly !== 'delete') return [restore]
+  return isTrashed ? [{ ...restore, trashed: true }] : [restore, remove]
+}
+
+const nameOf = ({ entity, row }: Member) => ({ entity: entity.name, id: row.id, title: row.title })
+
+const notUndoable = (): ApiError => conflict([{ path: [], rule: 'integrity.notUndoable', params: {} }])

@@ -1,0 +1,192 @@
+import { sql } from 'kysely'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { titleOf, type Entity } from '../../entities/entity.ts'
+import { screensOf } from '../../entities/screens.ts'
+import type { SiteSlug } from '../../entities/sites.ts'
+import { colleaguesAt } from '../crud/colleagues.ts'
+import { storeOf, type Store } from '../crud/context.ts'
+import { contentRange } from '../crud/list.ts'
+import { readRange } from '../crud/list/question.ts'
+import { entitiesOf } from '../crud/registry.ts'
+import { inSet, objectOf, onlyKeys } from '../crud/request.ts'
+import { marker } from '../db/marker.ts'
+import { all, first } from '../db/query.ts'
+import type { Action } from '../db/tables.ts'
+import { invalid, notFound } from '../errors.ts'
+import { newChangeSet } from '../records/change-set.ts'
+import { undoChangeSet } from '../records/undo.ts'
+import { refusals } from '../refusals.ts'
+import { titleIn } from './summary.ts'
+import { read } from './validation.ts'
+
+const actions = [
+  'create',
+  'update',
+  'transition',
+  'delete',
+  'restore',
+  'reorder',
+  'purge',
+] as const satisfies readonly Action[]
+const person = z.object({ id: z.string(), name: z.string() }).nullable()
+const revision = z.object({
+  entity: z.string(),
+  id: z.string().describe('The record.'),
+  version: z.int().describe('The version that the record was made.'),
+  action: z.enum(actions),
+  title: z
+    .string()
+    .nullable()
+    .describe('What the record was called; null where that is another record, and where it is gone for good.'),
+  at: z.string(),
+  by: person,
+  impersonator: person.describe('The administrator who acted in the name of `by`.'),
+})
+const undone = z.object({
+  records: z
+    .array(z.object({ entity: z.string(), id: z.string(), version: z.int() }))
+    .describe('The records that were brought back, with their new versions.'),
+})
+const params = z.object({ tenant: z.string().describe('The slug of the tenant.'), id: z.uuid() })
+const path = '/api/v1/authorized/tenants/:tenant/change-sets/:id'
+
+/** What was changed in one call, over all records of a tenant: read as one thing, and undone as one. */
+export function changeSetRoutes(app: FastifyInstance): void {
+  app.get<{ Querystring: { range?: string } }>(path, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'listRevisionsOfChangeSet',
+      summary: 'List what was changed in one call',
+      description:
+        'In the order in which it is undone: a change before what followed from it, otherwise the last first.',
+      tags: ['Tenants'],
+      params,
+      querystring: {
+        type: 'object',
+        properties: {
+          range: {
+            type: 'string',
+            description: 'From which to which, as JSON; the first 1000 when left out.',
+            examples: ['[0,24]'],
+          },
+        },
+      },
+      response: { 200: z.array(revision).describe('One page.'), ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request, reply) => {
+      const { id } = read(params, request.params)
+      const { id: tenant, site } = request.access.tenant!
+      onlyKeys(request.query, 'range')
+      const [from, to] = readRange(request.query.range, () => {
+        throw invalid([{ path: ['range'], rule: 'invalid', params: {} }])
+      })
+      const store = storeOf(app.database!)
+      const page = { tenant_id: tenant, changeSet: id, offset: from, limit: to - from + 1 }
+      const { revisions, total } = await store.database.read(tenant, () => revisionsOf(store, site, page))
+      return reply.header('content-range', contentRange('revisions', from, revisions.length, total)).send(revisions)
+    },
+  })
+
+  app.post(`${path}/restorations`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'undoChangeSet',
+      summary: 'Undo what was changed in one call',
+      description:
+        'Every record becomes what it was before: all of them, or none. Refused with 409 where one was changed since (`data.changed` names them), and as a change of that record would be (`data.record` names it). What is too large to be undone at once is refused with 413. The undoing is a change set too, which the header `Change-Set` names.',
+      tags: ['Tenants'],
+      params,
+      response: { 200: undone.describe('What was undone.'), ...refusals(400, 401, 403, 404, 409, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const { id } = read(params, request.params)
+      onlyKeys(objectOf(request.body ?? {}))
+      const { access, id: requestId } = request
+      const tenant = access.tenant!
+      const context = {
+        store: storeOf(app.database!),
+        tenant,
+        by: access.user.id,
+        session: access.sessionId,
+        requestId,
+        changeSet: newChangeSet(),
+        colleagues: await colleaguesAt(app, tenant.id),
+      }
+      const records = await context.store.database.write(tenant.id, () => undoChangeSet(context, id))
+      return inSet(reply, context.changeSet.id).send({ records })
+    },
+  })
+}
+
+type Page = {
+  readonly tenant_id: string
+  readonly changeSet: string
+  readonly offset: number
+  readonly limit: number
+}
+
+interface Row extends Omit<z.output<typeof revision>, 'by' | 'impersonator'> {
+  readonly by: string | null
+  readonly byName: string | null
+  readonly impersonator: string | null
+  readonly impersonatorName: string | null
+}
+
+/** The revisions of a set, of the entities whose records the tenant's site shows. */
+function* revisionsOf(store: Store, site: SiteSlug, page: Page) {
+  const shown = entitiesOf(site).filter((entity) => screensOf(entity, site).some((screen) => screen !== 'create'))
+  const { count, page: pageOf } = statementsOf(store, site, shown)
+  const total = (yield* first(count(page)))!.count
+  if (total === 0) throw notFound()
+  const rows = yield* all(pageOf(page))
+  const revisions = rows.map(({ by, byName, impersonator, impersonatorName, ...row }) => ({
+    ...row,
+    by: personOf(by, byName),
+    impersonator: personOf(impersonator, impersonatorName),
+  }))
+  return { revisions, total }
+}
+
+const personOf = (id: string | null, name: string | null) => (id === null || name === null ? null : { id, name })
+
+function statementsOf({ scope, shaped, idiom }: Store, site: SiteSlug, shown: readonly Entity[]) {
+  const names = shown.map(({ name }) => name)
+  const ofSet = () =>
+    scope
+      .selectFrom('revision')
+      .where('revision.changeSet', '=', marker('changeSet'))
+      .where('revision.entity', 'in', names)
+  const nameOf = (column: 'by' | 'impersonator') =>
+    sql<
+      string | null
+    >`(select "person"."name" from "auth_user" as "person" where "person"."id" = ${sql.ref(`revision.${column}`)})`
+  return {
+    count: shaped<{ count: number }>(`size of change set|${site}`, () =>
+      ofSet().select(sql<number>`count(*)`.as('count')),
+    ),
+    page: shaped<Row>(`revisions of change set|${site}`, () => {
+      const cases = shown
+        .filter((entity) => !entity.fields[titleOf(entity)]!.to)
+        .map((entity) => sql`when ${sql.lit(entity.name)} then ${titleIn(idiom, entity)}`)
+      return ofSet()
+        .orderBy('revision.place', 'desc')
+        .orderBy('revision.entity')
+        .orderBy('revision.recordId')
+        .limit(marker('limit'))
+        .offset(marker('offset'))
+        .select([
+          'revision.entity',
+          'revision.recordId as id',
+          'revision.version',
+          'revision.action',
+          sql<string | null>`case "revision"."entity" ${sql.join(cases, sql` `)} end`.as('title'),
+          'revision.at',
+          'revision.by',
+          nameOf('by').as('byName'),
+          'revision.impersonator',
+          nameOf('impersonator').as('impersonatorName'),
+        ])
+    }),
+  }
+}

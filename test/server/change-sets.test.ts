@@ -1,0 +1,382 @@
+import { copyFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { businessSchedule } from '../../entities/business-schedule.ts'
+import { addDays, today, weekOf } from '../../entities/calendar.ts'
+import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
+import { cast } from '../../entities/cast.ts'
+import { delivery } from '../../entities/delivery.ts'
+import type { Entity } from '../../entities/entity.ts'
+import { faq } from '../../entities/faq.ts'
+import { news } from '../../entities/news.ts'
+import { order } from '../../entities/order.ts'
+import { paymentBank } from '../../entities/payment-bank.ts'
+import { product } from '../../entities/product.ts'
+import { tenant as tenantEntity } from '../../entities/tenant.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { shipped } from '../../server/db/migrations.ts'
+import { openDatabase } from '../../server/db/open.ts'
+import { onPostgres } from './database.ts'
+import { deskOf, type Desk } from './examples.ts'
+import { admin, start, staffOf, type Answer } from './helper.ts'
+import { scratchFolder } from './scratch.ts'
+
+interface Revision {
+  readonly entity: string
+  readonly id: string
+  readonly version: number
+  readonly action: string
+  readonly title: string | null
+  readonly by: { readonly name: string } | null
+}
+
+const pathOf = ({ tenant }: Desk, set: string): string => `/api/v1/authorized/tenants/${tenant.slug}/change-sets/${set}`
+
+const read = (desk: Desk, set: string, query = '') => desk.world.call(admin, 'GET', `${pathOf(desk, set)}${query}`)
+
+const undo = (desk: Desk, set: string) => desk.world.call(admin, 'POST', `${pathOf(desk, set)}/restorations`, {})
+
+/** What a set holds, in words that can be compared: `news delete`. */
+const deedsOf = async (desk: Desk, set: string): Promise<readonly string[]> => {
+  const { status, body, text } = await read(desk, set)
+  if (status !== 200) throw new Error(text)
+  return (body as Revision[]).map(({ entity, action }) => `${entity} ${action}`)
+}
+
+const setOf = ({ headers }: Answer): string => String(headers['change-set'])
+
+const known = (records: readonly Record<string, any>[]) => records.map(({ id, version }) => ({ id, version }))
+
+const move = (desk: Desk, { id, version }: Record<string, any>, to: string, values?: object) =>
+  desk.send('POST', `/${id}/transitions`, { to, version, ...(values && { values }) })
+
+const at = async (desk: Desk, { id }: Record<string, any>): Promise<any> => (await desk.get(`/${id}`)).body
+
+describe('What many records were changed at once', () => {
+  test('is one thing in the history of each, and comes back at once, by an undo that can be undone', async () => {
+    const desk = await deskOf(await start(), news)
+    const made = [await desk.create(1), await desk.create(2), await desk.create(3)]
+    const stays = await desk.create(4)
+    const deleted = await desk.send('POST', '/deletions', { records: known(made) })
+    const set = setOf(deleted)
+    expect(await deedsOf(desk, set)).toEqual(['news delete', 'news delete', 'news delete'])
+    const { body, headers } = await read(desk, set, '?range=[0,1]')
+    expect(headers['content-range']).toBe('revisions 0-1/3')
+    expect(body[0]).toMatchObject({ id: made[2]!.id, version: 2, title: made[2]!.title, by: { name: 'admin' } })
+    const [latest, first] = (await desk.get(`/${made[0]!.id}/revisions`)).body
+    expect(latest).toMatchObject({ changeSet: set, others: 2 })
+    expect(first.others).toBe(0)
+    expect(first.changeSet).not.toBe(set)
+
+    const undone = await undo(desk, set)
+    expect([undone.status, undone.body.records.length]).toEqual([200, 3])
+    for (const record of made) expect(await at(desk, record)).toMatchObject({ title: record.title, version: 3 })
+    expect(await deedsOf(desk, setOf(undone))).toEqual(['news restore', 'news restore', 'news restore'])
+
+    const redone = await undo(desk, setOf(undone))
+    expect(await deedsOf(desk, setOf(redone))).toEqual(['news delete', 'news delete', 'news delete'])
+    for (const { id } of made) expect((await desk.get(`/${id}`)).status).toBe(404)
+    expect(await at(desk, stays)).toMatchObject({ version: 1 })
+  })
+
+  test('comes back in an order that was made by hand', async () => {
+    const desk = await deskOf(await start(), faq)
+    const made = []
+    for (const question of ['a', 'b', 'c']) made.push((await desk.create(1, { question })).id)
+    const shown = async () => (await desk.get('')).body.map(({ question }: { question: string }) => question).join('')
+    const moved = await desk.send('PUT', '/order', { ids: [...made].reverse() })
+    expect(await shown()).toBe('cba')
+    expect((await undo(desk, setOf(moved))).status).toBe(200)
+    expect(await shown()).toBe('abc')
+  })
+
+  test('goes to the trash where it came into being: days in a row', async () => {
+    const world = await start()
+    const dates = await deskOf(world, businessSchedule)
+    const first = addDays(today(), 40)
+    const record = { date: first, kind: 'closed', title: '年末年始休業' }
+    const made = await dates.send('POST', '/series', { record, until: addDays(first, 4) })
+    expect(await deedsOf(dates, setOf(made))).toEqual(Array(5).fill('business-schedule create'))
+    expect((await undo(dates, setOf(made))).body.records.length).toBe(5)
+    expect((await dates.get('')).body).toEqual([])
+  })
+
+  test('stays where nobody deletes it: the days of a week, without what was taken over in the same call', async () => {
+    const world = await start()
+    const monday = addDays(weekOf(today()).from, 14)
+    const casts = await deskOf(world, cast)
+    const plans = await deskOf(world, castWorkSchedule)
+    await casts.create(1, { status: 'active' })
+    const opened = await plans.send('POST', '/weeks', { day: monday })
+    const [{ id }] = opened.body.records
+    await plans.send('PUT', `/${id}`, { status: 'off', version: 1 })
+    const copied = await plans.send('POST', '/weeks', { day: addDays(monday, 7), copy: true })
+    const deeds = await deedsOf(plans, setOf(copied))
+    expect(deeds.toSorted()).toEqual([...Array(7).fill('cast-work-schedule create'), 'cast-work-schedule update'])
+    const undone = await undo(plans, setOf(copied))
+    expect(undone.body.records).toEqual([{ entity: 'cast-work-schedule', id: copied.body.records[0].id, version: 3 }])
+    const next = (await plans.get('', { filter: { date_gte: addDays(monday, 7) } })).body
+    expect(next.map(({ status }: { status: string }) => status)).toEqual(Array(7).fill('undecided'))
+    expect((await undo(plans, setOf(opened))).body.data.issues[0].rule).toBe('integrity.changedSince')
+  })
+
+  test('is named nowhere when nothing changed', async () => {
+    const desk = await deskOf(await start(), news)
+    const made = await desk.create(1, { status: 'draft', publishAt: null })
+    const moved = await desk.send('POST', '/transitions', { to: made.status, records: known([made]) })
+    expect([moved.status, moved.headers['change-set']]).toEqual([200, undefined])
+  })
+})
+
+describe('What followed from a change', () => {
+  test('goes back with it: the order with its payment', async () => {
+    const world = await start()
+    const orders = await deskOf(world, order)
+    const bank = await deskOf(world, paymentBank)
+    const made = await orders.create(1, { status: 'awaitingPayment', memo: null })
+    const amount = made.total
+    const payment = await bank.create(1, {
+      order: made.id,
+      amount,
+      depositedAmount: null,
+      depositedOn: null,
+      confirmedBy: null,
+    })
+    const paid = await move(bank, payment, 'paid', { depositedAmount: amount, depositedOn: '2026-04-01' })
+    expect((await at(orders, made)).status).toBe('paid')
+    expect(await deedsOf(bank, setOf(paid))).toEqual(['payment-bank transition', 'order transition'])
+    expect((await orders.get(`/${made.id}/revisions`)).body[0]).toMatchObject({ changeSet: setOf(paid), others: 1 })
+
+    expect((await undo(bank, setOf(paid))).status).toBe(200)
+    expect((await at(orders, made)).status).toBe('awaitingPayment')
+    expect(await at(bank, payment)).toMatchObject({ status: payment.status, depositedAmount: null, confirmedBy: null })
+  })
+
+  test('goes back with it once: the stock of a cancelled order, however little is left of it', async () => {
+    const world = await start()
+    const orders = await deskOf(world, order)
+    const products = await deskOf(world, product)
+    const tea = await products.create(1, { manageStock: true, stock: 0 })
+    const { items } = (await orders.body(1)) as { items: { quantity: number }[] }
+    const made = await orders.create(1, {
+      items: items.map((item) => ({ ...item, product: tea.id })),
+      status: 'paid',
+      memo: null,
+    })
+    const stock = async () => (await at(products, tea)).stock
+    const held = items.reduce((sum, { quantity }) => sum + quantity, 0)
+    const cancelled = await move(orders, made, 'cancelled', { cancelReason: 'customer' })
+    expect(await stock()).toBe(held)
+    const undone = await undo(orders, setOf(cancelled))
+    expect([undone.status, await stock(), (await at(orders, made)).status]).toEqual([200, 0, 'paid'])
+    const again = await undo(orders, setOf(undone))
+    expect([again.status, await stock(), (await at(orders, made)).status]).toEqual([200, held, 'cancelled'])
+  })
+
+  test('goes back with it where it is in the trash, and stays there', async () => {
+    const world = await start()
+    const orders = await deskOf(world, order)
+    const products = await deskOf(world, product)
+    const tea = await products.create(1, { manageStock: true, stock: 5 })
+    const { items } = (await orders.body(1)) as { items: object[] }
+    const made = await orders.create(1, {
+      items: items.map((item) => ({ ...item, product: tea.id })),
+      status: 'paid',
+      memo: null,
+    })
+    // Trashed beside the rule that an ordered product stays.
+    await world.sql('update product set "trashedAt" = ? where "id" = ?', '2026-04-01T00:00:00.000Z', tea.id)
+    await world.sql(`update revision set "action" = 'delete' where "recordId" = ? and "version" = 1`, tea.id)
+    const cancelled = await move(orders, made, 'cancelled', { cancelReason: 'customer' })
+    const rows = () => world.sql('select "stock", "trashedAt" from product where "id" = ?', tea.id)
+    expect((await rows())[0].stock).toBeGreaterThan(5)
+    expect((await undo(orders, setOf(cancelled))).status).toBe(200)
+    expect(await rows()).toEqual([{ stock: 5, trashedAt: '2026-04-01T00:00:00.000Z' }])
+  })
+
+  test('goes back with it: the order that a parcel shipped, and the plans of a cast that retired', async () => {
+    const world = await start()
+    const orders = await deskOf(world, order)
+    const deliveries = await deskOf(world, delivery)
+    const made = await orders.create(1, { status: 'paid', memo: null })
+    const parcel = await deliveries.create(1, {
+      order: made.id,
+      carrier: null,
+      trackingNumber: null,
+      shippedAt: null,
+      deliveredAt: null,
+    })
+    const sent = await move(deliveries, parcel, 'shipped', { carrier: 'own' })
+    expect(await deedsOf(deliveries, setOf(sent))).toEqual([
+      'delivery transition',
+      'order transition',
+      'order transition',
+    ])
+    const undone = await undo(deliveries, setOf(sent))
+    expect([undone.status, (await at(orders, made)).status, (await at(deliveries, parcel)).status]).toEqual([
+      200,
+      'paid',
+      'ready',
+    ])
+
+    const casts = await deskOf(world, cast)
+    const plans = await deskOf(world, castWorkSchedule)
+    const ren = await casts.create(1, { status: 'active' })
+    await plans.send('POST', '/weeks', { day: addDays(weekOf(today()).from, 14) })
+    const retired = await move(casts, ren, 'retired')
+    expect((await plans.get('')).body).toEqual([])
+    expect((await undo(casts, setOf(retired))).status).toBe(200)
+    expect([(await at(casts, ren)).status, (await plans.get('')).body.length]).toEqual(['active', 7])
+  })
+
+  test('stays where nobody deletes it: the switch of a tenant that was made', async () => {
+    const desk = await deskOf(await start(), tenantEntity)
+    const body = { name: '新しい', slug: 'new-tenant', site: 'myturn-games', siteUrl: 'https://new.example' }
+    const made = await desk.send('POST', '', body)
+    expect(await deedsOf(desk, setOf(made))).toEqual(['tenant create', 'maintenance-site create'])
+    const undone = await undo(desk, setOf(made))
+    expect(undone.body.records).toEqual([{ entity: 'tenant', id: made.body.id, version: 2 }])
+    expect((await desk.get(`/${made.body.id}`)).status).toBe(404)
+    expect((await undo(desk, setOf(undone))).status).toBe(200)
+    expect((await at(desk, made.body)).slug).toBe('new-tenant')
+  })
+})
+
+describe('An undo is refused, and nothing changes,', () => {
+  const everything = async (desk: Desk, { name }: Entity) => [
+    await desk.world.sql(`select * from "${name.replaceAll('-', '_')}" order by "id"`),
+    await desk.world.sql('select * from revision order by "recordId", "version"'),
+  ]
+
+  test('where one of the records was changed since, by the names of those', async () => {
+    const desk = await deskOf(await start(), news)
+    const made = [await desk.create(1), await desk.create(2), await desk.create(3)]
+    const deleted = await desk.send('POST', '/deletions', { records: known(made) })
+    const [first, second] = deleted.body.records
+    await desk.send('POST', '/restorations', { records: [first, second] })
+    const before = await everything(desk, news)
+    const refused = await undo(desk, setOf(deleted))
+    expect(refused.status).toBe(409)
+    expect(refused.body.data.changed.map(({ title }: Revision) => title).toSorted()).toEqual(
+      [made[0]!.title, made[1]!.title].toSorted(),
+    )
+    const [issue] = refused.body.data.issues
+    expect(issue.rule).toBe('integrity.changedSince')
+    for (const { title } of made.slice(0, 2)) expect(issue.message).toContain(title)
+    expect(issue.message).not.toContain(made[2]!.title)
+    expect(await everything(desk, news)).toEqual(before)
+  })
+
+  test('with a number beside the names where many were', async () => {
+    const desk = await deskOf(await start(), faq)
+    const made = []
+    for (let number = 1; number <= 12; number += 1) made.push(await desk.create(number))
+    const deleted = await desk.send('POST', '/deletions', { records: known(made) })
+    await desk.send('POST', '/restorations', { records: deleted.body.records })
+    const { data } = (await undo(desk, setOf(deleted))).body
+    expect([data.changed.length, data.others, data.issues[0].rule]).toEqual([10, 2, 'integrity.changedSinceMore'])
+  })
+
+  test('where today’s rules refuse it for one of the records, which is named', async () => {
+    const desk = await deskOf(await start(), news)
+    const made = [await desk.create(1), await desk.create(2)]
+    const deleted = await desk.send('POST', '/deletions', { records: known(made) })
+    await desk.create(3, { slug: made[0]!.slug })
+    const before = await everything(desk, news)
+    const refused = await undo(desk, setOf(deleted))
+    expect([refused.status, refused.body.data.issues[0]]).toMatchObject([400, { path: ['slug'], rule: 'duplicate' }])
+    expect(refused.body.data.record).toMatchObject({ entity: 'news', id: made[0]!.id, title: made[0]!.title })
+    expect(await everything(desk, news)).toEqual(before)
+  })
+
+  test('where something points at what came into being', async () => {
+    const world = await start()
+    const casts = await deskOf(world, cast)
+    const plans = await deskOf(world, castWorkSchedule)
+    const made = await casts.send('POST', '', await casts.body(1))
+    await casts.send('POST', `/${made.body.id}/transitions`, { to: 'active', version: 1 })
+    await plans.create(1, { cast: made.body.id, date: addDays(today(), 1) })
+    const refused = await undo(casts, setOf(made))
+    expect(refused.status).toBe(409)
+  })
+
+  test('where it is gone for good', async () => {
+    const desk = await deskOf(await start(), faq)
+    const made = await desk.create(1)
+    const deleted = await desk.send('DELETE', `/${made.id}`)
+    await desk.send('POST', '/purges', { records: [{ id: made.id, version: 2 }] })
+    expect((await undo(desk, setOf(deleted))).status).toBe(404)
+    const [{ changeSet }] = await desk.world.sql('select "changeSet" from revision where "action" = \'purge\'')
+    const [row] = (await read(desk, changeSet)).body
+    expect(row).toMatchObject({ action: 'purge', title: null })
+    const refused = await undo(desk, changeSet)
+    expect([refused.status, refused.body.data.issues[0].rule]).toEqual([409, 'integrity.notUndoable'])
+  })
+
+  test('where there is too much of it for one transaction', async () => {
+    const desk = await deskOf(await start(), faq)
+    const made = [await desk.create(1), await desk.create(2)]
+    const deleted = await desk.send('POST', '/deletions', { records: known(made) })
+    const large = JSON.stringify({ question: '問', answer: 'あ'.repeat(1_600_000) })
+    for (const { id } of made)
+      await desk.world.sql('update revision set "values" = ? where "recordId" = ? and "version" = 1', large, id)
+    const before = await everything(desk, faq)
+    const bytes = await undo(desk, setOf(deleted))
+    expect([bytes.status, bytes.body.data.issues[0].rule]).toEqual([413, 'changeSetTooLarge'])
+    expect(await everything(desk, faq)).toEqual(before)
+
+    // As many records as no call changes.
+    const [row] = await desk.world.sql('select * from revision where "recordId" = ? and "version" = 2', made[0]!.id)
+    const names = Object.keys(row)
+    const insert = `insert into revision (${names.map((name) => `"${name}"`).join()}) values `
+    const values = (number: number) => names.map((name) => (name === 'recordId' ? `r${number}` : row[name]))
+    const mark = `(${names.map(() => '?').join()})`
+    for (let from = 0; from < 3000; from += 500) {
+      const numbers = Array.from({ length: 500 }, (_, index) => from + index)
+      await desk.world.sql(insert + numbers.map(() => mark).join(), ...numbers.flatMap(values))
+    }
+    const records = await undo(desk, setOf(deleted))
+    expect([records.status, records.body.data.issues[0].rule]).toEqual([413, 'changeSetTooLarge'])
+  })
+
+  test('to whoever is of another tenant, for whom there is no such set', async () => {
+    const world = await start()
+    const desk = await deskOf(world, news)
+    const set = setOf(await desk.send('POST', '', await desk.body(1)))
+    const there = await world.other(desk.site, 'neighbour')
+    const theirs = `/api/v1/authorized/tenants/${there.slug}/change-sets/${set}`
+    await world.account(staffOf(there.slug))
+    expect((await world.call(staffOf(there.slug), 'GET', theirs)).status).toBe(404)
+    expect((await world.call(staffOf(there.slug), 'POST', `${theirs}/restorations`, {})).status).toBe(404)
+    expect((await world.call(staffOf(there.slug), 'GET', pathOf(desk, set))).status).toBe(403)
+    expect((await world.call(staffOf(desk.tenant.slug), 'POST', `${pathOf(desk, set)}/restorations`)).status).toBe(200)
+  })
+
+  test('with a body that says more', async () => {
+    const desk = await deskOf(await start(), news)
+    const set = setOf(await desk.send('POST', '', await desk.body(1)))
+    const refused = await desk.world.call(admin, 'POST', `${pathOf(desk, set)}/restorations`, { to: 1 })
+    expect([refused.status, refused.body.data.issues[0].path]).toEqual([400, ['to']])
+    expect((await read(desk, 'no-id')).status).toBe(400)
+    expect((await read(desk, set, '?range=[2,1]')).status).toBe(400)
+    expect((await read(desk, set, '?page=1')).status).toBe(400)
+  })
+})
+
+test.skipIf(onPostgres)('revisions from before there were change sets are each a set of their own', async () => {
+  const folder = scratchFolder()
+  const earlier = readdirSync(shipped).filter((file) => /^\d{4}-.*sqlite/.test(file) && file < '0024')
+  for (const file of earlier) copyFileSync(join(shipped, file), join(folder, file))
+  const database = openDatabase(':memory:')
+  onTestFinished(() => void database.close())
+  await migrate(database, { folder })
+  const add = database.sqlite.prepare(
+    `insert into revision ("tenant_id", "entity", "recordId", "version", "action", "at", "requestId", "values")
+     values ('t', 'news', ?, 1, 'create', '2024-01-01T00:00:00.000Z', 'r', '{}')`,
+  )
+  for (const id of ['a', 'b', 'c']) add.run(id)
+  await migrate(database)
+  const sets = database.sqlite.prepare('select "changeSet" from revision').pluck().all() as string[]
+  expect(new Set(sets).size).toBe(3)
+  for (const set of sets) expect(set).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
+})
