@@ -7,13 +7,13 @@ import type { SiteSlug } from '../../entities/sites.ts'
 import { colleaguesAt } from '../crud/colleagues.ts'
 import { storeOf, type Store } from '../crud/context.ts'
 import { contentRange } from '../crud/list.ts'
-import { readRange } from '../crud/list/question.ts'
+import { initialRange, rangeOf } from '../crud/list/parameters.ts'
 import { entitiesOf } from '../crud/registry.ts'
 import { inSet, objectOf, onlyKeys } from '../crud/request.ts'
 import { marker } from '../db/marker.ts'
 import { all, first } from '../db/query.ts'
 import type { Action } from '../db/tables.ts'
-import { invalid, notFound } from '../errors.ts'
+import { notFound } from '../errors.ts'
 import { newChangeSet } from '../records/change-set.ts'
 import { undoChangeSet } from '../records/undo.ts'
 import { refusals } from '../refusals.ts'
@@ -78,9 +78,7 @@ export function changeSetRoutes(app: FastifyInstance): void {
       const { id } = read(params, request.params)
       const { id: tenant, site } = request.access.tenant!
       onlyKeys(request.query, 'range')
-      const [from, to] = readRange(request.query.range, () => {
-        throw invalid([{ path: ['range'], rule: 'invalid', params: {} }])
-      })
+      const [from, to] = rangeOf(request.query.range, initialRange)
       const store = storeOf(app.database!)
       const page = { tenant_id: tenant, changeSet: id, offset: from, limit: to - from + 1 }
       const { revisions, total } = await store.database.read(tenant, () => revisionsOf(store, site, page))

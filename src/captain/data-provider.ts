@@ -17,8 +17,11 @@ type EntityAnswer<Method extends string, Action extends string> = Answer<
   `${Method} /api/v1/authorized/tenants/{tenant}/{entity}/${Action}` & Operation
 >
 
-/** `impersonator` is the administrator who acted in the name of `by`. */
-export type Revision = EntityAnswer<'GET', '{id}/revisions'>[number]
+/** `impersonator` is the administrator who acted in the name of `by`. Of records, a revision always names its set. */
+export type Revision = Required<EntityAnswer<'GET', '{id}/revisions'>[number]>
+
+/** What a change set did to one record. */
+export type SetRevision = Answer<'GET /api/v1/authorized/tenants/{tenant}/change-sets/{id}'>[number]
 
 /**
  * `parent` is the id of the record that a nested entity stands within; `include` brings heavy fields into a list; what is
@@ -31,7 +34,12 @@ export interface Meta {
   readonly key?: string
 }
 
-type Written = Promise<{ readonly data: EntityAnswer<'POST', 'deletions'> }>
+/** `changeSet` names all that was changed, to be undone at once; null when nothing changed. */
+interface InSet {
+  readonly changeSet: string | null
+}
+type Written = Promise<InSet & { readonly data: EntityAnswer<'POST', 'deletions'> }>
+type WrittenRecord = Promise<InSet & { readonly data: RaRecord }>
 
 /** The stock provider of the ra-data-simple-rest dialect, and what Captain's API can do besides. */
 export interface CaptainDataProvider extends DataProvider {
@@ -50,7 +58,7 @@ export interface CaptainDataProvider extends DataProvider {
   fillAndMove(
     resource: string,
     params: Known & { readonly to: string; readonly values: object; readonly meta?: Meta },
-  ): Promise<{ readonly data: RaRecord }>
+  ): WrittenRecord
   remove(
     resource: string,
     params: { readonly records: readonly { readonly id: string; readonly version?: number }[]; readonly meta?: Meta },
@@ -74,10 +82,11 @@ export interface CaptainDataProvider extends DataProvider {
       readonly meta?: Meta
     },
   ): Promise<{ readonly data: readonly Revision[]; readonly total: number }>
-  restoreRevision(
-    resource: string,
-    params: Known & { readonly to?: number; readonly meta?: Meta },
-  ): Promise<{ readonly data: RaRecord }>
+  restoreRevision(resource: string, params: Known & { readonly to?: number; readonly meta?: Meta }): WrittenRecord
+  /** The first of what was changed in one call. */
+  changeSet(id: string): Promise<readonly SetRevision[]>
+  /** Brings all that was changed in one call back to what it was. */
+  undoChangeSet(id: string): Promise<void>
   warnings(
     resource: string,
     params: { readonly values: object; readonly meta?: Meta; readonly signal: AbortSignal },
@@ -94,6 +103,9 @@ export interface CaptainDataProvider extends DataProvider {
   ): Promise<boolean>
 }
 
+/** A history names some of the records that were changed together; the rest is a number. */
+const setRevisionsMost = 50
+
 /** What reads and writes the records of one tenant. `singles` are the entities with one record, whose path has no id. */
 export function createDataProvider(tenant: string, singles: ReadonlySet<string>): CaptainDataProvider {
   const api = `/api/v1/authorized/tenants/${tenant}`
@@ -101,15 +113,16 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
     simpleRest(api, (url, options) => callJson(withInclude(url, meta), { ...options, ...withKey(meta) }))
   const path = (resource: string, meta: Meta | undefined): string =>
     meta?.parent ? `tenant/${encodeURIComponent(meta.parent)}/${resource}` : resource
-  const post = async <Action extends string, Method extends string = 'POST'>(
+  const write = async <Action extends string, Method extends string = 'POST'>(
     resource: string,
     meta: Meta | undefined,
     action: Action,
     body: object,
     method?: Method,
-  ): Promise<Posted<Method, Action>> => {
+  ): Promise<InSet & { readonly data: Posted<Method, Action> }> => {
     const init = { method: method ?? 'POST', body: JSON.stringify(body) }
-    return (await callJson<Posted<Method, Action>>(`${api}/${path(resource, meta)}/${action}`, init)).json
+    const { json, headers } = await callJson<Posted<Method, Action>>(`${api}/${path(resource, meta)}/${action}`, init)
+    return { data: json, changeSet: headers.get('change-set') }
   }
 
   return {
@@ -141,35 +154,36 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
     updateMany: (resource, params) => stock(params.meta).updateMany(path(resource, params.meta), params),
     delete: (resource, params) => stock(params.meta).delete(path(resource, params.meta), params),
     deleteMany: async (resource, { ids, meta }) => {
-      await post(resource, meta, 'deletions', { records: ids.map((id) => ({ id })) })
+      await write(resource, meta, 'deletions', { records: ids.map((id) => ({ id })) })
       return { data: ids }
     },
 
-    transition: async (resource, { to, records, meta }) => ({
-      data: await post(resource, meta, 'transitions', { to, records }),
-    }),
+    transition: async (resource, { to, records, meta }) => write(resource, meta, 'transitions', { to, records }),
     purge: async (resource, { records, meta }) => {
-      await post(resource, meta, 'purges', { records })
+      await write(resource, meta, 'purges', { records })
     },
-    amend: async (resource, { id, data, meta }) => ({ data: await post(resource, meta, id, data, 'PATCH') }),
-    fillAndMove: async (resource, { id, version, to, values, meta }) => ({
-      data: await post(resource, meta, `${id}/transitions`, { to, version, values }),
-    }),
-    remove: async (resource, { records, meta }) => ({ data: await post(resource, meta, 'deletions', { records }) }),
-    restore: async (resource, { records, meta }) => ({ data: await post(resource, meta, 'restorations', { records }) }),
-    openWeek: async (resource, week) => ({ data: await post(resource, undefined, 'weeks', week) }),
-    series: async (resource, asked) => ({ data: await post(resource, undefined, 'series', asked) }),
-    reorder: async (resource, { ids, meta }) => ({ data: await post(resource, meta, 'order', { ids }, 'PUT') }),
+    amend: async (resource, { id, data, meta }) => write(resource, meta, id, data, 'PATCH'),
+    fillAndMove: (resource, { id, version, to, values, meta }) =>
+      write(resource, meta, `${id}/transitions`, { to, version, values }),
+    remove: async (resource, { records, meta }) => write(resource, meta, 'deletions', { records }),
+    restore: async (resource, { records, meta }) => write(resource, meta, 'restorations', { records }),
+    openWeek: async (resource, week) => write(resource, undefined, 'weeks', week),
+    series: async (resource, asked) => write(resource, undefined, 'series', asked),
+    reorder: async (resource, { ids, meta }) => write(resource, meta, 'order', { ids }, 'PUT'),
     revisions: async (resource, { id, from = 0, count, meta }) => {
       const range = [from, from + count - 1]
-      const { json, headers } = await callJson<EntityAnswer<'GET', '{id}/revisions'>>(
+      const { json, headers } = await callJson<readonly Revision[]>(
         `${api}/${path(resource, meta)}/${id}/revisions?range=${encodeURIComponent(JSON.stringify(range))}`,
       )
       return { data: json, total: Number(headers.get('content-range')?.split('/').pop() ?? json.length) }
     },
-    restoreRevision: async (resource, { id, version, to, meta }) => ({
-      data: await post(resource, meta, `${id}/restorations`, { version, ...(to !== undefined && { to }) }),
-    }),
+    restoreRevision: (resource, { id, version, to, meta }) =>
+      write(resource, meta, `${id}/restorations`, { version, ...(to !== undefined && { to }) }),
+    changeSet: async (id) =>
+      (await callJson<readonly SetRevision[]>(`${api}/change-sets/${id}?range=[0,${setRevisionsMost - 1}]`)).json,
+    undoChangeSet: async (id) => {
+      await callJson(`${api}/change-sets/${id}/restorations`, { method: 'POST', body: '{}' })
+    },
     availability: async (resource, { field, value, except, meta, signal }) => {
       const query = new URLSearchParams({ field, value, ...(except && { except }) })
       const { json } = await callJson<EntityAnswer<'GET', 'availability'>>(
@@ -210,8 +224,8 @@ const withInclude = (url: string, meta: Meta | undefined): string =>
 const withKey = (meta: Meta | undefined): RequestInit =>
   meta?.key === undefined ? {} : { headers: { 'Idempotency-Key': JSON.stringify(meta.key) } }
 
-/** The entities whose records the frame around every page of a tenant is made from. */
-const framing = /\/tenants\/[^/]+\/(?:tenant|tenant-menu|tenant-menu-category|maintenance-site)(?:\/|$)/
+/** The entities whose records the frame around every page of a tenant is made from; a change set may hold any. */
+const framing = /\/tenants\/[^/]+\/(?:tenant|tenant-menu|tenant-menu-category|maintenance-site|change-sets)(?:\/|$)/
 
 async function callJson<T>(url: string, options: RequestInit = {}) {
   try {

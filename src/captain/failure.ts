@@ -36,8 +36,46 @@ export function failureText(translate: Words['translate'], labels: Labels, error
 export const tookTooLong = (error: unknown): boolean =>
   (error as { body?: { data?: { reason?: string } } } | null)?.body?.data?.reason === 'timeLimit'
 
-/** The sentence for a record that was not brought back to what it was, and stays as it is. */
-export function undoFailureText(translate: Words['translate'], labels: Labels, error: unknown): string {
+/** A record that a refusal names; without a title where that is another record. */
+interface NamedRecord {
+  readonly entity: string
+  readonly id: string
+  readonly title: string | null
+}
+
+/**
+ * The sentence for what was not brought back to what it was, and stays as it is. Of a change set, it says which records
+ * were changed since, or which one refused; `labelsFor` are the labels of any entity.
+ */
+export function undoFailureText(
+  translate: Words['translate'],
+  labels: Labels,
+  error: unknown,
+  labelsFor: (entity: string) => Labels = () => labels,
+): string {
+  const nameOf = ({ entity, title }: NamedRecord) =>
+    translate('commons.quoted', { title: title || labelsFor(entity).name })
+  const { changed = [], record } = dataOf(error)
+  const [issue] = issuesOfError(error)
+  if (issue && changed.length > 0) {
+    const titles = changed.map(nameOf).join(translate('commons.listSeparator', { _: ', ' }))
+    return issueText(translate, labels, { ...issue, params: { ...issue.params, titles } })
+  }
+  if (!record) return refusedUndoText(translate, labels, error)
+  const reason = refusedUndoText(translate, labelsFor(record.entity), error)
+  return translate('commons.failures.undoOf', { name: nameOf(record), reason })
+}
+
+/** The records that the refusal to undo a change set names. */
+export function recordsNamedIn(error: unknown): readonly NamedRecord[] {
+  const { changed = [], record } = dataOf(error)
+  return record ? [...changed, record] : changed
+}
+
+const dataOf = (error: unknown) =>
+  (error as { body?: { data?: { changed?: readonly NamedRecord[]; record?: NamedRecord } } } | null)?.body?.data ?? {}
+
+function refusedUndoText(translate: Words['translate'], labels: Labels, error: unknown): string {
   const status = statusOf(error)
   if (status === 412) return translate('commons.failures.undoStale')
   const reason = failureText(translate, labels, error)

@@ -27,12 +27,16 @@ export function History({ record, onRestored }: HistoryProps) {
   const { translate } = useWords()
   const { data, isLoading, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRevisions(record)
   const format = useFormat()
-  const { revert } = useRecordActions()
+  const { revert, undoSet } = useRecordActions()
   const revisions = data?.pages.flatMap((page) => page.data) ?? []
 
   const restore = async ({ version, at }: Revision) => {
     if (await revert(record, version, translate('commons.toasts.versionRestored', { time: format.dateTime(at) })))
       onRestored?.()
+  }
+
+  const undoTogether = async (changeSet: string) => {
+    if (await undoSet(changeSet)) onRestored?.()
   }
 
   return (
@@ -55,12 +59,14 @@ export function History({ record, onRestored }: HistoryProps) {
         {revisions.map((revision) => (
           <Entry
             key={revision.version}
+            record={record.id}
             revision={revision}
             onRestore={
               revision.version === record.version || isLocked(entity, record) || isOver(entity, record)
                 ? undefined
                 : () => restore(revision)
             }
+            onUndoTogether={revision.changeSet === revisions[0]!.changeSet ? undoTogether : undefined}
           />
         ))}
       </Box>

@@ -6,9 +6,10 @@ import { useWords } from '../shell/words-context.tsx'
 import { useIsAboutOneself } from './about-oneself.ts'
 import type { CaptainDataProvider, Known } from './data-provider.ts'
 import { useEntity, useParent } from './entity-context.tsx'
-import { failureText, undoFailureText } from './failure.ts'
-import { useLabels } from './labels.ts'
+import { failureText, recordsNamedIn, undoFailureText } from './failure.ts'
+import { labelsOf, useLabels } from './labels.ts'
 import type { CaptainRecord } from './record.ts'
+import { useTenant } from './tenant-context.tsx'
 import { useTitleOf } from './title-of.ts'
 
 type Records = readonly CaptainRecord[]
@@ -19,14 +20,16 @@ export interface RecordActions {
   remove(records: Records): Promise<void>
   /** Brings records into a state; false where the server refused. */
   transition(records: Records, to: string): Promise<boolean>
-  /** Tells of a record that entered a state, with the way back, and shows what is now. */
-  tellMoved(record: CaptainRecord, to: string): void
+  /** Tells of a record that entered a state by a change set, with the way back, and shows what is now. */
+  tellMoved(record: CaptainRecord, to: string, changeSet: string | null): void
   /** Brings records back from the trash; false where the server refused. */
   recover(records: Records): Promise<boolean>
   /** Takes records out of the trash for good. Rejects where the server refuses, for the caller has more to show than a sentence. */
   purge(records: Records): Promise<void>
   /** Makes the content of an earlier version the newest one; false where the server refused. */
   revert(record: CaptainRecord, to: number, words: string): Promise<boolean>
+  /** Takes back all that was changed in one call, with the way forth again; false where the server refused. */
+  undoSet(changeSet: string): Promise<boolean>
   /** Puts records into this order among themselves; false where the server refused. */
   reorder(ids: readonly string[]): Promise<boolean>
 }
@@ -35,6 +38,7 @@ export function useRecordActions(): RecordActions {
   const entity = useEntity()
   const meta = { parent: useParent() }
   const labels = useLabels(entity)
+  const { site } = useTenant()
   const provider = useDataProvider<CaptainDataProvider>()
   const refresh = useRefresh()
   const titleOf = useTitleOf()
@@ -47,37 +51,43 @@ export function useRecordActions(): RecordActions {
     try {
       return await work
     } catch (error) {
-      await load('validations').catch(() => {})
+      const named = recordsNamedIn(error).map((record) => `entities/${record.entity}` as const)
+      await load('validations', ...new Set(named)).catch(() => {})
       throw error
     }
   }
 
-  const undo = (records: readonly Known[]) => ({
-    label: translate('commons.actions.undo'),
-    async run() {
-      try {
-        await worded(
-          provider.restore(entity.name, { records: records.map(({ id, version }) => ({ id, version })), meta }),
-        )
-        toast({ kind: 'success', text: translate('commons.toasts.undone') })
-      } catch (error) {
-        toast({ kind: 'error', text: undoFailure(error) })
-      }
-      refresh()
-    },
-  })
+  /** The way back from a change set, where anything changed. */
+  const undo = (changeSet: string | null) =>
+    changeSet !== null && {
+      action: { label: translate('commons.actions.undo'), run: async () => void (await undoSet(changeSet)) },
+    }
 
-  const undoFailure = (error: unknown): string => undoFailureText(translate, labels, error)
+  async function undoSet(changeSet: string): Promise<boolean> {
+    try {
+      await worded(provider.undoChangeSet(changeSet))
+      toast({ kind: 'success', text: translate('commons.toasts.undone') })
+      return true
+    } catch (error) {
+      toast({ kind: 'error', text: undoFailure(error) })
+      return false
+    } finally {
+      refresh()
+    }
+  }
+
+  const undoFailure = (error: unknown): string =>
+    undoFailureText(translate, labels, error, (name) => labelsOf({ translate }, name, site))
 
   /** Does it, tells it with the way back, and shows what is now; or tells why not. */
   async function tell(
     text: string,
-    work: () => Promise<readonly Known[]>,
+    work: () => Promise<string | null>,
     { final = false, why = (error: unknown) => failureText(translate, labels, error) } = {},
   ): Promise<boolean> {
     try {
-      const done = await worded(work())
-      toast({ kind: 'success', text, ...(!final && { action: undo(done) }) })
+      const changeSet = await worded(work())
+      toast({ kind: 'success', text, ...(!final && undo(changeSet)) })
       return true
     } catch (error) {
       toast({ kind: 'error', text: why(error) })
@@ -101,11 +111,11 @@ export function useRecordActions(): RecordActions {
 
   return {
     async remove(records) {
-      const { data: removed } = await worded(provider.remove(entity.name, { records: records.map(known), meta }))
+      const { changeSet } = await worded(provider.remove(entity.name, { records: records.map(known), meta }))
       toast({
         kind: 'success',
         text: said('deleted', records),
-        ...(!records.some(isAboutOneself) && { action: undo(removed.records) }),
+        ...(!records.some(isAboutOneself) && undo(changeSet)),
       })
       refresh()
     },
@@ -114,15 +124,15 @@ export function useRecordActions(): RecordActions {
       tell(
         said('statusChanged', records, { status: labels.option(statesOf(entity)!.name, to) }),
         async () => {
-          const { data } = await provider.transition(entity.name, { to, records: records.map(known), meta })
-          return data.records
+          const { changeSet } = await provider.transition(entity.name, { to, records: records.map(known), meta })
+          return changeSet
         },
         { final: records.some((record) => staysAs(to, record)) },
       ),
 
-    tellMoved(record, to) {
+    tellMoved(record, to, changeSet) {
       const status = labels.option(statesOf(entity)!.name, to)
-      toast({ kind: 'success', text: said('statusChanged', [record], { status }), action: undo([known(record)]) })
+      toast({ kind: 'success', text: said('statusChanged', [record], { status }), ...undo(changeSet) })
       refresh()
     },
 
@@ -149,16 +159,18 @@ export function useRecordActions(): RecordActions {
       tell(
         words,
         async () => {
-          const { data } = await provider.restoreRevision(entity.name, { ...known(record), to, meta })
-          return [known(data as CaptainRecord)]
+          const { changeSet } = await provider.restoreRevision(entity.name, { ...known(record), to, meta })
+          return changeSet
         },
         { why: undoFailure },
       ),
 
+    undoSet,
+
     reorder: (ids) =>
       tell(
         translate('commons.toasts.sortSaved'),
-        async () => (await provider.reorder(entity.name, { ids, meta })).data.records,
+        async () => (await provider.reorder(entity.name, { ids, meta })).changeSet,
       ),
   }
 }

@@ -57,7 +57,7 @@ export function useMove(): (move: Move) => Promise<boolean> {
       const names = neededFor(entity, record, move.to)
       if (names.length > 0) {
         const moved = await fill({ record, to: move.to, verb: move.verb, names })
-        if (moved) tellMoved(moved, move.to)
+        if (moved) tellMoved(moved.record, move.to, moved.changeSet)
         return moved !== undefined
       }
     }

@@ -843,6 +843,29 @@ export type Answers = {
   'GET /api/v1/authorized/tenants/{tenant}/{entity}/warnings': Warnings
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/series': Saved
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/weeks': Saved
+  'GET /api/v1/authorized/tenants/{tenant}/change-sets/{id}': Array<{
+    entity: string
+    id: string
+    version: number
+    action: 'create' | 'update' | 'transition' | 'delete' | 'restore' | 'reorder' | 'purge'
+    title: string | null
+    at: string
+    by: {
+      id: string
+      name: string
+    } | null
+    impersonator: {
+      id: string
+      name: string
+    } | null
+  }>
+  'POST /api/v1/authorized/tenants/{tenant}/change-sets/{id}/restorations': {
+    records: Array<{
+      entity: string
+      id: string
+      version: number
+    }>
+  }
   'GET /api/v1/authorized/tenants/{tenant}/colleague': Array<{
     id: string
     name: string
@@ -1018,6 +1041,8 @@ export type Revision = {
     name: string
   } | null
   requestId: string
+  changeSet?: string
+  others?: number
   before: {
     [key: string]: unknown
   } | null

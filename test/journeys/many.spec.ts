@@ -13,7 +13,7 @@ test('many are deleted by one call, and one undo brings all of them back', async
     'request',
     (request) =>
       ['POST', 'DELETE', 'PUT'].includes(request.method()) &&
-      request.url().includes('/news') &&
+      /\/(?:news|change-sets)\b/.test(request.url()) &&
       writes.push(new URL(request.url()).pathname),
   )
   const rows = isMobile
@@ -40,6 +40,31 @@ test('many are deleted by one call, and one undo brings all of them back', async
     )
     .toBe(3)
   expect(writes).toHaveLength(2)
+})
+
+test('the history of a record names what was changed with it, and takes all of it back at once', async ({ page }) => {
+  await signIn(page, japanese)
+  const mark = `同時${Date.now().toString(36)}`
+  const made = []
+  for (const number of [1, 2, 3]) made.push(await makeNews(page, 'emu-esu-com', { title: `${mark} その${number}` }))
+  const records = made.map(({ id, version }) => ({ id, version }))
+  expect((await api(page, 'POST', 'emu-esu-com/news/transitions', { to: 'published', records })).status).toBe(200)
+
+  await open(page, japanese, `emu-esu-com/news/${made[0].id}/edit`, 'edit')
+  const history = page.getByRole('region', { name: words(japanese, 'commons.history.title') })
+  await history.getByRole('button', { name: words(japanese, 'commons.history.together', { smart_count: 2 }) }).click()
+  const others = history.getByRole('list', { name: words(japanese, 'commons.history.togetherTitle') })
+  await expect(others.getByRole('listitem')).toHaveCount(2)
+  for (const number of [2, 3]) await expect(others).toContainText(`${mark} その${number}`)
+
+  const undo = words(japanese, 'commons.history.undoTogether', { smart_count: 3 })
+  await history.getByRole('button', { name: undo }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words(japanese, 'commons.dialogs.undoTogether.ok'), exact: true })
+    .click()
+  await expect(toast(page, japanese)).toContainText(words(japanese, 'commons.toasts.undone'))
+  for (const { id } of made) expect((await api(page, 'GET', `emu-esu-com/news/${id}`)).body.status).toBe('draft')
 })
 
 const order = async (page: Page): Promise<string[]> =>

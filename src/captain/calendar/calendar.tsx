@@ -12,7 +12,7 @@ import { today } from '../../../entities/calendar.ts'
 import { mayLeave } from '../../shell/leave.ts'
 import { useToast } from '../../shell/toast.tsx'
 import { useWords } from '../../shell/words-context.tsx'
-import type { CaptainDataProvider, Known } from '../data-provider.ts'
+import type { CaptainDataProvider } from '../data-provider.ts'
 import { useEntity } from '../entity-context.tsx'
 import { failureText } from '../failure.ts'
 import { useLabels } from '../labels.ts'
@@ -121,7 +121,7 @@ export default function Calendar({ view }: { readonly view: View }) {
 }
 
 /** Copies the week before, tells how many days it filled, and can take that back. */
-function useCopy(copy: () => Promise<readonly Known[]>) {
+function useCopy(copy: () => ReturnType<CaptainDataProvider['openWeek']>) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { translate } = useWords()
@@ -131,10 +131,11 @@ function useCopy(copy: () => Promise<readonly Known[]>) {
   const failed = (error: unknown) => toast({ kind: 'error', text: failureText(translate, labels, error) })
   return async () => {
     try {
-      const records = await copy()
+      const { data, changeSet } = await copy()
+      const { records } = data
       if (records.length === 0) return toast({ kind: 'info', text: translate('commons.calendar.nothingToCopy') })
       const undo = async () => {
-        await provider.restore(entity.name, { records }).catch(failed)
+        if (changeSet !== null) await provider.undoChangeSet(changeSet).catch(failed)
         refresh()
       }
       toast({

@@ -32,9 +32,9 @@ export function useDays(days: readonly string[], opens: boolean) {
   )
   const { refetch } = answer
   const open = async (copy: boolean) => {
-    const { data } = await provider.openWeek(entity.name, { day: from, ...(copy && { copy }) })
-    if (data.records.length > 0) await refetch()
-    return data.records
+    const opened = await provider.openWeek(entity.name, { day: from, ...(copy && { copy }) })
+    if (opened.data.records.length > 0) await refetch()
+    return opened
   }
 
   useEffect(() => {

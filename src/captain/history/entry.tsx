@@ -11,24 +11,29 @@ import { useWords } from '../../shell/words-context.tsx'
 import type { Revision } from '../data-provider.ts'
 import { useEntity } from '../entity-context.tsx'
 import { useFormat } from '../format.ts'
-import { changesOf } from './changes.ts'
 import { ChangeRow } from './change-row.tsx'
+import { ChangeSet } from './change-set.tsx'
+import { changesOf } from './changes.ts'
 
 interface EntryProps {
+  /** The record whose history this is. */
+  readonly record: string
   readonly revision: Revision
   /** Absent on the newest entry: the record is that version already. */
   readonly onRestore?: (() => Promise<void>) | undefined
+  /** Absent where the record was changed since: all that was changed together is undone, or nothing. */
+  readonly onUndoTogether?: ((changeSet: string) => Promise<void>) | undefined
 }
 
 /** One entry of a record's history: who did what and when, and on a click what became different. */
-export function Entry({ revision, onRestore }: EntryProps) {
+export function Entry({ record, revision, onRestore, onUndoTogether }: EntryProps) {
   const { translate } = useWords()
   const format = useFormat()
   const confirm = useConfirm()
   const id = useId()
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
-  const { by, impersonator, action, at, version } = revision
+  const { by, impersonator, action, at, version, others } = revision
   const changes = changesOf(useEntity(), revision.before, revision.after)
   const name = by?.name ?? translate('commons.history.system')
 
@@ -97,6 +102,7 @@ export function Entry({ revision, onRestore }: EntryProps) {
           >
             {format.dateTime(at)}
             {!onRestore && ` · ${translate('commons.history.current')}`}
+            {others > 0 && ` · ${translate('commons.history.together', { smart_count: others })}`}
           </Typography>
         </Box>
         <KeyboardArrowDown
@@ -117,6 +123,7 @@ export function Entry({ revision, onRestore }: EntryProps) {
               ))}
             </Box>
           )}
+          {others > 0 && <ChangeSet record={record} revision={revision} onUndo={onUndoTogether} />}
           {onRestore && (
             <Button size="small" variant="outlined" disabled={busy} onClick={() => void restore()} sx={{ mt: 0.5 }}>
               {translate('commons.actions.restoreVersion')}

@@ -31,9 +31,15 @@ export interface Filling {
   readonly names: readonly string[]
 }
 
+/** The record as it is now, and the change set of the move. */
+export interface Moved {
+  readonly record: CaptainRecord
+  readonly changeSet: string | null
+}
+
 interface MoveDialogProps extends Filling {
-  /** The record as it is now, or nothing where the person thought better of it. */
-  onClose(moved?: CaptainRecord): void
+  /** What was moved, or nothing where the person thought better of it. */
+  onClose(moved?: Moved): void
 }
 
 /** Asks for what a record must have before it enters a state, and moves it with that in one step. */
@@ -55,8 +61,9 @@ export default function MoveDialog({ record, to, verb, names, onClose }: MoveDia
     setBusy(true)
     try {
       const values = Object.fromEntries(names.map((name) => [name, body[name] ?? null]))
-      const { data } = await provider.fillAndMove(entity.name, { id: record.id, version: record.version, to, values })
-      onClose(data as CaptainRecord)
+      const { id, version } = record
+      const { data, changeSet } = await provider.fillAndMove(entity.name, { id, version, to, values })
+      onClose({ record: data as CaptainRecord, changeSet })
     } catch (error) {
       setBusy(false)
       const refusal = refusalOf(error)

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { useConfirm } from '../../shell/confirm.tsx'
+import { useWords } from '../../shell/words-context.tsx'
+import type { CaptainDataProvider, Revision, SetRevision } from '../data-provider.ts'
+import { labelsOf } from '../labels.ts'
+import { useTenant } from '../tenant-context.tsx'
+
+/** An entry of a history has room for so many names; the rest is a number. */
+const namedMost = 10
+
+interface ChangeSetProps {
+  /** The record whose history this is. */
+  readonly record: string
+  readonly revision: Revision
+  /** Absent where the record was changed since, for nothing would be undone. */
+  readonly onUndo?: ((changeSet: string) => Promise<void>) | undefined
+}
+
+/** What else was changed in the same call, and the way to take all of it back at once. */
+export function ChangeSet({ record, revision: { changeSet, others }, onUndo }: ChangeSetProps) {
+  const words = useWords()
+  const { translate, load } = words
+  const { site } = useTenant()
+  const confirm = useConfirm()
+  const provider = useDataProvider<CaptainDataProvider>()
+  const { data } = useQuery({ queryKey: ['change-sets', changeSet], queryFn: () => provider.changeSet(changeSet) })
+  const [isNamed, setIsNamed] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+
+  // The other entities' own words come with their own screens; here only their names are wanted.
+  useEffect(() => {
+    if (data) void load(...new Set(data.map(({ entity }) => `entities/${entity}`))).then(() => setIsNamed(true))
+  }, [load, data])
+
+  const named = recordsOf(data ?? [], record).slice(0, namedMost)
+  const nameOf = (entity: string): string => (isNamed ? labelsOf(words, entity, site).name : ' ')
+  const smart_count = others + 1
+
+  const undo = async () => {
+    const agreed = await confirm({
+      mode: 'confirm',
+      title: translate('commons.dialogs.undoTogether.title', { smart_count }),
+      body: translate('commons.dialogs.undoTogether.body'),
+      ok: translate('commons.dialogs.undoTogether.ok'),
+    })
+    if (!agreed) return
+    setIsBusy(true)
+    try {
+      await onUndo?.(changeSet)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Box sx={{ mt: 1, pt: 1, borderTop: '1px solid var(--line)', fontSize: 13 }}>
+      <Typography sx={{ fontWeight: 700, fontSize: 12, color: 'text.secondary' }}>
+        {translate('commons.history.togetherTitle')}
+      </Typography>
+      <Box component="ul" aria-label={translate('commons.history.togetherTitle')} sx={{ m: 0, pl: 2.5, py: 0.5 }}>
+        {named.map(({ entity, id, title, action }) => (
+          <Box component="li" key={`${entity}/${id}`} sx={{ overflowWrap: 'anywhere' }}>
+            {title || nameOf(entity)}{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {title && nameOf(entity)} · {translate(`commons.history.actions.${action}`)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {data && others > named.length && (
+        <Typography sx={{ fontSize: 12, color: 'text.secondary' }}>
+          {translate('commons.history.togetherMore', { smart_count: others - named.length })}
+        </Typography>
+      )}
+      {onUndo && (
+        <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void undo()} sx={{ my: 0.5 }}>
+          {translate('commons.history.undoTogether', { smart_count })}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+/** The other records of a set, each once, by what was last done to it. */
+const recordsOf = (revisions: readonly SetRevision[], record: string): readonly SetRevision[] => [
+  ...new Map(
+    revisions
+      .filter(({ id }) => id !== record)
+      .toReversed()
+      .map((each) => [`${each.entity} ${each.id}`, each]),
+  ).values(),
+]
