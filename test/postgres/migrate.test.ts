@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -92,5 +92,27 @@ test('letters that wait when jobs come are jobs, and those that were given up st
     await client.query(migrationText(shipped, 'postgres', '0023-jobs'))
     const { rows } = await client.query('SELECT * FROM "job" ORDER BY "id"')
     expect(lettersAsJobs(rows)).toEqual(lettersAsJobs.expected)
+  })
+})
+
+test('revisions from before there were change sets are each a set of their own', async () => {
+  const url = await emptyDatabase()
+  const folder = scratchFolder()
+  const earlier = readdirSync(shipped).filter((file) => /^\d{4}-.*postgres/.test(file) && file < '0024')
+  for (const file of earlier) copyFileSync(join(shipped, file), join(folder, file))
+  await asOwner(url, async (client) => void (await migratePostgres(client, folder)))
+  const above = addressOf(inject('postgres'), new URL(url).pathname.slice(1))
+  await asOwner(above, async (client) => {
+    for (const id of ['a', 'b', 'c'])
+      await client.query(
+        `insert into revision ("tenant_id", "entity", "recordId", "version", "action", "at", "requestId", "values")
+         values ('t', 'news', $1, 1, 'create', '2024-01-01T00:00:00.000Z', 'r', '{}')`,
+        [id],
+      )
+  })
+  await asOwner(url, async (client) => void (await migratePostgres(client)))
+  await asOwner(above, async (client) => {
+    const { rows } = await client.query<{ changeSet: string }>('select "changeSet" from revision')
+    expect(new Set(rows.map(({ changeSet }) => changeSet)).size).toBe(3)
   })
 })
