@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'ra-core'
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { tanStackRouterProvider } from 'ra-router-tanstack'
 import { useMemo, type ReactElement } from 'react'
 import { screens as all } from '../generated/screens.ts'

@@ -1,5 +1,5 @@
 import simpleRest from 'ra-data-simple-rest'
-import { HttpError, type DataProvider, type GetOneParams, type RaRecord, type UpdateParams } from 'ra-core'
+import { HttpError, type DataProvider, type GetOneParams, type RaRecord, type UpdateParams } from 'react-admin'
 import type { Issue } from '../../entities/issue.ts'
 import type { Answer, Operation } from '../shell/answer.ts'
 import { apiFetch, ApiError } from '../shell/api.ts'

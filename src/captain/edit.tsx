@@ -1,4 +1,4 @@
-import { useParams } from 'ra-core'
+import { useParams } from 'react-admin'
 import type { ReactNode } from 'react'
 import type { Entity } from '../../entities/entity.ts'
 import { EditRecord } from './form/edit-record.tsx'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useRecordContext } from 'ra-core'
+import { useRecordContext } from 'react-admin'
 import { useWords } from '../shell/words-context.tsx'
 import { useEntity } from './entity-context.tsx'
 import { useLabels } from './labels.ts'

@@ -1,5 +1,5 @@
 import { hashKey, skipToken, useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { useGetList, useStore } from 'ra-core'
+import { useGetList, useStore } from 'react-admin'
 import { useMemo, useState } from 'react'
 import { useEntity } from './entity-context.tsx'
 import { pageSizes } from './list/page-sizes.ts'

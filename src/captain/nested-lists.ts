@@ -1,5 +1,5 @@
 import type { ElementType } from 'react'
-import { useBasename } from 'ra-core'
+import { useBasename } from 'react-admin'
 import { screens } from '../generated/screens.ts'
 import { useWords } from '../shell/words-context.tsx'
 import { useEntity } from './entity-context.tsx'

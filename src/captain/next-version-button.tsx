@@ -1,6 +1,6 @@
 import PostAddOutlined from '@mui/icons-material/PostAddOutlined'
 import Button from '@mui/material/Button'
-import { LinkBase } from 'ra-core'
+import { LinkBase } from 'react-admin'
 import { useWords } from '../shell/words-context.tsx'
 import { useRecordPaths } from './record-paths.ts'
 import type { CaptainRecord } from './record.ts'

@@ -1,4 +1,4 @@
-import { useGetOne } from 'ra-core'
+import { useGetOne } from 'react-admin'
 import { titleOf } from '../../entities/entity.ts'
 import { useWords } from '../shell/words-context.tsx'
 import { useEntity, useParent } from './entity-context.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ResourceContextProvider, useParams } from 'ra-core'
+import { ResourceContextProvider, useParams } from 'react-admin'
 import type { Entity } from '../../entities/entity.ts'
 import { EntityProvider } from './entity-context.tsx'
 import { FillingProvider } from './working/filling.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useParams } from 'ra-core'
+import { useParams } from 'react-admin'
 import type { Entity } from '../../entities/entity.ts'
 import { Place } from './place.tsx'
 import { PreviewRecord } from './preview/preview-record.tsx'

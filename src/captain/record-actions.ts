@@ -1,4 +1,4 @@
-import { useDataProvider, useRefresh } from 'ra-core'
+import { useDataProvider, useRefresh } from 'react-admin'
 import { statesOf } from '../../entities/entity.ts'
 import { isKeptVersion, publishedState } from '../../entities/versions.ts'
 import { useToast } from '../shell/toast.tsx'

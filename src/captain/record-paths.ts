@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useBasename, useCreatePath } from 'ra-core'
+import { useBasename, useCreatePath } from 'react-admin'
 import { screensOf } from '../../entities/screens.ts'
 import { useEntity, useParent } from './entity-context.tsx'
 import type { CaptainRecord } from './record.ts'

@@ -1,5 +1,5 @@
 import { titleOf, type Entity } from '../../entities/entity.ts'
-import type { RaRecord } from 'ra-core'
+import type { RaRecord } from 'react-admin'
 
 /** A record as the API answers it. `version` is what the server compares on every write. */
 export interface CaptainRecord extends RaRecord<string> {

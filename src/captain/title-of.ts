@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useGetManyAggregate, type RaRecord } from 'ra-core'
+import { useGetManyAggregate, type RaRecord } from 'react-admin'
 import { titleOf } from '../../entities/entity.ts'
 import { recordName } from '../fields/records/naming.ts'
 import { targetOf } from '../fields/records/person.ts'

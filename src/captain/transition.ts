@@ -1,5 +1,5 @@
 import { statesOf, type Entity } from '../../entities/entity.ts'
-import { useDataProvider } from 'ra-core'
+import { useDataProvider } from 'react-admin'
 import { useConfirm } from '../shell/confirm.tsx'
 import type { CaptainDataProvider } from './data-provider.ts'
 import { useEntity } from './entity-context.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
+import { useDataProvider } from 'react-admin'
 import type { CaptainDataProvider } from './data-provider.ts'
 import { useEntity, useParent } from './entity-context.tsx'
 import type { CaptainRecord } from './record.ts'

@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core'
+import { useGetList } from 'react-admin'
 import { statesOf } from '../../entities/entity.ts'
 import { conditionName } from '../../entities/list-operators.ts'
 import { meaningOf, type VersionMeaning } from '../../entities/versions.ts'

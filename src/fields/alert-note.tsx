@@ -1,6 +1,6 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import Box from '@mui/material/Box'
-import { ListContext, useGetList, useRecordContext, type RaRecord } from 'ra-core'
+import { ListContext, useGetList, useRecordContext, type RaRecord } from 'react-admin'
 import { use } from 'react'
 import { alertAt, alertsAt, type Pointing } from '../../entities/alerts.ts'
 import { useEntity } from '../captain/entity-context.tsx'

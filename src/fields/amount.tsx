@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { Unit } from '../../entities/units.ts'
 import { useFormat } from '../captain/format.ts'
 import { amountText, unitOf } from './amount-text.ts'

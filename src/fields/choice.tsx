@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { describedBy, type Entry } from './entry.ts'
 import { input, shown, type ShownProps } from './halves.tsx'
 import { useOptions, useOptionWord, type Option } from './options.ts'

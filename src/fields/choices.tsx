@@ -1,4 +1,4 @@
-import { useLocale } from 'ra-core'
+import { useLocale } from 'react-admin'
 import type { Entry } from './entry.ts'
 import { input, shown, type ShownProps } from './halves.tsx'
 import { listed } from './listed.ts'

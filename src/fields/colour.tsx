@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { Entry } from './entry.ts'
 import { input, shown, type ShownProps } from './halves.tsx'
 import { TextControl } from './text-control.tsx'

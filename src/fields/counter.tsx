@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { Field } from '../../entities/entity.ts'
 
 /** Told from here on, whether or not one is typing. */

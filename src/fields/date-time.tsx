@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { instantAt, wallClock } from '../../entities/wall-clock.ts'
 import { useFormat } from '../captain/format.ts'
 import { useTenant } from '../captain/tenant-context.tsx'

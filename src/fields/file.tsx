@@ -1,7 +1,7 @@
 import AttachFileIcon from '@mui/icons-material/AttachFile'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { FileValue } from '../../entities/fields/file.ts'
 import { Listen } from '../captain/uploads/listen.tsx'
 import { megabytesOf } from '../captain/uploads/upload.ts'

@@ -1,7 +1,7 @@
 import { ahead } from '../shell/ahead.ts'
 import { patient } from '../shell/patient.ts'
 import Skeleton from '@mui/material/Skeleton'
-import { useRecordContext } from 'ra-core'
+import { useRecordContext } from 'react-admin'
 import { lazy, Suspense, type ComponentType } from 'react'
 import type { Field } from '../../entities/entity.ts'
 import { useEntity } from '../captain/entity-context.tsx'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { mainPicture, type ListedPicture } from '../../entities/pictures.ts'
 import { PictureView, Thumbnail } from '../captain/uploads/picture-view.tsx'
 import { input, laterInForm, shown, type ShownProps } from './halves.tsx'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { input, later, laterInForm, shown, type ShownProps } from './halves.tsx'
 
 const Rows = later(() => import('./lines/rows.tsx'))

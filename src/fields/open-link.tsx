@@ -1,6 +1,6 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import IconButton from '@mui/material/IconButton'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 
 /** Opens what a field names, without leaving the form. */
 export function OpenLink({ href }: { readonly href: string }) {

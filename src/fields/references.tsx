@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { input, laterInForm, shown, type ShownProps } from './halves.tsx'
 import { RecordLink } from './records/record-link.tsx'
 

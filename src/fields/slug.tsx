@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { titleOf } from '../../entities/entity.ts'
 import { useEntity } from '../captain/entity-context.tsx'
 import { useBinding } from './binding.ts'

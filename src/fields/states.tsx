@@ -1,4 +1,4 @@
-import { useRecordContext } from 'ra-core'
+import { useRecordContext } from 'react-admin'
 import { useEntity } from '../captain/entity-context.tsx'
 import { StatusPill } from '../captain/status-pill.tsx'
 import { useBinding } from './binding.ts'

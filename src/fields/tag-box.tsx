@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { isComposing } from '../shell/composing.ts'
 import { describedBy, type Entry } from './entry.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import { useLocale } from 'ra-core'
+import { useLocale } from 'react-admin'
 import { input, shown, type ShownProps } from './halves.tsx'
 import { listed } from './listed.ts'
 import { TagBox } from './tag-box.tsx'

@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { isEmpty, type Entry } from './entry.ts'
 import { input, shown, type ShownProps } from './halves.tsx'
 import { nextDayTime } from './next-day.ts'

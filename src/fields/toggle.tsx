@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import { useRecordContext, useTranslate } from 'ra-core'
+import { useRecordContext, useTranslate } from 'react-admin'
 import { StatusPill } from '../captain/status-pill.tsx'
 import { describedBy, type Entry } from './entry.ts'
 import { input, shown, type ShownProps } from './halves.tsx'

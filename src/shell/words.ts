@@ -1,5 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import type { I18nProvider, TranslationMessages } from 'ra-core'
+import type { I18nProvider, TranslationMessages } from 'react-admin'
 import { polyglotOptions } from '../../locales/polyglot.ts'
 import { otherLocale, type Locale } from './locale.ts'
 import { patient } from './patient.ts'

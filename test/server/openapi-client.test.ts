@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { fetchUtils, type DataProvider } from 'ra-core'
+import { fetchUtils, type DataProvider } from 'react-admin'
 import simpleRestProvider from 'ra-data-simple-rest'
 import { staffOf, start } from './helper.ts'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { LinkBase } from 'ra-core'
+import { LinkBase } from 'react-admin'
 import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { isDeletable } from '../../../entities/entity.ts'

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { LinkBase, useNavigate } from 'ra-core'
+import { LinkBase, useNavigate } from 'react-admin'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { today } from '../../../entities/calendar.ts'
 import { RecordName } from '../../fields/records/record-link.tsx'

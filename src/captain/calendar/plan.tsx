@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
-import { LinkBase } from 'ra-core'
+import { LinkBase } from 'react-admin'
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import type { Entity } from '../../../entities/entity.ts'
 import { isLocked, isOver } from '../../../entities/held.ts'

@@ -1,4 +1,4 @@
-import { useDataProvider, useGetList } from 'ra-core'
+import { useDataProvider, useGetList } from 'react-admin'
 import { useEffect } from 'react'
 import { conditionName } from '../../../entities/list-operators.ts'
 import { useToast } from '../../shell/toast.tsx'

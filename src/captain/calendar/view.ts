@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core'
+import { useStore } from 'react-admin'
 import type { Entity } from '../../../entities/entity.ts'
 
 export const views = ['list', 'week', 'month'] as const

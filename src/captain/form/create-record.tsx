@@ -1,4 +1,4 @@
-import { useLocation } from 'ra-core'
+import { useLocation } from 'react-admin'
 import type { ReactNode } from 'react'
 import { initialValues, type Values } from '../../../entities/body.ts'
 import { isEnterable } from '../../../entities/calendar.ts'

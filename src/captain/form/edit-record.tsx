@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { LinkBase, RecordContextProvider, useNavigate } from 'ra-core'
+import { LinkBase, RecordContextProvider, useNavigate } from 'react-admin'
 import { useCallback, type ReactNode } from 'react'
 import { isDeletable, statesOf } from '../../../entities/entity.ts'
 import { screensOf } from '../../../entities/screens.ts'

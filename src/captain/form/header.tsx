@@ -1,7 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { LinkBase, type RaRecord } from 'ra-core'
+import { LinkBase, type RaRecord } from 'react-admin'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { statesOf, titleOf } from '../../../entities/entity.ts'

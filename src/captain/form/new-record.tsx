@@ -1,4 +1,4 @@
-import { useNavigate } from 'ra-core'
+import { useNavigate } from 'react-admin'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { Values } from '../../../entities/body.ts'
 import { useEntity } from '../entity-context.tsx'

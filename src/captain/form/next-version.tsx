@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
+import { useDataProvider } from 'react-admin'
 import type { ReactNode } from 'react'
 import { initialValues, type Values } from '../../../entities/body.ts'
 import { formFields } from '../../../entities/at-site.ts'

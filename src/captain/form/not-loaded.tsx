@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { LinkBase } from 'ra-core'
+import { LinkBase } from 'react-admin'
 import { useWords } from '../../shell/words-context.tsx'
 import { useEntity } from '../entity-context.tsx'
 import { failureText, statusOf } from '../failure.ts'

@@ -1,4 +1,4 @@
-import { useDataProvider } from 'ra-core'
+import { useDataProvider } from 'react-admin'
 import { useMemo } from 'react'
 import type { Values } from '../../../entities/body.ts'
 import type { Issue } from '../../../entities/issue.ts'

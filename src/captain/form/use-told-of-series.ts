@@ -1,4 +1,4 @@
-import { useRefresh } from 'ra-core'
+import { useRefresh } from 'react-admin'
 import { useCallback } from 'react'
 import { useToast } from '../../shell/toast.tsx'
 import { useWords } from '../../shell/words-context.tsx'

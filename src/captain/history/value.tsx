@@ -1,4 +1,4 @@
-import { useGetMany, type RaRecord } from 'ra-core'
+import { useGetMany, type RaRecord } from 'react-admin'
 import type { Field } from '../../../entities/entity.ts'
 import { useWords } from '../../shell/words-context.tsx'
 import { recordName } from '../../fields/records/naming.ts'

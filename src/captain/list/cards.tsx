@@ -4,7 +4,7 @@ import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlin
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { SxProps, Theme } from '@mui/material/styles'
-import { LinkBase, RecordContextProvider, useListContext } from 'ra-core'
+import { LinkBase, RecordContextProvider, useListContext } from 'react-admin'
 import { AlertMark } from '../../fields/alert-mark.tsx'
 import { useWords } from '../../shell/words-context.tsx'
 import { useIsAboutOneself } from '../about-oneself.ts'

@@ -1,4 +1,4 @@
-import { useGetMany, type RaRecord } from 'ra-core'
+import { useGetMany, type RaRecord } from 'react-admin'
 import { useWords } from '../../shell/words-context.tsx'
 import { amountText } from '../../fields/amount-text.ts'
 import { recordName } from '../../fields/records/naming.ts'

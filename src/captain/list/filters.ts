@@ -1,4 +1,4 @@
-import type { ListControllerResult } from 'ra-core'
+import type { ListControllerResult } from 'react-admin'
 import { alertField } from '../../../entities/alert-filter.ts'
 import { fieldsOf } from '../../../entities/at-site.ts'
 import type { Entity, Field } from '../../../entities/entity.ts'

@@ -1,4 +1,4 @@
-import { useListContext } from 'ra-core'
+import { useListContext } from 'react-admin'
 import { useEntity } from '../entity-context.tsx'
 import { useListScreen } from './list-context.ts'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { useLocation } from 'ra-core'
+import { useLocation } from 'react-admin'
 
 // Where each list was left, by its URL; coming back to the same list finds the same rows in sight.
 const places = new Map<string, number>()

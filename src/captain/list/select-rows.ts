@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useListContext } from 'ra-core'
+import { useListContext } from 'react-admin'
 import type { CaptainRecord } from '../record.ts'
 
 export type SelectRow = (id: string, range: boolean) => void

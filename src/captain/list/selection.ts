@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDataProvider, useListContext } from 'ra-core'
+import { useDataProvider, useListContext } from 'react-admin'
 import type { CaptainDataProvider } from '../data-provider.ts'
 import { useEntity, useParent } from '../entity-context.tsx'
 import type { CaptainRecord } from '../record.ts'

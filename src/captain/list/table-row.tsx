@@ -1,5 +1,5 @@
 import { memo, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react'
-import { LinkBase, RecordContextProvider, useListContext, useNavigate } from 'ra-core'
+import { LinkBase, RecordContextProvider, useListContext, useNavigate } from 'react-admin'
 import { useWords } from '../../shell/words-context.tsx'
 import { useFormat } from '../format.ts'
 import { useStanding } from '../standing.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react'
 import Box from '@mui/material/Box'
-import { useListContext } from 'ra-core'
+import { useListContext } from 'react-admin'
 import { useEntity } from '../entity-context.tsx'
 import { useLabels } from '../labels.ts'
 import type { CaptainRecord } from '../record.ts'

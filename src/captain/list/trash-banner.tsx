@@ -1,7 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { LinkBase } from 'ra-core'
+import { LinkBase } from 'react-admin'
 import { useWords } from '../../shell/words-context.tsx'
 import { useListScreen } from './list-context.ts'
 

@@ -6,7 +6,7 @@ import {
   useRecordSelection,
   useSelectAll,
   type ListControllerResult,
-} from 'ra-core'
+} from 'react-admin'
 import { useEntity, useParent } from '../entity-context.tsx'
 import type { CaptainRecord } from '../record.ts'
 import { pageSizes } from './page-sizes.ts'

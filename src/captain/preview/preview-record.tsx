@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import { RecordContextProvider, useNavigate } from 'ra-core'
+import { RecordContextProvider, useNavigate } from 'react-admin'
 import { screensOf } from '../../../entities/screens.ts'
 import { ScreenAwaited } from '../../shell/screen-awaited.tsx'
 import { useWords } from '../../shell/words-context.tsx'

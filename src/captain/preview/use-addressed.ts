@@ -1,4 +1,4 @@
-import { HttpError, useGetList } from 'ra-core'
+import { HttpError, useGetList } from 'react-admin'
 import { isId } from '../../../entities/paths.ts'
 import { useEntity, useParent } from '../entity-context.tsx'
 import type { CaptainRecord } from '../record.ts'

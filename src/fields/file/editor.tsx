@@ -1,7 +1,7 @@
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { fieldOf } from '../../../entities/entity.ts'
 import type { FileValue } from '../../../entities/fields/file.ts'
 import { text } from '../../../entities/fields/text.ts'

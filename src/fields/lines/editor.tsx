@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useEntity } from '../../captain/entity-context.tsx'
 import { useLabels } from '../../captain/labels.ts'
 import { byKind } from '../by-kind.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { ListedPicture } from '../../../entities/pictures.ts'
 import { PictureView } from '../../captain/uploads/picture-view.tsx'
 import { WithWords } from '../../shell/with-words.tsx'

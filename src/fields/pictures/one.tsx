@@ -1,7 +1,7 @@
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { Picture } from '../../../entities/pictures.ts'
 import { PictureView } from '../../captain/uploads/picture-view.tsx'
 import { WithWords } from '../../shell/with-words.tsx'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { fileRules } from '../../../entities/uploads-in.ts'
 import { useMayMakePictures } from '../../captain/ai/may-make.ts'

@@ -1,4 +1,4 @@
-import { useCreatePath, type RaRecord } from 'ra-core'
+import { useCreatePath, type RaRecord } from 'react-admin'
 import type { ScreenMap } from '../../captain/screen-map.ts'
 import { useTenant } from '../../captain/tenant-context.tsx'
 import { screens } from '../../generated/screens.ts'

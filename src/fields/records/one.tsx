@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useGetManyAggregate, useTranslate, type RaRecord } from 'ra-core'
+import { useGetManyAggregate, useTranslate, type RaRecord } from 'react-admin'
 import { useState } from 'react'
 import { isEmpty, type Entry } from '../entry.ts'
 import { recordTitleField } from './naming.ts'

@@ -1,4 +1,4 @@
-import { useGetManyAggregate, type RaRecord } from 'ra-core'
+import { useGetManyAggregate, type RaRecord } from 'react-admin'
 import { useTenant } from '../../captain/tenant-context.tsx'
 import { getSession } from '../../shell/session.ts'
 

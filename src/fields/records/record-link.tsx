@@ -1,7 +1,7 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { LinkBase, useGetManyAggregate, useTranslate } from 'ra-core'
+import { LinkBase, useGetManyAggregate, useTranslate } from 'react-admin'
 import { recordName, useOpening } from './naming.ts'
 import { isPeople } from './person.ts'
 

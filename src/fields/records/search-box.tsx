@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
-import { useTranslate, type RaRecord } from 'ra-core'
+import { useTranslate, type RaRecord } from 'react-admin'
 import { useState, type CompositionEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { describedBy, type Entry } from '../entry.ts'
 import { recordName } from './naming.ts'

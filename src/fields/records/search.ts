@@ -1,4 +1,4 @@
-import { useGetList, useRecordContext, type RaRecord } from 'ra-core'
+import { useGetList, useRecordContext, type RaRecord } from 'react-admin'
 import { useEffect, useState } from 'react'
 import { useEntity } from '../../captain/entity-context.tsx'
 import { recordTitleField } from './naming.ts'

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core'
+import type { RaRecord } from 'react-admin'
 import { useLabels } from '../../captain/labels.ts'
 
 /** What tells records of one name apart: their address, and how they stand. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { weekdays, type Weekday } from '../../../entities/calendar.ts'
 import type { Day } from '../../../entities/fields/week.ts'
 import type { Entry } from '../entry.ts'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { Day } from '../../../entities/fields/week.ts'
 import type { ShownProps } from '../halves.tsx'
 import { useHours } from './hours.ts'

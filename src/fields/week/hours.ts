@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core'
+import { useLocale, useTranslate } from 'react-admin'
 import type { Weekday } from '../../../entities/calendar.ts'
 import type { Day, Range } from '../../../entities/fields/week.ts'
 import { listed } from '../listed.ts'

@@ -1,6 +1,6 @@
 import MailOutlined from '@mui/icons-material/MailOutlined'
 import Button from '@mui/material/Button'
-import { useRecordContext } from 'ra-core'
+import { useRecordContext } from 'react-admin'
 import { useWords } from '../../shell/words-context.tsx'
 import { mailLink } from './mail-link.ts'
 

@@ -1,6 +1,6 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import Button from '@mui/material/Button'
-import { useRecordContext } from 'ra-core'
+import { useRecordContext } from 'react-admin'
 import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../../shell/words-context.tsx'
 import type { OrderRecord, PaperKind } from './order-record.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
-import { LinkBase, useBasename, useGetList, useRecordContext } from 'ra-core'
+import { LinkBase, useBasename, useGetList, useRecordContext } from 'react-admin'
 import { delivery } from '../../../entities/delivery.ts'
 import { statesOf, titleOf, type Entity } from '../../../entities/entity.ts'
 import { paymentBank } from '../../../entities/payment-bank.ts'

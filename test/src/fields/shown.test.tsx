@@ -1,4 +1,4 @@
-import { RecordContextProvider } from 'ra-core'
+import { RecordContextProvider } from 'react-admin'
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { DataProviderContext, I18nContext, TestMemoryRouter, testDataProvider } from 'ra-core'
+import { DataProviderContext, I18nContext, TestMemoryRouter, testDataProvider } from 'react-admin'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import type { Entity } from '../../../entities/entity.ts'
