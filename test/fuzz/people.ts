@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Random } from './random.ts'
 
 export interface Answer {
@@ -52,6 +53,20 @@ export class People {
   /** Signs somebody in anew with the next request, whose session was ended. */
   forget(email: string): void {
     this.#signedIn.delete(email)
+  }
+
+  /**
+   * Sends a request as somebody who must be signed in for the run to go on. Another request may have ended the session,
+   * and signing in is counted: it is tried again for some twenty seconds before the refusal is the answer.
+   */
+  async sendSignedIn(email: string, request: Parameters<Send>[0]): Promise<Answer> {
+    for (let attempt = 1; ; attempt += 1) {
+      const headers = { ...(await this.headersOf(email)), ...request.headers }
+      const answer = await this.#send({ ...request, headers })
+      if ((answer.status !== 401 && answer.status !== 0) || attempt === 20) return answer
+      this.forget(email)
+      await setTimeout(attempt * 100)
+    }
   }
 
   async #signIn(email: string): Promise<Readonly<Record<string, string>>> {
