@@ -28,6 +28,7 @@ const entry = (entity: Entity, takenOver: TakenOver): readonly string[] => [
   `sites: {${(Object.keys(entity.sites) as SiteSlug[]).map((site) => `'${site}': ${JSON.stringify(screensOf(entity, site))}`).join(', ')}},`,
   ...(entity.within ? [`within: '${entity.within.name}',`] : []),
   ...(entity.edit === 'single' ? ['single: true,'] : []),
+  ...(entity.calendar ? ['calendar: true,'] : []),
   'screens: {',
   ...screensOf(entity).map((screen) => {
     const folder = takenOver(entity.name, screen) ? '../screens' : '.'

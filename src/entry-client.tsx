@@ -30,6 +30,7 @@ const router = createAppRouter({
   readTenant,
   ask: askServer,
   loadCaptain: () => loadCaptainWords(words),
+  loadWords: words.load,
   cookie: (name) => readCookie(document.cookie, name),
   keepCookies: (cookies) => {
     for (const { name, value, maxAge } of cookies) keepCookie(name, value, { maxAge, sameSite: 'Lax' })

@@ -130,6 +130,7 @@ async function renderPage(
     }),
     ask: (check) => ask(check, readCookie(cookies, tokenCookie.name)),
     loadCaptain: () => Promise.resolve(),
+    loadWords: () => Promise.resolve(),
     session: () => session,
     cookie: (name) => readCookie(cookies, name),
     keepCookies: (kept) =>

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { isScreen } from './captain/is-screen.ts'
-import { CaptainAwaited } from './shell/captain-awaited.tsx'
+import { CaptainAwaited, CaptainScreenAwaited } from './shell/captain-awaited.tsx'
 import { fromContent } from './public/load.ts'
 import { reads } from './public/reads.ts'
 import { publicRoutes } from './public/routes.tsx'
@@ -8,6 +8,13 @@ import { root } from './root-route.tsx'
 import { NotFoundScreen, ThrownScreen } from './shell/error-screen.tsx'
 import { guard, guardTenant } from './shell/guard.ts'
 import { invalidAddress } from './shell/invalid-address.ts'
+import type { RouteContext } from './shell/route-context.ts'
+
+/** The words that a page needs besides those of its layout, loaded before it shows. */
+const wordsOf =
+  (...sets: readonly string[]) =>
+  ({ context }: { readonly context: RouteContext }) =>
+    context.loadWords(...sets)
 
 const login = createRoute({
   getParentRoute: () => root,
@@ -42,6 +49,7 @@ const linkPage = <const Path extends string>(path: Path, title: string) =>
     path,
     ssr: false,
     staticData: { title },
+    loader: wordsOf('accounts'),
     component: lazyRouteComponent(() => import('./auth/links/link-page.tsx')),
   })
 const setup = linkPage('/auth/setup', 'authSetup')
@@ -52,6 +60,7 @@ const verifyEmail = createRoute({
   path: '/auth/verify-email',
   ssr: false,
   staticData: { title: 'authVerifyEmail' },
+  loader: wordsOf('accounts'),
   component: lazyRouteComponent(() => import('./auth/verify-email.tsx')),
 })
 const profile = createRoute({
@@ -59,6 +68,7 @@ const profile = createRoute({
   path: '/user/profile',
   ssr: 'data-only',
   staticData: { title: 'userProfile' },
+  loader: wordsOf('accounts'),
   beforeLoad: guard('auth'),
   component: lazyRouteComponent(() => import('./user/profile.tsx')),
 })
@@ -113,6 +123,7 @@ const aiPage = <const Path extends string>(path: Path, title: string, name: Para
     path,
     staticData: { title },
     beforeLoad: guard('auth', 'ai'),
+    loader: wordsOf('ai', 'validations'),
     component: ownPage(name),
   })
 const ai = aiPage('/ai', 'captainAi', 'ai')
@@ -122,7 +133,10 @@ const tenant = createRoute({
   getParentRoute: () => captain,
   path: '/tenant/$tenant',
   beforeLoad: guardTenant,
-  loader: ({ context }) => context.tenant,
+  loader: async ({ context }) => {
+    await context.loadWords(`sites/${context.tenant.site}`)
+    return context.tenant
+  },
   notFoundComponent: NotFoundScreen,
   errorComponent: ThrownScreen,
 })
@@ -136,6 +150,7 @@ const library = createRoute({
   getParentRoute: () => tenant,
   path: '/library',
   staticData: { title: 'captainLibrary' },
+  loader: wordsOf('uploads', 'library', 'validations'),
   beforeLoad: ({ context }) => {
     if (!context.tenant.library) throw invalidAddress()
   },
@@ -148,7 +163,12 @@ const admin = createRoute({
   beforeLoad: ({ context, params }) => {
     if (!isScreen(context.tenant.entities, params._splat?.split('/') ?? [])) throw invalidAddress()
   },
+  loader: ({ context, params }) => {
+    if (import.meta.env.SSR) return undefined
+    return import('./captain/admin.tsx').then(({ loadScreen }) => loadScreen(context.words, params._splat ?? ''))
+  },
   component: lazyRouteComponent(() => import('./captain/admin.tsx')),
+  pendingComponent: CaptainScreenAwaited,
   notFoundComponent: NotFoundScreen,
   errorComponent: ThrownScreen,
 })
@@ -168,24 +188,28 @@ const people = createRoute({
   getParentRoute: () => administration,
   path: '/admin/auth-user',
   staticData: { title: 'adminAuthUser' },
+  loader: wordsOf('accounts', 'administration'),
   component: ownPage('people'),
 })
 const invitation = createRoute({
   getParentRoute: () => administration,
   path: '/admin/auth-user/new',
   staticData: { title: 'adminAuthUserNew' },
+  loader: wordsOf('accounts', 'administration'),
   component: ownPage('invitation'),
 })
 const auditEvents = createRoute({
   getParentRoute: () => administration,
   path: '/admin/audit-event',
   staticData: { title: 'adminAuditEvent' },
+  loader: wordsOf('accounts', 'administration'),
   component: ownPage('auditEvents'),
 })
 const jobs = createRoute({
   getParentRoute: () => administration,
   path: '/admin/job',
   staticData: { title: 'adminJob' },
+  loader: wordsOf('accounts', 'administration'),
   component: ownPage('jobs'),
 })
 

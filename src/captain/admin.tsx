@@ -11,6 +11,8 @@ import { Notifications } from './notifications.tsx'
 import type { EntityScreens, ScreenMap } from './screen-map.ts'
 import { useTenant, type TenantAnswer } from './tenant-context.tsx'
 
+export { loadScreen } from './lazy-screen.tsx'
+
 const { Route } = tanStackRouterProvider
 const map: ScreenMap = all
 const singles: ReadonlySet<string> = new Set(Object.keys(map).filter((name) => map[name]!.single))

@@ -15,3 +15,14 @@ export function isScreen(grants: Grants, segments: readonly string[]): boolean {
   if (segments.length === 4) return has(entity, 'list') && fourth === 'new' && has(third, 'create')
   return false
 }
+
+/** The screen that react-admin's own segments after a tenant lead to. */
+export function screenAt([entity, second, third, fourth]: readonly string[]): {
+  readonly entity: string | undefined
+  readonly screen: Screen
+} {
+  if (!second) return { entity, screen: 'list' }
+  if (third && third !== 'show') return { entity: third, screen: fourth ? 'create' : 'list' }
+  if (third) return { entity, screen: 'preview' }
+  return { entity, screen: second === 'create' ? 'create' : 'edit' }
+}

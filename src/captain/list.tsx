@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { Entity } from '../../entities/entity.ts'
+import { lazyPart } from '../shell/lazy-part.ts'
 import { ScreenAwaited } from '../shell/screen-awaited.tsx'
 import { WithWords } from '../shell/with-words.tsx'
 import { useView } from './calendar/view.ts'
@@ -7,8 +8,8 @@ import { useEntity } from './entity-context.tsx'
 import { Records } from './list/records.tsx'
 import { Place } from './place.tsx'
 
-const Calendar = lazy(() => import('./calendar/calendar.tsx'))
-const SingleRecord = lazy(() => import('./list/single-record.tsx'))
+export const Calendar = lazyPart(() => import('./calendar/calendar.tsx'))
+export const SingleRecord = lazyPart(() => import('./list/single-record.tsx'))
 
 interface ListProps {
   readonly entity: Entity

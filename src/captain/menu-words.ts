@@ -1,4 +1,4 @@
-import type { Words } from '../shell/words.ts'
+import { markFulfilled, type Words } from '../shell/words.ts'
 import type { Names } from './entity-names.ts'
 
 const sources = {
@@ -14,6 +14,7 @@ export function loadCaptainWords(words: Words): Promise<void> {
   if (known) return known
   const all = Promise.all([words.load('commons', 'titles', 'units'), loadNames(words)]).then(() => {})
   loading.set(words, all)
+  markFulfilled(all)
   return all
 }
 

@@ -15,6 +15,8 @@ export interface EntityScreens {
   readonly within?: string
   /** The tenant's only record: one edit screen, without an id in the path. */
   readonly single?: true
+  /** Its records belong to days, and show as a week or a month too. */
+  readonly calendar?: true
   readonly screens: Readonly<Partial<Record<Screen, () => Promise<{ readonly default: ComponentType }>>>>
 }
 

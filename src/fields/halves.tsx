@@ -1,8 +1,9 @@
 import { ahead } from '../shell/ahead.ts'
+import { lazyPart } from '../shell/lazy-part.ts'
 import { patient } from '../shell/patient.ts'
 import Skeleton from '@mui/material/Skeleton'
 import { useRecordContext } from 'react-admin'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import type { Field } from '../../entities/entity.ts'
 import { useEntity } from '../captain/entity-context.tsx'
 import { useHasField } from '../captain/tenant-context.tsx'
@@ -57,19 +58,25 @@ export function input(Control: ComponentType<Entry>, frame: Frame = {}) {
 }
 
 /** A part in a chunk of its own, so that who does not need it never downloads it. */
-export const later = <P extends object>(load: Load<P>, height?: number) => inTime(() => patient(load), height)
+export const later = <P extends object>(load: Load<P>, height?: number) =>
+  inItsPlace(
+    lazyPart(() => patient(load)),
+    height,
+  )
 
-/** The same for what a form fills a field in with: it is there before the form says that it is ready. */
-export const laterInForm = <P extends object>(load: Load<P>, height?: number, ...words: readonly string[]) =>
-  inTime(ahead(load, ...words), height)
+/** The same for what a form fills a field in with: it is there before the form shows. */
+export function laterInForm<P extends object>(load: Load<P>, height?: number, ...words: readonly string[]) {
+  const Part = lazyPart(() => patient(load))
+  ahead(Part.load, ...words)
+  return inItsPlace(Part, height)
+}
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>
 
-function inTime<P extends object>(load: Load<P>, height = 40) {
-  const Part = lazy(load) as unknown as ComponentType<P>
-  return (props: P) => (
+const inItsPlace =
+  <P extends object>(Part: ComponentType<P>, height = 40) =>
+  (props: P) => (
     <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
       <Part {...props} />
     </Suspense>
   )
-}

@@ -116,6 +116,7 @@ export const screens = {
     group: 'business',
     icon: EditCalendarOutlined,
     sites: { 'toki-tsumugi-cafe': ['list', 'create', 'edit'] },
+    calendar: true,
     screens: {
       list: () => import('./business-schedule/list.tsx'),
       create: () => import('./business-schedule/create.tsx'),
@@ -138,6 +139,7 @@ export const screens = {
     group: 'people',
     icon: CalendarMonthOutlined,
     sites: { 'myprince-vip': ['list', 'edit'] },
+    calendar: true,
     screens: {
       list: () => import('./cast-work-schedule/list.tsx'),
       edit: () => import('./cast-work-schedule/edit.tsx'),

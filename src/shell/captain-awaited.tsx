@@ -4,15 +4,18 @@ import { ScreenAwaited } from './screen-awaited.tsx'
 const withinRecord = /^\/captain\/tenant\/[^/]+\/[^/]+\/[^/]+$|\/show$/
 
 /** The outline of captain while its script is on the way: the server sends it, so that the page never stands empty. */
-export function CaptainAwaited() {
+export const CaptainAwaited = () => (
+  <div className="captain-awaited" aria-busy="true">
+    <div />
+    <div />
+    <main>
+      <CaptainScreenAwaited />
+    </main>
+  </div>
+)
+
+/** The outline of the screen at the present address. */
+export function CaptainScreenAwaited() {
   const path = useLocation({ select: ({ pathname }) => pathname })
-  return (
-    <div className="captain-awaited" aria-busy="true">
-      <div />
-      <div />
-      <main>
-        <ScreenAwaited shape={withinRecord.test(path) ? 'form' : 'list'} />
-      </main>
-    </div>
-  )
+  return <ScreenAwaited shape={withinRecord.test(path) ? 'form' : 'list'} />
 }

@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { screenAt } from '../captain/is-screen.ts'
 import type { Locale } from './locale.ts'
 import { wordsOfEveryPage } from './public-words.ts'
 
@@ -121,11 +122,3 @@ export const wordsAt = (path: string, locale: Locale): readonly string[] => [
 
 /** The paths of all pages, as the router writes them. */
 export const pagePaths: readonly string[] = Object.keys(pages)
-
-/** The screen that react-admin's own segments after a tenant lead to. */
-function screenAt([entity, second, third, fourth]: readonly string[]) {
-  if (!second) return { entity, screen: 'list' }
-  if (third && third !== 'show') return { entity: third, screen: fourth ? 'create' : 'list' }
-  if (third) return { entity, screen: 'preview' }
-  return { entity, screen: second === 'create' ? 'create' : 'edit' }
-}

@@ -29,6 +29,8 @@ export interface RouteContext {
   renderContact?(form: FormView, company: Company | undefined): { readonly before: string; readonly fields: string }
   /** In the browser: the words that all of captain needs. */
   loadCaptain(): Promise<void>
+  /** In the browser: the words that a page needs besides. */
+  loadWords(...sets: readonly string[]): Promise<void>
   /** Keeps cookies with the redirect that follows; the browser sets them by itself and needs no headers. */
   keepCookies(
     cookies: readonly { readonly name: string; readonly value: string; readonly maxAge: number }[],

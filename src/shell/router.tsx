@@ -12,6 +12,9 @@ export const createAppRouter = (context: RouteContext, nonce?: string) =>
     context,
     ...(nonce !== undefined && { ssr: { nonce } }),
     scrollRestoration: true,
+    // What takes longer shows its shape; nothing that is there waits for a shape to have been seen.
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 0,
     // Queries travel as they are: react-admin writes plain strings, which TanStack would read as JSON.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {

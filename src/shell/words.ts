@@ -50,6 +50,7 @@ export function createWords(locale: Locale, initial: Messages = {}): Words {
       if (known) return known
       const all = sets.length === 1 ? loadOne(key) : Promise.all(sets.map((set) => words.load(set))).then(() => {})
       loading.set(key, all)
+      markFulfilled(all)
       return all
     },
     add,
@@ -63,6 +64,13 @@ export function createWords(locale: Locale, initial: Messages = {}): Words {
   }
   return words
 }
+
+/** Has React's `use` read at once what is there: it reads the status that frameworks leave on a promise. */
+export const markFulfilled = (promise: Promise<void>): void =>
+  void promise.then(
+    () => Object.assign(promise, { status: 'fulfilled', value: undefined }),
+    () => {},
+  )
 
 // Switching the language is a full load of the page, so one locale is all that a provider ever holds.
 const provide = (messages: Messages, locale: Locale): I18nProvider =>

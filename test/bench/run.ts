@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../../server/db/open.ts'
+import { measureBrowser } from './browser.ts'
 import { authorisingCost, reportAuthorising } from './authorising.ts'
 import { report } from './report.ts'
 import { requestsOf, type OperationName } from './requests.ts'
@@ -18,6 +19,10 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
 const seconds = Number(process.env.BENCH_SECONDS ?? 3)
 const manyTenants = 1000
 
+if (process.argv[2] === 'browser') {
+  await measureBrowser()
+  process.exit()
+}
 if (process.argv[2] === 'stalls') {
   await measureStalls()
   for (const measure of [stallsOfLinks, stallsOfGlossary, stallsOfUploads]) console.table(await measure())
