@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
-import { choice, image, integer, longText, slug, text, toggle, yen } from './fields/index.ts'
-import { prefectures } from './options.ts'
-import { halfWidth } from './rules/text.ts'
+import { entity } from './language/entity.ts'
+import { choice, image, integer, longText, slug, text, toggle, yen } from './language/fields/index.ts'
+import { prefectures } from './language/shared/options.ts'
+import { halfWidth } from './language/rules/text.ts'
 
 export const area = entity('area', {
   sites: ['myprince-vip'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dateInYear, warning } from './among-rule.ts'
-import { entity } from './entity.ts'
+import { dateInYear, asWarning } from './language/cross-record-rule.ts'
+import { entity } from './language/entity.ts'
 import {
   choice,
   dateTime,
@@ -14,8 +14,8 @@ import {
   tags,
   text,
   toggle,
-} from './fields/index.ts'
-import { endAfterStart } from './record-rule.ts'
+} from './language/fields/index.ts'
+import { endAfterStart } from './language/record-rule.ts'
 
 export const article = entity('article', {
   sites: {
@@ -72,7 +72,7 @@ export const article = entity('article', {
     ],
   },
   rules: [endAfterStart('publishAt', 'unpublishAt')],
-  among: [warning(dateInYear('publishAt', 'year'))],
+  crossRecordRules: [asWarning(dateInYear('publishAt', 'year'))],
   public: {
     when: { status: 'published' },
     whenNotStaff: { audience: 'everyone' },

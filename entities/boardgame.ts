@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
+import { entity } from './language/entity.ts'
 import {
   choice,
   choices,
@@ -13,11 +13,11 @@ import {
   toggle,
   url,
   yen,
-} from './fields/index.ts'
-import { maxNotBelowMin, requiredWhen } from './record-rule.ts'
-import { notAfterToday } from './rules/dates.ts'
-import { digitsExact } from './rules/digits.ts'
-import { halfWidth } from './rules/text.ts'
+} from './language/fields/index.ts'
+import { maxNotBelowMin, requiredWhen } from './language/record-rule.ts'
+import { notAfterToday } from './language/rules/dates.ts'
+import { digitsExact } from './language/rules/digits.ts'
+import { halfWidth } from './language/rules/text.ts'
 
 export const boardgame = entity('boardgame', {
   sites: ['toki-tsumugi-cafe'],

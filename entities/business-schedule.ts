@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
-import { choice, date, lines, longText, reference, text, time, toggle } from './fields/index.ts'
-import { emptyWhen, not, requiredWhen } from './record-rule.ts'
-import { countMax } from './rules/arrays.ts'
-import { notBeforeToday } from './rules/dates.ts'
-import { lastOrderInside, rowsApart, rowsInOrder } from './rules/groups.ts'
+import { entity } from './language/entity.ts'
+import { choice, date, lines, longText, reference, text, time, toggle } from './language/fields/index.ts'
+import { emptyWhen, not, requiredWhen } from './language/record-rule.ts'
+import { countMax } from './language/rules/arrays.ts'
+import { notBeforeToday } from './language/rules/dates.ts'
+import { lastOrderInside, rowsDoNotOverlap, rowsInOrder } from './language/rules/groups.ts'
 
 export const businessSchedule = entity('business-schedule', {
   sites: ['toki-tsumugi-cafe'],
@@ -17,7 +17,7 @@ export const businessSchedule = entity('business-schedule', {
         rules: [
           countMax(2),
           rowsInOrder('openTime', 'closeTime'),
-          rowsApart('openTime', 'closeTime'),
+          rowsDoNotOverlap('openTime', 'closeTime'),
           lastOrderInside('lastOrderTime', 'openTime', 'closeTime'),
         ],
       },
@@ -37,7 +37,7 @@ export const businessSchedule = entity('business-schedule', {
     state: 'kind',
     spans: { field: 'ranges', start: 'openTime', end: 'closeTime' },
     edit: ['kind', 'ranges', 'title', 'note', 'isVisible'],
-    series: 31,
+    maxSeriesDays: 31,
   },
   sort: ['date', 'ASC'],
   search: ['title', 'memo'],

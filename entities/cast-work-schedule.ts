@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { apartFromNextDay, castActive, uniquePair } from './among-rule.ts'
-import { entity } from './entity.ts'
-import { choice, date, lines, longText, reference, text, time } from './fields/index.ts'
-import { emptyWhen, requiredWhen } from './record-rule.ts'
-import { countMax } from './rules/arrays.ts'
-import { rowsApart, rowsInOrder } from './rules/groups.ts'
+import { noOverlapWithNextDay, castActive, uniquePair } from './language/cross-record-rule.ts'
+import { entity } from './language/entity.ts'
+import { choice, date, lines, longText, reference, text, time } from './language/fields/index.ts'
+import { emptyWhen, requiredWhen } from './language/record-rule.ts'
+import { countMax } from './language/rules/arrays.ts'
+import { rowsDoNotOverlap, rowsInOrder } from './language/rules/groups.ts'
 
 export const castWorkSchedule = entity('cast-work-schedule', {
   sites: ['myprince-vip'],
@@ -14,7 +14,7 @@ export const castWorkSchedule = entity('cast-work-schedule', {
     status: choice(['undecided', 'working', 'off', 'full'], { initially: 'undecided' }),
     timeRanges: lines(
       { startTime: time(), endTime: time(), area: reference('area', { onDelete: 'setNull' }).optional() },
-      { rules: [countMax(3), rowsInOrder('startTime', 'endTime'), rowsApart('startTime', 'endTime')] },
+      { rules: [countMax(3), rowsInOrder('startTime', 'endTime'), rowsDoNotOverlap('startTime', 'endTime')] },
     ).optional(),
     note: text({ max: 60 }).optional(),
     memo: longText({ max: 200 }).optional(),
@@ -28,7 +28,7 @@ export const castWorkSchedule = entity('cast-work-schedule', {
     spans: { field: 'timeRanges', start: 'startTime', end: 'endTime' },
     edit: ['status', 'timeRanges', 'note', 'memo'],
     past: 'closed',
-    rows: { of: 'cast', when: { status: 'active' }, ahead: 60 },
+    rows: { reference: 'cast', when: { status: 'active' }, maxDaysAhead: 60 },
   },
   sort: ['date', 'ASC'],
   filter: ['date', 'cast', 'status'],
@@ -37,10 +37,10 @@ export const castWorkSchedule = entity('cast-work-schedule', {
     requiredWhen('timeRanges', { status: ['working', 'full'] }),
     emptyWhen('timeRanges', { status: ['off', 'undecided'] }),
   ],
-  among: [
+  crossRecordRules: [
     uniquePair('cast', 'date'),
     castActive('cast'),
-    apartFromNextDay('timeRanges', ['startTime', 'endTime'], 'date', 'cast'),
+    noOverlapWithNextDay('timeRanges', ['startTime', 'endTime'], 'date', 'cast'),
   ],
   public: {
     when: 'always',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
+import { entity } from './language/entity.ts'
 import {
   choice,
   choices,
@@ -15,11 +15,11 @@ import {
   text,
   toggle,
   yen,
-} from './fields/index.ts'
-import { instagramId, xAccount } from './rules/contact.ts'
-import { notAfterToday } from './rules/dates.ts'
-import { onlyTrue } from './rules/flags.ts'
-import { halfWidth } from './rules/text.ts'
+} from './language/fields/index.ts'
+import { instagramId, xAccount } from './language/rules/contact.ts'
+import { notAfterToday } from './language/rules/dates.ts'
+import { onlyTrue } from './language/rules/flags.ts'
+import { halfWidth } from './language/rules/text.ts'
 
 export const cast = entity('cast', {
   sites: ['myprince-vip'],
@@ -64,7 +64,7 @@ export const cast = entity('cast', {
   list: ['name', 'rank', 'status', 'areas', 'nominationFee', 'isNew', 'canBeNominated', 'isVisible', 'sortOrder'],
   create: true,
   edit: true,
-  entering: { retired: { isVisible: false } },
+  onEnter: { retired: { isVisible: false } },
   reorder: 'sortOrder',
   sort: ['sortOrder', 'ASC'],
   search: ['name', 'nameKana', 'slug', 'catchphrase', 'profile', 'memo'],

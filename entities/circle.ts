@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
+import { entity } from './language/entity.ts'
 import {
   choice,
   email,
@@ -15,10 +15,10 @@ import {
   toggle,
   url,
   yen,
-} from './fields/index.ts'
-import { countMax } from './rules/arrays.ts'
-import { facebookId, instagramId } from './rules/contact.ts'
-import { rowsInOrder } from './rules/groups.ts'
+} from './language/fields/index.ts'
+import { countMax } from './language/rules/arrays.ts'
+import { facebookId, instagramId } from './language/rules/contact.ts'
+import { rowsInOrder } from './language/rules/groups.ts'
 
 export const circle = entity('circle', {
   sites: ['tajimi-kasa-pub-com'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
+import { entity } from './language/entity.ts'
 import {
   choice,
   date,
@@ -15,12 +15,12 @@ import {
   slug,
   text,
   toggle,
-} from './fields/index.ts'
-import { prefectures } from './options.ts'
-import { endAfterStart, endNotBeforeStart, monthMatches } from './record-rule.ts'
-import { digitsHyphenDigits } from './rules/digits.ts'
-import { halfWidth } from './rules/text.ts'
-import { countMax } from './rules/arrays.ts'
+} from './language/fields/index.ts'
+import { prefectures } from './language/shared/options.ts'
+import { endAfterStart, endNotBeforeStart, monthMatches } from './language/record-rule.ts'
+import { digitsHyphenDigits } from './language/rules/digits.ts'
+import { halfWidth } from './language/rules/text.ts'
+import { countMax } from './language/rules/arrays.ts'
 
 export const constructionProject = entity('construction-project', {
   sites: ['emu-esu-com'],

@@ -1,9 +1,20 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
-import { account, choice, dateTime, email, longText, phone, states, text, toggle, url } from './fields/index.ts'
-import { anyRequiredWhen, endNotBeforeStart } from './record-rule.ts'
-import { digitsHyphenDigits } from './rules/digits.ts'
-import { onlyFalse, onlyTrue } from './rules/flags.ts'
+import { entity } from './language/entity.ts'
+import {
+  account,
+  choice,
+  dateTime,
+  email,
+  longText,
+  phone,
+  states,
+  text,
+  toggle,
+  url,
+} from './language/fields/index.ts'
+import { anyRequiredWhen, endNotBeforeStart } from './language/record-rule.ts'
+import { digitsHyphenDigits } from './language/rules/digits.ts'
+import { onlyFalse, onlyTrue } from './language/rules/flags.ts'
 
 /** Comes in by a site's contact form; staff take it, note what was done and answer by mail. */
 export const contact = entity('contact', {
@@ -54,8 +65,8 @@ export const contact = entity('contact', {
   unique: ['receiptNo'],
   list: ['subject', 'name', 'status', 'category', 'assignee', 'receivedAt'],
   preview: 'id',
-  working: ['assignee', 'memo', 'repliedAt'],
-  stamps: { done: ['closedAt'] },
+  staffFields: ['assignee', 'memo', 'repliedAt'],
+  timestamps: { done: ['closedAt'] },
   waiting: ['new'],
   sort: ['receivedAt', 'DESC'],
   search: [

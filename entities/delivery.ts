@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
+import { entity } from './language/entity.ts'
 import {
   choice,
   date,
@@ -12,10 +12,10 @@ import {
   states,
   text,
   yen,
-} from './fields/index.ts'
-import { prefectures } from './options.ts'
-import { endNotBeforeStart, not, requiredWhen } from './record-rule.ts'
-import { digitsHyphen } from './rules/digits.ts'
+} from './language/fields/index.ts'
+import { prefectures } from './language/shared/options.ts'
+import { endNotBeforeStart, not, requiredWhen } from './language/record-rule.ts'
+import { digitsHyphen } from './language/rules/digits.ts'
 
 /** One parcel for one address of an order, made with it. */
 export const delivery = entity('delivery', {
@@ -52,8 +52,8 @@ export const delivery = entity('delivery', {
   }),
   unique: ['deliveryNo', 'trackingNumber'],
   list: ['deliveryNo', 'recipientName', 'status', 'order', 'carrier', 'trackingNumber', 'wishDate', 'plannedOn'],
-  working: ['carrier', 'trackingNumber', 'boxCount', 'plannedOn', 'shippedAt', 'deliveredAt', 'memo'],
-  stamps: { shipped: ['shippedAt'], delivered: ['deliveredAt'] },
+  staffFields: ['carrier', 'trackingNumber', 'boxCount', 'plannedOn', 'shippedAt', 'deliveredAt', 'memo'],
+  timestamps: { shipped: ['shippedAt'], delivered: ['deliveredAt'] },
   waiting: ['ready'],
   sort: ['deliveryNo', 'DESC'],
   search: ['deliveryNo', 'trackingNumber', 'recipientName', 'memo'],

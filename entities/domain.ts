@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { freeWhen } from './among-rule.ts'
-import { dayNear, dayPassed } from './alerts.ts'
-import { entity } from './entity.ts'
-import { date, integer, lines, longText, reference, states, text, toggle, yen } from './fields/index.ts'
-import { endAfterStart } from './record-rule.ts'
-import { countMax, uniqueItems } from './rules/arrays.ts'
-import { notAfterToday } from './rules/dates.ts'
-import { domainName, ipv4, ipv6 } from './rules/network.ts'
+import { notReferencedWhen } from './language/cross-record-rule.ts'
+import { dayNear, dayPassed } from './language/alerts.ts'
+import { entity } from './language/entity.ts'
+import { date, integer, lines, longText, reference, states, text, toggle, yen } from './language/fields/index.ts'
+import { endAfterStart } from './language/record-rule.ts'
+import { countMax, uniqueItems } from './language/rules/arrays.ts'
+import { notAfterToday } from './language/rules/dates.ts'
+import { domainName, ipv4, ipv6 } from './language/rules/network.ts'
 
 export const domain = entity('domain', {
   sites: ['funaneco-jp'],
@@ -52,6 +52,6 @@ export const domain = entity('domain', {
   },
   rules: [endAfterStart('registeredOn', 'expiresOn')],
   alerts: { expired: dayPassed('expiresOn'), expiringSoon: dayNear('expiresOn', 'renewalNoticeDays') },
-  among: [freeWhen('status', 'abandoned')],
+  crossRecordRules: [notReferencedWhen('status', 'abandoned')],
   menu: { group: 'business', icon: 'LanguageOutlined' },
 })

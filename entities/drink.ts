@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
+import { entity } from './language/entity.ts'
 import {
   choice,
   choices,
@@ -13,10 +13,10 @@ import {
   text,
   toggle,
   yen,
-} from './fields/index.ts'
-import { allergens } from './options.ts'
-import { alcoholTakeOut, endNotBeforeStart, requiredWhen } from './record-rule.ts'
-import { countMax, uniqueItems } from './rules/arrays.ts'
+} from './language/fields/index.ts'
+import { allergens } from './language/shared/options.ts'
+import { alcoholTakeOut, endNotBeforeStart, requiredWhen } from './language/record-rule.ts'
+import { countMax, uniqueItems } from './language/rules/arrays.ts'
 
 export const drink = entity('drink', {
   sites: ['toki-tsumugi-cafe'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { closedDay, dateInYear } from './among-rule.ts'
-import { entity } from './entity.ts'
+import { notOnClosedDay, dateInYear } from './language/cross-record-rule.ts'
+import { entity } from './language/entity.ts'
 import {
   choice,
   date,
@@ -20,22 +20,22 @@ import {
   toggle,
   url,
   yen,
-} from './fields/index.ts'
-import { functions, gatherings } from './options.ts'
-import { maxNotBelowMin, remainingLimit } from './record-rules/amounts.ts'
-import { deadlineBeforeEnd, endAfterStart, sessionsInside } from './record-rules/periods.ts'
-import { requiredWhen } from './record-rules/presence.ts'
-import { countMax, uniqueItems } from './rules/arrays.ts'
+} from './language/fields/index.ts'
+import { hallEventTypes, cafeEventTypes } from './language/shared/options.ts'
+import { maxNotBelowMin, remainingLimit } from './language/record-rules/amounts.ts'
+import { deadlineBeforeEnd, endAfterStart, sessionsInside } from './language/record-rules/periods.ts'
+import { requiredWhen } from './language/record-rules/presence.ts'
+import { countMax, uniqueItems } from './language/rules/arrays.ts'
 
 export const event = entity('event', {
   sites: {
     'toki-tsumugi-cafe': {
       fields: ['venue', 'boardgames', 'experience', 'minPeople', 'remaining'],
-      options: { category: [...gatherings, 'other'] },
+      options: { category: [...cafeEventTypes, 'other'] },
     },
     'tajimi-kasa-pub-com': {
       fields: ['sessions', 'facilities', 'year', 'circle', 'target', 'belongings', 'flyer'],
-      options: { category: [...functions, 'other'] },
+      options: { category: [...hallEventTypes, 'other'] },
     },
   },
   schema: z.object({
@@ -56,7 +56,7 @@ export const event = entity('event', {
       },
       { rules: [countMax(30)] },
     ).optional(),
-    category: choice([...gatherings, ...functions, 'other']),
+    category: choice([...cafeEventTypes, ...hallEventTypes, 'other']),
     venue: text({ max: 60 }).optional(),
     facilities: references('facility', { max: 50, onDelete: 'restrict' }).optional(),
     boardgames: references('boardgame', { max: 20 }).optional(),
@@ -111,7 +111,7 @@ export const event = entity('event', {
     remainingLimit('remaining', 'capacity'),
     sessionsInside('sessions', 'startAt', 'endAt'),
   ],
-  among: [dateInYear('startAt', 'year'), closedDay('startAt')],
+  crossRecordRules: [dateInYear('startAt', 'year'), notOnClosedDay('startAt')],
   public: {
     when: { status: 'published' },
     fields: [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
+import { entity } from './language/entity.ts'
 import {
   choice,
   choices,
@@ -13,10 +13,10 @@ import {
   toggle,
   url,
   yen,
-} from './fields/index.ts'
-import { endAfterStart } from './record-rule.ts'
-import { countMax, uniqueItems } from './rules/arrays.ts'
-import { digitsHyphenDigits } from './rules/digits.ts'
+} from './language/fields/index.ts'
+import { endAfterStart } from './language/record-rule.ts'
+import { countMax, uniqueItems } from './language/rules/arrays.ts'
+import { digitsHyphenDigits } from './language/rules/digits.ts'
 
 export const facility = entity('facility', {
   sites: ['tajimi-kasa-pub-com'],

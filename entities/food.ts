@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
-import { choices, date, image, integer, longText, reference, text, time, toggle, yen } from './fields/index.ts'
-import { allergens } from './options.ts'
-import { endAfterStart, endNotBeforeStart, requiredWhen } from './record-rule.ts'
+import { entity } from './language/entity.ts'
+import { choices, date, image, integer, longText, reference, text, time, toggle, yen } from './language/fields/index.ts'
+import { allergens } from './language/shared/options.ts'
+import { endAfterStart, endNotBeforeStart, requiredWhen } from './language/record-rule.ts'
 
 export const food = entity('food', {
   sites: ['toki-tsumugi-cafe'],

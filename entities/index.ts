@@ -1,5 +1,5 @@
 // Generated from the declarations of this folder. To change it, edit that and run `npm run generate`.
-import type { Entity } from './entity.ts'
+import type { Entity } from './language/entity.ts'
 import { area } from './area.ts'
 import { article } from './article.ts'
 import { articleCategory } from './article-category.ts'

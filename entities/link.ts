@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
-import { choice, date, image, integer, longText, text, toggle, url } from './fields/index.ts'
-import { notAfterToday } from './rules/dates.ts'
+import { entity } from './language/entity.ts'
+import { choice, date, image, integer, longText, text, toggle, url } from './language/fields/index.ts'
+import { notAfterToday } from './language/rules/dates.ts'
 
 export const link = entity('link', {
   sites: ['tajimi-kasa-pub-com'],

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
-import { dateTime, lines, longText, reference, text, toggle } from './fields/index.ts'
-import { endAfterStart, endInFuture, requiredWhen } from './record-rule.ts'
-import { countMax, uniqueItems } from './rules/arrays.ts'
-import { ipAddress } from './rules/network.ts'
+import { entity } from './language/entity.ts'
+import { dateTime, lines, longText, reference, text, toggle } from './language/fields/index.ts'
+import { endAfterStart, endInFuture, requiredWhen } from './language/record-rule.ts'
+import { countMax, uniqueItems } from './language/rules/arrays.ts'
+import { ipAddress } from './language/rules/network.ts'
 
 export const maintenanceSite = entity('maintenance-site', {
   sites: ['funaneco-jp'],
@@ -27,7 +27,7 @@ export const maintenanceSite = entity('maintenance-site', {
   list: ['tenant', 'isEnabled', 'startAt', 'endAt'],
   edit: true,
   filter: ['isEnabled'],
-  asks: ['isEnabled'],
+  confirmOnChange: ['isEnabled'],
   sections: {
     notice: ['title', 'message', 'messageEn'],
     exceptions: ['allowTenantUsers', 'allowedIps'],

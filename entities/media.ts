@@ -1,9 +1,21 @@
 import { z } from 'zod'
-import { dateInYear } from './among-rule.ts'
-import { entity } from './entity.ts'
-import { choice, date, file, image, images, integer, longText, reference, text, toggle, url } from './fields/index.ts'
-import { atLeastOne, given, onWhen, requiredWhen } from './record-rule.ts'
-import { notAfterToday } from './rules/dates.ts'
+import { dateInYear } from './language/cross-record-rule.ts'
+import { entity } from './language/entity.ts'
+import {
+  choice,
+  date,
+  file,
+  image,
+  images,
+  integer,
+  longText,
+  reference,
+  text,
+  toggle,
+  url,
+} from './language/fields/index.ts'
+import { atLeastOne, anyValue, onWhen, requiredWhen } from './language/record-rule.ts'
+import { notAfterToday } from './language/rules/dates.ts'
 
 export const media = entity('media', {
   sites: ['tajimi-kasa-pub-com'],
@@ -37,11 +49,11 @@ export const media = entity('media', {
   },
   rules: [
     atLeastOne('file', 'youtubeUrl', 'url', 'images'),
-    onWhen('rightsCleared', { kind: 'press', file: given }),
+    onWhen('rightsCleared', { kind: 'press', file: anyValue }),
     requiredWhen('issueNumber', { kind: 'newsletter' }),
     requiredWhen('outletName', { kind: ['press', 'tv', 'web'] }),
   ],
-  among: [dateInYear('publishedOn', 'year')],
+  crossRecordRules: [dateInYear('publishedOn', 'year')],
   public: {
     when: { isVisible: true },
     fields: [

@@ -1,10 +1,22 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
-import { choices, date, email, image, integer, richText, slug, states, text, toggle, url } from './fields/index.ts'
-import { endNotBeforeStart, requiredWhen } from './record-rule.ts'
-import { facebookId, instagramId, lineId, xAccount, youtubeChannelId } from './rules/contact.ts'
-import { notAfterToday } from './rules/dates.ts'
-import { halfWidth, startsWithAt } from './rules/text.ts'
+import { entity } from './language/entity.ts'
+import {
+  choices,
+  date,
+  email,
+  image,
+  integer,
+  richText,
+  slug,
+  states,
+  text,
+  toggle,
+  url,
+} from './language/fields/index.ts'
+import { endNotBeforeStart, requiredWhen } from './language/record-rule.ts'
+import { facebookId, instagramId, lineId, xAccount, youtubeChannelId } from './language/rules/contact.ts'
+import { notAfterToday } from './language/rules/dates.ts'
+import { halfWidth, startsWithAt } from './language/rules/text.ts'
 
 export const member = entity('member', {
   sites: ['sound-clover-com'],

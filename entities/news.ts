@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
+import { entity } from './language/entity.ts'
 import {
   choice,
   choices,
@@ -16,9 +16,9 @@ import {
   text,
   toggle,
   url,
-} from './fields/index.ts'
-import { atLeastOne, endAfterStart, endNotBeforeStart } from './record-rule.ts'
-import { countMax } from './rules/arrays.ts'
+} from './language/fields/index.ts'
+import { atLeastOne, endAfterStart, endNotBeforeStart } from './language/record-rule.ts'
+import { countMax } from './language/rules/arrays.ts'
 
 export const news = entity('news', {
   sites: {

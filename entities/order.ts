@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dayPassed, pointedAtBy } from './alerts.ts'
-import { entity } from './entity.ts'
+import { dayPassed, whenReferencedBy } from './language/alerts.ts'
+import { entity } from './language/entity.ts'
 import {
   choice,
   date,
@@ -15,13 +15,13 @@ import {
   states,
   text,
   yen,
-} from './fields/index.ts'
-import { prefectures } from './options.ts'
-import { orderStates, orderTones, orderTransitions } from './order-states.ts'
-import { requiredWhen, taxesAddUp, totalsAddUp } from './record-rule.ts'
-import { countBetween, uniqueItems } from './rules/arrays.ts'
-import { digitsHyphenDigits } from './rules/digits.ts'
-import { taxRates } from './tax.ts'
+} from './language/fields/index.ts'
+import { prefectures } from './language/shared/options.ts'
+import { orderStates, orderTones, orderTransitions } from './language/shared/order-states.ts'
+import { requiredWhen, taxesAddUp, totalsAddUp } from './language/record-rule.ts'
+import { countBetween, uniqueItems } from './language/rules/arrays.ts'
+import { digitsHyphenDigits } from './language/rules/digits.ts'
+import { taxRates } from './language/numbers/tax.ts'
 
 const sums = {
   items: 'items',
@@ -91,11 +91,11 @@ export const order = entity('order', {
   unique: ['orderNo'],
   list: ['orderNo', 'buyerName', 'status', 'total', 'paymentMethod', 'orderedAt', 'paidAt', 'shippedAt'],
   preview: 'id',
-  working: ['memo', 'cancelReason'],
-  stamps: { paid: ['paidAt'], shipped: ['shippedAt'], cancelled: ['cancelledAt'] },
+  staffFields: ['memo', 'cancelReason'],
+  timestamps: { paid: ['paidAt'], shipped: ['shippedAt'], cancelled: ['cancelledAt'] },
   waiting: ['pending', 'paid'],
   alerts: {
-    overdue: pointedAtBy('status', { entity: 'payment-bank', field: 'order' }, dayPassed('dueOn'), {
+    overdue: whenReferencedBy('status', { entity: 'payment-bank', field: 'order' }, dayPassed('dueOn'), {
       status: 'awaitingPayment',
     }),
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
+import { entity } from './language/entity.ts'
 import {
   choice,
   choices,
@@ -15,10 +15,10 @@ import {
   text,
   toggle,
   url,
-} from './fields/index.ts'
-import { invoiceMatchesCorporate } from './record-rule.ts'
-import { notAfterToday } from './rules/dates.ts'
-import { halfWidth } from './rules/text.ts'
+} from './language/fields/index.ts'
+import { invoiceMatchesCorporate } from './language/record-rule.ts'
+import { notAfterToday } from './language/rules/dates.ts'
+import { halfWidth } from './language/rules/text.ts'
 
 export const partner = entity('partner', {
   sites: {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { dayNear, dayPassed } from './alerts.ts'
-import { entity } from './entity.ts'
-import { account, choice, date, longText, reference, states, text, yen } from './fields/index.ts'
-import { amountMatches, requiredWhen } from './record-rule.ts'
-import { notAfterToday } from './rules/dates.ts'
-import { digitsExact, digitsHyphen } from './rules/digits.ts'
+import { dayNear, dayPassed } from './language/alerts.ts'
+import { entity } from './language/entity.ts'
+import { account, choice, date, longText, reference, states, text, yen } from './language/fields/index.ts'
+import { amountMatches, requiredWhen } from './language/record-rule.ts'
+import { notAfterToday } from './language/rules/dates.ts'
+import { digitsExact, digitsHyphen } from './language/rules/digits.ts'
 
 /** A transfer that is expected for an order, and what came in. The account is a copy of what the buyer was shown. */
 export const paymentBank = entity('payment-bank', {
@@ -42,8 +42,8 @@ export const paymentBank = entity('payment-bank', {
   }),
   unique: ['paymentNo'],
   list: ['paymentNo', 'order', 'status', 'amount', 'depositedAmount', 'dueOn', 'depositedOn', 'payerNameKana'],
-  working: ['depositedAmount', 'depositedOn', 'payerNameKana', 'memo'],
-  stamps: { paid: ['confirmedBy'], overpaid: ['confirmedBy'], partial: ['confirmedBy'] },
+  staffFields: ['depositedAmount', 'depositedOn', 'payerNameKana', 'memo'],
+  timestamps: { paid: ['confirmedBy'], overpaid: ['confirmedBy'], partial: ['confirmedBy'] },
   waiting: ['awaiting', 'partial'],
   sort: ['paymentNo', 'DESC'],
   search: ['paymentNo', 'payerNameKana', 'memo'],

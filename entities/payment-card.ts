@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
-import { choice, dateTime, longText, reference, states, text, yen } from './fields/index.ts'
-import { amountMatches, refundLimit, requiredWhen } from './record-rule.ts'
-import { digitsExact, digitsHyphen } from './rules/digits.ts'
-import { alphanumeric } from './rules/letters.ts'
-import { halfWidth } from './rules/text.ts'
+import { entity } from './language/entity.ts'
+import { choice, dateTime, longText, reference, states, text, yen } from './language/fields/index.ts'
+import { amountMatches, refundLimit, requiredWhen } from './language/record-rule.ts'
+import { digitsExact, digitsHyphen } from './language/rules/digits.ts'
+import { alphanumeric } from './language/rules/letters.ts'
+import { halfWidth } from './language/rules/text.ts'
 
 /** A transaction at the payment provider, who keeps the card's number: here are its brand and last four digits alone. */
 export const paymentCard = entity('payment-card', {
@@ -40,8 +40,8 @@ export const paymentCard = entity('payment-card', {
   }),
   unique: ['paymentNo', 'transactionId'],
   list: ['paymentNo', 'order', 'status', 'amount', 'refundedAmount', 'brand', 'last4', 'authorizedAt', 'capturedAt'],
-  working: ['refundedAmount', 'memo'],
-  stamps: { captured: ['capturedAt'], partiallyRefunded: ['refundedAt'], refunded: ['refundedAt'] },
+  staffFields: ['refundedAmount', 'memo'],
+  timestamps: { captured: ['capturedAt'], partiallyRefunded: ['refundedAt'], refunded: ['refundedAt'] },
   waiting: ['authorized'],
   sort: ['paymentNo', 'DESC'],
   search: ['paymentNo', 'transactionId', 'last4', 'approvalCode', 'memo'],

@@ -1,3 +1,3 @@
-import { menuCategory } from './menu-category.ts'
+import { menuCategory } from './language/shared/menu-category.ts'
 
 export const playCategory = menuCategory('play-category', 'SportsEsportsOutlined')

@@ -1,8 +1,19 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
-import { choice, image, integer, lines, longText, reference, references, text, toggle, yen } from './fields/index.ts'
-import { discountLimit, maxNotBelowMin } from './record-rule.ts'
-import { countMax, uniqueItems } from './rules/arrays.ts'
+import { entity } from './language/entity.ts'
+import {
+  choice,
+  image,
+  integer,
+  lines,
+  longText,
+  reference,
+  references,
+  text,
+  toggle,
+  yen,
+} from './language/fields/index.ts'
+import { discountLimit, maxNotBelowMin } from './language/record-rule.ts'
+import { countMax, uniqueItems } from './language/rules/arrays.ts'
 
 export const play = entity('play', {
   sites: ['toki-tsumugi-cafe'],

@@ -1,8 +1,19 @@
 import { z } from 'zod'
-import { noOverlapAlike } from './among-rule.ts'
-import { entity } from './entity.ts'
-import { choice, date, integer, longText, reference, references, text, time, toggle, yen } from './fields/index.ts'
-import { endAfterStart, endNotBeforeStart, requiredTogether } from './record-rule.ts'
+import { noOverlapPerGroup } from './language/cross-record-rule.ts'
+import { entity } from './language/entity.ts'
+import {
+  choice,
+  date,
+  integer,
+  longText,
+  reference,
+  references,
+  text,
+  time,
+  toggle,
+  yen,
+} from './language/fields/index.ts'
+import { endAfterStart, endNotBeforeStart, requiredTogether } from './language/record-rule.ts'
 
 export const pricePlan = entity('price-plan', {
   sites: ['myprince-vip'],
@@ -41,7 +52,7 @@ export const pricePlan = entity('price-plan', {
     endAfterStart('startTime', 'endTime'),
     ...requiredTogether('extensionMinutes', 'extensionPrice'),
   ],
-  among: [noOverlapAlike('validFrom', 'validUntil', 'service', 'castRank', 'durationMinutes')],
+  crossRecordRules: [noOverlapPerGroup('validFrom', 'validUntil', 'service', 'castRank', 'durationMinutes')],
   public: {
     when: { isVisible: true },
     window: { from: 'validFrom', until: 'validUntil' },

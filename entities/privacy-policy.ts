@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
-import { date, lines, longText, richText, states, text, url } from './fields/index.ts'
-import { documentBlocks } from './options.ts'
-import { endNotBeforeStart } from './record-rule.ts'
-import { countMax, uniqueItems } from './rules/arrays.ts'
-import { notAfterToday } from './rules/dates.ts'
-import { editionShape } from './rules/digits.ts'
+import { entity } from './language/entity.ts'
+import { date, lines, longText, richText, states, text, url } from './language/fields/index.ts'
+import { documentBlocks } from './language/shared/options.ts'
+import { endNotBeforeStart } from './language/record-rule.ts'
+import { countMax, uniqueItems } from './language/rules/arrays.ts'
+import { notAfterToday } from './language/rules/dates.ts'
+import { editionShape } from './language/rules/digits.ts'
 
 export const privacyPolicy = entity('privacy-policy', {
   sites: [
@@ -49,7 +49,7 @@ export const privacyPolicy = entity('privacy-policy', {
   create: true,
   edit: true,
   preview: 'id',
-  versions: { number: 'edition', from: 'effectiveOn', anew: ['revisedOn', 'changeSummary'] },
+  versions: { number: 'edition', from: 'effectiveOn', notCopied: ['revisedOn', 'changeSummary'] },
   locked: { status: ['published', 'archived'] },
   sort: ['effectiveOn', 'DESC'],
   search: ['title', 'edition', 'body', 'memo'],

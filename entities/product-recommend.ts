@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { mostWithin, uniquePair } from './among-rule.ts'
-import { entity } from './entity.ts'
-import { choice, dateTime, integer, reference, text } from './fields/index.ts'
-import { endAfterStart } from './record-rule.ts'
+import { maxPerValue, uniquePair } from './language/cross-record-rule.ts'
+import { entity } from './language/entity.ts'
+import { choice, dateTime, integer, reference, text } from './language/fields/index.ts'
+import { endAfterStart } from './language/record-rule.ts'
 
 /** A place on the shop front's pages that shows a product; to change one, it is removed and made anew. */
 export const productRecommend = entity('product-recommend', {
@@ -23,7 +23,7 @@ export const productRecommend = entity('product-recommend', {
   filter: ['position', 'product'],
   sections: { aside: ['startAt', 'endAt', 'sortOrder'] },
   rules: [endAfterStart('startAt', 'endAt')],
-  among: [uniquePair('product', 'position'), mostWithin('position', 12)],
+  crossRecordRules: [uniquePair('product', 'position'), maxPerValue('position', 12)],
   public: {
     when: 'always',
     window: { from: 'startAt', until: 'endAt' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { downTo } from './alerts.ts'
-import { entity } from './entity.ts'
+import { atOrBelow } from './language/alerts.ts'
+import { entity } from './language/entity.ts'
 import {
   choice,
   choices,
@@ -17,13 +17,13 @@ import {
   text,
   toggle,
   yen,
-} from './fields/index.ts'
-import { allergens } from './options.ts'
-import { endAfterStart, listPriceHigher, notSelf, requiredWhen } from './record-rule.ts'
-import { countMax, uniqueItems } from './rules/arrays.ts'
-import { janCode } from './rules/digits.ts'
-import { halfWidth } from './rules/text.ts'
-import { taxRates } from './tax.ts'
+} from './language/fields/index.ts'
+import { allergens } from './language/shared/options.ts'
+import { endAfterStart, listPriceHigher, notSelf, requiredWhen } from './language/record-rule.ts'
+import { countMax, uniqueItems } from './language/rules/arrays.ts'
+import { janCode } from './language/rules/digits.ts'
+import { halfWidth } from './language/rules/text.ts'
+import { taxRates } from './language/numbers/tax.ts'
 
 const price = { min: 1, max: 9_999_999 } as const
 
@@ -93,8 +93,8 @@ export const product = entity('product', {
     notSelf('relatedProducts'),
   ],
   alerts: {
-    autoSoldOut: downTo('stock', 0, { manageStock: true }),
-    lowStock: downTo('stock', 'stockAlert', { manageStock: true }),
+    autoSoldOut: atOrBelow('stock', 0, { manageStock: true }),
+    lowStock: atOrBelow('stock', 'stockAlert', { manageStock: true }),
   },
   public: {
     when: { isVisible: true },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
+import { entity } from './language/entity.ts'
 import {
   choice,
   choices,
@@ -17,12 +17,12 @@ import {
   toggle,
   url,
   yen,
-} from './fields/index.ts'
-import { anyRequiredWhen, requiredWhen } from './record-rule.ts'
-import { countMax, countMin, uniqueItems } from './rules/arrays.ts'
-import { digitsHyphen } from './rules/digits.ts'
-import { eachOneOf } from './rules/groups.ts'
-import { alphanumeric } from './rules/letters.ts'
+} from './language/fields/index.ts'
+import { anyRequiredWhen, requiredWhen } from './language/record-rule.ts'
+import { countMax, countMin, uniqueItems } from './language/rules/arrays.ts'
+import { digitsHyphen } from './language/rules/digits.ts'
+import { exactlyOneInEachRow } from './language/rules/groups.ts'
+import { alphanumeric } from './language/rules/letters.ts'
 
 export const sound = entity('sound', {
   sites: ['sound-clover-com'],
@@ -45,7 +45,7 @@ export const sound = entity('sound', {
         guestName: text({ max: 40 }).optional(),
         role: choice(['composer', 'arranger', 'lyricist', 'vocal', 'performer', 'mix']),
       },
-      { rules: [countMin(1), eachOneOf('member', 'guestName')] },
+      { rules: [countMin(1), exactlyOneInEachRow('member', 'guestName')] },
     ),
     isrc: text({ code: 'any', rules: [alphanumeric(12)] }).optional(),
     workCode: text({ maxBytes: 12, code: 'any', rules: [digitsHyphen()] }).optional(),

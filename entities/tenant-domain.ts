@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { atMostOne, hostUnderDomain, uniqueEverywhere } from './among-rule.ts'
-import { entity } from './entity.ts'
-import { choice, date, longText, reference, text, toggle, url } from './fields/index.ts'
-import { not, offWhen, requiredWhen } from './record-rule.ts'
-import { domainName } from './rules/network.ts'
+import { atMostOne, hostUnderDomain, uniqueAcrossParents } from './language/cross-record-rule.ts'
+import { entity } from './language/entity.ts'
+import { choice, date, longText, reference, text, toggle, url } from './language/fields/index.ts'
+import { not, offWhen, requiredWhen } from './language/record-rule.ts'
+import { domainName } from './language/rules/network.ts'
 import { tenant } from './tenant.ts'
 
 export const tenantDomain = entity('tenant-domain', {
   sites: ['funaneco-jp'],
-  within: tenant,
+  parent: tenant,
   schema: z.object({
     domain: reference('domain'),
     hostName: text({ maxBytes: 253, code: 'lower', rules: [domainName()] }),
@@ -28,6 +28,6 @@ export const tenantDomain = entity('tenant-domain', {
     aside: ['isPrimary', 'sslExpiresOn', 'memo'],
   },
   rules: [requiredWhen('redirectTo', { kind: 'redirect' }), offWhen('isPrimary', { kind: not('site') })],
-  among: [hostUnderDomain('hostName', 'domain'), atMostOne('isPrimary'), uniqueEverywhere('hostName')],
+  crossRecordRules: [hostUnderDomain('hostName', 'domain'), atMostOne('isPrimary'), uniqueAcrossParents('hostName')],
   menu: { group: 'business', icon: 'PublicOutlined' },
 })

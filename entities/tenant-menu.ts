@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { screenExists } from './among-rule.ts'
-import { entity } from './entity.ts'
-import { icon, integer, reference, references, slug, text, toggle } from './fields/index.ts'
-import { filePath } from './rules/files.ts'
-import { halfWidth } from './rules/text.ts'
+import { screenExists } from './language/cross-record-rule.ts'
+import { entity } from './language/entity.ts'
+import { icon, integer, reference, references, slug, text, toggle } from './language/fields/index.ts'
+import { filePath } from './language/rules/files.ts'
+import { halfWidth } from './language/rules/text.ts'
 
 export const tenantMenu = entity('tenant-menu', {
   sites: ['funaneco-jp'],
@@ -30,6 +30,6 @@ export const tenantMenu = entity('tenant-menu', {
   sections: {
     aside: ['icon', 'sortOrder', 'isVisible'],
   },
-  among: [screenExists('tenants', 'key', 'name')],
+  crossRecordRules: [screenExists('tenants', 'key', 'name')],
   menu: { group: 'settings', icon: 'MenuOpenOutlined' },
 })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
-import { account, date, longText, toggle } from './fields/index.ts'
-import { endNotBeforeStart } from './record-rule.ts'
+import { entity } from './language/entity.ts'
+import { account, date, longText, toggle } from './language/fields/index.ts'
+import { endNotBeforeStart } from './language/record-rule.ts'
 import { tenant } from './tenant.ts'
 
 export const tenantUser = entity('tenant-user', {
   sites: ['funaneco-jp'],
-  within: tenant,
+  parent: tenant,
   schema: z.object({
-    user: account({ notOneself: true }),
+    user: account({ notOwnAccount: true }),
     joinedOn: date({ initially: 'today' }),
     endsOn: date().optional(),
     isContact: toggle(),

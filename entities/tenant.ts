@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
+import { entity } from './language/entity.ts'
 import {
   choice,
   colour,
@@ -16,11 +16,11 @@ import {
   states,
   text,
   url,
-} from './fields/index.ts'
-import { endAfterStart, invoiceMatchesCorporate } from './record-rule.ts'
-import { facebookId, instagramId, lineId, xAccount, youtubeChannelId } from './rules/contact.ts'
-import { halfWidth, startsWithAt } from './rules/text.ts'
-import { sites } from './sites.ts'
+} from './language/fields/index.ts'
+import { endAfterStart, invoiceMatchesCorporate } from './language/record-rule.ts'
+import { facebookId, instagramId, lineId, xAccount, youtubeChannelId } from './language/rules/contact.ts'
+import { halfWidth, startsWithAt } from './language/rules/text.ts'
+import { sites } from './language/sites.ts'
 
 export const tenant = entity('tenant', {
   sites: ['funaneco-jp'],

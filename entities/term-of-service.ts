@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
-import { date, longText, richText, states, text } from './fields/index.ts'
-import { documentBlocks } from './options.ts'
-import { endAfterStart, endNotBeforeStart } from './record-rule.ts'
-import { notAfterToday } from './rules/dates.ts'
-import { editionShape } from './rules/digits.ts'
+import { entity } from './language/entity.ts'
+import { date, longText, richText, states, text } from './language/fields/index.ts'
+import { documentBlocks } from './language/shared/options.ts'
+import { endAfterStart, endNotBeforeStart } from './language/record-rule.ts'
+import { notAfterToday } from './language/rules/dates.ts'
+import { editionShape } from './language/rules/digits.ts'
 
 export const termOfService = entity('term-of-service', {
   sites: [
@@ -36,7 +36,7 @@ export const termOfService = entity('term-of-service', {
   create: true,
   edit: true,
   preview: 'id',
-  versions: { number: 'edition', from: 'effectiveOn', anew: ['noticeOn', 'revisedOn', 'changeSummary'] },
+  versions: { number: 'edition', from: 'effectiveOn', notCopied: ['noticeOn', 'revisedOn', 'changeSummary'] },
   locked: { status: ['published', 'archived'] },
   sort: ['effectiveOn', 'DESC'],
   search: ['title', 'edition', 'body', 'memo'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from './entity.ts'
+import { entity } from './language/entity.ts'
 import {
   choice,
   corporateNumber,
@@ -14,10 +14,10 @@ import {
   states,
   text,
   url,
-} from './fields/index.ts'
-import { given, requiredWhen } from './record-rule.ts'
-import { countMax, uniqueItems } from './rules/arrays.ts'
-import { editionShape } from './rules/digits.ts'
+} from './language/fields/index.ts'
+import { anyValue, requiredWhen } from './language/record-rule.ts'
+import { countMax, uniqueItems } from './language/rules/arrays.ts'
+import { editionShape } from './language/rules/digits.ts'
 
 export const tokusho = entity('tokusho', {
   sites: ['funaneco-jp', 'suda-nijo-com', 'toki-tsumugi-cafe'],
@@ -94,7 +94,7 @@ export const tokusho = entity('tokusho', {
     english: ['summaryEn'],
     aside: ['status', 'edition', 'effectiveOn', 'memo'],
   },
-  rules: [requiredWhen('representativeName', { corporateNumber: given })],
+  rules: [requiredWhen('representativeName', { corporateNumber: anyValue })],
   public: {
     when: { status: 'published' },
     redact: { fields: ['postalCode', 'address', 'phone', 'phoneHours', 'fax'], when: { disclosureMode: 'onRequest' } },

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { atMostOne, noOverlap } from './among-rule.ts'
-import { entity } from './entity.ts'
-import { date, file, text, toggle } from './fields/index.ts'
-import { endAfterStart, yearMatches } from './record-rule.ts'
-import { digitsExact } from './rules/digits.ts'
+import { atMostOne, noOverlap } from './language/cross-record-rule.ts'
+import { entity } from './language/entity.ts'
+import { date, file, text, toggle } from './language/fields/index.ts'
+import { endAfterStart, yearMatches } from './language/record-rule.ts'
+import { digitsExact } from './language/rules/digits.ts'
 
 export const year = entity('year', {
   sites: ['tajimi-kasa-pub-com'],
@@ -28,7 +28,7 @@ export const year = entity('year', {
   sections: {
     aside: ['isCurrent', 'isVisible'],
   },
-  among: [noOverlap('startOn', 'endOn'), atMostOne('isCurrent')],
+  crossRecordRules: [noOverlap('startOn', 'endOn'), atMostOne('isCurrent')],
   rules: [endAfterStart('startOn', 'endOn'), yearMatches('year', 'startOn')],
   public: {
     when: { isVisible: true },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Entity } from '../entities/entity.ts'
+import type { Entity } from '../entities/language/entity.ts'
 import { remembered } from './format.ts'
 import { answersPath, apiPath, header, pascal } from './names.ts'
 

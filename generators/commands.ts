@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { check } from './check.ts'
 import { eject } from './eject.ts'
 import { generate } from './generate.ts'
-import type { Word } from './migration/draft.ts'
+import type { MigrationOptions } from './migration/draft.ts'
 import { writeMigration } from './migration/write.ts'
-import { begin } from './new.ts'
+import { createDeclaration } from './new-entity.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -21,25 +21,28 @@ const { positionals, values } = parseArgs({
 /** `--drop news.venue`, `--narrow news.category` and `--fill news.venue=…`: what a migration may lose, and what it puts in. */
 const fills = values.fill.map((text) => {
   const [at = '', ...value] = text.split('=')
-  return [named(at), value.join('=')] as const
+  return [entityFieldOf(at), value.join('=')] as const
 })
 /** Tables are named as their entities are: `article_category.name` is `article-category.name`. */
-function named(at: string): string {
+function entityFieldOf(at: string): string {
   return at.replaceAll('_', '-')
 }
 
-const word: Word = {
-  allowed: [...values.drop.map((at) => `--drop ${named(at)}`), ...values.narrow.map((at) => `--narrow ${named(at)}`)],
+const migrationOptions: MigrationOptions = {
+  allowed: [
+    ...values.drop.map((at) => `--drop ${entityFieldOf(at)}`),
+    ...values.narrow.map((at) => `--narrow ${entityFieldOf(at)}`),
+  ],
   fill: Object.fromEntries(fills),
 }
 
-const [command, ...words] = positionals
+const [command, ...args] = positionals
 const commands: Readonly<Record<string, () => number | Promise<number>>> = {
-  generate: () => generate(root, word),
+  generate: () => generate(root, migrationOptions),
   check: () => check(root),
-  eject: async () => (await eject(root, words[0], words[1])) || generate(root, word),
-  migration: () => writeMigration(root, words[0], word),
-  new: () => begin(root, words[0]),
+  eject: async () => (await eject(root, args[0], args[1])) || generate(root, migrationOptions),
+  migration: () => writeMigration(root, args[0], migrationOptions),
+  new: () => createDeclaration(root, args[0]),
 }
 
 const run = commands[command ?? '']

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isEntity, PlainSchemaError, type Entity } from '../entities/entity.ts'
-import type { Fault } from '../entities/check.ts'
+import { isEntity, PlainSchemaError, type Entity } from '../entities/language/entity.ts'
+import type { Fault } from '../entities/language/check/check-entities.ts'
 import { camel } from './names.ts'
 
 /** An entity, and where it is declared. */
@@ -19,7 +19,7 @@ export interface Declarations {
   /** Files that could not be read, and declarations that are not where their name says. */
   readonly faults: readonly Fault[]
   /** The names of entities whose files could not be read at all. */
-  readonly unread: readonly string[]
+  readonly unreadable: readonly string[]
 }
 
 /** Reads every declaration of a folder by importing its files. The registry is left out: it is made from the answer. */
@@ -27,30 +27,30 @@ export async function readDeclarations(folder: string): Promise<Declarations> {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .sort()
-  const read = await Promise.all(files.map((file) => readFile(folder, file)))
+  const read = await Promise.all(files.map((file) => readDeclarationFile(folder, file)))
   return {
     declarations: read.flatMap(({ declarations }) => declarations),
     faults: read.flatMap(({ faults }) => faults),
-    unread: read.flatMap(({ unread }) => unread),
+    unreadable: read.flatMap(({ unreadable }) => unreadable),
   }
 }
 
 export const byName = (declarations: readonly Declaration[]): readonly Declaration[] =>
   declarations.toSorted((a, b) => (a.entity.name < b.entity.name ? -1 : 1))
 
-async function readFile(folder: string, file: string): Promise<Declarations> {
+async function readDeclarationFile(folder: string, file: string): Promise<Declarations> {
   try {
     const module = (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>
     const declarations = Object.entries(module).flatMap(([variable, entity]) =>
       isEntity(entity) ? [{ entity, file, variable }] : [],
     )
-    return { declarations, faults: declarations.flatMap(misplaced), unread: [] }
+    return { declarations, faults: declarations.flatMap(misplacedFaults), unreadable: [] }
   } catch (error) {
-    if (error instanceof PlainSchemaError && file === `${error.entity.name}.ts`) return withoutPlain(error, file)
+    if (error instanceof PlainSchemaError && file === `${error.entity.name}.ts`) return withoutPlainFields(error, file)
     const value = error instanceof Error ? error.message : String(error)
     return {
       declarations: [],
-      unread: [basename(file, '.ts')],
+      unreadable: [basename(file, '.ts')],
       faults: [
         { code: 'E100', at: `entities/${file}`, value, hint: 'The file cannot be read; nothing of it was checked.' },
       ],
@@ -59,18 +59,18 @@ async function readFile(folder: string, file: string): Promise<Declarations> {
 }
 
 /** The declaration without the fields that are no kind of field, so that everything else about it is checked. */
-const withoutPlain = ({ entity, names }: PlainSchemaError, file: string): Declarations => ({
+const withoutPlainFields = ({ entity, names }: PlainSchemaError, file: string): Declarations => ({
   declarations: [{ entity, file, variable: camel(entity.name) }],
   faults: names.map((name) => ({
     code: 'E102',
     at: `${entity.name}.${name}`,
     value: 'a plain zod schema',
-    hint: 'Use one of the kinds in entities/fields; a schema of zod itself says nothing of columns and inputs.',
+    hint: 'Use one of the kinds in entities/language/fields; a schema of zod itself says nothing of columns and inputs.',
   })),
-  unread: [],
+  unreadable: [],
 })
 
-function misplaced({ entity, file, variable }: Declaration): readonly Fault[] {
+function misplacedFaults({ entity, file, variable }: Declaration): readonly Fault[] {
   if (file === `${entity.name}.ts` && variable === camel(entity.name)) return []
   const hint = `Declare it in ${entity.name}.ts as \`export const ${camel(entity.name)}\`.`
   return [{ code: 'E101', at: entity.name, value: `entities/${file}: ${variable}`, hint }]

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { byName, readDeclarations } from './declarations.ts'
-import { formatted } from './format.ts'
+import { formatFiles } from './format.ts'
 import { modulesOf, screenModule, type ScreenModule } from './screens.ts'
-import { takenOverIn } from './taken-over.ts'
-import { put } from './write.ts'
+import { ejectedIn } from './ejected.ts'
+import { writeAtomically } from './write.ts'
 
 /** Moves an emitted screen to src/screens/, where it belongs to people. Its being there is the switch: deleting it goes back. */
 export async function eject(root: string, name: string | undefined, module: string | undefined): Promise<number> {
@@ -22,9 +22,9 @@ export async function eject(root: string, name: string | undefined, module: stri
   const path = `src/screens/${name}/${module}.tsx`
   if (existsSync(join(root, path)))
     return refuse(`${path} is yours already. Delete it to go back to the generated one.`)
-  const text = screenModule(declaration, module as ScreenModule, takenOverIn(root))
-  const files = await formatted(new Map([[path, ownText(text, declaration.entity.name)]]), root)
-  put(join(root, path), files.get(path)!)
+  const text = screenModule(declaration, module as ScreenModule, ejectedIn(root))
+  const files = await formatFiles(new Map([[path, ownText(text, declaration.entity.name)]]), root)
+  writeAtomically(join(root, path), files.get(path)!)
   console.log(`${path} is yours now. Delete it to go back to the generated one.`)
   return 0
 }
@@ -36,7 +36,7 @@ const ownText = (text: string, name: string): string =>
     .replace("'./inputs.tsx'", `'../../generated/${name}/inputs.tsx'`)
     .replace(`'../../screens/${name}/inputs.tsx'`, "'./inputs.tsx'")
 
-function refuse(why: string): number {
-  console.log(why)
+function refuse(reason: string): number {
+  console.log(reason)
   return 1
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import type { Options } from 'prettier'
-import { put } from './write.ts'
+import { writeAtomically } from './write.ts'
 
 // The parser that loads fastest among those that print TypeScript alike.
 const parsers = [
@@ -15,21 +15,21 @@ const parsers = [
  * Brings planned files into the house's format, so that an emitted file and a hand-written one look alike.
  * What a text looked like formatted is remembered: most of a run would otherwise go into finding out again.
  */
-export async function formatted(
+export async function formatFiles(
   files: ReadonlyMap<string, string>,
   root: string,
 ): Promise<ReadonlyMap<string, string>> {
   const style = styleOf(root)
-  const memory = memoryOf(root, 'formatted')
-  const known = readMemory(memory)
+  const cachePath = memoryOf(root, 'formatted')
+  const cache = readCache(cachePath)
   const texts = await Promise.all(
     [...files].map(async ([path, text]) => {
       const key = createHash('sha256').update(`${version}\n${style}\n${path}\n${text}`).digest('base64')
-      return { path, key, text: known[key] ?? (await format(path, text, JSON.parse(style) as Options)) }
+      return { path, key, text: cache[key] ?? (await format(path, text, JSON.parse(style) as Options)) }
     }),
   )
-  if (texts.some(({ key }) => !known[key]))
-    put(memory, JSON.stringify(Object.fromEntries(texts.map(({ key, text }) => [key, text]))))
+  if (texts.some(({ key }) => !cache[key]))
+    writeAtomically(cachePath, JSON.stringify(Object.fromEntries(texts.map(({ key, text }) => [key, text]))))
   return new Map(texts.map(({ path, text }) => [path, text]))
 }
 
@@ -45,10 +45,10 @@ export async function remembered(
   const key = createHash('sha256')
     .update([version, style, path, ...madeOf].join('\n'))
     .digest('base64')
-  const known = readMemory(memory)[key]
+  const known = readCache(memory)[key]
   if (known !== undefined) return known
   const text = await format(path, await make(), JSON.parse(style) as Options)
-  put(memory, JSON.stringify({ [key]: text }))
+  writeAtomically(memory, JSON.stringify({ [key]: text }))
   return text
 }
 
@@ -65,7 +65,7 @@ async function format(path: string, text: string, style: Options): Promise<strin
 }
 
 /** A memory that cannot be read is one that knows nothing. */
-function readMemory(path: string): Readonly<Record<string, string>> {
+function readCache(path: string): Readonly<Record<string, string>> {
   try {
     return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {}
   } catch {

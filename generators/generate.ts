@@ -1,33 +1,37 @@
 import { openapi } from './openapi.ts'
-import type { Word } from './migration/draft.ts'
+import type { MigrationOptions } from './migration/draft.ts'
 import { ownedFolders } from './plan.ts'
-import { printFaults, printRisks } from './print.ts'
-import { wanted } from './wanted.ts'
-import { differences, settle, type Difference } from './write.ts'
+import { printFaults, printRisks } from './report.ts'
+import { expectedFiles } from './expected-files.ts'
+import { differences, applyDifferences, type Difference } from './write.ts'
 
 /** Writes everything that follows from the declarations, and says what changed. The answer is the exit code. */
-export async function generate(root: string, word: Word): Promise<number> {
+export async function generate(root: string, options: MigrationOptions): Promise<number> {
   const start = performance.now()
-  const { declarations, faults, refused, files } = await wanted(root, word)
+  const { declarations, faults, refused, files } = await expectedFiles(root, options)
   printFaults(faults)
   if (files.size === 0) return 1
   if (refused.length > 0) {
     printRisks(refused)
     return 1
   }
-  const changed = bringAbout(root, files, ownedFolders)
+  const changed = writeDifferences(root, files, ownedFolders)
   const entities = declarations.map(({ entity }) => entity)
   const described = await openapi(root, entities)
   if (described.fault) printFaults([described.fault])
-  const all = [...changed, ...(described.files ? bringAbout(root, described.files, []) : [])]
+  const all = [...changed, ...(described.files ? writeDifferences(root, described.files, []) : [])]
   for (const { what, path } of all)
     console.log(`${what === 'orphan' ? 'removed' : what === 'missing' ? 'new    ' : 'changed'} ${path}`)
   console.log(`${all.length} of ${files.size + 2} files written in ${Math.round(performance.now() - start)} ms.`)
   return described.fault ? 1 : 0
 }
 
-function bringAbout(root: string, files: ReadonlyMap<string, string>, owned: readonly string[]): readonly Difference[] {
+function writeDifferences(
+  root: string,
+  files: ReadonlyMap<string, string>,
+  owned: readonly string[],
+): readonly Difference[] {
   const found = differences(root, files, owned)
-  settle(root, found)
+  applyDifferences(root, found)
   return found
 }

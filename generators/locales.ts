@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Fault } from '../entities/check.ts'
+import type { Fault } from '../entities/language/check/check-entities.ts'
 
 /** Words by their dotted key. */
 export type Words = ReadonlyMap<string, string>

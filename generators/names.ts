@@ -1,4 +1,4 @@
-import type { Entity } from '../entities/entity.ts'
+import type { Entity } from '../entities/language/entity.ts'
 
 /** How one name is written in each place: `article-category` is articleCategory, ArticleCategory and article_category. */
 
@@ -9,7 +9,7 @@ export const pascal = (name: string): string => camel(name).replace(/^./, (lette
 export const tableOf = (name: string): string => name.replaceAll('-', '_')
 
 /** Where the API keeps an entity's records. */
-export const apiPath = ({ name, within }: Entity): string =>
+export const apiPath = ({ name, parent: within }: Entity): string =>
   `/api/v1/authorized/tenants/:tenant/${within ? `${within.name}/:parent/` : ''}${name}`
 
 /** Made of openapi.json, and so after all the others. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Fault } from '../entities/check.ts'
-import type { Entity } from '../entities/entity.ts'
+import type { Fault } from '../entities/language/check/check-entities.ts'
+import type { Entity } from '../entities/language/entity.ts'
 import { answers } from './answers.ts'
 import { answersPath } from './names.ts'
 

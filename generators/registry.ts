@@ -6,7 +6,7 @@ export function registry(declarations: readonly Declaration[]): string {
   const sorted = byName(declarations)
   return [
     header('the declarations of this folder'),
-    "import type { Entity } from './entity.ts'",
+    "import type { Entity } from './language/entity.ts'",
     ...sorted.map(({ variable, file }) => `import { ${variable} } from './${file}'`),
     '',
     'export const entities: Readonly<Record<string, Entity>> = {',
@@ -17,11 +17,11 @@ export function registry(declarations: readonly Declaration[]): string {
   ].join('\n')
 }
 
-/** entities/entity-names.ts: what a reference may point at. Apart from the registry, which imports what refers to it. */
+/** entities/language/entity-names.ts: what a reference may point at. Apart from the registry, which imports what refers to it. */
 export function entityNames(declarations: readonly Declaration[]): string {
   const names = byName(declarations).map(({ entity }) => `'${entity.name}'`)
   return [
-    header('the declarations of this folder'),
+    header('the declarations in entities/'),
     '/** The name of every entity. */',
     `export type EntityName = ${names.join(' | ') || 'never'}`,
   ].join('\n')

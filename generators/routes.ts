@@ -1,6 +1,6 @@
-import { isWarning } from '../entities/among-rule.ts'
-import { isDeletable, statesOf, type Entity } from '../entities/entity.ts'
-import { screensOf } from '../entities/screens.ts'
+import { isWarning } from '../entities/language/cross-record-rule.ts'
+import { isDeletable, statesOf, type Entity } from '../entities/language/entity.ts'
+import { screensOf } from '../entities/language/screens.ts'
 import { byName, type Declaration } from './declarations.ts'
 import { apiPath, camel, header } from './names.ts'
 
@@ -45,7 +45,7 @@ const route = (method: Method, path: string, handler: string): Route => ({ metho
 
 /** The routes that follow from an entity's flags. A flag that is absent is a route that does not exist. */
 export function routesOf(entity: Entity): readonly Route[] {
-  const { list, create, edit, working, reorder, unique, among, calendar } = entity
+  const { list, create, edit, staffFields: working, reorder, unique, crossRecordRules: among, calendar } = entity
   if (edit === 'single') return singleRoutes
   const states = statesOf(entity) !== undefined
   const deletable = isDeletable(entity)
@@ -60,7 +60,7 @@ export function routesOf(entity: Entity): readonly Route[] {
     ...has(deletable, route('post', '/purges', 'purgeRecords')),
     ...has(states, route('post', '/transitions', 'transitionRecords')),
     ...has(calendar?.rows, route('post', '/weeks', 'openWeek')),
-    ...has(create && calendar?.series, route('post', '/series', 'createSeries')),
+    ...has(create && calendar?.maxSeriesDays, route('post', '/series', 'createSeries')),
     ...has(deletable || states || working || calendar?.rows, route('post', '/restorations', 'restoreRecords')),
     ...has(
       screensOf(entity).some((screen) => screen !== 'create'),

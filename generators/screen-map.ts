@@ -1,37 +1,37 @@
-import { titleOf, type Entity } from '../entities/entity.ts'
-import { screensOf } from '../entities/screens.ts'
-import type { SiteSlug } from '../entities/sites.ts'
+import { titleOf, type Entity } from '../entities/language/entity.ts'
+import { screensOf } from '../entities/language/screens.ts'
+import type { SiteSlug } from '../entities/language/sites.ts'
 import { byName, type Declaration } from './declarations.ts'
 import { header } from './names.ts'
-import type { TakenOver } from './screens.ts'
+import type { IsEjected } from './screens.ts'
 
 /** src/generated/screens.ts: where every screen is found, without loading any of them. */
-export function screenMap(declarations: readonly Declaration[], takenOver: TakenOver): string {
+export function screenMap(declarations: readonly Declaration[], isEjected: IsEjected): string {
   const sorted = byName(declarations)
   const icons = [...new Set(sorted.map(({ entity }) => entity.menu.icon))].sort()
   return [
     header('the declarations in entities/'),
     ...icons.map((icon) => `import ${icon} from '@mui/icons-material/${icon}'`),
-    "import type { ScreenMap } from '../captain/screen-map.ts'",
+    "import type { ScreenMap } from '../captain/screens/screen-map.ts'",
     '',
     'export const screens = {',
-    ...sorted.flatMap(({ entity }) => entry(entity, takenOver)),
+    ...sorted.flatMap(({ entity }) => entry(entity, isEjected)),
     '} satisfies ScreenMap',
   ].join('\n')
 }
 
-const entry = (entity: Entity, takenOver: TakenOver): readonly string[] => [
+const entry = (entity: Entity, isEjected: IsEjected): readonly string[] => [
   `'${entity.name}': {`,
   `title: '${titleOf(entity)}',`,
   `group: '${entity.menu.group}',`,
   `icon: ${entity.menu.icon},`,
   `sites: {${(Object.keys(entity.sites) as SiteSlug[]).map((site) => `'${site}': ${JSON.stringify(screensOf(entity, site))}`).join(', ')}},`,
-  ...(entity.within ? [`within: '${entity.within.name}',`] : []),
+  ...(entity.parent ? [`parent: '${entity.parent.name}',`] : []),
   ...(entity.edit === 'single' ? ['single: true,'] : []),
   ...(entity.calendar ? ['calendar: true,'] : []),
   'screens: {',
   ...screensOf(entity).map((screen) => {
-    const folder = takenOver(entity.name, screen) ? '../screens' : '.'
+    const folder = isEjected(entity.name, screen) ? '../screens' : '.'
     return `${screen}: () => import('${folder}/${entity.name}/${screen}.tsx'),`
   }),
   '},',

@@ -1,5 +1,5 @@
-import type { Entity, Field } from '../entities/entity.ts'
-import { screensOf, type Screen } from '../entities/screens.ts'
+import type { Entity, Field } from '../entities/language/entity.ts'
+import { screensOf, type Screen } from '../entities/language/screens.ts'
 import type { Declaration } from './declarations.ts'
 import { camel, header, pascal } from './names.ts'
 
@@ -7,7 +7,7 @@ import { camel, header, pascal } from './names.ts'
 export type ScreenModule = Screen | 'inputs'
 
 /** Whether a module was taken over, and stands in src/screens/ instead of src/generated/. */
-export type TakenOver = (entity: string, module: ScreenModule) => boolean
+export type IsEjected = (entity: string, module: ScreenModule) => boolean
 
 /** What an entity has modules for: its screens, and the inputs when both forms ask for the same. */
 export const modulesOf = (entity: Entity): readonly ScreenModule[] => [
@@ -26,9 +26,9 @@ const formOf = (entity: Entity, form: 'create' | 'edit'): readonly string[] => {
 }
 
 /** src/generated/<entity>/<module>.tsx: real JSX, so that a list never downloads what only a form needs. */
-export function screenModule(declaration: Declaration, module: ScreenModule, takenOver: TakenOver): string {
+export function screenModule(declaration: Declaration, module: ScreenModule, isEjected: IsEjected): string {
   const { entity, variable, file } = declaration
-  const { parts, fields, imports = [], lines } = contentOf(declaration, module, takenOver)
+  const { parts, fields, imports = [], lines } = contentOf(declaration, module, isEjected)
   const text =
     module === 'inputs'
       ? `export const ${variable}Inputs = (<>${lines.join('')}</>)`
@@ -46,14 +46,14 @@ export function screenModule(declaration: Declaration, module: ScreenModule, tak
 }
 
 interface Content {
-  /** The parts of src/captain it is made of. */
+  /** The parts of src/captain/screens it is made of. */
   readonly parts: readonly string[]
   readonly fields: readonly Field[]
   readonly imports?: readonly string[]
   readonly lines: readonly string[]
 }
 
-function contentOf({ entity, variable }: Declaration, module: ScreenModule, takenOver: TakenOver): Content {
+function contentOf({ entity, variable }: Declaration, module: ScreenModule, isEjected: IsEjected): Content {
   const all = Object.values(entity.fields)
   if (module === 'list') {
     const fields = (entity.list ?? []).flatMap((name) => entity.fields[name] ?? [])
@@ -63,7 +63,7 @@ function contentOf({ entity, variable }: Declaration, module: ScreenModule, take
   if (module === 'preview') return { parts: [], fields: all, lines: all.map(tagOf('Preview')) }
   if (module === 'inputs') return sections(entity, 'create')
   if (!sharesInputs(entity)) return sections(entity, module)
-  const path = takenOver(entity.name, 'inputs') ? `../../screens/${entity.name}/inputs.tsx` : './inputs.tsx'
+  const path = isEjected(entity.name, 'inputs') ? `../../screens/${entity.name}/inputs.tsx` : './inputs.tsx'
   return {
     parts: [],
     fields: [],
@@ -119,7 +119,7 @@ const fileOf = (part: string): string =>
 const partImports = (parts: readonly string[]): readonly string[] =>
   [...new Set(parts.map(fileOf))].map((file) => {
     const names = parts.filter((part) => fileOf(part) === file).sort()
-    return `import { ${names.join(', ')} } from '../../captain/${file}.tsx'`
+    return `import { ${names.join(', ')} } from '../../captain/screens/${file}.tsx'`
   })
 
 const kindImports = (fields: readonly Field[]): readonly string[] =>

@@ -7,7 +7,7 @@ export interface Difference {
   readonly path: string
   readonly what: 'stale' | 'missing' | 'orphan'
   readonly found: string
-  readonly wanted: string
+  readonly expected: string
 }
 
 /** Every file that differs from the plan, in alphabetical order; in the owned folders, those that nobody emits. */
@@ -16,14 +16,14 @@ export function differences(
   planned: ReadonlyMap<string, string>,
   owned: readonly string[],
 ): readonly Difference[] {
-  const changed = [...planned].flatMap(([path, wanted]): readonly Difference[] => {
-    if (!existsSync(join(root, path))) return [{ path, what: 'missing', found: '', wanted }]
+  const changed = [...planned].flatMap(([path, expected]): readonly Difference[] => {
+    if (!existsSync(join(root, path))) return [{ path, what: 'missing', found: '', expected }]
     const found = readFileSync(join(root, path), 'utf8')
-    return found === wanted ? [] : [{ path, what: 'stale', found, wanted }]
+    return found === expected ? [] : [{ path, what: 'stale', found, expected }]
   })
   const orphans = filesIn(root, owned)
     .filter((path) => !planned.has(path) && path !== answersPath)
-    .map((path): Difference => ({ path, what: 'orphan', found: readFileSync(join(root, path), 'utf8'), wanted: '' }))
+    .map((path): Difference => ({ path, what: 'orphan', found: readFileSync(join(root, path), 'utf8'), expected: '' }))
   return [...changed, ...orphans].sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
@@ -35,15 +35,15 @@ const filesIn = (root: string, folders: readonly string[]): readonly string[] =>
   )
 
 /** Makes the disk agree. A file appears whole or not at all: it is written beside its place and then renamed. */
-export function settle(root: string, found: readonly Difference[]): void {
-  for (const { path, what, wanted } of found) {
+export function applyDifferences(root: string, found: readonly Difference[]): void {
+  for (const { path, what, expected } of found) {
     if (what === 'orphan') rmSync(join(root, path))
-    else put(join(root, path), wanted)
+    else writeAtomically(join(root, path), expected)
   }
 }
 
 /** Writes a file so that nobody ever sees half of it. */
-export function put(path: string, text: string): void {
+export function writeAtomically(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
   const draft = `${path}.${process.pid}.tmp`
   writeFileSync(draft, text)

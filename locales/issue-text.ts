@@ -1,5 +1,5 @@
-import type { Issue } from '../entities/issue.ts'
-import { partsOf, type Part } from '../entities/record-rules/condition.ts'
+import type { Issue } from '../entities/language/input/issues.ts'
+import { parseCondition, type ConditionPart } from '../entities/language/record-rules/condition.ts'
 import type { Labels, Translate } from './labels.ts'
 import { grouped } from './polyglot.ts'
 
@@ -45,7 +45,7 @@ function shown(
   translate: Translate,
 ): string | number {
   if (typeof value === 'object')
-    return partsOf(value)
+    return parseCondition(value)
       .map((part) => partText(part, labels, translate))
       .reduce((a, b) => translate('commons.conditions.and', { a, b }))
   if (fieldParams.includes(name)) return labelBeside(labels, path, String(value))
@@ -70,7 +70,7 @@ const listText = (translate: Translate, names: readonly string[]): string =>
     .join(translate('commons.lastSeparator'))
 
 /** A part of a condition in words: 「状態が「対応済み」」. */
-function partText({ field: name, negated, values }: Part, labels: Names, translate: Translate): string {
+function partText({ field: name, negated, values }: ConditionPart, labels: Names, translate: Translate): string {
   const field = labels.label(name)
   const [only] = values
   if (only === undefined) return translate('commons.conditions.given', { field })

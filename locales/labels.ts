@@ -1,5 +1,5 @@
-import { alertFilter } from '../entities/alerts.ts'
-import { sharedName } from '../entities/options.ts'
+import { alertFilterName } from '../entities/language/alerts.ts'
+import { sharedOptionsName } from '../entities/language/shared/options.ts'
 
 /** Says a key in a language; `_` is what is said where it has no words. */
 export type Translate = (key: string, options?: object) => string
@@ -62,12 +62,12 @@ export function labelsOf({ translate }: { readonly translate: Translate }, entit
     item: (field, inner) => find([`items.${field}.${inner}`, `fields.${inner}`]) ?? inner,
     option: (field, value) =>
       find(
-        field === alertFilter
+        field === alertFilterName
           ? [`alerts.${value}`]
-          : [`options.${field}.${value}`, `options.${sharedName(field)}.${value}`],
+          : [`options.${field}.${value}`, `options.${sharedOptionsName(field)}.${value}`],
       ) ?? value,
     section: (section) => find([`sections.${section}`]) ?? section,
-    ask: (field, meaning, part, params) => find([`asks.${field}.${meaning}.${part}`], params) ?? meaning,
+    ask: (field, meaning, part, params) => find([`confirmOnChange.${field}.${meaning}.${part}`], params) ?? meaning,
     alert: (alert) => find([`alerts.${alert}`]) ?? alert,
     transition: (to, from) => find([...(from ? [`transitions.${from}-${to}`] : []), `transitions.${to}`]) ?? to,
     title: (screen) => find([`titles.${screen}`], { name, plural }, renamed) ?? name,

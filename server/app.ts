@@ -3,31 +3,31 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
 import type { Database } from './db/runner.ts'
 import { guardEdge, readBodies } from './plugins/edge.ts'
-import { guardRoutes } from './plugins/access.ts'
+import { guardRoutes } from './plugins/route-guards.ts'
 import { connectionLimits, connectionTimes, limitConnections, type ConnectionLimits } from './plugins/connections.ts'
 import { drain } from './plugins/drain.ts'
 import { guardRedirects } from './plugins/redirects.ts'
-import { endSlowBodies } from './plugins/slow-bodies.ts'
-import { limitTime } from './plugins/time-limit.ts'
+import { limitBodyTime } from './plugins/slow-bodies.ts'
+import { limitResponseTime } from './plugins/time-limit.ts'
 import { readPastUnreadBodies } from './plugins/unread-bodies.ts'
 import { documentRoutes, publishDocument } from './plugins/openapi.ts'
 import { servePages } from './plugins/pages.ts'
 import type { Pages } from './pages/renderer.ts'
-import { shared } from './pages/shared.ts'
-import { answerClientError, answerError, handleErrors } from './error-handler.ts'
-import { loggerOf, logRequests } from './log.ts'
-import { identityOf } from './auth/identity.ts'
+import { shareRenderer } from './pages/shared-renderer.ts'
+import { answerClientError, answerError, handleErrors } from './errors/error-handler.ts'
+import { loggerOf, logRequests } from './plugins/logging.ts'
+import { createIdentity } from './auth/identity.ts'
 import { authRoutes } from './auth/routes.ts'
-import { takeFormerCookies } from './auth/signed-cookies.ts'
+import { acceptPreviousSecret } from './auth/signed-cookies.ts'
 import { aiArea } from './ai/area.ts'
-import { aiRoutes } from './routes/ai.ts'
-import { aiPictureRoutes } from './routes/ai-pictures.ts'
-import { aiTranslationRoutes } from './routes/ai-translations.ts'
+import { aiRoutes } from './routes/ai/area.ts'
+import { aiPictureRoutes } from './routes/ai/pictures.ts'
+import { aiTranslationRoutes } from './routes/ai/translations.ts'
 import { adminRoutes } from './routes/admin/index.ts'
 import { inquiryRoutes } from './routes/inquiries.ts'
 import { invitationRoutes } from './routes/invitations.ts'
 import { setupRoutes } from './routes/setup.ts'
-import { limitRates } from './plugins/rate-limit.ts'
+import { limitRates } from './rate-limits/plugin.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { contentRoutes } from './routes/content.ts'
 import { changeSetRoutes } from './routes/change-sets.ts'
@@ -38,13 +38,13 @@ import { entityRoutes } from './generated/index.ts'
 import { userInvitationRoutes } from './routes/user-invitation.ts'
 import { tenantRoutes } from './routes/tenants.ts'
 import { summaryRoutes } from './routes/summary.ts'
-import type { World } from './links/read-page.ts'
+import type { Network } from './links/read-page.ts'
 import { linkRoutes } from './routes/links.ts'
 import { runJobs } from './jobs/start.ts'
 import { uploadFileRoutes } from './routes/upload-files.ts'
 import { uploadRoutes } from './routes/uploads.ts'
-import { storageOf } from './storage/storage-of.ts'
-import { wellFormedUrl } from './well-formed.ts'
+import { openStorage } from './storage/open-storage.ts'
+import { wellFormedUrl } from './input/well-formed.ts'
 import { schemaController } from './routes/validation.ts'
 
 declare module 'fastify' {
@@ -65,7 +65,7 @@ export interface AppOptions {
   /** The public and captain pages; without, the app is the API alone. */
   readonly pages?: Pages
   /** Where pages that people link to are read; the web, unless a test has a world of its own. */
-  readonly world?: World
+  readonly network?: Network
   /** Where the lines of the log go; standard output when left out. */
   readonly logTo?: { write(line: string): void }
   /** How many connections there may be; what this process bears when left out. */
@@ -79,7 +79,7 @@ export async function buildApp({
   env,
   database,
   pages,
-  world,
+  network,
   logTo,
   connections = connectionLimits(),
 }: AppOptions): Promise<FastifyInstance> {
@@ -104,47 +104,48 @@ export async function buildApp({
   logRequests(app, env)
   drain(app)
   limitConnections(app, env, connections)
-  endSlowBodies(app)
+  limitBodyTime(app)
   readPastUnreadBodies(app)
-  limitTime(app)
+  limitResponseTime(app)
   guardEdge(app, env)
   guardRedirects(app, env)
   readBodies(app)
   await documentRoutes(app, !database)
-  const identity = identityOf(env, database, app.log)
+  const identity = createIdentity(env, database, app.log)
   app.decorate('database', database)
-  app.decorate('operatorTenant', async () => identity.membership?.operator())
+  app.decorate('operatorTenant', async () => identity.tenantAccess?.operator())
   app.decorate('mayEnter', identity.callers.mayEnter)
   guardRoutes(app, identity.callers)
-  if (identity.desk && env.AUTH_SECRET_PREVIOUS) takeFormerCookies(app, identity.desk.secret, env.AUTH_SECRET_PREVIOUS)
+  if (identity.authServices && env.AUTH_SECRET_PREVIOUS)
+    acceptPreviousSecret(app, identity.authServices.secret, env.AUTH_SECRET_PREVIOUS)
 
   healthRoutes(app)
   await limitRates(app, env, database)
-  await app.register(authRoutes(identity.desk))
-  invitationRoutes(app, identity.desk)
-  setupRoutes(app, identity.desk)
+  await app.register(authRoutes(identity.authServices))
+  invitationRoutes(app, identity.authServices)
+  setupRoutes(app, identity.authServices)
   adminRoutes(app, identity)
   loginRoutes(app, identity.callers)
-  tenantRoutes(app, identity.membership)
+  tenantRoutes(app, identity.tenantAccess)
   accountRoutes(app, database)
   changeSetRoutes(app)
   colleagueRoutes(app)
-  userInvitationRoutes(app, identity.desk)
+  userInvitationRoutes(app, identity.authServices)
   summaryRoutes(app)
   const ai = database && aiArea(env, database, app.log)
   aiRoutes(app, ai)
   aiTranslationRoutes(app, ai)
   aiPictureRoutes(app, ai, identity.callers)
-  const storage = storageOf(env)
+  const storage = openStorage(env)
   uploadRoutes(app, env, storage)
   uploadFileRoutes(app, storage)
   runJobs(app, env, storage, ai)
-  linkRoutes(app, world)
+  linkRoutes(app, network)
   for (const routes of entityRoutes) routes(app)
-  const own = pages && shared(pages)
-  contentRoutes(app, own)
+  const sharedPages = pages && shareRenderer(pages)
+  contentRoutes(app, sharedPages)
   inquiryRoutes(app, env)
   await publishDocument(app)
-  if (own) await app.register(servePages(own.pages, env, identity))
+  if (sharedPages) await app.register(servePages(sharedPages.pages, env, identity))
   return app
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { CannotStart } from './cannot-start.ts'
+import { CannotStart } from './lifecycle/cannot-start.ts'
 
 const text = z.string().trim().min(1)
 const optional = text.optional()
 
-const whole = (name: string) =>
+const wholeNumber = (name: string) =>
   z.coerce.number(`${name} must be a number.`).int().min(0, `${name} must not be negative.`)
 
-const seconds = (name: string) => whole(name).min(1, `${name} must be at least 1.`)
+const seconds = (name: string) => wholeNumber(name).min(1, `${name} must be at least 1.`)
 
 const publicUrl = z
   .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be a web address such as https://captain.example.' })
@@ -59,8 +59,8 @@ const schema = z
     AI_TRANSLATION_MODEL: text.default('@cf/meta/m2m100-1.2b'),
     AI_TRANSLATION_TIMEOUT: seconds('AI_TRANSLATION_TIMEOUT').default(20),
     AI_PICTURE_TIMEOUT: seconds('AI_PICTURE_TIMEOUT').default(120),
-    AI_PICTURES_PER_PERSON: whole('AI_PICTURES_PER_PERSON').default(40),
-    AI_PICTURES_PER_DAY: whole('AI_PICTURES_PER_DAY').default(200),
+    AI_PICTURES_PER_PERSON: wholeNumber('AI_PICTURES_PER_PERSON').default(40),
+    AI_PICTURES_PER_DAY: wholeNumber('AI_PICTURES_PER_DAY').default(200),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
@@ -71,14 +71,14 @@ const schema = z
     DEMO_PASSWORD: z.string().min(12, 'DEMO_PASSWORD must have at least 12 characters.').optional(),
   })
   .refine(
-    (env) => together(env.S3_ENDPOINT, env.S3_REGION, env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY),
+    (env) => allOrNone(env.S3_ENDPOINT, env.S3_REGION, env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY),
     {
       error:
         'S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all.',
       when: always,
     },
   )
-  .refine((env) => together(env.CLOUDFLARE_ACCOUNT_ID, env.CLOUDFLARE_API_TOKEN), {
+  .refine((env) => allOrNone(env.CLOUDFLARE_ACCOUNT_ID, env.CLOUDFLARE_API_TOKEN), {
     error: 'CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN are set together or not at all.',
     when: always,
   })
@@ -91,10 +91,10 @@ export const variables: readonly string[] = Object.keys(schema.in.shape)
 
 /** Reads the environment; every fault at once, a sentence each. Blank counts as not set. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const given = Object.fromEntries(
+  const present = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
-  const result = schema.safeParse(given)
+  const result = schema.safeParse(present)
   if (!result.success) throw new CannotStart(...result.error.issues.map(sentence))
   return result.data
 }
@@ -104,5 +104,5 @@ const sentence = ({ path: [variable], message }: z.core.$ZodIssue): string =>
 
 export const isLoopback = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
-const together = (...values: readonly unknown[]): boolean =>
+const allOrNone = (...values: readonly unknown[]): boolean =>
   values.every((value) => value === undefined) || values.every((value) => value !== undefined)

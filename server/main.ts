@@ -2,20 +2,20 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { identityOf } from './auth/identity.ts'
-import { CannotStart } from './cannot-start.ts'
-import { lockFolder } from './data-lock.ts'
+import { createIdentity } from './auth/identity.ts'
+import { CannotStart } from './lifecycle/cannot-start.ts'
+import { lockFolder } from './lifecycle/data-lock.ts'
 import { checkpointInBackground } from './db/checkpoints.ts'
-import { openEmbedded } from './db/open-embedded.ts'
+import { openSqlite } from './db/open-sqlite.ts'
 import type { Database } from './db/runner.ts'
-import { faultIn } from './db/soundness.ts'
-import { asUnavailable, DatabaseUnavailable } from './db/unavailable.ts'
+import { checkIntegrityInBackground } from './db/integrity-check.ts'
+import { asUnavailable, DatabaseUnavailable } from './errors/unavailable.ts'
 import { readEnv, type Env } from './env.ts'
 import { requireBuildTools } from './pages/build-tools.ts'
-import { builtPages } from './pages/built.ts'
-import { developmentPages } from './pages/development.ts'
+import { builtPages } from './pages/built-pages.ts'
+import { developmentPages } from './pages/development-pages.ts'
 import { firstStart } from './setup/first-start.ts'
-import { stopOnSignals } from './stop.ts'
+import { stopOnSignals } from './lifecycle/shutdown.ts'
 
 /** `start` serves what is there, `demo` and `dev` fill an empty database with the demo; `dev` compiles pages as they are asked for, `invite` prints a link for whoever is locked out, `move` copies what is on SQLite to PostgreSQL. */
 const modes = ['start', 'demo', 'dev', 'migrate', 'invite', 'move'] as const
@@ -24,13 +24,13 @@ type Mode = (typeof modes)[number]
 try {
   await main((process.argv[2] ?? 'start') as Mode)
 } catch (error) {
-  const known = asUnavailable(error) instanceof DatabaseUnavailable ? databaseAway(error) : error
+  const known = asUnavailable(error) instanceof DatabaseUnavailable ? databaseUnavailable(error) : error
   if (!(known instanceof CannotStart)) throw error
-  tell('Captain cannot start', known)
+  printReasons('Captain cannot start', known)
   process.exit(1)
 }
 
-function tell(what: string, { reasons }: CannotStart): void {
+function printReasons(what: string, { reasons }: CannotStart): void {
   console.error(`${what}:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`)
 }
 
@@ -50,24 +50,24 @@ async function main(mode: Mode): Promise<void> {
     for (const line of await inviteFromTerminal(env, database, process.argv[3])) console.log(line)
     return database.close()
   }
-  const news = await prepare(mode, env, database)
+  const messages = await prepareData(mode, env, database)
   const app = await buildApp({ env, database, pages: mode === 'dev' ? developmentPages : builtPages })
   const stopCheckpoints = env.DATABASE_URL ? undefined : checkpointInBackground(databaseFile(env))
   app.addHook('onClose', async () => stopCheckpoints?.())
   await listen(app, env)
   const stop = stopOnSignals(app, database)
   console.log(`Captain is ready: ${env.PUBLIC_URL}`)
-  for (const line of news) console.log(line)
+  for (const line of messages) console.log(line)
   if (isChecked) return
-  const fault = await faultIn(databaseFile(env)).catch((error: unknown) => {
+  const fault = await checkIntegrityInBackground(databaseFile(env)).catch((error: unknown) => {
     app.log.error({ err: error }, 'the database could not be checked')
   })
   if (!fault) return
-  tell('Captain stops', fault)
+  printReasons('Captain stops', fault)
   await stop(1)
 }
 
-function databaseAway(error: unknown): CannotStart {
+function databaseUnavailable(error: unknown): CannotStart {
   const { cause } = error as { cause?: unknown }
   const reason = cause instanceof Error ? cause.message : String(cause ?? error)
   return new CannotStart(`The database became unavailable meanwhile (${reason}). Nothing is lost; start Captain again.`)
@@ -94,21 +94,21 @@ function makeFolder(folder: string): void {
   }
 }
 
-interface Opened {
+interface OpenedData {
   readonly database: Database
   /** Whether every page was looked at; what PostgreSQL keeps, it looks after itself. */
   readonly isChecked: boolean
 }
 
 /** Opens and migrates the database. `alone` says that the folder is locked already. */
-async function openData(env: Env, alone: boolean): Promise<Opened> {
-  if (!env.DATABASE_URL) return tellingMigrated(await openEmbedded(databaseFile(env), alone))
+async function openData(env: Env, alone: boolean): Promise<OpenedData> {
+  if (!env.DATABASE_URL) return printMigrations(await openSqlite(databaseFile(env), alone))
   // Only who uses PostgreSQL waits for its driver.
   const { openPostgres } = await import('./db/open-postgres.ts')
-  return tellingMigrated({ ...(await openPostgres(env.DATABASE_URL)), isChecked: true })
+  return printMigrations({ ...(await openPostgres(env.DATABASE_URL)), isChecked: true })
 }
 
-function tellingMigrated<T extends { readonly migrated: readonly string[] }>(opened: T): T {
+function printMigrations<T extends { readonly migrated: readonly string[] }>(opened: T): T {
   for (const name of opened.migrated) console.log(`Migrated: ${name}`)
   return opened
 }
@@ -121,7 +121,7 @@ async function moveData(env: Env): Promise<void> {
   const { move } = await import('./move/move.ts')
   // What a server still wrote would stay behind.
   lockFolder(env.DATA_DIR)
-  const { database } = tellingMigrated(await openEmbedded(file, true))
+  const { database } = printMigrations(await openSqlite(file, true))
   try {
     for (const line of await move(database, DATABASE_URL)) console.log(line)
     console.log(`Moved. ${file} and the files beside it stay as they are; start Captain with DATABASE_URL from now on.`)
@@ -131,8 +131,8 @@ async function moveData(env: Env): Promise<void> {
 }
 
 /** What must be there before anybody comes; answers what to tell the person at the terminal. */
-async function prepare(mode: Mode, env: Env, database: Database): Promise<readonly string[]> {
+async function prepareData(mode: Mode, env: Env, database: Database): Promise<readonly string[]> {
   if (mode === 'start') return firstStart(env, database)
   const { loadDemo } = await import('./demo/load.ts')
-  return loadDemo(env, database, identityOf(env, database).auth!)
+  return loadDemo(env, database, createIdentity(env, database).auth!)
 }

@@ -1,21 +1,21 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { hydrateRoot } from 'react-dom/client'
-import { loadCaptainWords } from './captain/menu-words.ts'
+import { loadCaptainWords } from './captain/words/captain-words.ts'
 // Every page that shows a body has its styles before its script.
 import './blocks/blocks.css'
 import './public/public.css'
-import './shell/base.css'
-import { reloadWhenPartsAreGone } from './shell/build.ts'
-import { askServer } from './shell/checks.ts'
-import { readTenant } from './shell/read-tenant.ts'
-import { keepCookie, readCookie } from './shell/cookies.ts'
-import { localeOf } from './shell/locale.ts'
-import { readPage } from './shell/page.ts'
-import { createAppRouter } from './shell/router.tsx'
-import { alignToken, getSession, refreshOnReturn, setSession } from './shell/session.ts'
-import { createWords } from './shell/words.ts'
+import './shell/ui/base.css'
+import { reloadWhenChunksAreGone } from './shell/document/watch-build.ts'
+import { checkOnServer } from './shell/routing/access-checks.ts'
+import { readTenant } from './shell/routing/read-tenant.ts'
+import { setCookie, readCookie } from './shell/session/cookies.ts'
+import { localeOf } from './shell/words/locale.ts'
+import { readPage } from './shell/document/page-context.ts'
+import { createAppRouter } from './shell/routing/router.tsx'
+import { alignToken, getSession, refreshOnReturn, setSession } from './shell/session/session.ts'
+import { createWords } from './shell/words/words.ts'
 
-reloadWhenPartsAreGone()
+reloadWhenChunksAreGone()
 const page = readPage()
 setSession(page.session)
 void alignToken()
@@ -28,12 +28,12 @@ const router = createAppRouter({
   words,
   session: getSession,
   readTenant,
-  ask: askServer,
+  ask: checkOnServer,
   loadCaptain: () => loadCaptainWords(words),
   loadWords: words.load,
   cookie: (name) => readCookie(document.cookie, name),
   keepCookies: (cookies) => {
-    for (const { name, value, maxAge } of cookies) keepCookie(name, value, { maxAge, sameSite: 'Lax' })
+    for (const { name, value, maxAge } of cookies) setCookie(name, value, { maxAge, sameSite: 'Lax' })
     return undefined
   },
 })

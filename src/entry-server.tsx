@@ -1,33 +1,33 @@
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { RichText } from '../entities/blocks.ts'
-import { bodyHtml } from './blocks/html.tsx'
-import type { TenantAnswer } from './captain/tenant-context.tsx'
+import type { RichText } from '../entities/language/blocks/blocks.ts'
+import { bodyHtml } from './blocks/body-html.tsx'
+import type { TenantAnswer } from './captain/tenant/tenant-context.tsx'
 import { BeforeForm } from './public/contact/before-form.tsx'
-import { FormBody } from './public/contact/body.tsx'
-import type { ContactForm } from './public/contact/view.ts'
-import { closingView, type ClosingNotice } from './public/closing.ts'
-import type { Content } from './public/content.ts'
-import { documentAt } from './public/sitemap.ts'
-import { assetsOf, preloadsOf, siteWordsOf, type Assets } from './shell/assets.ts'
-import type { Check } from './shell/guards.ts'
-import { readCookie, writeCookie } from './shell/cookies.ts'
-import { isCrawler } from './shell/crawlers.ts'
-import { localeCookie, localeOf, rememberedForm, splitPrefix, type Locale } from './shell/locale.ts'
-import { PageContext as PageProvider, type Page } from './shell/page.ts'
-import { ownScripts } from './shell/own-scripts.ts'
-import { wordsAt } from './shell/page-needs.ts'
-import { redirectOf } from './shell/redirects.ts'
-import { toInternal } from './shell/rewrite.ts'
-import type { RouteContext } from './shell/route-context.ts'
-import { createAppRouter } from './shell/router.tsx'
-import type { Session } from './shell/session.ts'
-import { themeChoiceOf, themeCookie } from './shell/theme-choice.ts'
-import { tokenCookie } from './shell/token.ts'
-import { tokensCss } from './shell/tokens.ts'
-import { WordsContext } from './shell/words-context.tsx'
-import { createWords, type Words } from './shell/words.ts'
+import { FormBody } from './public/contact/form-body.tsx'
+import type { ContactForm } from './public/contact/form-view.ts'
+import { closingNoticeView, type ClosingNotice } from './public/content/closing-notice.ts'
+import type { Content } from './public/content/content.ts'
+import { documentAt } from './public/content/sitemap.ts'
+import { assetsOf, preloadsOf, siteWordsOf, type Assets } from './shell/document/assets.ts'
+import type { Check } from './shell/routing/access-rules.ts'
+import { readCookie, writeCookie } from './shell/session/cookies.ts'
+import { isCrawler } from './shell/document/crawlers.ts'
+import { localeCookie, localeOf, rememberedForm, splitPrefix, type Locale } from './shell/words/locale.ts'
+import { PageContext as PageProvider, type Page } from './shell/document/page-context.ts'
+import { extractInlineScripts } from './shell/document/inline-scripts.ts'
+import { wordSetsAt } from './shell/document/page-assets.ts'
+import { redirectOf } from './shell/routing/redirects.ts'
+import { toInternal } from './shell/routing/url-rewrite.ts'
+import type { RouteContext } from './shell/routing/route-context.ts'
+import { createAppRouter } from './shell/routing/router.tsx'
+import type { Session } from './shell/session/session.ts'
+import { themeChoiceOf, themeCookie } from './shell/ui/theme-choice.ts'
+import { tokenCookie } from './shell/session/token.ts'
+import { tokensCss } from './shell/ui/tokens.ts'
+import { WordsContext } from './shell/words/words-context.tsx'
+import { createWords, type Words } from './shell/words/words.ts'
 
 /** What the server knows of the visitor, and what it lends. `assets` is Vite's manifest; in development there is none. */
 export interface PageContext {
@@ -104,9 +104,9 @@ async function renderPage(
     session,
     sendsMail,
     site: (await content.site()) ?? null,
-    closing: closing && closingView(closing, words),
+    closing: closing && closingNoticeView(closing, words),
     theme: themeChoiceOf(readCookie(cookies, themeCookie.name)),
-    words: words.pick(...wordsAt(internal, locale)),
+    words: words.pick(...wordSetsAt(internal, locale)),
     ...assetsOf(assets, internal, locale),
     development: !assets,
   }
@@ -155,7 +155,7 @@ async function renderPage(
     const status = thrownStatus(router) ?? form.posted?.status ?? rendered.status
     if (status === 503) rendered.headers.set('Retry-After', String(closing?.againIn ?? retryAfter))
     if (status < 400 || !isCrawler(request.headers.get('user-agent'))) {
-      const own = ownScripts(await rendered.text(), nonce)
+      const own = extractInlineScripts(await rendered.text(), nonce)
       scripts = own.scripts
       return new Response(own.html, { status, headers: rendered.headers })
     }

@@ -1,8 +1,8 @@
 import { createRootRouteWithContext, Outlet, type ErrorComponentProps } from '@tanstack/react-router'
-import { ErrorLayout } from './shell/default-layout.tsx'
-import { Document } from './shell/document.tsx'
-import { NotFoundScreen, ThrownScreen } from './shell/error-screen.tsx'
-import type { RouteContext } from './shell/route-context.ts'
+import { ErrorLayout } from './shell/ui/default-layout.tsx'
+import { Document } from './shell/document/document.tsx'
+import { NotFoundScreen, ThrownScreen } from './shell/ui/error-screen.tsx'
+import type { RouteContext } from './shell/routing/route-context.ts'
 
 /** A page in whose place stands why it could not be made. */
 export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {

@@ -1,14 +1,14 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { isScreen } from './captain/is-screen.ts'
-import { CaptainAwaited, CaptainScreenAwaited } from './shell/captain-awaited.tsx'
-import { fromContent } from './public/load.ts'
-import { reads } from './public/reads.ts'
+import { isScreen } from './captain/screens/is-screen.ts'
+import { CaptainSkeleton, CaptainScreenAwaited } from './shell/ui/captain-skeleton.tsx'
+import { contentLoader } from './public/content/route-loader.ts'
+import { serverReads } from './public/content/server-only-reads.ts'
 import { publicRoutes } from './public/routes.tsx'
 import { root } from './root-route.tsx'
-import { NotFoundScreen, ThrownScreen } from './shell/error-screen.tsx'
-import { guard, guardTenant } from './shell/guard.ts'
-import { invalidAddress } from './shell/invalid-address.ts'
-import type { RouteContext } from './shell/route-context.ts'
+import { NotFoundScreen, ThrownScreen } from './shell/ui/error-screen.tsx'
+import { guardRoute, guardTenant } from './shell/routing/route-guard.ts'
+import { invalidAddress } from './shell/routing/invalid-address.ts'
+import type { RouteContext } from './shell/routing/route-context.ts'
 
 /** The words that a page needs besides those of its layout, loaded before it shows. */
 const wordsOf =
@@ -20,7 +20,7 @@ const login = createRoute({
   getParentRoute: () => root,
   path: '/auth/login',
   staticData: { title: 'authLogin' },
-  beforeLoad: guard('guest'),
+  beforeLoad: guardRoute('guest'),
   component: lazyRouteComponent(() => import('./auth/login.tsx')),
 })
 const logout = createRoute({
@@ -69,7 +69,7 @@ const profile = createRoute({
   ssr: 'data-only',
   staticData: { title: 'userProfile' },
   loader: wordsOf('accounts'),
-  beforeLoad: guard('auth'),
+  beforeLoad: guardRoute('auth'),
   component: lazyRouteComponent(() => import('./user/profile.tsx')),
 })
 
@@ -78,10 +78,10 @@ const captain = createRoute({
   getParentRoute: () => root,
   path: '/captain',
   ssr: 'data-only',
-  beforeLoad: guard('auth'),
+  beforeLoad: guardRoute('auth'),
   loader: ({ context }) => context.loadCaptain(),
-  pendingComponent: CaptainAwaited,
-  component: lazyRouteComponent(() => import('./captain/frame/frame.tsx')),
+  pendingComponent: CaptainSkeleton,
+  component: lazyRouteComponent(() => import('./captain/navigation/frame.tsx')),
   notFoundComponent: NotFoundScreen,
   errorComponent: ThrownScreen,
 })
@@ -89,40 +89,42 @@ const overview = createRoute({
   getParentRoute: () => captain,
   path: '/',
   staticData: { title: 'captain' },
-  component: lazyRouteComponent(() => import('./captain/pages/overview.tsx')),
+  component: lazyRouteComponent(() => import('./captain/dashboard/overview.tsx')),
 })
 const staffArticles = createRoute({
   getParentRoute: () => captain,
   path: '/article',
   staleTime: Infinity,
   staticData: { title: 'captainArticle' },
-  loader: fromContent(async (content) => (await reads()).readArticles(await content.forStaff())),
-  component: lazyRouteComponent(() => import('./captain/pages/articles.tsx')),
+  loader: contentLoader(async (content) => (await serverReads()).readArticles(await content.forStaff())),
+  component: lazyRouteComponent(() => import('./captain/dashboard/articles.tsx')),
 })
 const staffArticle = createRoute({
   getParentRoute: () => captain,
   path: '/article/$slug',
   staleTime: Infinity,
   staticData: { title: 'captainArticle' },
-  loader: fromContent(async (content, about, params: { readonly slug: string }) =>
-    (await reads()).readArticle(await content.forStaff(), about, params),
+  loader: contentLoader(async (content, about, params: { readonly slug: string }) =>
+    (await serverReads()).readArticle(await content.forStaff(), about, params),
   ),
-  component: lazyRouteComponent(() => import('./captain/pages/article.tsx')),
+  component: lazyRouteComponent(() => import('./captain/dashboard/article.tsx')),
 })
 const chooser = createRoute({
   getParentRoute: () => captain,
   path: '/tenant',
   staticData: { title: 'captainTenant' },
-  component: lazyRouteComponent(() => import('./captain/pages/chooser.tsx')),
+  component: lazyRouteComponent(() => import('./captain/dashboard/tenant-chooser.tsx')),
 })
-const ownPage = (name: keyof typeof import('./captain/own-pages.ts').ownPages) =>
-  lazyRouteComponent(() => import('./captain/own-pages.ts').then(({ ownPages }) => ownPages[name]()))
+const ownPage = (name: keyof typeof import('./captain/screens/lazy-pages.ts').lazyPages) =>
+  lazyRouteComponent(() =>
+    import('./captain/screens/lazy-pages.ts').then(({ lazyPages: ownPages }) => ownPages[name]()),
+  )
 const aiPage = <const Path extends string>(path: Path, title: string, name: Parameters<typeof ownPage>[0]) =>
   createRoute({
     getParentRoute: () => captain,
     path,
     staticData: { title },
-    beforeLoad: guard('auth', 'ai'),
+    beforeLoad: guardRoute('auth', 'ai'),
     loader: wordsOf('ai', 'validations'),
     component: ownPage(name),
   })
@@ -144,7 +146,7 @@ const dashboard = createRoute({
   getParentRoute: () => tenant,
   path: '/',
   staticData: { title: 'captainTenantDashboard' },
-  component: lazyRouteComponent(() => import('./captain/pages/dashboard.tsx')),
+  component: lazyRouteComponent(() => import('./captain/dashboard/dashboard.tsx')),
 })
 const library = createRoute({
   getParentRoute: () => tenant,
@@ -165,9 +167,11 @@ const admin = createRoute({
   },
   loader: ({ context, params }) => {
     if (import.meta.env.SSR) return undefined
-    return import('./captain/admin.tsx').then(({ loadScreen }) => loadScreen(context.words, params._splat ?? ''))
+    return import('./captain/screens/admin.tsx').then(({ loadScreen }) =>
+      loadScreen(context.words, params._splat ?? ''),
+    )
   },
-  component: lazyRouteComponent(() => import('./captain/admin.tsx')),
+  component: lazyRouteComponent(() => import('./captain/screens/admin.tsx')),
   pendingComponent: CaptainScreenAwaited,
   notFoundComponent: NotFoundScreen,
   errorComponent: ThrownScreen,
@@ -178,10 +182,10 @@ const administration = createRoute({
   getParentRoute: () => root,
   id: 'administration',
   ssr: 'data-only',
-  beforeLoad: guard('admin'),
+  beforeLoad: guardRoute('admin'),
   loader: ({ context }) => context.loadCaptain(),
-  pendingComponent: CaptainAwaited,
-  component: lazyRouteComponent(() => import('./captain/frame/frame.tsx')),
+  pendingComponent: CaptainSkeleton,
+  component: lazyRouteComponent(() => import('./captain/navigation/frame.tsx')),
   errorComponent: ThrownScreen,
 })
 const people = createRoute({

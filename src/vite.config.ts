@@ -16,12 +16,12 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: {
       // react-admin carries react-router along, which nothing reaches: its router is TanStack's.
-      'react-router-dom': resolve(root, 'shell/react-router.ts'),
-      'react-router': resolve(root, 'shell/react-router.ts'),
+      'react-router-dom': resolve(root, 'shell/shims/react-router.ts'),
+      'react-router': resolve(root, 'shell/shims/react-router.ts'),
       // Polyglot brings polyfills of what every browser has had for years, and warnings that tests give here.
-      'object.entries': resolve(root, 'shell/object-entries.cjs'),
-      hasown: resolve(root, 'shell/has-own.cjs'),
-      warning: resolve(root, 'shell/warning.cjs'),
+      'object.entries': resolve(root, 'shell/shims/object-entries.cjs'),
+      hasown: resolve(root, 'shell/shims/has-own.cjs'),
+      warning: resolve(root, 'shell/shims/warning.cjs'),
       // What the shim fills in is React's own.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
@@ -57,44 +57,48 @@ export default defineConfig(({ command }) => ({
                     public: ['layout.tsx', 'parts/article-card.tsx', 'parts/section.css', 'parts/facts-table.css'].map(
                       (part) => `public/${part}`,
                     ),
-                    film: ['blocks/film.ts', '../entities/blocks/youtube.ts'],
-                    head: ['page-head.tsx', 'reading.css', 'side.css'].map((part) => `public/parts/${part}`),
-                    document: ['public/parts/not-yet.tsx', 'public/parts/read-body.tsx'],
-                    confirm: ['shell/confirm-dialog.tsx'],
+                    film: ['blocks/video-player.ts', '../entities/language/blocks/youtube.ts'],
+                    head: ['page-head.tsx', 'reading.css', 'side-column.css'].map((part) => `public/parts/${part}`),
+                    document: ['public/parts/not-yet.tsx', 'public/parts/server-body.tsx'],
+                    confirm: ['shell/ui/confirm-dialog.tsx'],
                     'sign-in': ['auth/login.tsx'],
                     passkey: ['auth/passkey/sign-in.ts'],
                     registration: ['auth/passkey/register.ts'],
                     // What invitations, the profile and the administration of accounts share.
                     account: [
-                      'auth/use-task.ts',
-                      'auth/fault.tsx',
-                      'auth/new-password.tsx',
+                      'auth/use-account-call.ts',
+                      'auth/error-message.tsx',
+                      'auth/new-password-field.tsx',
                       'auth/passkey/use-register-passkey.ts',
                       'user/device-name.ts',
                     ],
-                    queries: ['shell/queries.tsx'],
+                    queries: ['shell/api/queries.tsx'],
                     'sign-in-again': ['auth/sign-in-dialog.tsx'],
                     'sign-out': ['auth/logout.tsx'],
                     // Besides, what its home pages and lists share.
-                    frame: ['captain/frame/frame.tsx', 'captain/format.ts', 'captain/path-link.tsx'],
-                    pages: ['overview', 'chooser', 'dashboard'].map((page) => `captain/pages/${page}.tsx`),
+                    frame: [
+                      'captain/navigation/frame.tsx',
+                      'captain/words/format.ts',
+                      'captain/navigation/path-link.tsx',
+                    ],
+                    pages: ['overview', 'tenant-chooser', 'dashboard'].map((page) => `captain/dashboard/${page}.tsx`),
                     // What lists are made of, of entities and of accounts alike.
                     rows: [
                       'list-head',
-                      'sort-heading',
+                      'table/sort-heading',
                       'pager',
                       'search-box',
                       'notice',
-                      'table-style',
-                      'room-below',
-                    ].map((part) => `captain/list/${part}.ts${/-(style|below)$/.test(part) ? '' : 'x'}`),
-                    admin: ['captain/admin.tsx'],
-                    list: ['captain/list.tsx'],
+                      'table/table-style',
+                      'table/available-height',
+                    ].map((part) => `captain/list/${part}.ts${/-(style|height)$/.test(part) ? '' : 'x'}`),
+                    admin: ['captain/screens/admin.tsx'],
+                    list: ['captain/screens/list.tsx'],
                     fields: ['text', 'slug', 'choice', 'states', 'toggle', 'date', 'date-time'].map(
                       (kind) => `fields/${kind}.tsx`,
                     ),
-                    kinds: ['../entities/fields/index.ts', '../entities/record-rule.ts'],
-                    form: ['captain/create.tsx', 'captain/edit.tsx'],
+                    kinds: ['../entities/language/fields/index.ts', '../entities/language/record-rule.ts'],
+                    form: ['captain/screens/create.tsx', 'captain/screens/edit.tsx'],
                   },
                   {
                     'react-router/dist/esm/useBlocker.js': 'admin',
@@ -105,7 +109,7 @@ export default defineConfig(({ command }) => ({
                     'ra-ui-materialui/dist/index.js': 'admin',
                     'src/blocks/body.tsx': 'body',
                     // Public pages and captain say it alike, and share nothing else that is this small.
-                    'entities/time-zone.ts': 'page',
+                    'entities/language/dates/time-zone.ts': 'page',
                   },
                 ),
               ],

@@ -5,7 +5,7 @@ import { join, normalize } from 'node:path'
 import { parseAst } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { entities } from '../entities/index.ts'
-import { behaviour } from '../server/entities/index.ts'
+import { entityHooks } from '../server/entities/index.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -111,12 +111,12 @@ const isPackage = ({ what }: Import): boolean => !roomOf(what) && !what.startsWi
 const wordsAlike: Readonly<Record<string, readonly string[]>> = {
   // The tenant owns the rows of all entities: the scope, the wall and the routes start from it.
   'server/db/scope.ts': ['tenant'],
-  'server/db/wall.ts': ['tenant'],
-  'server/crud/once.ts': ['tenant'],
+  'server/db/row-level-security.ts': ['tenant'],
+  'server/crud/idempotency.ts': ['tenant'],
   'server/public/content.ts': ['tenant'],
   'server/content/contract.ts': ['tenant'],
   // Whose content is asked for: a tenant, by its own domain.
-  'server/content/publisher.ts': ['tenant', 'tenant_domain'],
+  'server/content/content-tenant.ts': ['tenant', 'tenant_domain'],
   // Accounts are read in the scope of the operator's tenant; theirs is the role 'user'.
   'server/db/accounts-view.ts': ['tenant', 'user'],
   // The access of a route: to members of a tenant.
@@ -149,7 +149,7 @@ describe('who may import whom', () => {
 
   test('src imports single entities, never the registry or what only checks it', () => {
     const breaches = imports
-      .filter(({ room, what }) => room === 'src' && /^entities\/(index|check)/.test(what))
+      .filter(({ room, what }) => room === 'src' && /^entities\/(index|language\/check\/)/.test(what))
       .map(({ from, what }) => `${from} imports ${what}, which would bring every entity to every page.`)
     expect(breaches).toEqual([])
   })
@@ -162,7 +162,7 @@ describe('who may import whom', () => {
           room === 'src' &&
           declared.includes(what) &&
           !/^src\/(generated|screens)\//.test(from) &&
-          !(ofTypes && from === 'src/public/content.ts'),
+          !(ofTypes && from === 'src/public/content/content.ts'),
       )
       .map(
         ({ from, what }) =>
@@ -197,7 +197,7 @@ describe('what is said once', () => {
     const naming = globSync('{entities,server,src}/**/*.{ts,tsx}', { cwd: root }).filter((path) =>
       /Asia\/Tokyo|\+09:00|\b9 \* (60|3_?600)/.test(read(path)),
     )
-    expect(naming).toEqual(['entities/time-zone.ts'])
+    expect(naming).toEqual(['entities/language/dates/time-zone.ts'])
   })
 })
 
@@ -225,7 +225,7 @@ describe('what is true of one entity only', () => {
     const files = globSync('server/entities/*.ts', { cwd: root })
       .filter((path) => !path.endsWith('/index.ts'))
       .map((path) => path.slice('server/entities/'.length, -'.ts'.length))
-    expect(files.toSorted()).toEqual(Object.keys(behaviour).toSorted())
+    expect(files.toSorted()).toEqual(Object.keys(entityHooks).toSorted())
     expect(files.filter((name) => !entities[name])).toEqual([])
     for (const name of files)
       expect(read('server/entities/index.ts'), name).toMatch(new RegExp(`as (\\w+) } from './${name}.ts'`))
@@ -235,6 +235,7 @@ describe('what is true of one entity only', () => {
     const generic = [
       'server/crud/',
       'server/records/',
+      'server/search/',
       'server/db/',
       'server/public/',
       'server/content/',
@@ -263,7 +264,7 @@ describe('work in the background', () => {
     'server/db/open-postgres.ts': 'waits for a PostgreSQL that starts together with the server',
     'server/plugins/slow-bodies.ts': 'the time that a body may take to arrive',
     'server/plugins/time-limit.ts': 'the time that a request may take',
-    'server/stop.ts': 'the time that requests under way may take once the server stops',
+    'server/lifecycle/shutdown.ts': 'the time that requests under way may take once the server stops',
     'server/uploads/decoder.ts': 'the time that a picture may take, and that an idle decoder lives',
   }
 
@@ -340,7 +341,7 @@ describe('packages', () => {
       .filter(
         (each) =>
           (each.room === 'server' || each.room === 'src' || each.room === 'entities') &&
-          ![...building, 'server/pages/development.ts'].includes(each.from) &&
+          ![...building, 'server/pages/development-pages.ts'].includes(each.from) &&
           isPackage(each) &&
           devDependencies![packageOf(each.what)],
       )
@@ -349,7 +350,7 @@ describe('packages', () => {
   })
 
   test('Vite compiles for the build and for `dev`, which loads it only when it starts; nobody else imports either', () => {
-    const compiling = 'server/pages/development.ts'
+    const compiling = 'server/pages/development-pages.ts'
     const importers = imports.filter(
       ({ room, what }) => room !== 'test' && /^(vite|@vitejs\/.+)$/.test(packageOf(what)),
     )

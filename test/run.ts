@@ -33,18 +33,19 @@ const proofs: readonly Step[] = [
 
 const results = 'test-results'
 const only = process.argv.slice(2).join(' ').toLowerCase()
-const asked = (steps: readonly Step[]): readonly Step[] => steps.filter(([what]) => what.toLowerCase().includes(only))
+const selected = (steps: readonly Step[]): readonly Step[] =>
+  steps.filter(([what]) => what.toLowerCase().includes(only))
 rmSync(results, { recursive: true, force: true })
 process.env.CHROMIUM_PATH = findChromium()
 // The suites load the same packages a hundred times over.
 process.env.NODE_COMPILE_CACHE ??= resolve(results, 'compiled')
 
-const waiting = [...asked(checks)]
+const waiting = [...selected(checks)]
 const inTurn = async (): Promise<void> => {
   for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, 'pipe')
 }
 await Promise.all(Array.from({ length: availableParallelism() }, inTurn))
-for (const step of asked(proofs)) await run(step, 'inherit')
+for (const step of selected(proofs)) await run(step, 'inherit')
 
 /** Runs a step; where it fails, nothing follows. */
 async function run([what, command]: Step, output: 'pipe' | 'inherit'): Promise<void> {
@@ -52,10 +53,10 @@ async function run([what, command]: Step, output: 'pipe' | 'inherit'): Promise<v
   if (output === 'inherit') console.log(`\n■ ${what}`)
   const [program, ...args] = command.split(' ') as [string, ...string[]]
   const child = spawn(program, args, { stdio: ['inherit', output, output] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (said += part.toString()))
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (printed += part.toString()))
   const [status] = (await once(child, 'close')) as [number | null]
-  if (output === 'pipe') console.log(`\n■ ${what}\n${said.trimEnd()}`.trimEnd())
+  if (output === 'pipe') console.log(`\n■ ${what}\n${printed.trimEnd()}`.trimEnd())
   if (status !== 0) {
     console.error(`\n${what} failed: ${command}`)
     process.exit(1)

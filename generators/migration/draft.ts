@@ -1,14 +1,14 @@
-import type { Entity } from '../../entities/entity.ts'
+import type { Entity } from '../../entities/language/entity.ts'
 import { tableOf } from '../names.ts'
 import { postgresSteps } from './postgres.ts'
-import type { Fault } from '../../entities/check.ts'
-import { fillFaults, filled } from './fill.ts'
+import type { Fault } from '../../entities/language/check/check-entities.ts'
+import { fillFaults, withFillValues } from './fill.ts'
 import { risksOf, type Renames, type Risk } from './risk.ts'
 import { shapeOf, type Shape } from './shape.ts'
 import { sqliteSteps } from './sqlite.ts'
 
 /** What a person said on the command line: losses that are meant, and values for rows that have none. */
-export interface Word {
+export interface MigrationOptions {
   readonly allowed: readonly string[]
   /** Values as they were typed, by `entity.field`. */
   readonly fill: Readonly<Record<string, string>>
@@ -26,16 +26,20 @@ export interface Draft {
   readonly faults: readonly Fault[]
 }
 
-export const noWord: Word = { allowed: [], fill: {} }
+export const noOptions: MigrationOptions = { allowed: [], fill: {} }
 
 /** The migration from the last snapshot to the declarations. Its texts are empty where the database stays as it is. */
-export function draftMigration(before: Shape, entities: readonly Entity[], word: Word = noWord): Draft {
+export function draftMigration(
+  before: Shape,
+  entities: readonly Entity[],
+  options: MigrationOptions = noOptions,
+): Draft {
   const declared = shapeOf(entities)
-  const faults = fillFaults(entities, word.fill)
-  const after = faults.length > 0 ? declared : filled(declared, entities, word.fill)
+  const faults = fillFaults(entities, options.fill)
+  const after = faults.length > 0 ? declared : withFillValues(declared, entities, options.fill)
   const renames = renamesOf(before, entities)
-  const said = [...word.allowed, ...Object.keys(word.fill).map((at) => `--fill ${at}=<value>`)]
-  const isNamed = ({ allow }: Risk): boolean => allow.some((option) => said.includes(option))
+  const allowedOptions = [...options.allowed, ...Object.keys(options.fill).map((at) => `--fill ${at}=<value>`)]
+  const isNamed = ({ allow }: Risk): boolean => allow.some((option) => allowedOptions.includes(option))
   const risks = risksOf(before, declared, renames).map((risk) => withRenames(risk, entities))
   return {
     shape: declared,

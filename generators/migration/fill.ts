@@ -1,5 +1,5 @@
-import type { Fault } from '../../entities/check.ts'
-import type { Entity, Field } from '../../entities/entity.ts'
+import type { Fault } from '../../entities/language/check/check-entities.ts'
+import type { Entity, Field } from '../../entities/language/entity.ts'
 import { tableOf } from '../names.ts'
 import type { Shape } from './shape.ts'
 
@@ -25,7 +25,7 @@ export const fillFaults = (entities: readonly Entity[], fill: Fill): readonly Fa
       ]
     const issue = found.schema.safeParse(valueOf(found, text)).error?.issues[0]
     if (!issue) return []
-    const broken = issue.code === 'custom' ? String(issue.params?.rule) : found.mistyped
+    const broken = issue.code === 'custom' ? String(issue.params?.rule) : found.wrongTypeRule
     return [
       {
         code: 'E500',
@@ -37,7 +37,7 @@ export const fillFaults = (entities: readonly Entity[], fill: Fill): readonly Fa
   })
 
 /** The shape with these values in the place of starting ones. */
-export const filled = (shape: Shape, entities: readonly Entity[], fill: Fill): Shape =>
+export const withFillValues = (shape: Shape, entities: readonly Entity[], fill: Fill): Shape =>
   Object.fromEntries(
     Object.entries(shape).map(([table, { columns, indexes }]) => {
       const entity = entities.find(({ name }) => tableOf(name) === table)!
@@ -49,7 +49,7 @@ export const filled = (shape: Shape, entities: readonly Entity[], fill: Fill): S
             Object.entries(columns).map(([name, column]) => {
               const text = fill[`${entity.name}.${name}`]
               const field = entity.fields[name]
-              return [name, text === undefined || !field ? column : { ...column, initially: stored(field, text) }]
+              return [name, text === undefined || !field ? column : { ...column, initially: storedValue(field, text) }]
             }),
           ),
         },
@@ -59,13 +59,13 @@ export const filled = (shape: Shape, entities: readonly Entity[], fill: Fill): S
 
 /** What was typed, as a value of its field; what is none is left for the field to refuse. */
 function valueOf({ storage, normalise }: Field, text: string): unknown {
-  const value = storage === 'json' ? parsed(text) : text
+  const value = storage === 'json' ? parseJson(text) : text
   const settled = normalise ? normalise(value) : value
   if (storage === 'integer' && typeof settled === 'string' && /^-?[0-9]{1,15}$/.test(settled)) return Number(settled)
   return storage === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : settled
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
@@ -74,7 +74,7 @@ function parsed(text: string): unknown {
 }
 
 /** The value as its column keeps it: JSON as text, decimals with their whole part filled up with zeros. */
-function stored(field: Field, text: string): string | number | boolean {
+function storedValue(field: Field, text: string): string | number | boolean {
   const value = valueOf(field, text)
   if (field.storage === 'json') return JSON.stringify(value)
   if (field.storage !== 'decimal') return value as string | number | boolean

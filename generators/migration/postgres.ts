@@ -9,7 +9,7 @@ export const postgresSteps = (before: Shape, after: Shape, renames: Renames): re
     .map((name) => `DROP TABLE ${quote(name)} CASCADE;`),
   ...Object.entries(after).flatMap(([name, table]) => {
     const old = before[name]
-    return old ? changed(name, old, table, renames[name] ?? {}) : created(name, table)
+    return old ? alterTable(name, old, table, renames[name] ?? {}) : createTable(name, table)
   }),
   ...Object.entries(after).flatMap(([name, { columns }]) =>
     Object.entries(columns)
@@ -18,7 +18,7 @@ export const postgresSteps = (before: Shape, after: Shape, renames: Renames): re
   ),
 ]
 
-const created = (name: string, { columns, indexes }: Table): readonly string[] => [
+const createTable = (name: string, { columns, indexes }: Table): readonly string[] => [
   `CREATE TABLE ${quote(name)} (\n  ${[
     ...Object.entries(columns).map(([column, shape]) => columnOf('postgres', column, shape)),
     'PRIMARY KEY ("tenant_id", "id")',
@@ -26,7 +26,7 @@ const created = (name: string, { columns, indexes }: Table): readonly string[] =
   ...Object.entries(indexes).map(([index, shape]) => createIndex(name, index, shape)),
 ]
 
-function changed(
+function alterTable(
   name: string,
   before: Table,
   after: Table,
@@ -47,7 +47,7 @@ function changed(
       .map((column) => alter(`DROP COLUMN ${quote(column)}`)),
     ...Object.entries(after.columns).flatMap(([column, next]) => {
       const old = columns[column]
-      return (old ? altered(column, old, next) : added(column, next)).map(alter)
+      return (old ? alterColumn(column, old, next) : addColumn(column, next)).map(alter)
     }),
     ...Object.entries(after.indexes)
       .filter(([index]) => !same(index))
@@ -55,13 +55,13 @@ function changed(
   ]
 }
 
-function added(column: string, shape: Column): readonly string[] {
+function addColumn(column: string, shape: Column): readonly string[] {
   const add = `ADD COLUMN ${columnOf('postgres', column, shape)}`
   if (!shape.required || shape.initially === undefined) return [add]
   return [`${add} DEFAULT ${valueOf('postgres', shape.initially)}`, `ALTER COLUMN ${quote(column)} DROP DEFAULT`]
 }
 
-function altered(column: string, before: Column, after: Column): readonly string[] {
+function alterColumn(column: string, before: Column, after: Column): readonly string[] {
   const alter = `ALTER COLUMN ${quote(column)}`
   const filled =
     after.initially === undefined ? undefined : `coalesce(${quote(column)}, ${valueOf('postgres', after.initially)})`

@@ -39,8 +39,8 @@ function columnRisks(
   renames: Readonly<Record<string, string>>,
 ): readonly Risk[] {
   const known = new Set(Object.keys(before.columns).map((old) => renames[old] ?? old))
-  const fresh = Object.entries(after.columns).filter(([name]) => !known.has(name))
-  const kept = Object.entries(before.columns).flatMap(([old, column]) => {
+  const newColumns = Object.entries(after.columns).filter(([name]) => !known.has(name))
+  const existing = Object.entries(before.columns).flatMap(([old, column]) => {
     const name = renames[old] ?? old
     const next = after.columns[name]
     return next
@@ -48,14 +48,14 @@ function columnRisks(
           const risk = riskOf('narrow', table, name, what, rows(quote(old)))
           return fill ? { ...risk, allow: [`--fill ${entityOf(table)}.${name}=<value>`, ...risk.allow] as const } : risk
         })
-      : dropped(table, old, column, fresh)
+      : dropped(table, old, column, newColumns)
   })
-  const required = fresh
+  const required = newColumns
     .filter(([, column]) => column.required && column.initially === undefined)
     .map(([name]) =>
       riskOf('fill', table, name, 'is required, and rows that are there have no value for it', 'TRUE', '=<value>'),
     )
-  return [...kept, ...required]
+  return [...existing, ...required]
 }
 
 /** A column that is no more, and those that have come and could keep its values. */
@@ -63,9 +63,9 @@ function dropped(
   table: string,
   from: string,
   column: Column,
-  fresh: readonly (readonly [string, Column])[],
+  newColumns: readonly (readonly [string, Column])[],
 ): readonly Risk[] {
-  const to = fresh
+  const to = newColumns
     .filter(([, next]) => next.storage === column.storage && next.references === column.references)
     .filter(([, next]) => (next.options === undefined) === (column.options === undefined))
     .map(([name]) => name)

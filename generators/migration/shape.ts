@@ -1,6 +1,6 @@
-import { sitesOf } from '../../entities/at-site.ts'
-import { statesOf, type Entity, type Field } from '../../entities/entity.ts'
-import type { Storage } from '../../entities/kind.ts'
+import { sitesWithField } from '../../entities/language/site-fields.ts'
+import { statesOf, type Entity, type Field } from '../../entities/language/entity.ts'
+import type { Storage } from '../../entities/language/field-kind.ts'
 import { tableOf } from '../names.ts'
 
 /** What the database must know of the declarations, and what makes one of them narrower than the last. Kept in snapshot.json. */
@@ -47,7 +47,7 @@ const optional = (storage: Storage): Column => ({ storage, required: false })
 const columnsOf = (entity: Entity): Table['columns'] => ({
   tenant_id: required('text'),
   id: required('text'),
-  ...(entity.within && { [entity.within.name]: { ...required('text'), references: tableOf(entity.within.name) } }),
+  ...(entity.parent && { [entity.parent.name]: { ...required('text'), references: tableOf(entity.parent.name) } }),
   ...Object.fromEntries(Object.values(entity.fields).map((field) => [field.name, columnOf(entity, field)])),
   version: required('integer'),
   createdAt: required('text'),
@@ -58,7 +58,7 @@ const columnsOf = (entity: Entity): Table['columns'] => ({
 })
 
 function columnOf(entity: Entity, { kind, name, optional, storage, to, initially, options, rules }: Field): Column {
-  const everywhere = sitesOf(entity, name).length === Object.keys(entity.sites).length
+  const everywhere = sitesWithField(entity, name).length === Object.keys(entity.sites).length
   const limits = Object.fromEntries(
     rules.flatMap(({ rule, params: { max, min } }) => {
       const bound = max ?? min
@@ -81,28 +81,28 @@ const isPlain = (value: unknown): value is string | number | boolean =>
 /** One index for each column a list may be sorted by or a dashboard looks ahead by, each unique field and each pointer; all start with the tenant. */
 function indexesOf(entity: Entity): Table['indexes'] {
   const table = tableOf(entity.name)
-  const wall = ['tenant_id', ...(entity.within ? [entity.within.name] : [])]
+  const scope = ['tenant_id', ...(entity.parent ? [entity.parent.name] : [])]
   const fields = Object.values(entity.fields)
   const single = entity.edit === 'single'
   const { from, until } = statesOf(entity)?.window ?? {}
-  const asked = new Set([...(entity.list ?? []), entity.sort?.[0], entity.reorder, from, until])
-  const sorted = fields.filter(({ name, sortable }) => !single && sortable && asked.has(name))
-  const pointers = fields.filter(({ kind }) => kind === 'reference' || kind === 'account').map(({ name }) => name)
+  const sortFields = new Set([...(entity.list ?? []), entity.sort?.[0], entity.reorder, from, until])
+  const sorted = fields.filter(({ name, sortable }) => !single && sortable && sortFields.has(name))
+  const references = fields.filter(({ kind }) => kind === 'reference' || kind === 'account').map(({ name }) => name)
   const unique = fields.filter(({ name }) => entity.unique?.includes(name))
   return Object.fromEntries<Index>([
-    ...sorted.map(({ name }) => [`${table}_${name}`, { on: [...wall, name, 'id'], rows: 'live' }] as [string, Index]),
+    ...sorted.map(({ name }) => [`${table}_${name}`, { on: [...scope, name, 'id'], rows: 'live' }] as [string, Index]),
     ...unique.map(
-      ({ name, caseless }) =>
+      ({ name, caseInsensitive: caseless }) =>
         [
           `${table}_${name}_unique`,
-          { on: [...wall, caseless ? `lower(${name})` : name], unique: true, rows: 'live' },
+          { on: [...scope, caseless ? `lower(${name})` : name], unique: true, rows: 'live' },
         ] as [string, Index],
     ),
-    ...pointers.map(
+    ...references.map(
       (name) => [`${table}_${name}_pointer`, { on: ['tenant_id', name], rows: 'all' }] as [string, Index],
     ),
-    ...(entity.within
-      ? [[`${table}_${entity.within.name}_pointer`, { on: wall, rows: 'all' }] as [string, Index]]
+    ...(entity.parent
+      ? [[`${table}_${entity.parent.name}_pointer`, { on: scope, rows: 'all' }] as [string, Index]]
       : []),
     [`${table}_trashed`, { on: ['tenant_id', 'trashedAt', 'id'], rows: 'trashed' }],
   ])

@@ -10,7 +10,7 @@ export const sqliteSteps = (before: Shape, after: Shape, renames: Renames): read
   ...Object.entries(after).flatMap(([name, table]) => {
     const old = before[name]
     return old
-      ? changed(name, old, table, renames[name] ?? {})
+      ? alterTable(name, old, table, renames[name] ?? {})
       : [createTable(name, table), ...createIndexes(name, table)]
   }),
 ]
@@ -29,7 +29,7 @@ function createTable(name: string, { columns }: Table): string {
 const createIndexes = (name: string, { indexes }: Table): readonly string[] =>
   Object.entries(indexes).map(([index, shape]) => createIndex(name, index, shape))
 
-function changed(
+function alterTable(
   name: string,
   before: Table,
   after: Table,
@@ -49,7 +49,7 @@ function changed(
   const addable = added.every(
     ([, { required, references, initially }]) => !references && (!required || initially !== undefined),
   )
-  if (!same || !addable) return [...renamed, ...rebuilt(name, columns, after)]
+  if (!same || !addable) return [...renamed, ...rebuildTable(name, columns, after)]
   return [
     ...renamed,
     ...added.map(([column, shape]) => {
@@ -62,7 +62,7 @@ function changed(
 }
 
 /** What ALTER TABLE of SQLite cannot do, done by its own advice: a new table, the rows moved over, the old one dropped. */
-function rebuilt(name: string, columns: Table['columns'], after: Table): readonly string[] {
+function rebuildTable(name: string, columns: Table['columns'], after: Table): readonly string[] {
   const next = `${name}_next`
   const values = Object.entries(after.columns).flatMap(([column, { required, initially, storage }]) => {
     const old = columns[column]

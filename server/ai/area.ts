@@ -1,20 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { recordEvent } from '../auth/events/record.ts'
-import { storeOf } from '../crud/context.ts'
+import { recordEvent } from '../auth/audit/record-event.ts'
+import { storeOf } from '../records/context.ts'
 import type { Database } from '../db/runner.ts'
 import type { Env } from '../env.ts'
-import { generatedStorageOf, uploadsFolder } from '../storage/storage-of.ts'
+import { openGeneratedStorage, uploadsFolder } from '../storage/open-storage.ts'
 import { incomingFolder } from '../uploads/receive.ts'
 import { AiFailure } from './failure.ts'
-import { leasesIn, type Leases } from './leases.ts'
-import { pictureMaker, type Maker } from './maker.ts'
+import { requestLeases, type Leases } from './leases.ts'
+import { createPictureMaker, type PictureMaker } from './picture-maker.ts'
 import { pictureFiles, type PictureFiles } from './picture-files.ts'
 import type { Limits } from './quota.ts'
 import { sweepRequests } from './retention.ts'
 import { workersAi, type AiProvider } from './workers-ai.ts'
 
 /** How long prompts and pictures are kept, in milliseconds. */
-const kept = 90 * 86_400_000
+const retention = 90 * 86_400_000
 
 /** A translation is cheap beside a picture. */
 const translationsPerPicture = 10
@@ -26,7 +26,7 @@ export interface AiArea {
   readonly limits: { readonly pictures: Limits; readonly translation: Limits }
   /** Throws AiFailure `notConfigured` where the installation has no account with the service. */
   provider(): AiProvider
-  maker(): Maker
+  maker(): PictureMaker
   readonly files: PictureFiles
   readonly leases: Leases
   /** Deletes what is older than it is kept. */
@@ -36,7 +36,7 @@ export interface AiArea {
 
 export function aiArea(env: Env, database: Database, log: FastifyBaseLogger): AiArea {
   const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = env
-  const files = pictureFiles(generatedStorageOf(env), incomingFolder(uploadsFolder(env)))
+  const files = pictureFiles(openGeneratedStorage(env), incomingFolder(uploadsFolder(env)))
   const provider =
     account && token
       ? workersAi({
@@ -48,15 +48,15 @@ export function aiArea(env: Env, database: Database, log: FastifyBaseLogger): Ai
           timeouts: { translation: env.AI_TRANSLATION_TIMEOUT * 1000, picture: env.AI_PICTURE_TIMEOUT * 1000 },
         })
       : undefined
-  const leases = leasesIn(database)
-  const maker = provider && pictureMaker({ provider, database, files, leases, log })
-  const there = <T>(part: T | undefined): T => {
+  const leases = requestLeases(database)
+  const maker = provider && createPictureMaker({ provider, database, files, leases, log })
+  const requireConfigured = <T>(part: T | undefined): T => {
     if (!part) throw new AiFailure('notConfigured', 'This installation has no account with the AI service.')
     return part
   }
 
   const sweep = async (): Promise<void> => {
-    const before = new Date(Date.now() - kept).toISOString()
+    const before = new Date(Date.now() - retention).toISOString()
     const swept = await database.write(null, function* () {
       const { requests, files: left } = yield* sweepRequests(database.dialect, before)
       if (requests > 0) yield* recordEvent(storeOf(database), { action: 'ai-swept', detail: { requests, before } })
@@ -75,8 +75,8 @@ export function aiArea(env: Env, database: Database, log: FastifyBaseLogger): Ai
         perDay: env.AI_PICTURES_PER_DAY * translationsPerPicture,
       },
     },
-    provider: () => there(provider),
-    maker: () => there(maker),
+    provider: () => requireConfigured(provider),
+    maker: () => requireConfigured(maker),
     files,
     leases,
     sweep,

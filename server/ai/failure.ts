@@ -1,4 +1,4 @@
-import { ApiError, type StatusCode } from '../errors.ts'
+import { ApiError, type StatusCode } from '../errors/api-error.ts'
 
 /**
  * Why the AI service did not do what it was asked, and with which status that is told. What people read stands in

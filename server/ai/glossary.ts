@@ -1,6 +1,6 @@
-import { marker } from '../db/marker.ts'
+import { param } from '../db/parameter.ts'
 import { all, run, type Operation } from '../db/query.ts'
-import type { Store } from '../crud/context.ts'
+import type { Store } from '../records/context.ts'
 
 /** A frequent word of a tenant, and what it is called in English. */
 export interface Term {
@@ -9,24 +9,28 @@ export interface Term {
 }
 
 /** A tenant's words, in the order in which they were put. */
-export function* glossaryOf({ scope, shaped }: Store, tenant: string): Operation<readonly Term[]> {
-  const statement = shaped<Term>('glossary', () =>
+export function* glossaryOf({ scope, cachedStatement }: Store, tenant: string): Operation<readonly Term[]> {
+  const statement = cachedStatement<Term>('glossary', () =>
     scope.selectFrom('ai_glossary').orderBy('ai_glossary.place').select(['ai_glossary.ja', 'ai_glossary.en']),
   )
   return yield* all(statement({ tenant_id: tenant }))
 }
 
 /** Puts these words in the place of all that were there. */
-export function* saveGlossary({ scope, shaped }: Store, tenant: string, terms: readonly Term[]): Operation<void> {
-  yield* run(shaped('glossary clear', () => scope.deleteFrom('ai_glossary'))({ tenant_id: tenant }))
-  const insert = shaped('glossary add', () =>
-    scope.insertInto('ai_glossary', { place: marker('place'), ja: marker('ja'), en: marker('en') }),
+export function* saveGlossary(
+  { scope, cachedStatement }: Store,
+  tenant: string,
+  terms: readonly Term[],
+): Operation<void> {
+  yield* run(cachedStatement('glossary clear', () => scope.deleteFrom('ai_glossary'))({ tenant_id: tenant }))
+  const insert = cachedStatement('glossary add', () =>
+    scope.insertInto('ai_glossary', { place: param('place'), ja: param('ja'), en: param('en') }),
   )
   for (const [place, term] of terms.entries()) yield* run(insert({ tenant_id: tenant, place, ...term }))
 }
 
 /** The most characters of a text with the words put in: twice what a prompt may have. The service is paid for each. */
-const longestSent = 4000
+const maxSentLength = 4000
 
 /**
  * The text with the tenant's own words put into English beforehand, longest first: the model leaves Latin letters as they
@@ -37,16 +41,16 @@ export function withTerms(text: string, terms: readonly Term[]): string {
   const longestFirst = terms.toSorted((a, b) => b.ja.length - a.ja.length)
   // Of two that are spelled alike the first counts.
   const english = new Map(longestFirst.toReversed().map(({ ja, en }) => [ja, ` ${en} `]))
-  let room = longestSent - text.length
+  let room = maxSentLength - text.length
   const put = (ja: string): string => {
     const en = english.get(ja) ?? ja
     if (en.length - ja.length > room) return ja
     room -= en.length - ja.length
     return en
   }
-  const any = new RegExp(longestFirst.map(({ ja }) => literally(ja)).join('|') || '$', 'gu')
+  const any = new RegExp(longestFirst.map(({ ja }) => escapeRegExp(ja)).join('|') || '$', 'gu')
   return text.replace(any, put).replace(/ {2,}/g, ' ').trim()
 }
 
 /** A text as a regular expression that finds it. */
-const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

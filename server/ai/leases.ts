@@ -2,7 +2,7 @@ import { all, run, type Operation } from '../db/query.ts'
 import type { Database, Dialect } from '../db/runner.ts'
 import { installation } from '../db/scope.ts'
 import { endRequest } from './request-changes.ts'
-import { leaseTime, query } from './requests.ts'
+import { leaseTime, compileOnce } from './requests.ts'
 
 /**
  * Which requests this server works on. Their leases are renewed meanwhile, so that no other server on the database takes
@@ -10,23 +10,23 @@ import { leaseTime, query } from './requests.ts'
  */
 export interface Leases {
   /** Answers for a request until the work on it is settled. */
-  during<T>(id: string, work: () => Promise<T>): Promise<T>
+  hold<T>(id: string, work: () => Promise<T>): Promise<T>
   /** Renews what this server works on, and ends what nobody does. */
-  tend(now?: Date): Promise<void>
+  renewAndExpire(now?: Date): Promise<void>
 }
 
-export function leasesIn(database: Database): Leases {
+export function requestLeases(database: Database): Leases {
   const { dialect } = database
-  const held = new Set<string>()
+  const ownIds = new Set<string>()
   // After a start or an outage of the database every server first gets the time to renew what it works on.
   let endsFrom = Date.now() + leaseTime
 
   async function tend(now = new Date()): Promise<void> {
     try {
-      if (held.size > 0) await database.write(null, () => renew(dialect, [...held], now))
+      if (ownIds.size > 0) await database.write(null, () => renew(dialect, [...ownIds], now))
       if (now.getTime() < endsFrom) return
-      const abandoned = await database.read(null, () => abandonedAt(dialect, now))
-      if (abandoned.length > 0) await database.write(null, () => endAbandoned(dialect, now))
+      const abandoned = await database.read(null, () => findAbandoned(dialect, now))
+      if (abandoned.length > 0) await database.write(null, () => failAbandoned(dialect, now))
     } catch (error) {
       endsFrom = now.getTime() + leaseTime
       throw error
@@ -34,26 +34,28 @@ export function leasesIn(database: Database): Leases {
   }
 
   return {
-    async during(id, work) {
-      held.add(id)
+    async hold(id, work) {
+      ownIds.add(id)
       try {
         return await work()
       } finally {
-        held.delete(id)
+        ownIds.delete(id)
       }
     },
-    tend,
+    renewAndExpire: tend,
   }
 }
 
 function* renew(dialect: Dialect, ids: readonly string[], now: Date): Operation<void> {
   const leaseExpiresAt = new Date(now.getTime() + leaseTime).toISOString()
-  yield* run(query(installation(dialect).updateTable('ai_request').set({ leaseExpiresAt }).where('id', 'in', ids)))
+  yield* run(
+    compileOnce(installation(dialect).updateTable('ai_request').set({ leaseExpiresAt }).where('id', 'in', ids)),
+  )
 }
 
-const abandonedAt = (dialect: Dialect, now: Date): Operation<readonly { readonly id: string }[]> =>
+const findAbandoned = (dialect: Dialect, now: Date): Operation<readonly { readonly id: string }[]> =>
   all(
-    query(
+    compileOnce(
       installation(dialect)
         .selectFrom('ai_request')
         .select('id')
@@ -65,8 +67,8 @@ const abandonedAt = (dialect: Dialect, now: Date): Operation<readonly { readonly
     ),
   )
 
-function* endAbandoned(dialect: Dialect, now: Date): Operation<void> {
-  for (const { id } of yield* abandonedAt(dialect, now))
+function* failAbandoned(dialect: Dialect, now: Date): Operation<void> {
+  for (const { id } of yield* findAbandoned(dialect, now))
     yield* endRequest(
       dialect,
       id,

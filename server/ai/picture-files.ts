@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { notFound } from '../errors.ts'
+import { notFound } from '../errors/api-error.ts'
 import type { Storage } from '../storage/storage.ts'
-import { rewritePicture } from '../uploads/picture.ts'
+import { rewritePicture } from '../uploads/rewrite-picture.ts'
 import { AiFailure } from './failure.ts'
 
 /** Where made pictures are kept until somebody puts them into a media library. Only who asked for them may look. */
@@ -50,7 +50,7 @@ export function pictureFiles(storage: Storage, incoming: string): PictureFiles {
 
 /** What the service sends is decoded and written anew, so that nothing but a picture is ever kept. Answers the new file. */
 async function asWebp(file: string, owner: string): Promise<string> {
-  const order = { file, type: 'image/*', pixelsMost: side ** 2, longest: side, quality: 90, widths: [] }
+  const order = { file, type: 'image/*', maxPixels: side ** 2, maxSide: side, quality: 90, widths: [] }
   try {
     return (await rewritePicture(owner, order)).file
   } catch {

@@ -12,7 +12,7 @@ export interface Limits {
   readonly perDay: number
 }
 
-export interface Used {
+export interface Usage {
   readonly mine: number
   readonly all: number
 }
@@ -24,15 +24,15 @@ export const dayOf = (now: Date): { readonly begin: string; readonly end: string
 }
 
 /** What was asked for today, by this account and by all. What was deleted counts too. */
-export function* usedToday(dialect: Dialect, kind: AiRequestRow['kind'], userId: string, now: Date): Operation<Used> {
-  const built = today(dialect, kind, now)
+export function* usedToday(dialect: Dialect, kind: AiRequestRow['kind'], userId: string, now: Date): Operation<Usage> {
+  const query = requestsToday(dialect, kind, now)
     .select(sql<number>`coalesce(sum("count"), 0)`.as('all'))
     .select(sql<number>`coalesce(sum(case when "userId" = ${userId} then "count" else 0 end), 0)`.as('mine'))
-  const row = (yield* first(statement<Used>(built)({})))!
+  const row = (yield* first(statement<Usage>(query)({})))!
   return { mine: Number(row.mine), all: Number(row.all) }
 }
 
-export interface UsedBy {
+export interface AccountUsage {
   readonly userId: string
   readonly name: string
   readonly pictures: number
@@ -40,10 +40,10 @@ export interface UsedBy {
 }
 
 /** Who asked for how much today, the most first; for admins. */
-export function* usageToday(dialect: Dialect, now: Date): Operation<readonly UsedBy[]> {
+export function* usageToday(dialect: Dialect, now: Date): Operation<readonly AccountUsage[]> {
   const counted = (kind: AiRequestRow['kind']) =>
     sql<number>`coalesce(sum(case when "kind" = ${kind} then "count" else 0 end), 0)`
-  const built = installation(dialect)
+  const query = installation(dialect)
     .selectFrom('ai_request')
     .innerJoin('auth_user', 'auth_user.id', 'ai_request.userId')
     .where('ai_request.at', '>=', dayOf(now).begin)
@@ -54,14 +54,14 @@ export function* usageToday(dialect: Dialect, now: Date): Operation<readonly Use
     .select(counted('translation').as('translations'))
     .orderBy('pictures', 'desc')
     .orderBy('ai_request.userId')
-  const rows = yield* all(statement<UsedBy>(built)({}))
+  const rows = yield* all(statement<AccountUsage>(query)({}))
   return rows.map((row) => ({ ...row, pictures: Number(row.pictures), translations: Number(row.translations) }))
 }
 
 /** Refuses what would go over a limit, saying which and until when. */
-export function assertWithin(
+export function assertWithinLimits(
   { perPerson, perDay }: Limits,
-  { mine, all: everybody }: Used,
+  { mine, all: everybody }: Usage,
   more: number,
   now: Date,
 ): void {
@@ -74,7 +74,7 @@ export function assertWithin(
   })
 }
 
-const today = (dialect: Dialect, kind: AiRequestRow['kind'], now: Date) =>
+const requestsToday = (dialect: Dialect, kind: AiRequestRow['kind'], now: Date) =>
   installation(dialect)
     .selectFrom('ai_request')
     .where('kind', '=', kind)

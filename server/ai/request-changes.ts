@@ -3,9 +3,9 @@ import { first, run, type Operation } from '../db/query.ts'
 import type { Dialect } from '../db/runner.ts'
 import { installation } from '../db/scope.ts'
 import type { Action, AiPictureRow, AiRequestRow } from '../db/tables.ts'
-import { conflict, stale } from '../errors.ts'
-import { leaseTime, query, type AiRequest } from './requests.ts'
-import { writeRevision, type Writing } from './revisions.ts'
+import { conflict, stale } from '../errors/api-error.ts'
+import { leaseTime, compileOnce, type AiRequest } from './requests.ts'
+import { writeRevision, type RevisionAuthor } from './revisions.ts'
 
 export type NewRequest = Omit<
   AiRequestRow,
@@ -13,7 +13,7 @@ export type NewRequest = Omit<
 >
 
 /** Writes down a request that begins now. */
-export function* beginRequest(dialect: Dialect, request: NewRequest, writing: Writing): Operation<AiRequest> {
+export function* beginRequest(dialect: Dialect, request: NewRequest, author: RevisionAuthor): Operation<AiRequest> {
   const now = Date.now()
   const row: AiRequestRow = {
     ...request,
@@ -26,8 +26,8 @@ export function* beginRequest(dialect: Dialect, request: NewRequest, writing: Wr
     trashedAt: null,
     leaseExpiresAt: new Date(now + leaseTime).toISOString(),
   }
-  yield* run(query(installation(dialect).insertInto('ai_request').values(row)))
-  yield* writeRevision(dialect, row, 'create', writing)
+  yield* run(compileOnce(installation(dialect).insertInto('ai_request').values(row)))
+  yield* writeRevision(dialect, row, 'create', author)
   return { ...row, pictures: [] }
 }
 
@@ -36,17 +36,17 @@ export function* endRequest(
   dialect: Dialect,
   id: string,
   end: Pick<AiRequestRow, 'status'> & Partial<Pick<AiRequestRow, 'failure' | 'english'>>,
-  writing: Writing,
+  author: RevisionAuthor,
 ): Operation<AiRequestRow | undefined> {
   const row = yield* rowOf(dialect, id)
   if (row?.status !== 'running') return undefined
-  return yield* changeRequest(dialect, row, { ...end, finishedAt: new Date().toISOString() }, 'transition', writing)
+  return yield* changeRequest(dialect, row, { ...end, finishedAt: new Date().toISOString() }, 'transition', author)
 }
 
 /** What the prompt of a running request is in English. */
-export function* keepEnglish(dialect: Dialect, id: string, english: string, writing: Writing): Operation<void> {
+export function* saveEnglish(dialect: Dialect, id: string, english: string, author: RevisionAuthor): Operation<void> {
   const row = yield* rowOf(dialect, id)
-  if (row) yield* changeRequest(dialect, row, { english }, 'update', writing)
+  if (row) yield* changeRequest(dialect, row, { english }, 'update', author)
 }
 
 /** Another English for a translation, if nobody wrote one since the version given; what it was stays in its revisions. */
@@ -54,11 +54,11 @@ export function* editEnglish(
   dialect: Dialect,
   request: AiRequest,
   { english, version }: { readonly english: string; readonly version: number },
-  writing: Writing,
+  author: RevisionAuthor,
 ): Operation<AiRequest> {
   const { pictures, ...row } = request
   if (row.status !== 'done') throw conflict([{ path: [], rule: 'invalid', params: {} }])
-  const changed = version === row.version && (yield* changeRequest(dialect, row, { english }, 'update', writing))
+  const changed = version === row.version && (yield* changeRequest(dialect, row, { english }, 'update', author))
   if (!changed) throw stale({ ...row })
   return { ...changed, pictures }
 }
@@ -69,11 +69,11 @@ function* changeRequest(
   current: AiRequestRow,
   change: Partial<AiRequestRow>,
   action: Action,
-  writing: Writing,
+  author: RevisionAuthor,
 ): Operation<AiRequestRow | undefined> {
   const version = current.version + 1
   const changed = yield* run(
-    query(
+    compileOnce(
       installation(dialect)
         .updateTable('ai_request')
         .set({ ...change, version })
@@ -84,25 +84,25 @@ function* changeRequest(
   )
   if (changed === 0) return undefined
   const row = { ...current, ...change, version }
-  yield* writeRevision(dialect, row, action, writing)
+  yield* writeRevision(dialect, row, action, author)
   return row
 }
 
 const rowOf = (dialect: Dialect, id: string): Operation<AiRequestRow | undefined> =>
   first<AiRequestRow>(
-    query(
+    compileOnce(
       installation(dialect).selectFrom('ai_request').selectAll().where('id', '=', id).where('trashedAt', 'is', null),
     ),
   )
 
 export function* addPicture(dialect: Dialect, picture: AiPictureRow): Operation<void> {
-  yield* run(query(installation(dialect).insertInto('ai_picture').values(picture)))
+  yield* run(compileOnce(installation(dialect).insertInto('ai_picture').values(picture)))
 }
 
 /** Notes in which media libraries a picture has been put. */
-export function* noteSaved(dialect: Dialect, { requestId, place }: AiPictureRow, savedTo: string): Operation<void> {
+export function* recordSaved(dialect: Dialect, { requestId, place }: AiPictureRow, savedTo: string): Operation<void> {
   yield* run(
-    query(
+    compileOnce(
       installation(dialect)
         .updateTable('ai_picture')
         .set({ savedTo })

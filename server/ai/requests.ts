@@ -4,7 +4,7 @@ import type { Dialect } from '../db/runner.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import type { AiPictureRow, AiRequestRow } from '../db/tables.ts'
-import { notFound } from '../errors.ts'
+import { notFound } from '../errors/api-error.ts'
 
 /** What was asked of the AI service, as it is kept. Everything here begins with the account that asked. */
 export interface AiRequest extends AiRequestRow {
@@ -15,17 +15,17 @@ export interface AiRequest extends AiRequestRow {
 export const leaseTime = 60_000
 
 /** A query that is asked once. */
-export const query = <Row>(built: Compilable<Row>): Query<Row> => statement(built)({})
+export const compileOnce = <Row>(built: Compilable<Row>): Query<Row> => statement(built)({})
 
 /** One request of an account, of a kind; anybody else's is not found. */
-export function* requestOf(
+export function* readRequest(
   dialect: Dialect,
   userId: string,
   id: string,
   kind: AiRequestRow['kind'],
 ): Operation<AiRequest> {
   const row = yield* first<AiRequestRow>(
-    query(
+    compileOnce(
       installation(dialect)
         .selectFrom('ai_request')
         .selectAll()
@@ -40,7 +40,7 @@ export function* requestOf(
 }
 
 /** An account's requests of a kind, newest first, and how many there are. */
-export function* historyOf(
+export function* readHistory(
   dialect: Dialect,
   userId: string,
   kind: AiRequestRow['kind'],
@@ -52,7 +52,7 @@ export function* historyOf(
     .where('kind', '=', kind)
     .where('trashedAt', 'is', null)
   const rows = yield* all<AiRequestRow>(
-    query(
+    compileOnce(
       mine
         .selectAll()
         .orderBy('at', 'desc')
@@ -61,7 +61,7 @@ export function* historyOf(
         .offset(from),
     ),
   )
-  const counted = yield* first<{ total: number }>(query(mine.select(sql<number>`count(*)`.as('total'))))
+  const counted = yield* first<{ total: number }>(compileOnce(mine.select(sql<number>`count(*)`.as('total'))))
   const pictures = yield* picturesOf(
     dialect,
     rows.map(({ id }) => id),
@@ -75,6 +75,8 @@ export function* historyOf(
 function* picturesOf(dialect: Dialect, ids: readonly string[]): Operation<readonly AiPictureRow[]> {
   if (ids.length === 0) return []
   return yield* all<AiPictureRow>(
-    query(installation(dialect).selectFrom('ai_picture').selectAll().where('requestId', 'in', ids).orderBy('place')),
+    compileOnce(
+      installation(dialect).selectFrom('ai_picture').selectAll().where('requestId', 'in', ids).orderBy('place'),
+    ),
   )
 }

@@ -1,15 +1,15 @@
 import { all, run, type Operation } from '../db/query.ts'
 import type { Dialect } from '../db/runner.ts'
 import { installation } from '../db/scope.ts'
-import { query, type AiRequest } from './requests.ts'
-import { forgetRevisions } from './revisions.ts'
+import { compileOnce, type AiRequest } from './requests.ts'
+import { deleteRevisions } from './revisions.ts'
 
 /** Takes a request out of sight. It still counts for its day; its words, their revisions and its pictures are gone. */
-export function* forgetRequest(dialect: Dialect, { id }: AiRequest): Operation<void> {
-  yield* run(query(installation(dialect).deleteFrom('ai_picture').where('requestId', '=', id)))
-  yield* forgetRevisions(dialect, id)
+export function* deleteRequest(dialect: Dialect, { id }: AiRequest): Operation<void> {
+  yield* run(compileOnce(installation(dialect).deleteFrom('ai_picture').where('requestId', '=', id)))
+  yield* deleteRevisions(dialect, id)
   yield* run(
-    query(
+    compileOnce(
       installation(dialect)
         .updateTable('ai_request')
         .set({ trashedAt: new Date().toISOString(), prompt: '', english: null })
@@ -19,18 +19,18 @@ export function* forgetRequest(dialect: Dialect, { id }: AiRequest): Operation<v
 }
 
 /** What was deleted because it was old. */
-export interface Swept {
+export interface SweepResult {
   readonly requests: number
   /** The files that nobody needs any more. */
   readonly files: readonly string[]
 }
 
 /** Deletes what is older than an instant, with its pictures and revisions. */
-export function* sweepRequests(dialect: Dialect, before: string): Operation<Swept> {
+export function* sweepRequests(dialect: Dialect, before: string): Operation<SweepResult> {
   const old = installation(dialect).selectFrom('ai_request').select('id').where('at', '<', before)
   const files = yield* all<{ file: string }>(
-    query(installation(dialect).selectFrom('ai_picture').select('file').where('requestId', 'in', old)),
+    compileOnce(installation(dialect).selectFrom('ai_picture').select('file').where('requestId', 'in', old)),
   )
-  const requests = yield* run(query(installation(dialect).deleteFrom('ai_request').where('at', '<', before)))
+  const requests = yield* run(compileOnce(installation(dialect).deleteFrom('ai_request').where('at', '<', before)))
   return { requests, files: files.map(({ file }) => file) }
 }

@@ -6,7 +6,7 @@ import { statement } from '../db/statement.ts'
 import type { Action, AiRequestRow, AiRevisionRow } from '../db/tables.ts'
 
 /** Who writes, and in which call. */
-export interface Writing {
+export interface RevisionAuthor {
   /** The account; null for the server's own work. */
   readonly by: string | null
   /** The administrator who acts in the account's name, if one does. */
@@ -19,7 +19,7 @@ export function* writeRevision(
   dialect: Dialect,
   { id, version, status, failure, prompt, english }: AiRequestRow,
   action: Action,
-  { by, impersonator, requestId }: Writing,
+  { by, impersonator, requestId }: RevisionAuthor,
 ): Operation<void> {
   const revision: AiRevisionRow = {
     recordId: id,
@@ -35,19 +35,19 @@ export function* writeRevision(
 }
 
 /** Its words go with a request that is deleted. */
-export function* forgetRevisions(dialect: Dialect, id: string): Operation<void> {
+export function* deleteRevisions(dialect: Dialect, id: string): Operation<void> {
   yield* run(statement(installation(dialect).deleteFrom('ai_revision').where('recordId', '=', id))({}))
 }
 
-interface Named {
+interface PersonName {
   readonly id: string
   readonly name: string
 }
 
 /** A revision as the API shows it, in the form that revisions of all records have. */
 export interface Revision extends Pick<AiRevisionRow, 'version' | 'action' | 'at' | 'requestId'> {
-  readonly by: Named | null
-  readonly impersonator: Named | null
+  readonly by: PersonName | null
+  readonly impersonator: PersonName | null
   readonly before: Readonly<Record<string, unknown>> | null
   readonly after: Readonly<Record<string, unknown>>
 }
@@ -70,18 +70,18 @@ export function* revisionsOf(
     .offset(from)
   const rows = yield* all<NamedRow>(statement(page)({}))
   const counted = yield* first<{ total: number }>(statement(own.select(sql<number>`count(*)`.as('total')))({}))
-  const shown = rows.slice(0, to - from + 1)
+  const pageRows = rows.slice(0, to - from + 1)
   return {
-    revisions: shown.map(
+    revisions: pageRows.map(
       ({ version, action, at, requestId, by, byName, impersonator, impersonatorName, values }, place) => ({
         version,
         action,
         at,
         requestId,
-        by: named(by, byName),
-        impersonator: named(impersonator, impersonatorName),
-        before: rows[place + 1] ? valuesIn(rows[place + 1]!) : null,
-        after: valuesIn({ values }),
+        by: personName(by, byName),
+        impersonator: personName(impersonator, impersonatorName),
+        before: rows[place + 1] ? parseValues(rows[place + 1]!) : null,
+        after: parseValues({ values }),
       }),
     ),
     total: Number(counted!.total),
@@ -93,6 +93,7 @@ interface NamedRow extends AiRevisionRow {
   readonly impersonatorName: string | null
 }
 
-const named = (id: string | null, name: string | null): Named | null => (id === null ? null : { id, name: name ?? '' })
+const personName = (id: string | null, name: string | null): PersonName | null =>
+  id === null ? null : { id, name: name ?? '' }
 
-const valuesIn = ({ values }: Pick<AiRevisionRow, 'values'>) => JSON.parse(values) as Record<string, unknown>
+const parseValues = ({ values }: Pick<AiRevisionRow, 'values'>) => JSON.parse(values) as Record<string, unknown>

@@ -1,6 +1,6 @@
 import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
 import { z } from 'zod'
-import { parseJson } from '../json.ts'
+import { parseJson } from '../input/json.ts'
 import { AiFailure, type AiReason } from './failure.ts'
 
 /** What a picture is made from. Sizes in pixels; the seed makes it the same again. */
@@ -40,13 +40,13 @@ const megabyte = 1024 * kilobyte
  * The most bytes of an answer. The largest picture that is ordered, 2048 pixels by 2048, has 12 MB before it is packed;
  * the models that answer in JSON make pictures of 1024 by 1024. All JSON is read at one go, and so must be short.
  */
-const most = { picture: 16 * megabyte, pictureInJson: 6 * megabyte, words: 64 * kilobyte }
+const maxBytes = { picture: 16 * megabyte, pictureInJson: 6 * megabyte, words: 64 * kilobyte }
 
 /** The most characters of a translation, which may be the next prompt: English takes some three letters for one. */
-const longestTranslation = 10_000
+const maxTranslationLength = 10_000
 
 const errorBody = z.object({ errors: z.array(z.object({ code: z.number().optional(), message: z.string() })) })
-const translated = z.object({ result: z.object({ translated_text: z.string().min(1).max(longestTranslation) }) })
+const translated = z.object({ result: z.object({ translated_text: z.string().min(1).max(maxTranslationLength) }) })
 const pictured = z.object({ result: z.object({ image: z.string().min(1) }) })
 
 /**
@@ -103,7 +103,7 @@ export function workersAi(settings: WorkersAiSettings): AiProvider {
         timeouts.translation,
         signal,
         async (response) =>
-          (await answerOf(response, translated, most.words)).result.translated_text.toWellFormed().trim(),
+          (await answerOf(response, translated, maxBytes.words)).result.translated_text.toWellFormed().trim(),
       ),
     picture: ({ prompt, width, height, steps, seed }, signal) =>
       run(
@@ -111,23 +111,23 @@ export function workersAi(settings: WorkersAiSettings): AiProvider {
         {
           prompt,
           seed,
-          ...(takesSize(settings.pictureModel)
+          ...(acceptsSize(settings.pictureModel)
             ? { width, height, num_steps: steps }
-            : { steps: Math.min(steps, fewSteps) }),
+            : { steps: Math.min(steps, maxFluxSteps) }),
         },
         timeouts.picture,
         signal,
         async (response) => {
-          if (response.headers.get('content-type')?.startsWith('image/')) return bytesOf(response, most.picture)
-          return Buffer.from((await answerOf(response, pictured, most.pictureInJson)).result.image, 'base64')
+          if (response.headers.get('content-type')?.startsWith('image/')) return bytesOf(response, maxBytes.picture)
+          return Buffer.from((await answerOf(response, pictured, maxBytes.pictureInJson)).result.image, 'base64')
         },
       ),
   }
 }
 
 /** The few-step models of the FLUX.1 family make one size only, call their steps `steps`, and take at most eight. */
-const fewSteps = 8
-const takesSize = (model: string): boolean => !model.includes('/flux-1-')
+const maxFluxSteps = 8
+const acceptsSize = (model: string): boolean => !model.includes('/flux-1-')
 
 /** Failures that say something of the service, not of what was asked of it. */
 const outages: ReadonlySet<AiReason> = new Set(['slow', 'unreachable', 'malformed', 'busy'])
@@ -151,8 +151,8 @@ const codes: Readonly<Record<number, AiReason>> = {
 }
 
 async function failureOf(response: Response): Promise<AiFailure> {
-  const told = errorBody.safeParse(parsed((await bytesOf(response, most.words)).toString('utf8')))
-  const [first] = told.success ? told.data.errors : []
+  const answer = errorBody.safeParse(parseOrUndefined((await bytesOf(response, maxBytes.words)).toString('utf8')))
+  const [first] = answer.success ? answer.data.errors : []
   const reason = codes[first?.code ?? 0] ?? byStatus(response.status)
   return new AiFailure(reason, `The AI service answered ${response.status}.`)
 }
@@ -165,7 +165,7 @@ function byStatus(status: number): AiReason {
 }
 
 async function answerOf<T>(response: Response, schema: z.ZodType<T>, bytes: number): Promise<T> {
-  const read = schema.safeParse(parsed((await bytesOf(response, bytes)).toString('utf8')))
+  const read = schema.safeParse(parseOrUndefined((await bytesOf(response, bytes)).toString('utf8')))
   if (!read.success) throw new AiFailure('malformed', 'The AI service gave an answer that it does not document.')
   return read.data
 }
@@ -182,7 +182,7 @@ async function bytesOf(response: Response, bytes: number): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-function parsed(text: string): unknown {
+function parseOrUndefined(text: string): unknown {
   try {
     return parseJson(text)
   } catch {

@@ -3,7 +3,7 @@ import { first, run, type Operation } from '../db/query.ts'
 import type { Database, Dialect } from '../db/runner.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
-import { useWritten } from './session-uses.ts'
+import { useIntervals } from './session-activity.ts'
 
 /** What is asked about accounts beside better-auth. Only columns that are text in both databases are read here. */
 
@@ -14,34 +14,34 @@ export interface Account {
   readonly role: string | null
 }
 
-const accounts = (dialect: Dialect) =>
+const accountsQuery = (dialect: Dialect) =>
   installation(dialect).selectFrom('auth_user').select(['id', 'name', 'email', 'role'])
 
 export const accountById = (dialect: Dialect, id: string): Operation<Account | undefined> =>
-  first(statement(accounts(dialect).where('id', '=', id))({}))
+  first(statement(accountsQuery(dialect).where('id', '=', id))({}))
 
 export const accountByEmail = (dialect: Dialect, email: string): Operation<Account | undefined> =>
-  first(statement(accounts(dialect).where('email', '=', email.trim().toLowerCase()))({}))
+  first(statement(accountsQuery(dialect).where('email', '=', email.trim().toLowerCase()))({}))
 
 /** Whether anybody administers this installation, now or once a ban is over. */
 export function* hasAdmin(dialect: Dialect): Operation<boolean> {
-  return (yield* first(statement(accounts(dialect).where('role', '=', 'admin').limit(1))({}))) !== undefined
+  return (yield* first(statement(accountsQuery(dialect).where('role', '=', 'admin').limit(1))({}))) !== undefined
 }
 
 /** Who does what an account does in a session: while impersonating, the administrator in the account's name. */
-export function* actorIn(
+export function* actorOfSession(
   dialect: Dialect,
   session: string | undefined,
   user: string,
 ): Operation<{ readonly actor: string; readonly actingAs?: string }> {
-  const found =
+  const row =
     session &&
     (yield* first(
       statement(installation(dialect).selectFrom('auth_session').select('impersonatedBy').where('id', '=', session))(
         {},
       ),
     ))
-  return found && found.impersonatedBy ? { actor: found.impersonatedBy, actingAs: user } : { actor: user }
+  return row && row.impersonatedBy ? { actor: row.impersonatedBy, actingAs: user } : { actor: user }
 }
 
 /** The secret of a session, by the id that people see; undefined when the account has no such session. */
@@ -51,7 +51,7 @@ export function* sessionToken(dialect: Dialect, id: string, user?: string): Oper
 }
 
 /** How many passkeys an account has, and whether it has a password. */
-export function* waysIn(dialect: Dialect, user: string): Operation<{ passkeys: number; hasPassword: boolean }> {
+export function* signInMethods(dialect: Dialect, user: string): Operation<{ passkeys: number; hasPassword: boolean }> {
   const db = installation(dialect)
   const passkeys = yield* first(
     statement(
@@ -80,7 +80,7 @@ export function* ownerOfPasskey(dialect: Dialect, credential: string): Operation
 }
 
 /** Ends what an account had before it was recovered: its other passkeys and sessions. */
-export function* endFormerWaysIn(
+export function* endFormerSignInMethods(
   dialect: Dialect,
   user: string,
   kept: { readonly passkey?: string; readonly session?: string },
@@ -98,21 +98,21 @@ export function* endSessions(dialect: Dialect, user: string, kept?: string): Ope
 }
 
 /** So many sessions of one account live at once. */
-export const mostSessions = 30
+export const maxSessions = 30
 
 /**
  * Ends the sessions of an account that were not used for longest, as far as they are too many. One that is in use stays
  * before any number of newer ones that nobody used since they began, and the one that has just begun stays too.
  * An administrator's visits are not counted.
  */
-export function* endSessionsBeyond(
+export function* endExcessSessions(
   dialect: Dialect,
   user: string,
   begun: string,
   now: number = Date.now(),
 ): Operation<void> {
   const db = installation(dialect)
-  const lately = new Date(now - useWritten.within).toISOString()
+  const lately = new Date(now - useIntervals.within).toISOString()
   const inUse = sql`case when "id" = ${begun} or ("updatedAt" > "createdAt" and "updatedAt" >= ${lately}) then 0 else 1 end`
   const kept = db
     .selectFrom('auth_session')
@@ -122,7 +122,7 @@ export function* endSessionsBeyond(
     .orderBy(inUse)
     .orderBy('updatedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostSessions)
+    .limit(maxSessions)
   const others = db
     .deleteFrom('auth_session')
     .where('userId', '=', user)
@@ -135,7 +135,7 @@ export function* endSessionsBeyond(
  * Takes an account's role away before the account goes, in one statement that the database refuses for the last
  * administrator. Who is none stays as they are.
  */
-export const stepDown = (database: Database, user: string): Promise<number> =>
+export const demote = (database: Database, user: string): Promise<number> =>
   database.write(null, () =>
     run(
       statement(

@@ -1,8 +1,8 @@
-import { attemptKey, attemptsIn } from '../attempts.ts'
+import { attemptKey, attemptsIn } from '../rate-limits/attempts.ts'
 import type { Database } from '../db/runner.ts'
 
 const freeTries = 5
-const longest = 60_000
+const maxWait = 60_000
 const day = 24 * 60 * 60 * 1000
 
 export interface Backoff {
@@ -16,7 +16,7 @@ export interface Backoff {
  * each further one doubles the wait, to a minute at most, so that nobody is locked out, and a day without any is a fresh
  * start. Addresses without an account are treated alike.
  */
-export function backoff(database: Database, now: () => number = Date.now): Backoff {
+export function signInBackoff(database: Database, now: () => number = Date.now): Backoff {
   const attempts = attemptsIn(database.dialect)
   const keyOf = (email: string): string => attemptKey('sign-in', email)
   return {
@@ -24,11 +24,11 @@ export function backoff(database: Database, now: () => number = Date.now): Backo
     begin: (email) =>
       database.write(null, function* () {
         const [key, at] = [keyOf(email), now()]
-        const before = yield* attempts.find(key, at, { window: day, wait: longest })
+        const before = yield* attempts.find(key, at, { window: day, wait: maxWait })
         const early = Date.parse(before?.waitsUntil ?? '') - at
         if (early > 0) return early
         const count = (before?.count ?? 0) + 1
-        const pause = count < freeTries ? 0 : Math.min(1000 * 2 ** (count - freeTries), longest)
+        const pause = count < freeTries ? 0 : Math.min(1000 * 2 ** (count - freeTries), maxWait)
         yield* attempts.put({ key, count, waitsUntil: textOf(at + pause), expiresAt: textOf(at + day) })
         return 0
       }),

@@ -8,7 +8,7 @@ export interface Claims {
   readonly expires: number
 }
 
-export interface Bearer {
+export interface BearerVerifier {
   /** The claims of a token whose signature was verified before and which has not expired. */
   known(authorization: string | undefined): Claims | undefined
   /** Verifies a token; undefined for whatever is not a token of ours. */
@@ -16,12 +16,12 @@ export interface Bearer {
 }
 
 const minute = 60_000
-const rememberedSignatures = 10_000
+const maxRemembered = 10_000
 
 /** Verifies bearer tokens against our own public keys. Verdicts on signatures are remembered, sessions never. */
-export function bearerOf(issuer: string, readKeys: () => Promise<JSONWebKeySet>): Bearer {
-  const verified = new LRUCache<string, Claims>({ max: rememberedSignatures })
-  const keys = keysOf(readKeys)
+export function bearerVerifier(issuer: string, readKeys: () => Promise<JSONWebKeySet>): BearerVerifier {
+  const verified = new LRUCache<string, Claims>({ max: maxRemembered })
+  const keys = publicKeys(readKeys)
 
   return {
     known(authorization) {
@@ -43,7 +43,7 @@ type KeySet = ReturnType<typeof createLocalJWKSet>
 type Keys = (fresh: boolean) => Promise<KeySet>
 
 /** The public keys, read once and again for a key not seen before, at most once a minute. */
-function keysOf(readKeys: () => Promise<JSONWebKeySet>): Keys {
+function publicKeys(readKeys: () => Promise<JSONWebKeySet>): Keys {
   let known: Promise<KeySet> | undefined
   let readAt = 0
   return (fresh) => {

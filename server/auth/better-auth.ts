@@ -2,14 +2,14 @@ import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { createAuthMiddleware } from 'better-auth/api'
 import { admin, jwt } from 'better-auth/plugins'
 import { v7 as uuid } from 'uuid'
-import type { Accounts, Database } from '../db/runner.ts'
-import { endSessionsBeyond, stepDown } from './accounts.ts'
+import type { AccountsDatabase, Database } from '../db/runner.ts'
+import { endExcessSessions, demote } from './accounts.ts'
 import { impersonationSeconds } from './impersonation.ts'
-import { passkeys } from './passkeys.ts'
+import { passkeyPlugin } from './passkeys.ts'
 import { passwordLength } from './password-policy.ts'
-import { roles, statements } from './roles.ts'
-import { readableKeys } from './signing-keys.ts'
-import { tokenCookie, tokenSeconds } from './token.ts'
+import { roles, accessControl } from './permissions.ts'
+import { readSigningKeys } from './signing-keys.ts'
+import { tokenCookie, tokenSeconds } from './token-cookie.ts'
 
 const day = 24 * 60 * 60
 
@@ -17,7 +17,7 @@ const day = 24 * 60 * 60
 export const sessionLife = { seconds: 7 * day, untilRenewed: 6 * day * 1000 } as const
 
 /** After these one is signed out here, and the cookies of the token and of who impersonated go too. */
-const endingPaths: readonly string[] = ['/sign-out', '/revoke-sessions', '/delete-user']
+const signOutPaths: readonly string[] = ['/sign-out', '/revoke-sessions', '/delete-user']
 
 export interface AuthSettings {
   readonly publicUrl: string
@@ -50,7 +50,7 @@ export function authOptions({ publicUrl, secret, previousSecret, database, log }
     user: {
       modelName: 'auth_user',
       // The database refuses the last administrator here, before better-auth ends sessions and passwords.
-      deleteUser: { enabled: true, beforeDelete: async ({ id }) => void (database && (await stepDown(database, id))) },
+      deleteUser: { enabled: true, beforeDelete: async ({ id }) => void (database && (await demote(database, id))) },
       additionalFields: {
         isUser: { type: 'boolean', required: true, defaultValue: true, input: false },
         cfAi: { type: 'boolean', required: true, defaultValue: false, input: false },
@@ -67,11 +67,11 @@ export function authOptions({ publicUrl, secret, previousSecret, database, log }
           // One that nobody used yet was used last when it began.
           before: async ({ createdAt }) => ({ data: { updatedAt: createdAt } }),
           after: async ({ id, userId }) =>
-            void (await database?.write(null, () => endSessionsBeyond(database.dialect, userId, id))),
+            void (await database?.write(null, () => endExcessSessions(database.dialect, userId, id))),
         },
       },
     },
-    // Ours comes before it, and counts in the database (calls/limits.ts).
+    // Ours comes before it, and counts in the database (calls/rate-limits.ts).
     rateLimit: { enabled: false },
     advanced: {
       database: { generateId: () => uuid() },
@@ -84,7 +84,7 @@ export function authOptions({ publicUrl, secret, previousSecret, database, log }
     },
     hooks: {
       after: createAuthMiddleware(async (context) => {
-        if (!endingPaths.includes(context.path)) return
+        if (!signOutPaths.includes(context.path)) return
         context.setCookie(tokenCookie, '', { path: '/', maxAge: 0, sameSite: 'strict', secure })
         const { name, attributes } = context.context.createAuthCookie('admin_session')
         context.setCookie(name, '', { ...attributes, maxAge: 0 })
@@ -92,7 +92,7 @@ export function authOptions({ publicUrl, secret, previousSecret, database, log }
     },
     plugins: [
       admin({
-        ac: statements,
+        ac: accessControl,
         roles,
         defaultRole: 'user',
         adminRoles: ['admin'],
@@ -102,7 +102,7 @@ export function authOptions({ publicUrl, secret, previousSecret, database, log }
       jwt({
         disableSettingJwtHeader: true,
         schema: { jwks: { modelName: 'auth_jwks' } },
-        adapter: { getJwks: readableKeys(secret, previousSecret) },
+        adapter: { getJwks: readSigningKeys(secret, previousSecret) },
         jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' }, rotationInterval: 90 * day },
         jwt: {
           issuer: publicUrl,
@@ -116,7 +116,7 @@ export function authOptions({ publicUrl, secret, previousSecret, database, log }
           }),
         },
       }),
-      passkeys({ publicUrl, secret, database }),
+      passkeyPlugin({ publicUrl, secret, database }),
     ],
   } satisfies BetterAuthOptions
 }
@@ -124,15 +124,17 @@ export function authOptions({ publicUrl, secret, previousSecret, database, log }
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
 
 /** better-auth on the accounts of the database. */
-export function makeAuth({ call, ...database }: Accounts, settings: AuthSettings) {
+export function createAuth({ call, ...database }: AccountsDatabase, settings: AuthSettings) {
   const auth = betterAuth({ ...authOptions(settings), database })
   const api = new Proxy(auth.api, {
     get(calls, name, receiver) {
-      const made: unknown = Reflect.get(calls, name, receiver)
-      return typeof made === 'function' ? (...given: unknown[]) => call(async () => made(...given) as unknown) : made
+      const method: unknown = Reflect.get(calls, name, receiver)
+      return typeof method === 'function'
+        ? (...args: unknown[]) => call(async () => method(...args) as unknown)
+        : method
     },
   })
   return { ...auth, api, handler: (request: Request) => call(() => auth.handler(request)) }
 }
 
-export type Auth = ReturnType<typeof makeAuth>
+export type Auth = ReturnType<typeof createAuth>

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import type { Access, AccessClass, TenantScope } from '../access.ts'
-import { asApiError } from '../error-handler.ts'
-import { ApiError, forbidden, notFound, unauthorized } from '../errors.ts'
-import type { Bearer, Claims } from './bearer.ts'
-import type { Entered } from './events/entries.ts'
-import type { Membership, Visit } from './membership.ts'
-import type { Used } from './session-uses.ts'
+import type { Access, AccessClass, RequestTenant } from './access.ts'
+import { asApiError } from '../errors/error-handler.ts'
+import { ApiError, forbidden, notFound, unauthorized } from '../errors/api-error.ts'
+import type { BearerVerifier, Claims } from './bearer.ts'
+import type { RecordTenantEntry } from './audit/tenant-entries.ts'
+import type { TenantAccess, Visit } from './tenant-access.ts'
+import type { RecordSessionUse } from './session-activity.ts'
 
 type Answer = (refusal: ApiError | undefined, access?: Access) => void
 
@@ -18,10 +18,15 @@ export interface Callers {
   /** Whether a bearer is somebody who may enter a tenant. */
   mayEnter(authorization: string, slug: string): Promise<boolean>
   /** The tenant, if the account of a session may enter it. */
-  tenantFor(session: string, user: string, slug: string): Promise<TenantScope | undefined>
+  tenantFor(session: string, user: string, slug: string): Promise<RequestTenant | undefined>
 }
 
-export function callersOf(bearer: Bearer, membership: Membership, entered: Entered, used: Used): Callers {
+export function createCallers(
+  bearer: BearerVerifier,
+  tenantAccess: TenantAccess,
+  recordEntry: RecordTenantEntry,
+  recordUse: RecordSessionUse,
+): Callers {
   function pass(
     request: FastifyRequest,
     claims: Claims | undefined,
@@ -30,15 +35,15 @@ export function callersOf(bearer: Bearer, membership: Membership, entered: Enter
     answer: Answer,
   ): void {
     if (!claims) return answer(unauthorized())
-    const visit = membership.visit(claims.session, claims.user, slug)
-    const judge = (found: Visit | undefined) => {
-      if (found) used(claims.session)
+    const visit = tenantAccess.visit(claims.session, claims.user, slug)
+    const handle = (found: Visit | undefined) => {
+      if (found) recordUse(claims.session)
       if (found?.tenant && isAdmin(found) && !found.isMember)
-        entered(request, claims.session, claims.user, found.tenant)
-      judged(found, claims, access, slug, answer)
+        recordEntry(request, claims.session, claims.user, found.tenant)
+      decide(found, claims, access, slug, answer)
     }
-    if (visit instanceof Promise) visit.then(judge).catch((error: unknown) => answer(asApiError(error)))
-    else judge(visit)
+    if (visit instanceof Promise) visit.then(handle).catch((error: unknown) => answer(asApiError(error)))
+    else handle(visit)
   }
 
   return {
@@ -53,44 +58,45 @@ export function callersOf(bearer: Bearer, membership: Membership, entered: Enter
     },
     async isSomebody(authorization) {
       const claims = bearer.known(authorization) ?? (await bearer.verify(authorization))
-      return claims !== undefined && (await membership.visit(claims.session, claims.user, undefined)) !== undefined
+      return claims !== undefined && (await tenantAccess.visit(claims.session, claims.user, undefined)) !== undefined
     },
     async mayEnter(authorization, slug) {
       const claims = bearer.known(authorization) ?? (await bearer.verify(authorization))
-      const visit = claims && (await membership.visit(claims.session, claims.user, slug))
-      return visit?.tenant !== undefined && maySee(visit)
+      const visit = claims && (await tenantAccess.visit(claims.session, claims.user, slug))
+      return visit?.tenant !== undefined && mayEnterTenant(visit)
     },
     async tenantFor(session, user, slug) {
-      const visit = await membership.visit(session, user, slug)
-      return visit && maySee(visit) ? visit.tenant : undefined
+      const visit = await tenantAccess.visit(session, user, slug)
+      return visit && mayEnterTenant(visit) ? visit.tenant : undefined
     },
   }
 }
 
-function judged(
+function decide(
   visit: Visit | undefined,
   { session }: Claims,
   access: AccessClass,
   slug: string | undefined,
   answer: Answer,
 ): void {
-  const refusal = visit ? refused(visit, access, slug) : unauthorized()
+  const refusal = visit ? refusalFor(visit, access, slug) : unauthorized()
   if (refusal) return answer(refusal)
   const { user, tenant } = visit!
   answer(undefined, { user, sessionId: session, ...(tenant && { tenant }) })
 }
 
 /** Nobody but an admin learns whether a tenant exists that they may not enter. */
-function refused(visit: Visit, access: AccessClass, slug: string | undefined): ApiError | undefined {
+function refusalFor(visit: Visit, access: AccessClass, slug: string | undefined): ApiError | undefined {
   if (access === 'operator' && !isAdmin(visit)) return forbidden()
   // Given by name, not with the role: it costs money.
   if (access === 'ai' && !visit.user.cfAi) return forbidden()
   if (slug === undefined) return undefined
   if (!visit.tenant) return isAdmin(visit) ? notFound() : forbidden()
-  return maySee(visit) ? undefined : forbidden()
+  return mayEnterTenant(visit) ? undefined : forbidden()
 }
 
 const isAdmin = ({ user }: Visit): boolean => user.role === 'admin'
 
 /** Admins enter every tenant, members theirs until it is closed. */
-const maySee = (visit: Visit): boolean => isAdmin(visit) || (visit.isMember && visit.tenant?.status !== 'closed')
+const mayEnterTenant = (visit: Visit): boolean =>
+  isAdmin(visit) || (visit.isMember && visit.tenant?.status !== 'closed')

@@ -1,17 +1,17 @@
-import { today } from '../../entities/calendar.ts'
-import type { Colleague, Store } from '../crud/context.ts'
+import { today } from '../../entities/language/dates/plain-date.ts'
+import type { Colleague, Store } from '../records/context.ts'
 import { all, type Operation } from '../db/query.ts'
-import { membersOf, ofMember } from './members.ts'
+import { currentMembers, memberColumn } from './membership-queries.ts'
 
 /** Everybody who may be given work at a tenant: its members of today, by name. */
-export function* colleaguesOf(
-  { scope, shaped }: Store,
+export function* colleagues(
+  { scope, cachedStatement }: Store,
   operator: string,
   tenant: string,
 ): Operation<readonly Colleague[]> {
-  const statement = shaped<Colleague>('colleagues', () => {
-    const name = ofMember('name')
-    return membersOf(scope)
+  const statement = cachedStatement<Colleague>('colleagues', () => {
+    const name = memberColumn('name')
+    return currentMembers(scope)
       .select(['tenant_user.user as id', name.as('name')])
       .orderBy(name)
       .orderBy('tenant_user.user')

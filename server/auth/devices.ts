@@ -16,7 +16,7 @@ export const deviceCookie = 'captain_device'
 
 const lifetime = 365 * 24 * 60 * 60
 /** The accounts of one device that are remembered, the latest first. */
-const accountsMost = 10
+const maxAccounts = 10
 
 /** An account as far as its devices are concerned. */
 export interface DeviceOwner {
@@ -24,17 +24,17 @@ export interface DeviceOwner {
   readonly password: string | null
 }
 
-interface Kept {
+interface DeviceCookie {
   readonly device: string
   readonly entries: readonly string[]
 }
 
-const form = new RegExp(
-  `(?:^|; *)${deviceCookie}=([\\w-]{22})((?:\\.[0-9a-z]{1,10}~[\\w-]{43}){1,${accountsMost}})(?:;|$)`,
+const cookiePattern = new RegExp(
+  `(?:^|; *)${deviceCookie}=([\\w-]{22})((?:\\.[0-9a-z]{1,10}~[\\w-]{43}){1,${maxAccounts}})(?:;|$)`,
 )
 
-function keptIn(header: string | undefined): Kept | undefined {
-  const [, device, entries] = form.exec(header ?? '') ?? []
+function parseDeviceCookie(header: string | undefined): DeviceCookie | undefined {
+  const [, device, entries] = cookiePattern.exec(header ?? '') ?? []
   return device && entries ? { device, entries: entries.slice(1).split('.') } : undefined
 }
 
@@ -44,10 +44,16 @@ const signature = (secret: string, device: string, { id, password }: DeviceOwner
     .digest()
 
 /** Whether an entry is of this account, and not too old. */
-function isOf(secrets: readonly string[], device: string, owner: DeviceOwner, entry: string, now: number): boolean {
+function isEntryOf(
+  secrets: readonly string[],
+  device: string,
+  owner: DeviceOwner,
+  entry: string,
+  now: number,
+): boolean {
   const [since, signed] = entry.split('~') as [string, string]
-  const given = Buffer.from(signed, 'base64url')
-  const isSigned = secrets.some((secret) => timingSafeEqual(given, signature(secret, device, owner, since)))
+  const providedSignature = Buffer.from(signed, 'base64url')
+  const isSigned = secrets.some((secret) => timingSafeEqual(providedSignature, signature(secret, device, owner, since)))
   return isSigned && Math.abs(now / 1000 - Number.parseInt(since, 36)) < lifetime
 }
 
@@ -58,29 +64,34 @@ export function knownDevice(
   owner: DeviceOwner,
   now: number = Date.now(),
 ): string | undefined {
-  const kept = keptIn(header)
-  return kept?.entries.some((entry) => isOf(secrets, kept.device, owner, entry, now)) ? kept.device : undefined
+  const cookie = parseDeviceCookie(header)
+  return cookie?.entries.some((entry) => isEntryOf(secrets, cookie.device, owner, entry, now))
+    ? cookie.device
+    : undefined
 }
 
 /** Whether a Cookie header has a device at all; whose it is must be looked up. */
-export const namesDevice = (header: string | undefined): boolean => keptIn(header) !== undefined
+export const hasDevice = (header: string | undefined): boolean => parseDeviceCookie(header) !== undefined
 
 /** The value of the cookie once an account has signed in on a device; other accounts of it are kept. */
-export function deviceWith(
+export function deviceCookieValue(
   secrets: readonly [string, ...string[]],
   header: string | undefined,
   owner: DeviceOwner,
   now: number = Date.now(),
 ): string {
-  const { device, entries } = keptIn(header) ?? { device: randomBytes(16).toString('base64url'), entries: [] }
+  const { device, entries } = parseDeviceCookie(header) ?? {
+    device: randomBytes(16).toString('base64url'),
+    entries: [],
+  }
   const since = Math.floor(now / 1000).toString(36)
   const own = `${since}~${signature(secrets[0], device, owner, since).toString('base64url')}`
-  const others = entries.filter((entry) => !isOf(secrets, device, owner, entry, now))
-  return [device, own, ...others.slice(0, accountsMost - 1)].join('.')
+  const others = entries.filter((entry) => !isEntryOf(secrets, device, owner, entry, now))
+  return [device, own, ...others.slice(0, maxAccounts - 1)].join('.')
 }
 
 /** How the cookie is set; only the API reads it. */
-export const deviceCookieOf = (value: string, secure: boolean): string =>
+export const deviceCookieHeader = (value: string, secure: boolean): string =>
   `${deviceCookie}=${value}; Path=/api; Max-Age=${lifetime}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
 
 /** The account of an address or an id, with what its devices are tied to. */

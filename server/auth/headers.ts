@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../errors/api-error.ts'
 
 /** The headers of a request as the web's own Headers. */
-export function textHeaders(headers: FastifyRequest['headers']): Headers {
+export function webHeaders(headers: FastifyRequest['headers']): Headers {
   const copy = new Headers()
   for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') copy.set(name, value)
   return copy

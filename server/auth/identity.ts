@@ -1,52 +1,58 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/runner.ts'
 import type { Env } from '../env.ts'
-import { unavailable } from '../errors.ts'
-import { bearerOf } from './bearer.ts'
-import { makeAuth, type Auth } from './better-auth.ts'
-import type { Desk } from './calls/asked.ts'
-import { callersOf, type Callers } from './callers.ts'
-import { entries } from './events/entries.ts'
-import { membershipOf, type Membership } from './membership.ts'
-import { keptSecret } from './secret.ts'
-import { sessionReader, type SessionReader } from './session-reader.ts'
-import { sessionUses } from './session-uses.ts'
+import { unavailable } from '../errors/api-error.ts'
+import { bearerVerifier } from './bearer.ts'
+import { createAuth, type Auth } from './better-auth.ts'
+import type { AuthServices } from './calls/call.ts'
+import { createCallers, type Callers } from './callers.ts'
+import { tenantEntryRecorder } from './audit/tenant-entries.ts'
+import { createTenantAccess, type TenantAccess } from './tenant-access.ts'
+import { persistentSecret } from './persistent-secret.ts'
+import { createSessionReader, type SessionReader } from './session-reader.ts'
+import { sessionUseRecorder } from './session-activity.ts'
 
 export interface Identity {
   readonly auth: Auth | undefined
   /** What the calls on accounts, sessions and passkeys work with. */
-  readonly desk: Desk | undefined
-  readonly membership: Membership | undefined
+  readonly authServices: AuthServices | undefined
+  readonly tenantAccess: TenantAccess | undefined
   readonly sessions: SessionReader | undefined
   readonly callers: Callers
 }
 
 /** Everything that knows people: accounts, tokens, memberships. Without a database nobody is known. */
-export function identityOf(env: Env, database: Database | undefined, log?: FastifyBaseLogger): Identity {
+export function createIdentity(env: Env, database: Database | undefined, log?: FastifyBaseLogger): Identity {
   if (!database)
-    return { auth: undefined, desk: undefined, membership: undefined, sessions: undefined, callers: nobody }
-  const secret = env.AUTH_SECRET ?? keptSecret(env.DATA_DIR, 'auth-secret')
-  const auth = makeAuth(database.accounts, {
+    return {
+      auth: undefined,
+      authServices: undefined,
+      tenantAccess: undefined,
+      sessions: undefined,
+      callers: noCallers,
+    }
+  const secret = env.AUTH_SECRET ?? persistentSecret(env.DATA_DIR, 'auth-secret')
+  const auth = createAuth(database.accounts, {
     publicUrl: env.PUBLIC_URL,
     secret,
     previousSecret: env.AUTH_SECRET_PREVIOUS,
     database,
     ...(log && { log: (level, message) => log[level](message) }),
   })
-  const membership = membershipOf(database)
-  const bearer = bearerOf(env.PUBLIC_URL, () => auth.api.getJwks())
-  const used = sessionUses(database, log)
-  const sessions = sessionReader(auth, database, membership, used)
+  const tenantAccess = createTenantAccess(database)
+  const bearer = bearerVerifier(env.PUBLIC_URL, () => auth.api.getJwks())
+  const recordUse = sessionUseRecorder(database, log)
+  const sessions = createSessionReader(auth, database, tenantAccess, recordUse)
   return {
     auth,
-    desk: { auth, database, env, secret, operator: membership.operator, sessions },
-    membership,
+    authServices: { auth, database, env, secret, operator: tenantAccess.operator, sessions },
+    tenantAccess,
     sessions,
-    callers: callersOf(bearer, membership, entries(database, log), used),
+    callers: createCallers(bearer, tenantAccess, tenantEntryRecorder(database, log), recordUse),
   }
 }
 
-const nobody: Callers = {
+const noCallers: Callers = {
   enter: (_request, _access, _slug, answer) => answer(unavailable()),
   isSomebody: () => Promise.reject(unavailable()),
   mayEnter: () => Promise.reject(unavailable()),

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { marker } from '../db/marker.ts'
+import { param } from '../db/parameter.ts'
 import { run, type Operation } from '../db/query.ts'
 import type { Dialect } from '../db/runner.ts'
 import { installation } from '../db/scope.ts'
@@ -13,10 +13,10 @@ export const impersonationSeconds = 30 * 60
  * administrator still is one and not banned, their own session lives, and the account is no administrator's.
  * Bound by `impersonationBindings`.
  */
-export const impersonationHolds: RawBuilder<boolean> = sql<boolean>`(
+export const impersonationIsValid: RawBuilder<boolean> = sql<boolean>`(
   "auth_session"."impersonatedBy" is null
   or (
-    "auth_session"."expiresAt" <= ${marker('latestEnd')}
+    "auth_session"."expiresAt" <= ${param('latestEnd')}
     and not exists (
       select 1 from "auth_user" as "person" where "person"."id" = "auth_session"."userId" and "person"."role" = 'admin'
     )
@@ -24,9 +24,9 @@ export const impersonationHolds: RawBuilder<boolean> = sql<boolean>`(
       select 1 from "auth_session" as "own" join "auth_user" as "impersonator" on "impersonator"."id" = "own"."userId"
       where "own"."id" = "auth_session"."impersonatorSession"
         and "own"."userId" = "auth_session"."impersonatedBy"
-        and "own"."expiresAt" > ${marker('now')}
+        and "own"."expiresAt" > ${param('now')}
         and "impersonator"."role" = 'admin'
-        and ("impersonator"."banned" is not true or "impersonator"."banExpires" <= ${marker('now')})
+        and ("impersonator"."banned" is not true or "impersonator"."banExpires" <= ${param('now')})
     )
   )
 )`

@@ -3,7 +3,7 @@ import { APIError, getSessionFromCtx } from 'better-auth/api'
 import type { Database } from '../db/runner.ts'
 import { accountById, ownerOfPasskey } from './accounts.ts'
 import { invitationById, useInvitation, type Invitation } from './invitations/invitations.ts'
-import { unsealed } from './invitations/token.ts'
+import { unsealInvitation } from './invitations/token.ts'
 
 interface PasskeySettings {
   readonly publicUrl: string
@@ -20,11 +20,12 @@ interface Ceremony {
  * Passkeys: the device always asks for its owner (fingerprint, face, PIN), and says so in what it signs; better-auth
  * itself would take a signature without. Whoever has no session yet registers by invitation.
  */
-export function passkeys({ publicUrl, secret, database }: PasskeySettings) {
+export function passkeyPlugin({ publicUrl, secret, database }: PasskeySettings) {
   const invitationOf = async ({ headers }: Ceremony): Promise<Invitation> => {
-    const id = unsealed(secret, headers?.get('cookie'))
+    const id = unsealInvitation(secret, headers?.get('cookie'))
     const found = id && (await database!.read(null, () => invitationById(database!.dialect, id)))
-    if (!found || !found.userId) throw refused('UNAUTHORIZED', 'INVITATION_INVALID', 'The invitation does not open.')
+    if (!found || !found.userId)
+      throw passkeyError('UNAUTHORIZED', 'INVITATION_INVALID', 'The invitation does not open.')
     return found
   }
 
@@ -47,14 +48,14 @@ export function passkeys({ publicUrl, secret, database }: PasskeySettings) {
         if (!registrationInfo?.userVerified) throw unverified()
         const { id } = registrationInfo.credential
         if (await database!.read(null, () => ownerOfPasskey(database!.dialect, id)))
-          throw refused('BAD_REQUEST', 'PREVIOUSLY_REGISTERED', 'Previously registered')
-        if (await signedInAs(ctx as unknown as Ceremony, user.id)) return
+          throw passkeyError('BAD_REQUEST', 'PREVIOUSLY_REGISTERED', 'Previously registered')
+        if (await isSignedInAs(ctx as unknown as Ceremony, user.id)) return
         const invitation = await invitationOf(ctx as unknown as Ceremony)
         const isTheirs = invitation.userId === user.id
         const { dialect } = database!
         // Of two browsers with one link, one gets here first.
         if (!isTheirs || !(await database!.write(null, () => useInvitation(dialect, invitation.id))))
-          throw refused('UNAUTHORIZED', 'INVITATION_INVALID', 'The invitation does not open.')
+          throw passkeyError('UNAUTHORIZED', 'INVITATION_INVALID', 'The invitation does not open.')
       },
     },
     authentication: {
@@ -66,13 +67,13 @@ export function passkeys({ publicUrl, secret, database }: PasskeySettings) {
 }
 
 /** Whether the person of a ceremony has a session already. */
-async function signedInAs(ctx: Ceremony, user: string): Promise<boolean> {
+async function isSignedInAs(ctx: Ceremony, user: string): Promise<boolean> {
   const session = ctx.context.session ?? (await getSessionFromCtx(ctx as never))
   return session?.user.id === user
 }
 
-const refused = (status: 'UNAUTHORIZED' | 'BAD_REQUEST', code: string, message: string): APIError =>
+const passkeyError = (status: 'UNAUTHORIZED' | 'BAD_REQUEST', code: string, message: string): APIError =>
   new APIError(status, { code, message })
 
 const unverified = (): APIError =>
-  refused('BAD_REQUEST', 'USER_VERIFICATION_REQUIRED', 'The device did not verify its owner.')
+  passkeyError('BAD_REQUEST', 'USER_VERIFICATION_REQUIRED', 'The device did not verify its owner.')

@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../errors/api-error.ts'
 
 /** Long rather than complicated: no rule about signs, but nothing that everybody tries first. */
 export const passwordLength = { min: 12, max: 128 } as const
@@ -23,31 +23,33 @@ export async function assertGoodPassword(password: unknown, owner: PasswordOwner
 
 const refusal = (code: string, message: string): ApiError => new ApiError(400, message, { code })
 
-const differentSigns = 5
+const minDifferentCharacters = 5
 
 /** Whether a password is a common one, also repeated, numbered or decorated: `password1234!`. */
 async function isCommon(password: string, owner: PasswordOwner): Promise<boolean> {
-  if (new Set(password).size < differentSigns || isRun(password)) return true
+  if (new Set(password).size < minDifferentCharacters || isSequence(password)) return true
   const common = await commonPasswords()
   const bare = password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  const known = personal(owner)
-  return [password, repeated(password), bare, repeated(bare)].some((each) => common.has(each) || known.has(each))
+  const known = personalWords(owner)
+  return [password, repeatedUnit(password), bare, repeatedUnit(bare)].some(
+    (each) => common.has(each) || known.has(each),
+  )
 }
 
 /** Signs that follow each other, up or down: `abcdefghijkl`, `987654321098`. */
-function isRun(password: string): boolean {
+function isSequence(password: string): boolean {
   const codes = [...password].map((sign) => sign.codePointAt(0)!)
   const steps = codes.slice(1).map((code, index) => code - codes[index]!)
   return [1, -1].some((step) => steps.every((each) => each === step || each === -9 * step))
 }
 
 /** The part of which a text is made by repeating, or the text. */
-function repeated(text: string): string {
+function repeatedUnit(text: string): string {
   const period = (text + text).indexOf(text, 1)
   return text.slice(0, period)
 }
 
-function personal({ email = '', name = '' }: PasswordOwner): ReadonlySet<string> {
+function personalWords({ email = '', name = '' }: PasswordOwner): ReadonlySet<string> {
   const words = [email, email.split('@')[0]!, name, 'captain'].map((word) => word.normalize('NFKC').toLowerCase())
   return new Set(words.filter((word) => word !== ''))
 }

@@ -1,13 +1,13 @@
-import { operatorSite } from '../../entities/sites.ts'
+import { operatorSite } from '../../entities/language/sites.ts'
 import { user as profile } from '../../entities/user.ts'
-import { storeOf, type Context } from '../crud/context.ts'
-import { deleteRevisions } from '../crud/record/books.ts'
+import { storeOf, type Context } from '../records/context.ts'
+import { deleteRevisions } from '../records/revisions.ts'
 import type { Operation } from '../db/query.ts'
-import { forgetUses } from '../uploads/uses.ts'
-import type { Granting } from './memberships.ts'
+import { deleteUses } from '../uploads/uses.ts'
+import type { MembershipContext } from './membership-records.ts'
 
 /** Forgets what was kept of the profile of an account that is gone: its earlier versions, and the picture it used. */
-export function* forgetProfile({ database, operator, ...rest }: Granting, user: string): Operation<void> {
+export function* deleteProfile({ database, operator, ...rest }: MembershipContext, user: string): Operation<void> {
   const context: Context = {
     store: storeOf(database),
     entity: profile,
@@ -15,5 +15,5 @@ export function* forgetProfile({ database, operator, ...rest }: Granting, user: 
     ...rest,
   }
   yield* deleteRevisions(context, user)
-  yield* forgetUses(context, user)
+  yield* deleteUses(context, user)
 }

@@ -5,9 +5,9 @@ import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import type { Account } from './accounts.ts'
 import { sessionLife, type Auth } from './better-auth.ts'
-import { textHeaders } from './headers.ts'
-import type { Membership } from './membership.ts'
-import type { Used } from './session-uses.ts'
+import { webHeaders } from './headers.ts'
+import type { TenantAccess } from './tenant-access.ts'
+import type { RecordSessionUse } from './session-activity.ts'
 
 /** The session behind a cookie. */
 export interface LiveSession {
@@ -19,21 +19,26 @@ export interface LiveSession {
 }
 
 /** A session, if there is one that lives, and the cookies that follow from looking. */
-interface Read {
+interface SessionResult {
   readonly session: LiveSession | null
   readonly cookies: readonly string[]
 }
 
 export interface SessionReader {
   /** The session of a request's cookie. */
-  read(request: Pick<FastifyRequest, 'headers'>): Promise<Read>
+  read(request: Pick<FastifyRequest, 'headers'>): Promise<SessionResult>
   /** The same, and a session in use lives on. One in somebody's name never does. */
-  prolong(request: Pick<FastifyRequest, 'headers'>): Promise<Read>
+  readAndRenew(request: Pick<FastifyRequest, 'headers'>): Promise<SessionResult>
 }
 
 /** Reads sessions by their cookies. One in somebody's name that may not go on is ended where it is met. */
-export function sessionReader(auth: Auth, database: Database, membership: Membership, used: Used): SessionReader {
-  async function ask(headers: Headers, disableRefresh: boolean): Promise<Read> {
+export function createSessionReader(
+  auth: Auth,
+  database: Database,
+  tenantAccess: TenantAccess,
+  recordUse: RecordSessionUse,
+): SessionReader {
+  async function ask(headers: Headers, disableRefresh: boolean): Promise<SessionResult> {
     const answer = await auth.api.getSession({ headers, query: { disableRefresh }, returnHeaders: true })
     const cookies = answer.headers.getSetCookie()
     if (!answer.response) return { session: null, cookies }
@@ -44,28 +49,28 @@ export function sessionReader(auth: Auth, database: Database, membership: Member
     return { session: { id, createdAt, expiresAt, impersonatedBy: impersonatedBy ?? null, user: person }, cookies }
   }
 
-  async function read({ headers }: Pick<FastifyRequest, 'headers'>): Promise<Read> {
+  async function read({ headers }: Pick<FastifyRequest, 'headers'>): Promise<SessionResult> {
     if (!headers.cookie?.includes('session_token')) return { session: null, cookies: [] }
-    const given = textHeaders(headers)
-    const found = await ask(given, true)
-    if (!found.session) return found
-    const { id, impersonatedBy, user } = found.session
-    if (impersonatedBy && !(await membership.visit(id, user.id, undefined))) {
+    const requestHeaders = webHeaders(headers)
+    const result = await ask(requestHeaders, true)
+    if (!result.session) return result
+    const { id, impersonatedBy, user } = result.session
+    if (impersonatedBy && !(await tenantAccess.visit(id, user.id, undefined))) {
       const ended = installation(database.dialect).deleteFrom('auth_session').where('id', '=', id)
       await database.write(null, () => run(statement(ended)({})))
-      return ask(given, true)
+      return ask(requestHeaders, true)
     }
-    used(id)
-    return found
+    recordUse(id)
+    return result
   }
 
   return {
     read,
-    async prolong(request) {
-      const found = await read(request)
-      const { session } = found
+    async readAndRenew(request) {
+      const result = await read(request)
+      const { session } = result
       const isDue = session && session.expiresAt.getTime() - Date.now() <= sessionLife.untilRenewed
-      return isDue && !session.impersonatedBy ? ask(textHeaders(request.headers), false) : found
+      return isDue && !session.impersonatedBy ? ask(webHeaders(request.headers), false) : result
     },
   }
 }

@@ -10,9 +10,11 @@ const signatureOf = (value: string, secret: string): string =>
 function signedValue(signed: string, secret: string): string | undefined {
   const end = signed.lastIndexOf('.')
   if (end < 1) return undefined
-  const [value, given] = [signed.slice(0, end), Buffer.from(signed.slice(end + 1))]
-  const ours = Buffer.from(signatureOf(value, secret))
-  return given.length === ours.length && timingSafeEqual(given, ours) ? value : undefined
+  const [value, providedSignature] = [signed.slice(0, end), Buffer.from(signed.slice(end + 1))]
+  const expectedSignature = Buffer.from(signatureOf(value, secret))
+  return providedSignature.length === expectedSignature.length && timingSafeEqual(providedSignature, expectedSignature)
+    ? value
+    : undefined
 }
 
 /** What a cookie of a request says, if we signed it. */
@@ -26,9 +28,9 @@ export const cookiePair = (name: string, value: string, secret: string): string 
   `${name}=${encodeURIComponent(`${value}.${signatureOf(value, secret)}`)}`
 
 /** The Cookie header with what the previous secret signed signed anew, so that sessions outlast a new secret. */
-function signedAnew(header: string, secret: string, previous: string): string {
-  const pairs = [...parseCookies(header)].map(([name, given]) => {
-    const value = name.includes('better-auth.') ? signedValue(given, previous) : undefined
+function resignCookies(header: string, secret: string, previous: string): string {
+  const pairs = [...parseCookies(header)].map(([name, signed]) => {
+    const value = name.includes('better-auth.') ? signedValue(signed, previous) : undefined
     return value === undefined ? undefined : ([name, cookiePair(name, value, secret)] as const)
   })
   const replaced = new Map(pairs.filter((pair) => pair !== undefined))
@@ -40,10 +42,10 @@ function signedAnew(header: string, secret: string, previous: string): string {
 }
 
 /** Takes cookies that the previous secret signed while a new one is introduced; better-auth knows but one. */
-export function takeFormerCookies(app: FastifyInstance, secret: string, previous: string): void {
+export function acceptPreviousSecret(app: FastifyInstance, secret: string, previous: string): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw
-    if (headers.cookie) headers.cookie = signedAnew(headers.cookie, secret, previous)
+    if (headers.cookie) headers.cookie = resignCookies(headers.cookie, secret, previous)
     done()
   })
 }

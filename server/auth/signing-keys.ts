@@ -8,12 +8,12 @@ type Key = NonNullable<Awaited<ReturnType<ReadKeys>>>[number]
  * Reads the keys of tokens that this server can sign with. One that the previous secret sealed is sealed anew. One that
  * opens with neither is left out, as if it were not there: better-auth draws a new one, where it would fail otherwise.
  */
-export const readableKeys =
+export const readSigningKeys =
   (secret: string, previous: string | undefined): ReadKeys =>
   async ({ context: { adapter } }) => {
     const read = async (key: Key): Promise<readonly Key[]> => {
-      if ((await opened(key, secret)) !== undefined) return [key]
-      const text = previous && (await opened(key, previous))
+      if ((await decryptKey(key, secret)) !== undefined) return [key]
+      const text = previous && (await decryptKey(key, previous))
       if (!text) return []
       const privateKey = JSON.stringify(await symmetricEncrypt({ key: secret, data: text }))
       await adapter.update({ model: 'jwks', where: [{ field: 'id', value: key.id }], update: { privateKey } })
@@ -23,5 +23,5 @@ export const readableKeys =
     return (await Promise.all(keys.map(read))).flat()
   }
 
-const opened = (key: Key, secret: string): Promise<string | undefined> =>
+const decryptKey = (key: Key, secret: string): Promise<string | undefined> =>
   symmetricDecrypt({ key: secret, data: JSON.parse(key.privateKey) as string }).catch(() => undefined)

@@ -1,11 +1,11 @@
 import type { Publisher } from '../public/public-record.ts'
-import type { Language } from '../words.ts'
-import type { Desk } from './desk.ts'
+import type { Language } from '../locale/words.ts'
+import type { Recipient } from './recipient.ts'
 
 /** Where an inquiry comes from and whom it is told. */
-export interface Arrival {
+export interface InquiryContext {
   readonly tenant: Publisher & { readonly slug: string }
-  readonly desk: Desk
+  readonly recipient: Recipient
   readonly locale: Language
   readonly sourceUrl?: string | undefined
   /** Whether mail is sent at all. */
@@ -17,7 +17,7 @@ export interface Arrival {
 }
 
 /** What the sender is told. */
-export interface Receipt {
+export interface InquiryReceipt {
   readonly receiptNo: string
   readonly receivedAt: string
 }

@@ -1,10 +1,10 @@
 import { contact } from '../../entities/contact.ts'
-import type { SiteSlug } from '../../entities/sites.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
 import { sitesWith } from '../crud/contract/components.ts'
 import { exampleValues } from '../crud/contract/examples.ts'
-import { fieldSchema } from '../crud/contract/field.ts'
-import { body, instant } from '../crud/contract/shared.ts'
-import { refusals } from '../refusals.ts'
+import { fieldSchema } from '../crud/contract/field-schema.ts'
+import { body, instant } from '../crud/contract/shared-schemas.ts'
+import { errorResponses } from '../errors/error-responses.ts'
 import { honeypot, inquiryFields } from './fields.ts'
 
 const fields = [...new Set(sitesWith(contact).flatMap((site: SiteSlug) => inquiryFields(site)))]
@@ -40,6 +40,6 @@ export const inquiryContract = () => ({
       properties: { receiptNo: { type: 'string', examples: ['20260401-0001'] }, receivedAt: instant },
       required: ['receiptNo', 'receivedAt'],
     },
-    ...refusals(400, 403, 404, 413, 415, 429, 503),
+    ...errorResponses(400, 403, 404, 413, 415, 429, 503),
   },
 })

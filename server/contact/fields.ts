@@ -1,10 +1,10 @@
 import { contact } from '../../entities/contact.ts'
-import { fieldsOf } from '../../entities/at-site.ts'
-import type { Field } from '../../entities/entity.ts'
-import type { SiteSlug } from '../../entities/sites.ts'
+import { siteFields } from '../../entities/language/site-fields.ts'
+import type { Field } from '../../entities/language/entity.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
 
 /** What the sender of an inquiry fills in; all else is noted by the server or by staff. */
-const sent: readonly string[] = [
+const senderFields: readonly string[] = [
   'category',
   'subject',
   'message',
@@ -24,6 +24,6 @@ export const honeypot = 'website'
 
 /** The fields of a site's contact form, in order. */
 export const inquiryFields = (site: SiteSlug): readonly Field[] =>
-  fieldsOf(contact, site)
-    .filter(({ name }) => sent.includes(name))
-    .sort((a, b) => sent.indexOf(a.name) - sent.indexOf(b.name))
+  siteFields(contact, site)
+    .filter(({ name }) => senderFields.includes(name))
+    .sort((a, b) => senderFields.indexOf(a.name) - senderFields.indexOf(b.name))

@@ -1,9 +1,9 @@
 import { contact } from '../../entities/contact.ts'
-import type { Values } from '../../entities/body.ts'
-import type { Field } from '../../entities/entity.ts'
-import { isId } from '../../entities/paths.ts'
-import { operatorSite } from '../../entities/sites.ts'
-import type { Issue } from '../../entities/issue.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import type { Field } from '../../entities/language/entity.ts'
+import { isId } from '../../entities/language/reserved-names.ts'
+import { operatorSite } from '../../entities/language/sites.ts'
+import type { Issue } from '../../entities/language/input/issues.ts'
 import { honeypot, inquiryFields } from './fields.ts'
 
 /** A field of the operator's contact form, as far as a page needs it. */
@@ -50,7 +50,7 @@ export const blankForm: ContactForm = {
 }
 
 /** What a browser sent of the form. */
-export interface Sent {
+export interface Submission {
   /** To check it, to change it, or to send it for good. */
   readonly step: string
   readonly values: Readonly<Record<string, string>>
@@ -60,9 +60,9 @@ export interface Sent {
 }
 
 /** Reads a posted form. What it does not know it passes over: nothing of that is stored. */
-export function readSent(body: unknown): Sent {
-  const given = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>
-  const textOf = (name: string): string => (typeof given[name] === 'string' ? given[name] : '')
+export function readSubmission(body: unknown): Submission {
+  const input = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>
+  const textOf = (name: string): string => (typeof input[name] === 'string' ? input[name] : '')
   const key = textOf('key')
   return {
     step: textOf('step'),
@@ -75,7 +75,7 @@ export function readSent(body: unknown): Sent {
 }
 
 /** What was typed as the body of an inquiry: ticks are true, and what was left empty is absent. */
-export const bodyOf = (values: Sent['values']): Values =>
+export const inquiryBody = (values: Submission['values']): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, contact.fields[name]!.kind === 'toggle' ? true : value]),
   )

@@ -1,15 +1,15 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import type { Issue } from '../../entities/issue.ts'
-import { operatorSite } from '../../entities/sites.ts'
+import type { Issue } from '../../entities/language/input/issues.ts'
+import { operatorSite } from '../../entities/language/sites.ts'
 import type { Env } from '../env.ts'
-import { asApiError } from '../error-handler.ts'
-import { ApiError, forbidden, notFound } from '../errors.ts'
-import { ownLimit } from '../plugins/rate-limit.ts'
-import { deskOf } from './desk.ts'
-import { bodyOf, readSent, type PostedForm, type Sent } from './form.ts'
-import { assertInquiry, policyInForce, receiveInquiry } from './receive.ts'
+import { asApiError } from '../errors/error-handler.ts'
+import { ApiError, forbidden, notFound } from '../errors/api-error.ts'
+import { manualLimit } from '../rate-limits/plugin.ts'
+import { readRecipient } from './recipient.ts'
+import { inquiryBody, readSubmission, type PostedForm, type Submission } from './form.ts'
+import { assertInquiry, currentPolicyEdition, receiveInquiry } from './receive.ts'
 
 /** Answers a sent form with its page. */
 type Show = (request: FastifyRequest, reply: FastifyReply, posted: PostedForm) => Promise<FastifyReply>
@@ -26,7 +26,7 @@ const forms = ['', '/ja', '/en'] as const
 export function contactForm({ PUBLIC_URL, SMTP_URL }: Env, isClosed: IsClosed, show: Show) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(formbody)
-    const limited = ownLimit(app, { max: 10, timeWindow: '10 minutes' })
+    const overLimit = manualLimit(app, { max: 10, timeWindow: '10 minutes' })
 
     for (const form of forms) {
       app.post(`${form}/contact`, {
@@ -35,45 +35,45 @@ export function contactForm({ PUBLIC_URL, SMTP_URL }: Env, isClosed: IsClosed, s
         handler: async (request, reply) => {
           const { origin } = request.headers
           if (origin !== undefined && origin !== new URL(PUBLIC_URL).origin) throw forbidden()
-          const sent = readSent(request.body)
+          const submission = readSubmission(request.body)
           if (await isClosed(request, reply))
-            return show(request, reply, { step: 'write', values: sent.values, issues: [], status: 503 })
-          const answer = await answerTo(sent, request, reply, form)
-          return 'receiptNo' in answer
-            ? reply.redirect(`${form}/contact/success?no=${answer.receiptNo}`, 303)
-            : show(request, reply, { values: sent.values, issues: [], ...answer })
+            return show(request, reply, { step: 'write', values: submission.values, issues: [], status: 503 })
+          const outcome = await process(submission, request, reply, form)
+          return 'receiptNo' in outcome
+            ? reply.redirect(`${form}/contact/success?no=${outcome.receiptNo}`, 303)
+            : show(request, reply, { values: submission.values, issues: [], ...outcome })
         },
       })
     }
 
-    type Answer = Omit<PostedForm, 'values' | 'issues'> & { readonly issues?: readonly Issue[] }
+    type Outcome = Omit<PostedForm, 'values' | 'issues'> & { readonly issues?: readonly Issue[] }
 
-    async function answerTo(
-      { step, values, policy, key }: Sent,
+    async function process(
+      { step, values, policy, key }: Submission,
       request: FastifyRequest,
       reply: FastifyReply,
       form: (typeof forms)[number],
-    ): Promise<Answer | { readonly receiptNo: string }> {
+    ): Promise<Outcome | { readonly receiptNo: string }> {
       if (step === 'edit') return { step: 'write', status: 200 }
-      const body = bodyOf(values)
-      const issues = faultsIn(() => assertInquiry(operatorSite, body))
+      const body = inquiryBody(values)
+      const issues = issuesOf(() => assertInquiry(operatorSite, body))
       if (issues) return { step: 'write', issues, status: 422 }
-      const again = { step: 'confirm', key: key ?? uuid() } as const
+      const confirmAgain = { step: 'confirm', key: key ?? uuid() } as const
       try {
         const tenant = await operatorTenant()
-        if (((await policyInForce(app.database!, tenant)) ?? '') !== policy)
+        if (((await currentPolicyEdition(app.database!, tenant)) ?? '') !== policy)
           return { step: 'write', refusal: 'policyChanged', status: 422 }
-        if (step !== 'send' || !key) return { ...again, status: 200 }
-        const wait = await limited(request)
+        if (step !== 'send' || !key) return { ...confirmAgain, status: 200 }
+        const wait = await overLimit(request)
         if (wait !== undefined) {
           reply.header('retry-after', String(wait))
-          return { ...again, refusal: 'tooMany', status: 429 }
+          return { ...confirmAgain, refusal: 'tooMany', status: 429 }
         }
         return await receiveInquiry(
           app.database!,
           {
             tenant,
-            desk: await deskOf(app.database!, tenant.id, tenant.id),
+            recipient: await readRecipient(app.database!, tenant.id, tenant.id),
             locale: form === '/en' ? 'en' : 'ja',
             sourceUrl: `${PUBLIC_URL}${form}/contact`,
             mails: SMTP_URL !== undefined,
@@ -86,7 +86,7 @@ export function contactForm({ PUBLIC_URL, SMTP_URL }: Env, isClosed: IsClosed, s
       } catch (error) {
         if (error instanceof ApiError && error.statusCode < 500) throw error
         request.log.error({ err: error }, 'inquiry not taken in')
-        return { ...again, refusal: 'failed', status: asApiError(error).statusCode }
+        return { ...confirmAgain, refusal: 'failed', status: asApiError(error).statusCode }
       }
     }
 
@@ -99,7 +99,7 @@ export function contactForm({ PUBLIC_URL, SMTP_URL }: Env, isClosed: IsClosed, s
 }
 
 /** What is wrong with the fields, if anything is. */
-function faultsIn(check: () => void): readonly Issue[] | undefined {
+function issuesOf(check: () => void): readonly Issue[] | undefined {
   try {
     check()
     return undefined

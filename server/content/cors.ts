@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { tenantNamed, type ContentTenant } from './publisher.ts'
+import { contentTenantBySlug, type ContentTenant } from './content-tenant.ts'
 
 /** Lets pages of the tenant's own domains read the answer; to all others the browser does not show it. */
 export function allowOrigin({ origins }: ContentTenant, { headers }: FastifyRequest, reply: FastifyReply): boolean {
@@ -19,7 +19,7 @@ export function preflightRoutes(app: FastifyInstance): void {
     schema: { hide: true },
     handler: async (request, reply) => {
       const { tenant: slug } = request.params as { tenant: string }
-      const tenant = await tenantNamed(app.database!, await app.operatorTenant(), slug)
+      const tenant = await contentTenantBySlug(app.database!, await app.operatorTenant(), slug)
       if (allowOrigin(tenant, request, reply)) {
         reply.header('access-control-allow-methods', 'GET, HEAD, POST')
         reply.header('access-control-allow-headers', 'authorization, content-type, if-none-match')

@@ -1,5 +1,5 @@
-import type { Field } from '../../entities/entity.ts'
-import { entityNamed } from '../crud/registry.ts'
+import type { Field } from '../../entities/language/entity.ts'
+import { entityByName } from '../records/registry.ts'
 import type { Database } from '../db/runner.ts'
 import type { PublicRecord, Publisher } from '../public/public-record.ts'
 import { publicRecords } from '../public/records.ts'
@@ -8,7 +8,7 @@ import { publicRecords } from '../public/records.ts'
  * Records with those they point at in the place of their ids, one level deep and without bodies. What the public does
  * not see is null, and absent where several are named.
  */
-export async function expanded(
+export async function expandReferences(
   database: Database,
   tenant: Publisher,
   fields: readonly Field[],
@@ -16,20 +16,24 @@ export async function expanded(
 ): Promise<readonly PublicRecord[]> {
   if (fields.length === 0) return records
   const targets = await Promise.all(
-    fields.map(async (field) => [field.name, await byId(database, tenant, field)] as const),
+    fields.map(async (field) => [field.name, await readRecordsById(database, tenant, field)] as const),
   )
   return records.map((record) => ({
     ...record,
-    ...Object.fromEntries(targets.map(([name, known]) => [name, put(record[name], known)])),
+    ...Object.fromEntries(targets.map(([name, recordsById]) => [name, replaceIds(record[name], recordsById)])),
   }))
 }
 
-async function byId(database: Database, tenant: Publisher, { to }: Field): Promise<ReadonlyMap<string, PublicRecord>> {
-  const { value } = await publicRecords(database, tenant, entityNamed(to!)!)
+async function readRecordsById(
+  database: Database,
+  tenant: Publisher,
+  { to }: Field,
+): Promise<ReadonlyMap<string, PublicRecord>> {
+  const { value } = await publicRecords(database, tenant, entityByName(to!)!)
   return new Map(value.map((record) => [record.id, record]))
 }
 
-const put = (value: unknown, known: ReadonlyMap<string, PublicRecord>): unknown =>
+const replaceIds = (value: unknown, recordsById: ReadonlyMap<string, PublicRecord>): unknown =>
   Array.isArray(value)
-    ? value.flatMap((id: string) => known.get(id) ?? [])
-    : (typeof value === 'string' && known.get(value)) || null
+    ? value.flatMap((id: string) => recordsById.get(id) ?? [])
+    : (typeof value === 'string' && recordsById.get(value)) || null

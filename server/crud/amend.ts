@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import type { Entity } from '../../entities/entity.ts'
+import type { Entity } from '../../entities/language/entity.ts'
 import { commit } from '../records/commit.ts'
-import { withColleagues } from './colleagues.ts'
-import { contextOf, idOf, objectOf, parted, sendSaved, versionOf } from './request.ts'
+import { withColleagues } from '../records/colleagues.ts'
+import { contextOf, idOf, asObject, splitBody, sendSaved, expectedVersionOf } from './request.ts'
 import { route } from './route.ts'
 
 /** PATCH …/contact/:id: the working fields of a record that has no form, and nothing else of it. */
 export const amendRecord = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'amend', ['list', 'preview'], async (request, reply) => {
     const context = await withColleagues(app, contextOf(app, entity, request))
-    const body = objectOf(request.body)
-    const expectedVersion = versionOf(request, body)
-    const { own: values, owned: unchanged } = parted(entity, body)
-    const change = { kind: 'update', id: idOf(request), expectedVersion, form: 'working', values, unchanged } as const
+    const body = asObject(request.body)
+    const expectedVersion = expectedVersionOf(request, body)
+    const { fields: values, systemValues: unchanged } = splitBody(entity, body)
+    const change = { kind: 'update', id: idOf(request), expectedVersion, form: 'staff', values, unchanged } as const
     return sendSaved(reply, await context.store.database.write(context.tenant.id, commit(context, change)))
   })

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import type { Entity } from '../../entities/entity.ts'
+import type { Entity } from '../../entities/language/entity.ts'
 import { commit, commitAll } from '../records/commit.ts'
-import { assertFit, idsIn, sendMany, recordsOf } from './many.ts'
-import { contextOf, idOf, ifMatch, objectOf, onlyKeys, sendSaved } from './request.ts'
+import { assertBulkSize, idsOf, sendMany, readRecordKeys } from './bulk.ts'
+import { contextOf, idOf, ifMatchVersion, asObject, assertKeys, sendSaved } from './request.ts'
 import { route } from './route.ts'
 
 /** DELETE …/news/:id: into the trash, from where it can come back. A version may be given and is then compared. */
 export const deleteRecord = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'delete', 'create', async (request, reply) => {
     const context = contextOf(app, entity, request)
-    const change = { kind: 'delete', id: idOf(request), expectedVersion: ifMatch(request) } as const
+    const change = { kind: 'delete', id: idOf(request), expectedVersion: ifMatchVersion(request) } as const
     return sendSaved(reply, await context.store.database.write(context.tenant.id, commit(context, change)))
   })
 
@@ -17,15 +17,15 @@ export const deleteRecord = (app: FastifyInstance, entity: Entity) =>
 export const deleteRecords = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'deleteMany', 'create', async (request, reply) => {
     const context = contextOf(app, entity, request)
-    const body = objectOf(request.body)
-    onlyKeys(body, 'records')
-    const records = recordsOf(body, ['id', 'version'], false)
+    const body = asObject(request.body)
+    assertKeys(body, 'records')
+    const records = readRecordKeys(body, ['id', 'version'], false)
     const remove = commitAll(
       context,
       records.map(({ id, version }) => ({ kind: 'delete', id, expectedVersion: version })),
     )
     const saved = await context.store.database.write(context.tenant.id, function* () {
-      yield* assertFit(context, idsIn(records))
+      yield* assertBulkSize(context, idsOf(records))
       return yield* remove()
     })
     return sendMany(reply, saved)

@@ -1,46 +1,46 @@
 import type { FastifyInstance } from 'fastify'
-import type { Entity } from '../../entities/entity.ts'
+import type { Entity } from '../../entities/language/entity.ts'
 import { all, first, type Operation } from '../db/query.ts'
-import { invalid } from '../errors.ts'
-import type { Context } from './context.ts'
-import { readQuestion, type Question } from './list/question.ts'
+import { invalid } from '../errors/api-error.ts'
+import type { Context } from '../records/context.ts'
+import { readRecordQuery, type RecordQuery } from './list/query.ts'
 import { pageQuery, sizesQuery, type Page } from './list/select.ts'
-import { assertParent } from './parent.ts'
-import { answerBytes, fitting } from './record/bytes.ts'
+import { assertParent } from '../records/parent.ts'
+import { maxResponseBytes, countFitting } from './size-limits.ts'
 import { contextOf, queryOf, sendJson } from './request.ts'
 import { route } from './route.ts'
-import { isIndexed } from './search/entries.ts'
-import { foundByReading } from './search/reading.ts'
+import { isIndexed } from '../search/record-index.ts'
+import { scanForWords } from '../search/full-scan.ts'
 
 /** GET …/news?sort=…&range=…&filter=… */
 export const listRecords = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'list', 'list', async (request, reply) => {
     const context = contextOf(app, entity, request)
-    const asked = readQuestion(entity, context.tenant.site, queryOf(request))
-    if (asked.issues) throw invalid(asked.issues, entity.name)
-    const { question } = asked
-    const { records, shown, total } = await context.store.database.read(context.tenant.id, () =>
-      page(context, question),
+    const parsedQuery = readRecordQuery(entity, context.tenant.site, queryOf(request))
+    if (parsedQuery.issues) throw invalid(parsedQuery.issues, entity.name)
+    const { query } = parsedQuery
+    const { records, count, total } = await context.store.database.read(context.tenant.id, () =>
+      readPage(context, query),
     )
-    return sendJson(reply.header('content-range', contentRange(entity.name, question.from, shown, total)), records)
+    return sendJson(reply.header('content-range', contentRange(entity.name, query.from, count, total)), records)
   })
 
-function* page(context: Context, question: Question): Operation<Page> {
-  if (context.entity.within) yield* assertParent(context)
-  const reads = question.words.length > 0 && !isIndexed(context.entity)
-  const found = reads ? yield* foundByReading(context, question.words) : undefined
-  if (question.include.length > 0) yield* assertAnswerable(context, question, found)
-  return (yield* first(pageQuery(context, question, found)))!
+function* readPage(context: Context, query: RecordQuery): Operation<Page> {
+  if (context.entity.parent) yield* assertParent(context)
+  const scans = query.words.length > 0 && !isIndexed(context.entity)
+  const foundIds = scans ? yield* scanForWords(context, query.words) : undefined
+  if (query.include.length > 0) yield* assertPageFits(context, query, foundIds)
+  return (yield* first(pageQuery(context, query, foundIds)))!
 }
 
 /** Refuses a page whose heavy fields are too much for one answer, and says how many records are not. */
-function* assertAnswerable(context: Context, question: Question, found?: readonly string[]): Operation<void> {
-  const sizes = (yield* all(sizesQuery(context, question, found))).map(({ bytes }) => bytes)
-  const fits = fitting(sizes, answerBytes)
+function* assertPageFits(context: Context, query: RecordQuery, foundIds?: readonly string[]): Operation<void> {
+  const sizes = (yield* all(sizesQuery(context, query, foundIds))).map(({ bytes }) => bytes)
+  const fits = countFitting(sizes, maxResponseBytes)
   if (fits < sizes.length)
     throw invalid([{ path: ['range'], rule: 'answerTooLarge', params: { fits } }], context.entity.name)
 }
 
 /** `news 0-24/319`; a page with nothing on it has no first and last. */
-export const contentRange = (name: string, from: number, shown: number, total: number): string =>
-  shown === 0 ? `${name} */${total}` : `${name} ${from}-${from + shown - 1}/${total}`
+export const contentRange = (name: string, from: number, count: number, total: number): string =>
+  count === 0 ? `${name} */${total}` : `${name} ${from}-${from + count - 1}/${total}`

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ownedFields, type Values } from '../../entities/body.ts'
-import type { Entity } from '../../entities/entity.ts'
-import { invalid, versionRequired } from '../errors.ts'
-import { storeOf, type Context } from './context.ts'
+import { systemFields, type Values } from '../../entities/language/input/body.ts'
+import type { Entity } from '../../entities/language/entity.ts'
+import { invalid, versionRequired } from '../errors/api-error.ts'
+import { storeOf, type Context } from '../records/context.ts'
 import type { Saved } from '../records/saved.ts'
 
 const jsonType = 'application/json; charset=utf-8'
@@ -27,44 +27,44 @@ export const queryOf = (request: FastifyRequest): Readonly<Record<string, unknow
   request.query as Record<string, unknown>
 
 /** A body that is a JSON object; anything else is refused. */
-export function objectOf(body: unknown): Values {
+export function asObject(body: unknown): Values {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw invalid([{ path: [], rule: 'record', params: {} }])
   return body as Values
 }
 
 /** The keys of a body that are neither fields nor known here are refused by name. */
-export function onlyKeys(body: Values, ...keys: readonly string[]): void {
+export function assertKeys(body: Values, ...keys: readonly string[]): void {
   const unknown = Object.keys(body).filter((key) => !keys.includes(key))
   if (unknown.length > 0) throw invalid(unknown.map((key) => ({ path: [key], rule: 'unknownField', params: {} })))
 }
 
 /** A body parted into what a form may change and what the server owns and only compares. */
-export function parted(entity: Entity, body: Values): { readonly own: Values; readonly owned: Values } {
-  const names: readonly string[] = entity.within ? [...ownedFields, entity.within.name] : ownedFields
+export function splitBody(entity: Entity, body: Values): { readonly fields: Values; readonly systemValues: Values } {
+  const names: readonly string[] = entity.parent ? [...systemFields, entity.parent.name] : systemFields
   const entries = Object.entries(body)
   return {
-    own: Object.fromEntries(entries.filter(([name]) => !names.includes(name))),
-    owned: Object.fromEntries(entries.filter(([name]) => names.includes(name))),
+    fields: Object.fromEntries(entries.filter(([name]) => !names.includes(name))),
+    systemValues: Object.fromEntries(entries.filter(([name]) => names.includes(name))),
   }
 }
 
 /** The version a change starts from: in the record, or as `If-Match`. Without one nobody can say what would be overwritten. */
-export function versionOf(request: FastifyRequest, body: Values): number {
+export function expectedVersionOf(request: FastifyRequest, body: Values): number {
   const { version } = body
   if (version === undefined) {
-    const given = ifMatch(request)
-    if (given === undefined) throw versionRequired()
-    return given
+    const headerVersion = ifMatchVersion(request)
+    if (headerVersion === undefined) throw versionRequired()
+    return headerVersion
   }
   if (!Number.isSafeInteger(version)) throw invalid([{ path: ['version'], rule: 'integer', params: {} }])
   return version as number
 }
 
 /** The version that `If-Match` names, if it names one. */
-export function ifMatch({ headers }: FastifyRequest): number | undefined {
-  const given = /^"(\d{1,15})"$/.exec(headers['if-match'] ?? '')?.[1]
-  return given === undefined ? undefined : Number(given)
+export function ifMatchVersion({ headers }: FastifyRequest): number | undefined {
+  const version = /^"(\d{1,15})"$/.exec(headers['if-match'] ?? '')?.[1]
+  return version === undefined ? undefined : Number(version)
 }
 
 /** Sends JSON that is ready as it is. */

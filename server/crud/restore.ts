@@ -1,21 +1,30 @@
 import type { FastifyInstance } from 'fastify'
-import type { Entity } from '../../entities/entity.ts'
-import { writingScreens } from '../../entities/screens.ts'
+import type { Entity } from '../../entities/language/entity.ts'
+import { writingScreens } from '../../entities/language/screens.ts'
 import type { Operation } from '../db/query.ts'
 import { commit, commitAll } from '../records/commit.ts'
-import { withColleagues } from './colleagues.ts'
-import type { Context } from './context.ts'
-import { assertFitting, idsIn, manyBytes, sendMany, recordsOf, rowBytes, wholeNumber, type Named } from './many.ts'
-import { revisionBytes } from './record/books.ts'
-import { contextOf, idOf, objectOf, onlyKeys, sendSaved, versionOf } from './request.ts'
+import { withColleagues } from '../records/colleagues.ts'
+import type { Context } from '../records/context.ts'
+import {
+  assertTotalSize,
+  idsOf,
+  maxBulkBytes,
+  sendMany,
+  readRecordKeys,
+  rowBytes,
+  wholeNumber,
+  type RecordKey,
+} from './bulk.ts'
+import { revisionSize } from '../records/revisions.ts'
+import { contextOf, idOf, asObject, assertKeys, sendSaved, expectedVersionOf } from './request.ts'
 import { route } from './route.ts'
 
 /** POST …/news/:id/restorations {version, to?}: undo. Without `to`, the content of the version before. */
 export const restoreRecord = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'restore', writingScreens(entity), async (request, reply) => {
-    const body = objectOf(request.body)
-    onlyKeys(body, 'version', 'to')
-    const expectedVersion = versionOf(request, body)
+    const body = asObject(request.body)
+    assertKeys(body, 'version', 'to')
+    const expectedVersion = expectedVersionOf(request, body)
     const toVersion = wholeNumber(body.to, ['to'])
     const context = await withColleagues(app, contextOf(app, entity, request))
     const change = { kind: 'restore', id: idOf(request), expectedVersion, toVersion } as const
@@ -25,16 +34,16 @@ export const restoreRecord = (app: FastifyInstance, entity: Entity) =>
 /** POST …/news/restorations {records}: many at once, all or none. */
 export const restoreRecords = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'restoreMany', writingScreens(entity), async (request, reply) => {
-    const body = objectOf(request.body)
-    onlyKeys(body, 'records')
-    const records = recordsOf(body, ['id', 'version', 'to'], true)
+    const body = asObject(request.body)
+    assertKeys(body, 'records')
+    const records = readRecordKeys(body, ['id', 'version', 'to'], true)
     const context = await withColleagues(app, contextOf(app, entity, request))
     const restore = commitAll(
       context,
       records.map(({ id, version, to }) => ({ kind: 'restore', id, expectedVersion: version!, toVersion: to })),
     )
     const saved = await context.store.database.write(context.tenant.id, function* () {
-      yield* assertRestorable(context, records)
+      yield* assertRestoreSize(context, records)
       return yield* restore()
     })
     return sendMany(reply, saved)
@@ -44,10 +53,10 @@ export const restoreRecords = (app: FastifyInstance, entity: Entity) =>
  * What a record is and what it becomes both count. That is more than twice the bound of other changes, so that whatever
  * was done to many at once can be undone at once.
  */
-function* assertRestorable(context: Context, records: readonly Named[]): Operation<void> {
-  const rows = yield* rowBytes(context, idsIn(records))
+function* assertRestoreSize(context: Context, records: readonly RecordKey[]): Operation<void> {
+  const rows = yield* rowBytes(context, idsOf(records))
   const sizes: number[] = []
   for (const [place, { id, version, to = version! - 1 }] of records.entries())
-    sizes.push(rows[place]! + (yield* revisionBytes(context, id, to)))
-  assertFitting(sizes, 3 * manyBytes)
+    sizes.push(rows[place]! + (yield* revisionSize(context, id, to)))
+  assertTotalSize(sizes, 3 * maxBulkBytes)
 }

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { sql, type RawBuilder } from 'kysely'
-import type { Entity } from '../../entities/entity.ts'
+import type { Entity } from '../../entities/language/entity.ts'
 import { column } from '../db/column.ts'
-import type { Idiom } from '../db/idiom.ts'
-import { marker } from '../db/marker.ts'
+import type { SqlFunctions } from '../db/sql-functions.ts'
+import { param } from '../db/parameter.ts'
 import { all, first, type Operation } from '../db/query.ts'
-import { notFound } from '../errors.ts'
-import { wallOf, type Context } from './context.ts'
+import { notFound } from '../errors/api-error.ts'
+import { tenantBindings, type Context } from '../records/context.ts'
 import { contentRange } from './list.ts'
 import { initialRange, rangeOf } from './list/parameters.ts'
 import type { Page } from './list/select.ts'
-import { assertParent } from './parent.ts'
-import { answerBytes, fitting } from './record/bytes.ts'
-import { rowOf } from './record/current.ts'
-import { contextOf, idOf, onlyKeys, queryOf, sendJson } from './request.ts'
+import { assertParent } from '../records/parent.ts'
+import { maxResponseBytes, countFitting } from './size-limits.ts'
+import { findRow } from '../records/read-row.ts'
+import { contextOf, idOf, assertKeys, queryOf, sendJson } from './request.ts'
 import { route } from './route.ts'
 
 /**
@@ -24,26 +24,26 @@ export const listRevisions = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'revisions', ['list', 'edit', 'preview'], async (request, reply) => {
     const context = contextOf(app, entity, request)
     const query = queryOf(request)
-    onlyKeys(query, 'range')
+    assertKeys(query, 'range')
     const [from, to] = rangeOf(query.range, initialRange)
-    const { records, shown, total } = await context.store.database.read(context.tenant.id, () =>
-      revisions(context, idOf(request), from, to),
+    const { records, count, total } = await context.store.database.read(context.tenant.id, () =>
+      readRevisions(context, idOf(request), from, to),
     )
-    return sendJson(reply.header('content-range', contentRange('revisions', from, shown, total)), records)
+    return sendJson(reply.header('content-range', contentRange('revisions', from, count, total)), records)
   })
 
-function* revisions(context: Context, id: string, from: number, to: number): Operation<Page> {
+function* readRevisions(context: Context, id: string, from: number, to: number): Operation<Page> {
   yield* assertParent(context)
   // A single record that was never saved has no row, and no history yet.
-  const row = yield* rowOf(context, id)
+  const row = yield* findRow(context, id)
   if (!row && !(context.entity.edit === 'single' && id === context.tenant.id)) throw notFound()
-  const { scope, shaped, idiom } = context.store
-  const statement = shaped<Page>('revisions', () => {
+  const { scope, cachedStatement, fn } = context.store
+  const statement = cachedStatement<Page>('revisions', () => {
     const of = () =>
       scope
         .selectFrom('revision')
-        .where('revision.entity', '=', marker('entity'))
-        .where('revision.recordId', '=', marker('id'))
+        .where('revision.entity', '=', param('entity'))
+        .where('revision.recordId', '=', param('id'))
     const page = of()
       .select([
         'revision.version',
@@ -56,8 +56,8 @@ function* revisions(context: Context, id: string, from: number, to: number): Ope
         'revision.values',
       ])
       .orderBy('revision.version', 'desc')
-      .limit(marker('limit'))
-      .offset(marker('offset'))
+      .limit(param('limit'))
+      .offset(param('offset'))
     const before = scope
       .over(of().select(['revision.version as earlier', 'revision.values']), 'former')
       .where(sql<boolean>`former.earlier = page.version - 1`)
@@ -69,36 +69,36 @@ function* revisions(context: Context, id: string, from: number, to: number): Ope
     return scope
       .over(page, 'page')
       .select([
-        idiom.sent(idiom.jsonArray(revisionJson(idiom, sql`(${before})`, sql`(${records})`))).as('records'),
-        sql<number>`count(*)`.as('shown'),
+        fn.jsonBytes(fn.jsonArray(revisionJson(fn, sql`(${before})`, sql`(${records})`))).as('records'),
+        sql<number>`count(*)`.as('count'),
         sql<number>`(${of().select(sql`count(*)`.as('count'))})`.as('total'),
       ])
   })
-  const limit = yield* fittingIn(context, id, from, to)
-  return (yield* first(statement({ ...wallOf(context), id, limit, offset: from })))!
+  const limit = yield* countFittingRevisions(context, id, from, to)
+  return (yield* first(statement({ ...tenantBindings(context), id, limit, offset: from })))!
 }
 
 /** How many of some revisions fit into one answer: each comes with what the record was before. */
-function* fittingIn(context: Context, id: string, from: number, to: number): Operation<number> {
-  const { scope, shaped, idiom } = context.store
-  const statement = shaped<{ bytes: number }>('revision sizes', () =>
+function* countFittingRevisions(context: Context, id: string, from: number, to: number): Operation<number> {
+  const { scope, cachedStatement, fn } = context.store
+  const statement = cachedStatement<{ bytes: number }>('revision sizes', () =>
     scope
       .selectFrom('revision')
-      .where('revision.entity', '=', marker('entity'))
-      .where('revision.recordId', '=', marker('id'))
+      .where('revision.entity', '=', param('entity'))
+      .where('revision.recordId', '=', param('id'))
       .orderBy('revision.version', 'desc')
-      .limit(marker('limit'))
-      .offset(marker('offset'))
-      .select(idiom.bytes(column('revision', 'values')).as('bytes')),
+      .limit(param('limit'))
+      .offset(param('offset'))
+      .select(fn.byteLength(column('revision', 'values')).as('bytes')),
   )
-  const rows = yield* all(statement({ ...wallOf(context), id, limit: to - from + 2, offset: from }))
+  const rows = yield* all(statement({ ...tenantBindings(context), id, limit: to - from + 2, offset: from }))
   const sizes = rows.map(({ bytes }, place) => bytes + (rows[place + 1]?.bytes ?? 0))
-  return Math.min(to - from + 1, fitting(sizes, answerBytes))
+  return Math.min(to - from + 1, countFitting(sizes, maxResponseBytes))
 }
 
 /** One revision, of a page of them, as JSON; what the record was before, and how many records changed with it, is given. */
 function revisionJson(
-  { json, jsonObject, jsonText }: Idiom,
+  { json, jsonObject, jsonText }: SqlFunctions,
   before: RawBuilder<unknown>,
   records: RawBuilder<unknown>,
 ): RawBuilder<string> {

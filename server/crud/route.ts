@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptionsWithHandler } from 'fastify'
-import type { Entity } from '../../entities/entity.ts'
-import type { Screen } from '../../entities/screens.ts'
+import type { Entity } from '../../entities/language/entity.ts'
+import type { Screen } from '../../entities/language/screens.ts'
 import { contractOf } from './contract/contract.ts'
 import type { Verb } from './contract/operations.ts'
 

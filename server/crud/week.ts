@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import type { Values } from '../../entities/body.ts'
-import { addDays, today, weekOf } from '../../entities/calendar.ts'
-import type { WeekRows } from '../../entities/calendar-view.ts'
-import type { Entity } from '../../entities/entity.ts'
-import { dayFault } from '../../entities/fields/date.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import { addDays, today, weekOf } from '../../entities/language/dates/plain-date.ts'
+import type { WeekRows } from '../../entities/language/calendar-view.ts'
+import type { Entity } from '../../entities/language/entity.ts'
+import { brokenDateRule } from '../../entities/language/fields/date.ts'
 import { column } from '../db/column.ts'
-import { marker } from '../db/marker.ts'
+import { param } from '../db/parameter.ts'
 import { all, type Operation } from '../db/query.ts'
-import { invalid } from '../errors.ts'
+import { invalid } from '../errors/api-error.ts'
 import type { Change } from '../records/change.ts'
 import { commitAll, inChangeSet } from '../records/commit.ts'
 import type { Saved } from '../records/saved.ts'
-import { wallOf, type Context } from './context.ts'
-import { sendMany } from './many.ts'
-import { rowColumns, type CurrentRow } from './record/current.ts'
-import { valuesOf } from './record/row.ts'
-import { entityNamed } from './registry.ts'
-import { contextOf, objectOf, onlyKeys } from './request.ts'
+import { tenantBindings, type Context } from '../records/context.ts'
+import { sendMany } from './bulk.ts'
+import { rowColumns, type RecordRow } from '../records/read-row.ts'
+import { rowValues } from '../records/stored-values.ts'
+import { entityByName } from '../records/registry.ts'
+import { contextOf, asObject, assertKeys } from './request.ts'
 import { route } from './route.ts'
 
 /**
@@ -26,26 +26,26 @@ import { route } from './route.ts'
 export const openWeek = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'openWeek', 'edit', async (request, reply) => {
     const context = inChangeSet(contextOf(app, entity, request))
-    const body = objectOf(request.body)
-    onlyKeys(body, 'day', 'copy')
-    const day = dayOf(body.day)
+    const body = asObject(request.body)
+    assertKeys(body, 'day', 'copy')
+    const day = readDay(body.day)
     if (body.copy !== undefined && typeof body.copy !== 'boolean')
       throw invalid([{ path: ['copy'], rule: 'boolean', params: {} }])
     const saved = await context.store.database.write(context.tenant.id, function* () {
-      const made = yield* openIn(context, day)
-      return body.copy ? yield* copyIn(context, day) : made
+      const created = yield* createMissing(context, day)
+      return body.copy ? yield* copyPreviousWeek(context, day) : created
     })
     return sendMany(reply, saved)
   })
 
-function dayOf(day: unknown): string {
-  const fault = dayFault(day)
+function readDay(day: unknown): string {
+  const fault = brokenDateRule(day)
   if (fault) throw invalid([{ path: ['day'], rule: fault.rule, params: fault.params }])
   return String(day)
 }
 
 /** The days of a week that may be planned: not over, and not too far ahead. */
-function plannable(day: string, ahead: number): readonly string[] {
+function plannableDays(day: string, ahead: number): readonly string[] {
   const { from } = weekOf(day)
   const [first, last] = [today(), addDays(today(), ahead)]
   return [0, 1, 2, 3, 4, 5, 6].map((n) => addDays(from, n)).filter((each) => each >= first && each <= last)
@@ -54,14 +54,14 @@ function plannable(day: string, ahead: number): readonly string[] {
 const keyOf = (who: unknown, day: unknown): string => `${String(who)} ${String(day)}`
 
 /** Makes the records of a week that are missing. */
-function* openIn(context: Context, day: string): Operation<readonly Saved[]> {
+function* createMissing(context: Context, day: string): Operation<readonly Saved[]> {
   const { entity } = context
   const { date, rows } = entity.calendar!
-  const days = plannable(day, rows!.ahead)
+  const days = plannableDays(day, rows!.maxDaysAhead)
   if (days.length === 0) return []
-  const there = new Set((yield* onDays(context, days)).map((row) => keyOf(row[rows!.of], row[date])))
-  const missing = (yield* entitled(context, rows!)).flatMap((who) =>
-    days.filter((each) => !there.has(keyOf(who, each))).map((each) => ({ [rows!.of]: who, [date]: each })),
+  const existing = new Set((yield* readDays(context, days)).map((row) => keyOf(row[rows!.reference], row[date])))
+  const missing = (yield* readOwners(context, rows!)).flatMap((who) =>
+    days.filter((each) => !existing.has(keyOf(who, each))).map((each) => ({ [rows!.reference]: who, [date]: each })),
   )
   return yield* commitAll(
     context,
@@ -70,58 +70,58 @@ function* openIn(context: Context, day: string): Operation<readonly Saved[]> {
 }
 
 /** Gives the undecided records of a week what those of the week before say. */
-function* copyIn(context: Context, day: string): Operation<readonly Saved[]> {
+function* copyPreviousWeek(context: Context, day: string): Operation<readonly Saved[]> {
   const { entity } = context
   const { date, state, edit, rows } = entity.calendar!
   const undecided = entity.fields[state]!.initially
-  const days = plannable(day, rows!.ahead)
-  const before = yield* onDays(
+  const days = plannableDays(day, rows!.maxDaysAhead)
+  const before = yield* readDays(
     context,
     days.map((each) => addDays(each, -7)),
   )
   const changes: Change[] = []
-  for (const row of yield* onDays(context, days)) {
+  for (const row of yield* readDays(context, days)) {
     const model = before.find(
-      (each) => keyOf(each[rows!.of], addDays(String(each[date]), 7)) === keyOf(row[rows!.of], row[date]),
+      (each) => keyOf(each[rows!.reference], addDays(String(each[date]), 7)) === keyOf(row[rows!.reference], row[date]),
     )
     if (row[state] !== undecided || !model || model[state] === undecided) continue
     const { id, version } = row
-    const values = picked(valuesOf(entity, model), edit)
+    const values = pick(rowValues(entity, model), edit)
     changes.push({ kind: 'update', id, expectedVersion: version, values })
   }
   return yield* commitAll(context, changes)()
 }
 
-const picked = (values: Values, names: readonly string[]): Values =>
+const pick = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name]]))
 
 /** The live records of some days, day by day. */
-function* onDays(context: Context, days: readonly string[]): Operation<readonly CurrentRow[]> {
+function* readDays(context: Context, days: readonly string[]): Operation<readonly RecordRow[]> {
   const { store, entity } = context
   const { date } = entity.calendar!
-  const statement = store.shaped<CurrentRow>(`on days|${entity.name}`, () => {
+  const statement = store.cachedStatement<RecordRow>(`on days|${entity.name}`, () => {
     const { table, select } = store.scope.records(entity)
     return select()
-      .where(store.idiom.isAmong(column(table, date), marker('days')))
+      .where(store.fn.inJsonArray(column(table, date), param('days')))
       .where(column(table, 'trashedAt'), 'is', null)
       .select(rowColumns(entity).map((name) => column(table, name).as(name)))
       .orderBy(column(table, date))
       .orderBy(column(table, 'id'))
   })
-  return yield* all(statement({ ...wallOf(context), days: JSON.stringify(days) }))
+  return yield* all(statement({ ...tenantBindings(context), days: JSON.stringify(days) }))
 }
 
 /** The ids of those who have a row. */
-function* entitled(context: Context, { of, when }: WeekRows): Operation<readonly string[]> {
+function* readOwners(context: Context, { reference: of, when }: WeekRows): Operation<readonly string[]> {
   const { store, entity } = context
-  const target = entityNamed(entity.fields[of]!.to!)!
-  const statement = store.shaped<{ id: string }>(`entitled|${entity.name}`, () => {
+  const target = entityByName(entity.fields[of]!.to!)!
+  const statement = store.cachedStatement<{ id: string }>(`entitled|${entity.name}`, () => {
     const { table, select } = store.scope.records(target)
     const live = select().where(column(table, 'trashedAt'), 'is', null)
     return Object.keys(when)
-      .reduce((query, name) => query.where(column(table, name), '=', marker(name)), live)
+      .reduce((query, name) => query.where(column(table, name), '=', param(name)), live)
       .select(column(table, 'id').as('id'))
       .orderBy(column(table, 'id'))
   })
-  return (yield* all(statement({ ...when, ...wallOf(context) }))).map(({ id }) => id)
+  return (yield* all(statement({ ...when, ...tenantBindings(context) }))).map(({ id }) => id)
 }

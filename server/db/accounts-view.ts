@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { Entity } from '../../entities/entity.ts'
-import { marker } from './marker.ts'
+import type { Entity } from '../../entities/language/entity.ts'
+import { param } from './parameter.ts'
 import type { Dialect } from './runner.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Dialect } from './runner.ts'
  * has no right beyond a regular user's.
  */
 export function accountsView(dialect: Dialect, db: Kysely<any>, { fields }: Entity, table: string) {
-  const tenant = marker('tenant_id')
+  const tenant = param('tenant_id')
   const own = Object.keys(fields)
   const person = (name: string) => sql.ref(`person.${name}`)
   const instant = (name: string): RawBuilder<string> =>
@@ -17,10 +17,10 @@ export function accountsView(dialect: Dialect, db: Kysely<any>, { fields }: Enti
       ? sql`${person(name)}`
       : sql`to_char(${person(name)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
   // The operator's tenant owns its own row; in the scope of any other there are no accounts.
-  const operators = (rows: any) =>
+  const ofOperator = (rows: any) =>
     rows.where('tenant.tenant_id', '=', tenant).whereRef('tenant.id', '=', 'tenant.tenant_id')
   const accounts = () =>
-    operators(db.selectFrom('auth_user as person').innerJoin('tenant', (join) => join.onTrue())).select([
+    ofOperator(db.selectFrom('auth_user as person').innerJoin('tenant', (join) => join.onTrue())).select([
       'tenant.tenant_id',
       ...['id', ...own, 'version', 'createdBy', 'updatedBy'].map((name) => `person.${name}`),
       instant('createdAt').as('createdAt'),
@@ -31,20 +31,20 @@ export function accountsView(dialect: Dialect, db: Kysely<any>, { fields }: Enti
     table,
     select: () => db.selectFrom(accounts().as(table)).where(`${table}.tenant_id`, '=', tenant),
     insert: (values: Readonly<Record<string, unknown>>) => {
-      const kept = Object.entries(values).filter(([name]) => name !== 'trashedAt')
-      return db.insertInto('auth_user').values({ ...Object.fromEntries(kept), ...withoutRights })
+      const columns = Object.entries(values).filter(([name]) => name !== 'trashedAt')
+      return db.insertInto('auth_user').values({ ...Object.fromEntries(columns), ...defaultRights })
     },
     update: () =>
       db
         .updateTable(`auth_user as ${table}`)
-        .where(({ exists }) => exists(operators(db.selectFrom('tenant')).select('tenant.id'))),
+        .where(({ exists }) => exists(ofOperator(db.selectFrom('tenant')).select('tenant.id'))),
     remove: () => {
       throw new Error('Accounts are not deleted as records.')
     },
   }
 }
 
-const withoutRights = {
+const defaultRights = {
   emailVerified: sql`false`,
   role: 'user',
   banned: sql`false`,

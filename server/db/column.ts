@@ -8,5 +8,5 @@ export const decimalPlaces = 13
 const one = '1'.padStart(decimalPlaces, '0')
 
 /** The plain form of a kept decimal, made by the database. */
-export const plainDecimal = (kept: RawBuilder<unknown>): RawBuilder<string> =>
-  sql`case when ${kept} < ${sql.lit(one)} then '0' else '' end || ltrim(${kept}, '0')`
+export const plainDecimal = (stored: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`case when ${stored} < ${sql.lit(one)} then '0' else '' end || ltrim(${stored}, '0')`

@@ -1,17 +1,20 @@
 import type { ClientBase } from 'pg'
-import { migrationFailed, migrationText, pendingIn, shipped } from './migrations.ts'
-import { grantTables, raiseWalls } from './wall.ts'
+import { migrationFailed, readMigration, pendingMigrations, migrationsFolder } from './migrations.ts'
+import { grantTables, enableRowLevelSecurity } from './row-level-security.ts'
 
 /**
  * Brings a PostgreSQL database to the newest schema: all numbered files that it has not seen, in order, in one
  * transaction, while other servers that start wait. The walls between tenants are raised in the same transaction.
  */
-export async function migratePostgres(client: ClientBase, folder: string = shipped): Promise<readonly string[]> {
+export async function migratePostgres(
+  client: ClientBase,
+  folder: string = migrationsFolder,
+): Promise<readonly string[]> {
   await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('captain migration', 0))`)
   try {
     const pending = await applyPending(client, folder)
     if (pending.length > 0) {
-      await raiseWalls(client)
+      await enableRowLevelSecurity(client)
       await grantTables(client)
     }
     await client.query('COMMIT')
@@ -25,10 +28,10 @@ export async function migratePostgres(client: ClientBase, folder: string = shipp
 async function applyPending(client: ClientBase, folder: string): Promise<readonly string[]> {
   await client.query(`CREATE TABLE IF NOT EXISTS "migration" ("name" TEXT PRIMARY KEY, "appliedAt" TEXT NOT NULL)`)
   const { rows } = await client.query<{ name: string }>('SELECT "name" FROM "migration"')
-  const pending = pendingIn(folder, 'postgres', new Set(rows.map(({ name }) => name)))
+  const pending = pendingMigrations(folder, 'postgres', new Set(rows.map(({ name }) => name)))
   for (const name of pending) {
     try {
-      await client.query(migrationText(folder, 'postgres', name))
+      await client.query(readMigration(folder, 'postgres', name))
       await client.query('INSERT INTO "migration" VALUES ($1, $2)', [name, new Date().toISOString()])
     } catch (error) {
       throw migrationFailed(name, error)

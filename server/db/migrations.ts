@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Dialect } from './runner.ts'
 
 /** Where the numbered files are. */
-export const shipped = join(import.meta.dirname, '..', 'migrations')
+export const migrationsFolder = join(import.meta.dirname, '..', 'migrations')
 
 /** The names of the migrations that a database has not seen, in order. */
-export function pendingIn(folder: string, dialect: Dialect, applied: ReadonlySet<string>): readonly string[] {
+export function pendingMigrations(folder: string, dialect: Dialect, applied: ReadonlySet<string>): readonly string[] {
   const ending = `.${dialect}.sql`
   return readdirSync(folder)
     .filter((file) => /^\d{4}-/.test(file) && file.endsWith(ending))
@@ -15,7 +15,7 @@ export function pendingIn(folder: string, dialect: Dialect, applied: ReadonlySet
     .sort()
 }
 
-export const migrationText = (folder: string, dialect: Dialect, name: string): string =>
+export const readMigration = (folder: string, dialect: Dialect, name: string): string =>
   readFileSync(join(folder, `${name}.${dialect}.sql`), 'utf8')
 
 export const migrationFailed = (name: string, error: unknown): Error =>

@@ -1,20 +1,20 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import { CannotStart } from '../cannot-start.ts'
+import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { postgresRunner, type PostgresDatabase } from './postgres-runner.ts'
-import { appRole } from './wall.ts'
+import { appRole } from './row-level-security.ts'
 
-const oldest = 15
+const minVersion = 15
 const hour = 3600
 
 /** How long one statement of the server's may take, waiting for its turn included; less than a request has. In milliseconds. */
 const statementLimit = 30_000
 /** How long a connection may take, and an answer on one: PostgreSQL itself has the first word on what takes too long. */
 const patience = 10_000
-const answerMost = statementLimit + 5_000
+const queryTimeout = statementLimit + 5_000
 
-interface Opened {
+interface OpenedPostgres {
   readonly database: PostgresDatabase
   /** The migrations that were applied. */
   readonly migrated: readonly string[]
@@ -24,7 +24,7 @@ interface Opened {
  * Opens a PostgreSQL database with the address of its owner: as the owner it is migrated, and then only worked on as the
  * role of the server, which owns nothing.
  */
-export async function openPostgres(url: string): Promise<Opened> {
+export async function openPostgres(url: string): Promise<OpenedPostgres> {
   const migrated = await asOwner(url, async (client) => {
     await assertVersion(client)
     await ensureRole(client)
@@ -38,12 +38,12 @@ export async function openPostgres(url: string): Promise<Opened> {
     maxLifetimeSeconds: hour,
     connectionTimeoutMillis: patience,
     // A server that is gone without a word says nothing for ever.
-    query_timeout: answerMost,
+    query_timeout: queryTimeout,
     keepAlive: true,
     application_name: 'captain',
   })
   const database = postgresRunner(pool)
-  await assertHarmless(pool).catch(async (error: unknown) => {
+  await assertRestrictedRole(pool).catch(async (error: unknown) => {
     await pool.end()
     throw error
   })
@@ -61,12 +61,12 @@ export async function asOwner<T>(url: string, work: (client: pg.Client) => Promi
 }
 
 /** How long PostgreSQL may take to start, where both start together, and how often it is asked; in milliseconds. */
-const startMost = 60_000
+const maxStartTime = 60_000
 const askEvery = 500
 const starting = '57P03'
 
 async function ownerOf(url: string): Promise<pg.Client> {
-  for (const until = performance.now() + startMost; ; await setTimeout(askEvery)) {
+  for (const until = performance.now() + maxStartTime; ; await setTimeout(askEvery)) {
     const client = new pg.Client({
       connectionString: url,
       application_name: 'captain',
@@ -89,8 +89,8 @@ async function assertVersion(client: pg.ClientBase): Promise<void> {
     `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS name`,
   )
   const { number, name } = rows[0]!
-  if (Number(number) < oldest * 10_000)
-    throw new CannotStart(`DATABASE_URL: Captain needs PostgreSQL ${oldest} or newer, and this is ${name}.`)
+  if (Number(number) < minVersion * 10_000)
+    throw new CannotStart(`DATABASE_URL: Captain needs PostgreSQL ${minVersion} or newer, and this is ${name}.`)
 }
 
 /** Makes the role of the server where it is missing, and lets the owner take it on. */
@@ -99,7 +99,7 @@ async function ensureRole(client: pg.ClientBase): Promise<void> {
     const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [appRole])
     if (rowCount === 0) await client.query(`CREATE ROLE ${appRole} NOLOGIN NOSUPERUSER NOBYPASSRLS`)
     const { rows } = await client.query<{ may: boolean }>(
-      `SELECT pg_has_role(current_user, $1, ${await mayBecome(client)}) AS may`,
+      `SELECT pg_has_role(current_user, $1, ${await membershipPrivilege(client)}) AS may`,
       [appRole],
     )
     if (!rows[0]!.may) await client.query(`GRANT ${appRole} TO CURRENT_USER`)
@@ -112,13 +112,13 @@ async function ensureRole(client: pg.ClientBase): Promise<void> {
 }
 
 /** From version 16 on, belonging to a role and being allowed to become it are two things. */
-async function mayBecome(client: pg.ClientBase): Promise<string> {
+async function membershipPrivilege(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ number: string }>(`SELECT current_setting('server_version_num') AS number`)
   return Number(rows[0]!.number) >= 160_000 ? `'SET'` : `'MEMBER'`
 }
 
 /** The second wall stands only before a role that is neither superuser, nor lets itself through, nor owns a table. */
-async function assertHarmless(pool: pg.Pool): Promise<void> {
+async function assertRestrictedRole(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ role: string; above: boolean; owns: boolean }>(`
     SELECT current_user AS role, rolsuper OR rolbypassrls AS above,
       EXISTS (SELECT FROM pg_class c WHERE c.relowner = r.oid AND c.relnamespace = current_schema()::regnamespace) AS owns

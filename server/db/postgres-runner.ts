@@ -2,27 +2,34 @@ import { createHash } from 'node:crypto'
 import { PostgresDialect, type PostgresPool } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
-import { accountsIn } from './accounts-access.ts'
-import { announcements, changesFrom, noEffects, noteEffects, type ChangeRow, type Effects } from './changes.ts'
-import { connectionsOf, type Connection } from './connections.ts'
+import { accountsDatabase } from './accounts-adapter.ts'
+import {
+  announcements,
+  changeCountsFrom,
+  noEffects,
+  noteEffects,
+  type ChangeRow,
+  type Effects,
+} from './change-counter.ts'
+import { connectionPool, type Connection } from './postgres-connections.ts'
 import type { Operation, Outcome, Query } from './query.ts'
 import type { Database } from './runner.ts'
-import { rowForms } from './postgres-types.ts'
-import { writesInTurn } from './turn.ts'
-import { asUnavailable, DatabaseUnavailable } from './unavailable.ts'
+import { rowParsers } from './postgres-types.ts'
+import { createWriteQueue } from './write-queue.ts'
+import { asUnavailable, DatabaseUnavailable } from '../errors/unavailable.ts'
 
 /** The most statements that are given a name; the closed grammar of lists makes a few hundred. */
-const namedMost = 1000
+const maxNamedStatements = 1000
 
 /** What PostgreSQL gives up on because of others is started again, this many times. */
-const startsMost = 5
-const givenUp: ReadonlySet<unknown> = new Set(['40001', '40P01'])
+const maxAttempts = 5
+const retriedCodes: ReadonlySet<unknown> = new Set(['40001', '40P01'])
 
 /** What is said of every further statement after one that failed in the same transaction. */
-const inFailed = '25P02'
+const failedTransactionCode = '25P02'
 
 /** How long another server may take over what it does alone, in milliseconds. */
-const aloneMost = 600_000
+const maxLockWait = 600_000
 
 export interface PostgresDatabase extends Database {
   readonly dialect: 'postgres'
@@ -34,12 +41,12 @@ export interface PostgresDatabase extends Database {
  * an operation may look before it writes, as on SQLite; tenants do not wait for each other.
  */
 export function postgresRunner(pool: pg.Pool): PostgresDatabase {
-  const connections = connectionsOf(pool)
-  const inTurn = writesInTurn()
+  const connections = connectionPool(pool)
+  const writeQueue = createWriteQueue()
   /** When the database could not be reached the last time. */
-  let unreachedAt = -Infinity
+  let unreachableAt = -Infinity
   const { onAnnounced, announce } = announcements()
-  const names = new LRUCache<string, string>({ max: namedMost })
+  const names = new LRUCache<string, string>({ max: maxNamedStatements })
 
   /** A statement is parsed and planned once by each connection that knows it by its name. */
   function nameOf(text: string): string {
@@ -55,7 +62,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
       name: nameOf(sql),
       text: sql,
       values: [...parameters],
-      types: rowForms,
+      types: rowParsers,
     })
     return fields.length > 0 ? rows : (rowCount ?? 0)
   }
@@ -78,29 +85,29 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
       }
       return step.value
     } catch (error) {
-      throw codeOf(error) === inFailed ? fault : error
+      throw codeOf(error) === failedTransactionCode ? fault : error
     }
   }
 
   async function transact<T>(
     begin: string,
     work: (connection: Connection) => Promise<T>,
-    last: () => string = () => '',
+    beforeCommit: () => string = () => '',
   ): Promise<T> {
     const connection = await connections.connect().catch((error: unknown) => {
-      unreachedAt = performance.now()
+      unreachableAt = performance.now()
       throw error
     })
     try {
       await connection.query(begin)
       const value = await work(connection)
       // In one message, so that what is done last costs no answer of its own.
-      const ended: unknown = await connection.query(`${last()}COMMIT`).catch((error: unknown) => {
-        throw codeOf(error) === inFailed ? undone() : error
+      const ended: unknown = await connection.query(`${beforeCommit()}COMMIT`).catch((error: unknown) => {
+        throw codeOf(error) === failedTransactionCode ? rolledBack() : error
       })
       // An operation that caught what a query threw: PostgreSQL has undone everything.
       const { command } = [ended].flat().at(-1) as pg.QueryResult
-      if (command !== 'COMMIT') throw undone()
+      if (command !== 'COMMIT') throw rolledBack()
       return value
     } catch (error) {
       await connection.rollback()
@@ -111,23 +118,23 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
   }
 
   async function write<T>(tenant: string | null, operation: () => Operation<T>): Promise<T> {
-    const begin = `BEGIN; ${tenantIs(tenant)}; ${lockOf(tenant)}`
+    const begin = `BEGIN; ${setTenant(tenant)}; ${lockTenant(tenant)}`
     for (let start = 1; ; start += 1) {
       try {
         const effects = noEffects()
         const work = (connection: Connection) => drive(connection, operation(), effects)
-        const value = await transact(begin, work, () => (tenant === null ? '' : raised(tenant, effects.written)))
+        const value = await transact(begin, work, () => (tenant === null ? '' : raiseCounters(tenant, effects.written)))
         announce(effects.announced)
         return value
       } catch (error) {
-        if (start >= startsMost || !givenUp.has(codeOf(error))) throw asUnavailable(error)
+        if (start >= maxAttempts || !retriedCodes.has(codeOf(error))) throw asUnavailable(error)
       }
     }
   }
 
   const database: PostgresDatabase = {
     dialect: 'postgres',
-    accounts: accountsIn('postgres', (note) => {
+    accounts: accountsDatabase('postgres', (note) => {
       const connect = () =>
         connections.connect().catch((error: unknown) => {
           note(error)
@@ -137,16 +144,17 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     }),
     // All queries of one read see the same moment, as they do on SQLite.
     read: (tenant, operation) =>
-      transact(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${tenantIs(tenant)}`, (connection) =>
+      transact(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${setTenant(tenant)}`, (connection) =>
         drive(connection, operation()),
       ).catch((error: unknown) => {
         throw asUnavailable(error)
       }),
     async write(tenant, operation) {
-      const came = performance.now()
-      return inTurn.run(tenant ?? '', async () => {
+      const arrivedAt = performance.now()
+      return writeQueue.run(tenant ?? '', async () => {
         // Trying again for each that waits in line, one after the other, would keep the last of them waiting for minutes.
-        if (unreachedAt > came) throw new DatabaseUnavailable('The database could not be reached by those before.')
+        if (unreachableAt > arrivedAt)
+          throw new DatabaseUnavailable('The database could not be reached by those before.')
         return write(tenant, operation)
       })
     },
@@ -155,8 +163,11 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
       try {
         const connection = await connections.connect()
         try {
-          const answers: unknown = await connection.query({ text: counted(tenant), types: rowForms } as pg.QueryConfig)
-          return changesFrom((answers as readonly pg.QueryResult<ChangeRow>[])[2]!.rows)
+          const answers: unknown = await connection.query({
+            text: selectCounters(tenant),
+            types: rowParsers,
+          } as pg.QueryConfig)
+          return changeCountsFrom((answers as readonly pg.QueryResult<ChangeRow>[])[2]!.rows)
         } catch (error) {
           await connection.rollback()
           throw error
@@ -168,13 +179,13 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
       }
     },
     onAnnounced,
-    alone: (name, work) =>
+    withLock: (name, work) =>
       transact('BEGIN', async (connection) => {
-        await connection.query({ text: lockedBy(name), query_timeout: aloneMost } as pg.QueryConfig)
+        await connection.query({ text: lockNamed(name), query_timeout: maxLockWait } as pg.QueryConfig)
         return work()
       }),
     async close() {
-      await inTurn.done()
+      await writeQueue.idle()
       await pool.end()
     },
   }
@@ -182,20 +193,20 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
 }
 
 /** Tells the wall for whom the transaction is. Without a tenant no row of any is there. */
-const tenantIs = (tenant: string | null): string => `SET LOCAL captain.tenant = ${pg.escapeLiteral(tenant ?? '')}`
+const setTenant = (tenant: string | null): string => `SET LOCAL captain.tenant = ${pg.escapeLiteral(tenant ?? '')}`
 
 /** Waits for whoever holds the lock of that name, on this server or another, and holds it until the transaction ends. */
-const lockedBy = (name: string): string =>
+const lockNamed = (name: string): string =>
   `SELECT pg_advisory_xact_lock(hashtextextended(${pg.escapeLiteral(`captain ${name}`)}, 0))`
 
-const lockOf = (tenant: string | null): string => lockedBy(tenant ?? '')
+const lockTenant = (tenant: string | null): string => lockNamed(tenant ?? '')
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null | undefined)?.code
 
-const undone = (): Error => new Error('The transaction was undone by an error that its operation caught.')
+const rolledBack = (): Error => new Error('The transaction was undone by an error that its operation caught.')
 
 /** In the order of their names, so that nobody waits for somebody who waits for them. */
-const raised = (tenant: string, tables: ReadonlySet<string>): string =>
+const raiseCounters = (tenant: string, tables: ReadonlySet<string>): string =>
   tables.size === 0
     ? ''
     : `INSERT INTO "change_counter" VALUES ${[...tables]
@@ -203,6 +214,6 @@ const raised = (tenant: string, tables: ReadonlySet<string>): string =>
         .map((table) => `(${pg.escapeLiteral(tenant)}, ${pg.escapeLiteral(table)}, 1)`)
         .join(', ')} ON CONFLICT ("tenant_id", "entity") DO UPDATE SET "count" = "change_counter"."count" + 1; `
 
-const counted = (tenant: string): string =>
-  `BEGIN READ ONLY; ${tenantIs(tenant)}; ` +
+const selectCounters = (tenant: string): string =>
+  `BEGIN READ ONLY; ${setTenant(tenant)}; ` +
   `SELECT "entity", "count" FROM "change_counter" WHERE "tenant_id" = ${pg.escapeLiteral(tenant)}; COMMIT`

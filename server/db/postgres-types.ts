@@ -3,7 +3,7 @@ import pg from 'pg'
 const { builtins } = pg.types
 
 /** The forms in which rows are read, the same as SQLite's: 1 and 0, JSON as its text, instants as ISO text. */
-const forms: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
+const parsers: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
   [builtins.BOOL, (text) => (text === 't' ? 1 : 0)],
   [builtins.INT8, Number],
   [builtins.NUMERIC, Number],
@@ -12,8 +12,8 @@ const forms: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (t
   [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
 ])
 
-export const rowForms: pg.CustomTypesConfig = {
+export const rowParsers: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && forms.get(oid)) ||
+    (format !== 'binary' && parsers.get(oid)) ||
     pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 }

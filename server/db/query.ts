@@ -3,7 +3,7 @@ export interface Query<Row = unknown> {
   readonly sql: string
   readonly parameters: readonly unknown[]
   /** Its place among those that wait until just before the commit. Nothing in its transaction sees what it does. */
-  readonly late?: number
+  readonly deferred?: number
   /** The tables of tenants that it names. */
   readonly tables?: readonly string[]
   /** The table of tenants that it writes, where that is counted. */
@@ -39,6 +39,6 @@ export function* run(query: Query): Operation<number> {
 }
 
 /** Leaves a query to be run just before the commit, in this place among all that are committed together. */
-export function* runLate(place: number, query: Query): Operation<void> {
-  yield { ...query, late: place }
+export function* runDeferred(place: number, query: Query): Operation<void> {
+  yield { ...query, deferred: place }
 }

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
-import type { Changes } from './changes.ts'
+import type { ChangeCounts } from './change-counter.ts'
 import type { Operation } from './query.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
 
 /** An answer that is there at once (SQLite) or comes later (PostgreSQL). */
-export type Soon<T> = T | Promise<T>
+export type MaybePromise<T> = T | Promise<T>
 
 /** Goes on with an answer: at once when it is there, for a turn of the event loop is a good part of a short request. */
-export const soon = <T, R>(answer: Soon<T>, next: (value: T) => Soon<R>): Soon<R> =>
+export const whenReady = <T, R>(answer: MaybePromise<T>, next: (value: T) => MaybePromise<R>): MaybePromise<R> =>
   answer instanceof Promise ? answer.then(next) : next(answer)
 
 /** The accounts as better-auth wants them: it makes its own queries, each by itself, on the same database. */
-export interface Accounts {
+export interface AccountsDatabase {
   readonly db: Kysely<never>
   readonly type: Dialect
   /** An asynchronous transaction on SQLite loses what others write meanwhile; its flows guard each step by a condition. */
@@ -31,21 +31,21 @@ export interface Accounts {
  */
 export interface Database {
   readonly dialect: Dialect
-  readonly accounts: Accounts
+  readonly accounts: AccountsDatabase
   /** Runs queries that change nothing, for this tenant; for none (null), on what belongs to the installation. */
-  read<T>(tenant: string | null, operation: () => Operation<T>): Soon<T>
+  read<T>(tenant: string | null, operation: () => Operation<T>): MaybePromise<T>
   /**
    * Runs an operation in a transaction, for this tenant; for none (null), on what belongs to the installation. Its answer
    * comes only after the commit. What it throws undoes it alone.
    */
   write<T>(tenant: string | null, operation: () => Operation<T>): Promise<T>
   /** How often the tables of a tenant were written until now, by whichever server. */
-  changes(tenant: string): Soon<Changes>
+  changes(tenant: string): MaybePromise<ChangeCounts>
   /** Calls a listener after every commit on this server that announces something; answers how to end that. */
   onAnnounced(what: string, listener: () => void): () => void
   /**
    * Does work while no other server on this database does work of that name. An embedded database has one server only.
    */
-  alone<T>(name: string, work: () => Promise<T>): Promise<T>
+  withLock<T>(name: string, work: () => Promise<T>): Promise<T>
   close(): void | Promise<void>
 }

@@ -11,10 +11,10 @@ import type {
   UpdateQueryBuilder,
   UpdateResult,
 } from 'kysely'
-import type { Entity } from '../../entities/entity.ts'
+import type { Entity } from '../../entities/language/entity.ts'
 import { accountsView } from './accounts-view.ts'
-import { compiler } from './compile.ts'
-import { marker } from './marker.ts'
+import { compiler } from './compiler.ts'
+import { param } from './parameter.ts'
 import type { Dialect } from './runner.ts'
 import type { InstallationTables, ScopedTables, SystemColumns } from './tables.ts'
 
@@ -59,7 +59,7 @@ export const tableOf = (entity: Entity): string => entity.name.replaceAll('-', '
 export function scopeOf(dialect: Dialect): Scope {
   // One untyped door; the types of Scope are what callers see.
   const db = compiler<any>(dialect)
-  const tenant = marker('tenant_id')
+  const tenant = param('tenant_id')
   const selectFrom = (table: string) => db.selectFrom(table).where(`${table}.tenant_id`, '=', tenant)
   const insertInto = (table: string, values: object) => db.insertInto(table).values({ tenant_id: tenant, ...values })
   const updateTable = (table: string) => db.updateTable(table).where(`${table}.tenant_id`, '=', tenant)

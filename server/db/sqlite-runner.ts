@@ -1,23 +1,30 @@
 import type { Database as Sqlite, Statement } from 'better-sqlite3'
 import { SqliteDialect } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { accountsIn } from './accounts-access.ts'
-import { announcements, changesFrom, noEffects, noteEffects, type ChangeRow, type Effects } from './changes.ts'
+import { accountsDatabase } from './accounts-adapter.ts'
+import {
+  announcements,
+  changeCountsFrom,
+  noEffects,
+  noteEffects,
+  type ChangeRow,
+  type Effects,
+} from './change-counter.ts'
 import type { Operation, Outcome, Query } from './query.ts'
 import type { Database } from './runner.ts'
-import { asUnavailable } from './unavailable.ts'
+import { asUnavailable } from '../errors/unavailable.ts'
 
 /**
  * The most work that is committed together; the writes that wait behind it have a turn of their own, so that reads come
  * between. One statement counts as one, and as much again for every so many characters it binds.
  */
-const turnMost = 1000
-const charactersAlike = 2000
+const maxBatchWork = 1000
+const charactersPerUnit = 2000
 
 /** The most statements kept prepared; the closed grammar of lists makes a few hundred. */
-const preparedMost = 1000
+const maxPrepared = 1000
 
-interface Waiting {
+interface PendingWrite {
   readonly tenant: string | null
   readonly operation: () => Operation<unknown>
   readonly answer: (value: unknown) => void
@@ -37,17 +44,19 @@ export interface SqliteDatabase extends Database {
  * disk, however many writes it holds.
  */
 export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
-  const prepared = new LRUCache<string, Statement<unknown[]>>({ max: preparedMost })
+  const prepared = new LRUCache<string, Statement<unknown[]>>({ max: maxPrepared })
   const [begin, commit, rollback] = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((sql) => sqlite.prepare(sql))
-  const [mark, keep, undo] = ['SAVEPOINT one', 'RELEASE one', 'ROLLBACK TO one'].map((sql) => sqlite.prepare(sql))
-  const waiting: Waiting[] = []
+  const [savepoint, releaseSavepoint, rollbackToSavepoint] = ['SAVEPOINT one', 'RELEASE one', 'ROLLBACK TO one'].map(
+    (sql) => sqlite.prepare(sql),
+  )
+  const pending: PendingWrite[] = []
   const { onAnnounced, announce } = announcements()
   let commits = 0
   let work = 0
 
   function count({ parameters }: Query): void {
     work += 1
-    for (const value of parameters) if (typeof value === 'string') work += value.length / charactersAlike
+    for (const value of parameters) if (typeof value === 'string') work += value.length / charactersPerUnit
   }
 
   function execute({ sql, parameters }: Query): Outcome {
@@ -59,13 +68,13 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     return statement.reader ? statement.all(parameters) : statement.run(parameters).changes
   }
 
-  function drive<T>(operation: Operation<T>, late: Query[], effects: Effects): T {
+  function drive<T>(operation: Operation<T>, deferred: Query[], effects: Effects): T {
     let step = operation.next()
     while (!step.done) {
       let outcome: Outcome = 0
       try {
         count(step.value)
-        if (step.value.late !== undefined) late.push(step.value)
+        if (step.value.deferred !== undefined) deferred.push(step.value)
         else {
           outcome = execute(step.value)
           noteEffects(effects, step.value, outcome)
@@ -80,27 +89,27 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
   }
 
   /** The next that waits, as long as this turn has not done its share. */
-  const nextOne = (): Waiting | undefined => (work < turnMost ? waiting.shift() : undefined)
+  const nextPending = (): PendingWrite | undefined => (work < maxBatchWork ? pending.shift() : undefined)
 
-  function commitWaiting(): void {
+  function commitPending(): void {
     // Closing may have come first.
-    if (waiting.length === 0) return
-    const batch: Waiting[] = []
+    if (pending.length === 0) return
+    const batch: PendingWrite[] = []
     work = 0
     const answers: (() => void)[] = []
-    const late: Query[] = []
+    const deferred: Query[] = []
     const changed = new Map<string, Set<string>>()
     const announced = new Set<string>()
     try {
       begin!.run()
-      for (let next = nextOne(); next; next = nextOne()) {
+      for (let next = nextPending(); next; next = nextPending()) {
         batch.push(next)
         const { tenant, operation, answer, refuse } = next
-        mark!.run()
-        const before = late.length
+        savepoint!.run()
+        const before = deferred.length
         try {
           const effects = noEffects()
-          const value = drive(operation(), late, effects)
+          const value = drive(operation(), deferred, effects)
           for (const what of effects.announced) announced.add(what)
           if (tenant !== null && effects.written.size > 0)
             changed.set(tenant, new Set([...(changed.get(tenant) ?? []), ...effects.written]))
@@ -108,25 +117,25 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
         } catch (error) {
           // A full disk or a lost page ends the whole transaction, not the savepoint alone.
           if (!sqlite.inTransaction) throw error
-          undo!.run()
-          late.length = before
+          rollbackToSavepoint!.run()
+          deferred.length = before
           answers.push(() => refuse(asUnavailable(error)))
         }
-        keep!.run()
+        releaseSavepoint!.run()
       }
       // FTS5 writes what it gathered at every savepoint and whenever rows come out of order: so all of a batch come last, sorted.
-      late.sort((a, b) => a.late! - b.late!).forEach(execute)
+      deferred.sort((a, b) => a.deferred! - b.deferred!).forEach(execute)
       // Once for all that is committed together.
-      for (const [tenant, tables] of changed) for (const table of tables) execute(raised(tenant, table))
+      for (const [tenant, tables] of changed) for (const table of tables) execute(raiseCounter(tenant, table))
       commit!.run()
       commits += 1
     } catch (error) {
       if (sqlite.inTransaction) rollback!.run()
       // Where not even a transaction could be begun, none of those that wait can be.
-      for (const { refuse } of batch.length > 0 ? batch : waiting.splice(0)) refuse(asUnavailable(error))
+      for (const { refuse } of batch.length > 0 ? batch : pending.splice(0)) refuse(asUnavailable(error))
       return
     } finally {
-      if (waiting.length > 0) setImmediate(commitWaiting)
+      if (pending.length > 0) setImmediate(commitPending)
     }
     for (const tell of answers) tell()
     announce(announced)
@@ -135,7 +144,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
   const database: SqliteDatabase = {
     dialect: 'sqlite',
     sqlite,
-    accounts: accountsIn('sqlite', () => new SqliteDialect({ database: sqlite })),
+    accounts: accountsDatabase('sqlite', () => new SqliteDialect({ database: sqlite })),
     get commits() {
       return commits
     },
@@ -148,32 +157,32 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     },
     write: <T>(tenant: string | null, operation: () => Operation<T>) =>
       new Promise<T>((answer, refuse) => {
-        if (waiting.length === 0) setImmediate(commitWaiting)
-        waiting.push({ tenant, operation, answer: answer as (value: unknown) => void, refuse })
+        if (pending.length === 0) setImmediate(commitPending)
+        pending.push({ tenant, operation, answer: answer as (value: unknown) => void, refuse })
       }),
     changes(tenant) {
       try {
-        return changesFrom(execute(counted(tenant)) as readonly ChangeRow[])
+        return changeCountsFrom(execute(selectCounters(tenant)) as readonly ChangeRow[])
       } catch (error) {
         throw asUnavailable(error)
       }
     },
     onAnnounced,
-    alone: (_name, work) => work(),
+    withLock: (_name, work) => work(),
     close() {
-      while (waiting.length > 0) commitWaiting()
+      while (pending.length > 0) commitPending()
       sqlite.close()
     },
   }
   return database
 }
 
-const raised = (tenant: string, table: string): Query => ({
+const raiseCounter = (tenant: string, table: string): Query => ({
   sql: `INSERT INTO "change_counter" VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET "count" = "count" + 1`,
   parameters: [tenant, table],
 })
 
-const counted = (tenant: string): Query => ({
+const selectCounters = (tenant: string): Query => ({
   sql: 'SELECT "entity", "count" FROM "change_counter" WHERE "tenant_id" = ?',
   parameters: [tenant],
 })

@@ -1,7 +1,7 @@
 import type { Compilable } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { assertTenantBound, tablesIn, tableWrittenBy } from './guard.ts'
-import { Marker } from './marker.ts'
+import { assertTenantBound, tablesIn, tableWrittenBy } from './tenant-guard.ts'
+import { Parameter } from './parameter.ts'
 import type { Query } from './query.ts'
 
 /** The values of a statement by the names of its markers. Those on tables of tenants always have `tenant_id`. */
@@ -10,12 +10,12 @@ export type Bindings = Readonly<Record<string, unknown>>
 export type Statement<Row = unknown> = (values: Bindings) => Query<Row>
 
 /** Compiles a query once; each call only puts values in the places of its markers. Refuses one that is not bound to a tenant. */
-export function statement<Row>(built: Compilable<Row>): Statement<Row> {
-  const { sql: text, parameters } = built.compile()
+export function statement<Row>(query: Compilable<Row>): Statement<Row> {
+  const { sql: text, parameters } = query.compile()
   assertTenantBound(text, parameters)
   const tables = tablesIn(text)
   const writes = tableWrittenBy(text)
-  const slots = parameters.map((parameter) => (parameter instanceof Marker ? parameter.name : undefined))
+  const slots = parameters.map((parameter) => (parameter instanceof Parameter ? parameter.name : undefined))
   return (values) => ({
     sql: text,
     parameters: slots.map((name, index) => (name === undefined ? parameters[index] : values[name])),
@@ -24,16 +24,16 @@ export function statement<Row>(built: Compilable<Row>): Statement<Row> {
   })
 }
 
-export type Shaped = <Row>(shape: string, build: () => Compilable<Row>) => Statement<Row>
+export type StatementCache = <Row>(shape: string, build: () => Compilable<Row>) => Statement<Row>
 
 /** Statements by the shape of what they ask (`list publishAt DESC status`), each compiled at its first use. */
-export function statements(most = 500): Shaped {
-  const known = new LRUCache<string, Statement>({ max: most })
+export function statementCache(max = 500): StatementCache {
+  const cache = new LRUCache<string, Statement>({ max: max })
   return <Row>(shape: string, build: () => Compilable<Row>) => {
-    const found = known.get(shape)
-    if (found) return found as Statement<Row>
-    const made = statement(build())
-    known.set(shape, made)
-    return made
+    const cached = cache.get(shape)
+    if (cached) return cached as Statement<Row>
+    const compiled = statement(build())
+    cache.set(shape, compiled)
+    return compiled
   }
 }

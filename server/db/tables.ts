@@ -1,4 +1,4 @@
-import type { UploadKind } from '../../entities/upload.ts'
+import type { UploadKind } from '../../entities/language/uploads/upload-kinds.ts'
 import type { TenantTables } from '../generated/tables.ts'
 
 /** The columns that every entity's table has beside its fields. */
@@ -56,7 +56,7 @@ interface RevisionRow {
 }
 
 /** What is kept for every tenant beside its records. */
-interface TenantBooks {
+interface TenantSystemTables {
   revision: RevisionRow & {
     tenant_id: string
     entity: string
@@ -118,7 +118,7 @@ export interface AiPictureRow {
 }
 
 /** Every table whose rows belong to a tenant. */
-export interface ScopedTables extends TenantTables, TenantBooks {}
+export interface ScopedTables extends TenantTables, TenantSystemTables {}
 
 /** A piece of work in the background. */
 export interface JobRow {

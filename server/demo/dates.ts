@@ -1,30 +1,30 @@
-import { today } from '../../entities/calendar.ts'
-import { instantOf } from '../../entities/wall-clock.ts'
+import { today } from '../../entities/language/dates/plain-date.ts'
+import { epochOf } from '../../entities/language/dates/wall-clock.ts'
 
 const day = 86_400_000
 /** A running number that begins with the day: `@-3d#0001` is 20261117-0001 on 20 November 2026. */
-const numbered = /^@([+-]\d+)d#([\d-]+)$/
-const relative = /^@(?:today|([+-]\d+)d)(?:T(\d{2}:\d{2}))?$/
+const numberPattern = /^@([+-]\d+)d#([\d-]+)$/
+const relativePattern = /^@(?:today|([+-]\d+)d)(?:T(\d{2}:\d{2}))?$/
 
 /** The plain date so many days from today, in Japan. */
 export const dateIn = (days: number): string => today(new Date(Date.now() + days * day))
 
 /** The instant of a clock time in Japan so many days from today. */
 export const instantIn = (days: number, clock: string): string =>
-  new Date(instantOf(`${dateIn(days)}T${clock}`)).toISOString()
+  new Date(epochOf(`${dateIn(days)}T${clock}`)).toISOString()
 
 /** The dates of demo content are told from the day it is loaded: `@today`, `@+120d`, `@+7dT19:00`, and numbers made of one. */
-export function settled(value: unknown): unknown {
+export function resolveDates(value: unknown): unknown {
   if (typeof value === 'string') {
-    const [, before, number] = numbered.exec(value) ?? []
+    const [, before, number] = numberPattern.exec(value) ?? []
     if (number) return `${dateIn(Number(before)).replaceAll('-', '')}-${number}`
-    const [matched, days, clock] = relative.exec(value) ?? []
+    const [matched, days, clock] = relativePattern.exec(value) ?? []
     if (matched) return clock ? instantIn(Number(days ?? 0), clock) : dateIn(Number(days ?? 0))
     return /^\d{4}-\d{2}-\d{2}T.*[+-]\d{2}:\d{2}$/.test(value) ? new Date(value).toISOString() : value
   }
-  if (Array.isArray(value)) return value.map(settled)
+  if (Array.isArray(value)) return value.map(resolveDates)
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, settled(inner)]))
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, resolveDates(inner)]))
   }
   return value
 }

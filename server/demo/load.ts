@@ -1,26 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { v7 as uuid } from 'uuid'
-import type { Values } from '../../entities/body.ts'
-import type { Entity } from '../../entities/entity.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import type { Entity } from '../../entities/language/entity.ts'
 import { entities } from '../../entities/index.ts'
 import { maintenanceSite } from '../../entities/maintenance-site.ts'
-import { pointingsOf } from '../../entities/pointing.ts'
-import { operatorSite, sites, type SiteSlug } from '../../entities/sites.ts'
+import { referenceFieldsOf } from '../../entities/language/reference-fields.ts'
+import { operatorSite, sites, type SiteSlug } from '../../entities/language/sites.ts'
 import { tenant } from '../../entities/tenant.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'
 import { user } from '../../entities/user.ts'
 import type { Auth } from '../auth/better-auth.ts'
-import { keptSecret } from '../auth/secret.ts'
+import { persistentSecret } from '../auth/persistent-secret.ts'
 import type { Database } from '../db/runner.ts'
 import type { Env } from '../env.ts'
-import { createOperator, ifEmpty } from '../setup/operator.ts'
-import { createPerson } from '../setup/people.ts'
-import { writeRecord, type Place } from '../setup/records.ts'
-import { fillCompanions } from './companions.ts'
-import { settled } from './dates.ts'
+import { createOperator, setUpOnce } from '../setup/operator.ts'
+import { createAccount } from '../setup/create-account.ts'
+import { importRecord, type ImportTarget } from '../setup/import-record.ts'
+import { fillMaintenanceSwitches } from './maintenance-switches.ts'
+import { resolveDates } from './dates.ts'
 import { demoMedia, type DemoMedia } from './media.ts'
-import { moreNews } from './news.ts'
-import { drawPassword } from './password.ts'
+import { generateNews } from './news.ts'
+import { generatePassword } from './password.ts'
 import { fillProfiles } from './profiles.ts'
 
 type Rows = Readonly<Record<string, readonly (Values & { readonly _key?: string })[]>>
@@ -36,17 +36,17 @@ const busyNews = 60
 
 /** Fills an empty database with the demo: ten tenants, their people and their content. Answers how to sign in. */
 export async function loadDemo(env: Env, database: Database, auth: Auth): Promise<readonly string[]> {
-  const password = env.DEMO_PASSWORD ?? keptSecret(env.DATA_DIR, 'demo-password', drawPassword)
-  await ifEmpty(database, async () => {
+  const password = env.DEMO_PASSWORD ?? persistentSecret(env.DATA_DIR, 'demo-password', generatePassword)
+  await setUpOnce(database, async () => {
     const staff = await createAccounts(auth, password)
     const media = await demoMedia(env, database)
     const tenants = await createTenants(database, media)
     for (const site of sites) {
-      const place: Place = { tenant: { id: tenants[operatorSite], site: operatorSite }, parent: tenants[site] }
-      await writeRecord(database, tenantUser, place, { user: staff[site], joinedOn: '2024-04-01', isContact: true })
+      const owner: ImportTarget = { tenant: { id: tenants[operatorSite], site: operatorSite }, parent: tenants[site] }
+      await importRecord(database, tenantUser, owner, { user: staff[site], joinedOn: '2024-04-01', isContact: true })
     }
     for (const site of sites) await fill(database, media, { id: tenants[site], site }, staff[site], tenants)
-    await media.done()
+    await media.cleanUp()
   })
   return [
     'Sign in with the password ' + password,
@@ -58,11 +58,11 @@ export async function loadDemo(env: Env, database: Database, auth: Auth): Promis
 
 /** The demo's accounts; answers who is staff of which tenant. */
 async function createAccounts(auth: Auth, password: string): Promise<Readonly<Record<SiteSlug, string>>> {
-  const names = content<Names>('accounts')
-  await createPerson(auth, { name: names.admin, email: 'admin@captain.example', password, role: 'admin', cfAi: true })
-  await createPerson(auth, { name: names.reader, email: 'reader@captain.example', password, role: 'user' })
+  const names = readContent<Names>('accounts')
+  await createAccount(auth, { name: names.admin, email: 'admin@captain.example', password, role: 'admin', cfAi: true })
+  await createAccount(auth, { name: names.reader, email: 'reader@captain.example', password, role: 'user' })
   const staff = sites.map(async (site) => {
-    const id = await createPerson(auth, {
+    const id = await createAccount(auth, {
       name: names.staff[site],
       email: `staff@${site}.example`,
       password,
@@ -74,12 +74,12 @@ async function createAccounts(auth: Auth, password: string): Promise<Readonly<Re
 }
 
 async function createTenants(database: Database, media: DemoMedia): Promise<Readonly<Record<SiteSlug, string>>> {
-  const [operator, ...others] = content<readonly (Values & { site: SiteSlug })[]>('tenants')
-  const owner: Place['tenant'] = { id: await createOperator(database, operator!), site: operatorSite }
-  const made = (await media.placed(owner.id, null, others)).map(
-    async (body) => [body.site, await writeRecord(database, tenant, { tenant: owner }, body)] as const,
+  const [operator, ...others] = readContent<readonly (Values & { site: SiteSlug })[]>('tenants')
+  const owner: ImportTarget['tenant'] = { id: await createOperator(database, operator!), site: operatorSite }
+  const created = (await media.uploadFiles(owner.id, null, others)).map(
+    async (body) => [body.site, await importRecord(database, tenant, { tenant: owner }, body)] as const,
   )
-  return { [operatorSite]: owner.id, ...Object.fromEntries(await Promise.all(made)) } as Record<SiteSlug, string>
+  return { [operatorSite]: owner.id, ...Object.fromEntries(await Promise.all(created)) } as Record<SiteSlug, string>
 }
 
 /** Writes a tenant's content, entity by entity in the order of its file, so that what is pointed at is there. */
@@ -90,7 +90,7 @@ async function fill(
   by: string,
   tenants: Readonly<Record<SiteSlug, string>>,
 ): Promise<void> {
-  const rows = await media.placed(owner.id, by, content<Rows>(owner.site, {}))
+  const rows = await media.uploadFiles(owner.id, by, readContent<Rows>(owner.site, {}))
   const keys = Object.values(rows).flatMap((list) => list.map(({ _key }) => [_key, uuid()] as const))
   const ids = new Map<string | undefined, string>([...Object.entries(tenants), ...keys, ['staff', by]])
   for (const [name, list] of Object.entries(rows)) {
@@ -100,23 +100,23 @@ async function fill(
       continue
     }
     if (entity === maintenanceSite) {
-      await fillCompanions(
+      await fillMaintenanceSwitches(
         database,
         owner,
-        list.map((row) => settled(pointed(row, entity, ids)) as Values),
+        list.map((row) => resolveDates(resolveKeys(row, entity, ids)) as Values),
       )
       continue
     }
     const single = entity.edit === 'single'
-    const more = owner.site === busySite && name === 'news' ? moreNews(busyNews - list.length) : []
+    const more = owner.site === busySite && name === 'news' ? generateNews(busyNews - list.length) : []
     const writes = [...list, ...more].map(({ _key, ...row }) => {
       const id = single ? owner.id : (ids.get(_key as string) ?? uuid())
-      const { parent, own } = parted(entity, row, ids)
-      return writeRecord(
+      const { parent, own } = splitParent(entity, row, ids)
+      return importRecord(
         database,
         entity,
         { tenant: owner, parent, id, by },
-        settled(pointed(own, entity, ids)) as Values,
+        resolveDates(resolveKeys(own, entity, ids)) as Values,
       )
     })
     await Promise.all(writes)
@@ -124,19 +124,19 @@ async function fill(
 }
 
 /** Content of what stands within a record names that one by its key too. */
-function parted({ within }: Entity, row: Values, ids: ReadonlyMap<string | undefined, string>) {
+function splitParent({ parent: within }: Entity, row: Values, ids: ReadonlyMap<string | undefined, string>) {
   if (!within) return { own: row }
   const { [within.name]: parent, ...own } = row
   return { parent: ids.get(parent as string), own }
 }
 
 /** Content names other records by key, and the tenant's staff as `staff`. */
-function pointed(row: Values, entity: Entity, ids: ReadonlyMap<string | undefined, string>): Values {
+function resolveKeys(row: Values, entity: Entity, ids: ReadonlyMap<string | undefined, string>): Values {
   const own: Record<string, unknown> = { ...row }
   for (const { name, kind } of Object.values(entity.fields)) {
     if (kind === 'account' && row[name] !== undefined) own[name] = ids.get(row[name] as string)
   }
-  for (const { field, part, many } of pointingsOf(entity)) {
+  for (const { field, part, many } of referenceFieldsOf(entity)) {
     const value = row[field]
     if (value === undefined) continue
     if (part) own[field] = (value as Values[]).map((item) => ({ ...item, [part]: ids.get(item[part] as string) }))
@@ -145,7 +145,7 @@ function pointed(row: Values, entity: Entity, ids: ReadonlyMap<string | undefine
   return own
 }
 
-function content<T>(name: string, absent?: T): T {
+function readContent<T>(name: string, absent?: T): T {
   const file = new URL(`content/${name}.json`, import.meta.url)
   return absent !== undefined && !existsSync(file) ? absent : (JSON.parse(readFileSync(file, 'utf8')) as T)
 }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inWidth, pictureWidths } from '../../entities/upload-address.ts'
-import { storeOf } from '../crud/context.ts'
+import { srcInWidth, pictureWidths } from '../../entities/language/uploads/upload-url.ts'
+import { storeOf } from '../records/context.ts'
 import type { Database } from '../db/runner.ts'
 import type { Env } from '../env.ts'
-import { storageOf, uploadsFolder } from '../storage/storage-of.ts'
-import { keyOf, randomName, srcOf } from '../uploads/names.ts'
-import { insertUpload, type Kept } from '../uploads/rows.ts'
+import { openStorage, uploadsFolder } from '../storage/open-storage.ts'
+import { storageKey, randomFileName, srcOf } from '../uploads/file-names.ts'
+import { insertUpload, type StoredFile } from '../uploads/insert-upload.ts'
 import { incomingFolder } from '../uploads/receive.ts'
 
 const media = new URL('media/', import.meta.url)
@@ -21,15 +21,15 @@ const types = {
 /** Puts demo files into libraries: what content calls `/demo/food/curry.webp` becomes an upload of the tenant. */
 export interface DemoMedia {
   /** The same content with the addresses of the tenant's uploads. */
-  placed<T>(tenant: string, by: string | null, content: T): Promise<T>
+  uploadFiles<T>(tenant: string, by: string | null, content: T): Promise<T>
   /** Must be called when all is placed. */
-  done(): Promise<void>
+  cleanUp(): Promise<void>
 }
 
 const demoFile = /"src":"\/demo\/([\w./-]+)"(?:,"(?:alt|title)":("(?:[^"\\]|\\.)*"))?/g
 
 export async function demoMedia(env: Env, database: Database): Promise<DemoMedia> {
-  const storage = storageOf(env)
+  const storage = openStorage(env)
   const store = storeOf(database)
   const incoming = incomingFolder(uploadsFolder(env))
   await mkdir(incoming, { recursive: true, mode: 0o700 })
@@ -37,16 +37,16 @@ export async function demoMedia(env: Env, database: Database): Promise<DemoMedia
 
   async function place(tenant: string, by: string | null, path: string, words: string): Promise<string> {
     const extension = path.slice(path.lastIndexOf('.') + 1) as keyof typeof types
-    const name = randomName(extension)
+    const name = randomFileName(extension)
     const put = async (from: string, as: string) => {
       const copy = join(folder, as)
       await copyFile(new URL(from, media), copy)
-      await storage.put(keyOf(tenant, as), copy, types[extension].type)
+      await storage.put(storageKey(tenant, as), copy, types[extension].type)
     }
-    const narrower = pictureWidths.filter((width) => existsSync(new URL(inWidth(path, width), media)))
-    for (const width of narrower) await put(inWidth(path, width), inWidth(name, width))
+    const narrower = pictureWidths.filter((width) => existsSync(new URL(srcInWidth(path, width), media)))
+    for (const width of narrower) await put(srcInWidth(path, width), srcInWidth(name, width))
     await put(path, name)
-    const kept: Kept = {
+    const file: StoredFile = {
       ...types[extension],
       ...(extension === 'webp' ? sizeOf(path) : { width: null, height: null }),
       name,
@@ -54,25 +54,25 @@ export async function demoMedia(env: Env, database: Database): Promise<DemoMedia
       title: extension === 'webp' ? path.slice(path.lastIndexOf('/') + 1) : words,
       alt: extension === 'webp' ? words : null,
     }
-    await database.write(tenant, () => insertUpload(store, tenant, by, kept))
+    await database.write(tenant, () => insertUpload(store, tenant, by, file))
     return srcOf(tenant, name)
   }
 
   return {
-    async placed(tenant, by, content) {
+    async uploadFiles(tenant, by, content) {
       const text = JSON.stringify(content)
-      const found = new Map([...text.matchAll(demoFile)].map(([, path, words = '""']) => [path!, words]))
+      const files = new Map([...text.matchAll(demoFile)].map(([, path, words = '""']) => [path!, words]))
       const srcs = await Promise.all(
-        [...found].map(
+        [...files].map(
           async ([path, words]) => [path, await place(tenant, by, path, JSON.parse(words) as string)] as const,
         ),
       )
-      const known = new Map(srcs)
+      const srcByPath = new Map(srcs)
       return JSON.parse(
-        text.replace(/"\/demo\/([\w./-]+)"/g, (whole, path: string) => `"${known.get(path) ?? whole}"`),
+        text.replace(/"\/demo\/([\w./-]+)"/g, (whole, path: string) => `"${srcByPath.get(path) ?? whole}"`),
       ) as typeof content
     },
-    done: () => rm(folder, { recursive: true, force: true }),
+    cleanUp: () => rm(folder, { recursive: true, force: true }),
   }
 }
 

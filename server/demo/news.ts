@@ -1,4 +1,4 @@
-import type { Values } from '../../entities/body.ts'
+import type { Values } from '../../entities/language/input/body.ts'
 import { instantIn } from './dates.ts'
 
 interface Game {
@@ -112,7 +112,7 @@ const occasions: readonly Occasion[] = [
 ]
 
 /** Enough news to turn pages: the same every time, told from the day of loading. */
-export const moreNews = (count: number): readonly Values[] =>
+export const generateNews = (count: number): readonly Values[] =>
   Array.from({ length: count }, (_, index) => {
     const game = games[index % games.length]!
     const occasion = occasions[(index + Math.floor(index / games.length)) % occasions.length]!

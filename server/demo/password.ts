@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** A password that people can read out and type. */
-export const drawPassword = (): string =>
+export const generatePassword = (): string =>
   Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')).join(
     '-',
   )

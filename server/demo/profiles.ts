@@ -1,19 +1,19 @@
-import type { Values } from '../../entities/body.ts'
+import type { Values } from '../../entities/language/input/body.ts'
 import { user } from '../../entities/user.ts'
 import { accountByEmail } from '../auth/accounts.ts'
-import { storeOf, type Context } from '../crud/context.ts'
+import { storeOf, type Context } from '../records/context.ts'
 import type { Database } from '../db/runner.ts'
 import { commit } from '../records/commit.ts'
-import { writeRecord, type Place } from '../setup/records.ts'
+import { importRecord, type ImportTarget } from '../setup/import-record.ts'
 
 /** Fills in the profiles of the demo's accounts, and makes accounts for whoever has been entered but has yet to come in. */
-export async function fillProfiles(database: Database, place: Place, rows: readonly Values[]): Promise<void> {
+export async function fillProfiles(database: Database, place: ImportTarget, rows: readonly Values[]): Promise<void> {
   const { tenant, by = null } = place
   const context: Context = { store: storeOf(database), entity: user, tenant, by, requestId: 'setup' }
   for (const row of rows) {
     const account = await database.read(null, () => accountByEmail(database.dialect, String(row.email)))
     if (!account) {
-      await writeRecord(database, user, place, row)
+      await importRecord(database, user, place, row)
       continue
     }
     // Everybody fills in their own, administrators too.

@@ -1,8 +1,8 @@
-import { today } from '../../entities/calendar.ts'
+import { today } from '../../entities/language/dates/plain-date.ts'
 import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
-import { wallOf, type Context } from '../crud/context.ts'
+import { tenantBindings, type Context } from '../records/context.ts'
 import { column } from '../db/column.ts'
-import { marker } from '../db/marker.ts'
+import { param } from '../db/parameter.ts'
 import { all, type Operation } from '../db/query.ts'
 import type { EntityHooks } from '../records/entity-hooks.ts'
 
@@ -11,20 +11,20 @@ export const hooks = {
   *effect(context, { before, after }, commit) {
     if (!before || after?.status !== 'retired' || before.status === 'retired') return
     const plans = { ...context, entity: castWorkSchedule }
-    for (const id of yield* planned(plans, after.id)) yield* commit(plans, { kind: 'delete', id })()
+    for (const id of yield* plannedIds(plans, after.id)) yield* commit(plans, { kind: 'delete', id })()
   },
 } satisfies EntityHooks
 
 /** The plans of a cast from today on. */
-function* planned(context: Context, cast: string): Operation<readonly string[]> {
+function* plannedIds(context: Context, cast: string): Operation<readonly string[]> {
   const { store, entity } = context
-  const statement = store.shaped<{ id: string }>('plans of a cast', () => {
+  const statement = store.cachedStatement<{ id: string }>('plans of a cast', () => {
     const { table, select } = store.scope.records(entity)
     return select()
-      .where(column(table, 'cast'), '=', marker('cast'))
-      .where(column(table, 'date'), '>=', marker('today'))
+      .where(column(table, 'cast'), '=', param('cast'))
+      .where(column(table, 'date'), '>=', param('today'))
       .where(column(table, 'trashedAt'), 'is', null)
       .select(column(table, 'id').as('id'))
   })
-  return (yield* all(statement({ ...wallOf(context), cast, today: today() }))).map(({ id }) => id)
+  return (yield* all(statement({ ...tenantBindings(context), cast, today: today() }))).map(({ id }) => id)
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { wallOf, type Context } from '../crud/context.ts'
+import { tenantBindings, type Context } from '../records/context.ts'
 import { column } from '../db/column.ts'
-import { marker } from '../db/marker.ts'
+import { param } from '../db/parameter.ts'
 import { first, type Operation } from '../db/query.ts'
-import { conflict } from '../errors.ts'
+import { conflict } from '../errors/api-error.ts'
 import type { EntityHooks } from '../records/entity-hooks.ts'
-import { advance, orderOf } from './shared/order.ts'
+import { advanceOrder, orderOf } from './shared/order.ts'
 
 const paidFor = ['paid', 'preparing', 'shipped', 'completed']
 
@@ -17,19 +17,20 @@ export const hooks = {
     if (!order) return
     if (!paidFor.includes(String(order.status)))
       throw conflict([{ path: ['status'], rule: 'integrity.shipNeedsPayment', params: {} }], {}, 'delivery')
-    if (!(yield* hasParcelsLeft(context, order.id))) yield* advance(context, commit, order, ['preparing', 'shipped'])
+    if (!(yield* hasParcelsLeft(context, order.id)))
+      yield* advanceOrder(context, commit, order, ['preparing', 'shipped'])
   },
 } satisfies EntityHooks
 
 function* hasParcelsLeft(context: Context, order: string): Operation<boolean> {
   const { store, entity } = context
-  const statement = store.shaped<{ left: number }>('parcels left', () => {
+  const statement = store.cachedStatement<{ left: number }>('parcels left', () => {
     const { table, select } = store.scope.records(entity)
     return select()
-      .where(column(table, 'order'), '=', marker('order'))
+      .where(column(table, 'order'), '=', param('order'))
       .where(column(table, 'status'), '=', 'ready')
       .where(column(table, 'trashedAt'), 'is', null)
       .select(sql<number>`count(*)`.as('left'))
   })
-  return Number((yield* first(statement({ ...wallOf(context), order })))!.left) > 0
+  return Number((yield* first(statement({ ...tenantBindings(context), order })))!.left) > 0
 }

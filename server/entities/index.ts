@@ -9,7 +9,7 @@ import { hooks as tenantUser } from './tenant-user.ts'
 import { hooks as user } from './user.ts'
 
 /** The hooks of each entity that has any, by its name. */
-export const behaviour: Record<string, EntityHooks> = {
+export const entityHooks: Record<string, EntityHooks> = {
   cast,
   delivery,
   order,

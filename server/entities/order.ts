@@ -1,8 +1,8 @@
 import { product } from '../../entities/product.ts'
-import type { Context } from '../crud/context.ts'
-import { rowOf, type CurrentRow } from '../crud/record/current.ts'
+import type { Context } from '../records/context.ts'
+import { findRow, type RecordRow } from '../records/read-row.ts'
 import type { Operation } from '../db/query.ts'
-import { conflict } from '../errors.ts'
+import { conflict } from '../errors/api-error.ts'
 import type { Commit, EntityHooks } from '../records/entity-hooks.ts'
 
 interface Item {
@@ -25,7 +25,7 @@ export const hooks = {
 } satisfies EntityHooks
 
 /** How many of each product an order has, over all its lines. */
-function quantities({ items }: CurrentRow): ReadonlyMap<string, number> {
+function quantities({ items }: RecordRow): ReadonlyMap<string, number> {
   const sums = new Map<string, number>()
   for (const { product: id, quantity } of JSON.parse(String(items)) as readonly Item[])
     if (id) sums.set(id, (sums.get(id) ?? 0) + quantity)
@@ -33,7 +33,7 @@ function quantities({ items }: CurrentRow): ReadonlyMap<string, number> {
 }
 
 function* changeStock(context: Context, commit: Commit, id: string, difference: number): Operation<void> {
-  const row = yield* rowOf(context, id)
+  const row = yield* findRow(context, id)
   if (!row || row.manageStock !== 1) return
   const stock = Number(row.stock) + difference
   if (stock < 0) throw conflict([{ path: [], rule: 'integrity.stockShort', params: {} }], {}, 'order')

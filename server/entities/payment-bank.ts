@@ -1,3 +1,3 @@
-import { paysOrder } from './shared/order.ts'
+import { payOrderOn } from './shared/order.ts'
 
-export const hooks = paysOrder('paid')
+export const hooks = payOrderOn('paid')

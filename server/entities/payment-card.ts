@@ -1,3 +1,3 @@
-import { paysOrder } from './shared/order.ts'
+import { payOrderOn } from './shared/order.ts'
 
-export const hooks = paysOrder('captured')
+export const hooks = payOrderOn('captured')

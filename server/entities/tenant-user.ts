@@ -1,13 +1,13 @@
-import type { AuditAction } from '../../entities/audit-event.ts'
-import { actorIn } from '../auth/accounts.ts'
-import { recordEvent } from '../auth/events/record.ts'
-import { isMember } from '../auth/members.ts'
+import type { AuditAction } from '../../entities/language/shared/audit-actions.ts'
+import { actorOfSession } from '../auth/accounts.ts'
+import { recordEvent } from '../auth/audit/record-event.ts'
+import { isMember } from '../auth/membership-queries.ts'
 import type { Action } from '../db/tables.ts'
 import { isAdministrator, notPermitted } from './shared/administrators.ts'
 import type { EntityHooks } from '../records/entity-hooks.ts'
 
 /** What becomes of a membership with each action on its record. */
-const meaning: Partial<Record<Action, AuditAction>> = {
+const auditActionOf: Partial<Record<Action, AuditAction>> = {
   create: 'membership-granted',
   update: 'membership-changed',
   delete: 'membership-ended',
@@ -29,11 +29,11 @@ export const hooks = {
   },
   /** Tells the audit record of every change, by whatever way it came. Setup and demo are nobody's doing. */
   *effect({ store, by, session, parent }, { action, after }) {
-    const event = meaning[action]
+    const event = auditActionOf[action]
     if (by === null || !event || !after) return
     yield* recordEvent(store, {
       action: event,
-      ...(yield* actorIn(store.database.dialect, session, by)),
+      ...(yield* actorOfSession(store.database.dialect, session, by)),
       target: { id: String(after.user) },
       detail: { tenant: parent },
     })

@@ -1,6 +1,6 @@
 import { maintenanceSite } from '../../entities/maintenance-site.ts'
-import { operatorSite } from '../../entities/sites.ts'
-import { conflict, invalid } from '../errors.ts'
+import { operatorSite } from '../../entities/language/sites.ts'
+import { conflict, invalid } from '../errors/api-error.ts'
 import type { EntityHooks } from '../records/entity-hooks.ts'
 
 export const hooks = {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { jobKinds, jobStatuses } from '../../entities/job.ts'
+import { jobKinds, jobStatuses } from '../../entities/language/shared/job-kinds.ts'
 import { all, first, type Operation } from '../db/query.ts'
 import type { Dialect } from '../db/runner.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import type { JobRow } from '../db/tables.ts'
-import { ApiError, notFound } from '../errors.ts'
+import { ApiError, notFound } from '../errors/api-error.ts'
 import { jobsWaiting } from './job.ts'
 
 /** What administrators may ask of the jobs. */

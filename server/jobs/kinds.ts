@@ -1,6 +1,6 @@
-import type { JobKind } from '../../entities/job.ts'
+import type { JobKind } from '../../entities/language/shared/job-kinds.ts'
 import type { AiArea } from '../ai/area.ts'
-import { sweepExpired } from '../auth/sweep.ts'
+import { sweepExpired } from '../auth/sweep-expired.ts'
 import type { Database } from '../db/runner.ts'
 import type { MailSender } from '../mail/sender.ts'
 import type { Storage } from '../storage/storage.ts'

@@ -9,10 +9,10 @@ import { claimJobs, endJob, isAnyDue, jobsWaiting, leaseTime, renewLeases, sched
 const lookEvery = 5_000
 
 /** Several times in the life of a lease, so that a renewal may fail. */
-const renewEvery = leaseTime / 3
+const renewInterval = leaseTime / 3
 
 /** How many jobs a server does at once. */
-const atOnce = 4
+const batchSize = 4
 
 export interface JobRunner {
   /** Puts the scheduled work among the jobs, and does from now on what is due. */
@@ -70,7 +70,7 @@ export function jobRunner(
   async function begin(): Promise<void> {
     while (again) {
       again = false
-      const most = atOnce - running.size
+      const most = batchSize - running.size
       // Whichever ends first looks again.
       if (stopping || most <= 0) return
       if (!(await database.read(null, () => isAnyDue(dialect, { kinds, now: now(), except: held() })))) return
@@ -146,7 +146,7 @@ export function jobRunner(
   }
 
   async function renew(): Promise<void> {
-    if (now() - renewedAt < renewEvery) return
+    if (now() - renewedAt < renewInterval) return
     renewedAt = now()
     await beat?.()
     const ids = held()

@@ -14,7 +14,7 @@ export function runJobs(app: FastifyInstance, env: Env, storage: Storage, ai: Ai
   const settings = mailSettings(env)
   const mail = settings && mailSender(settings)
   const handlers = jobHandlers({ database, storage, ai, mail, operator: () => app.operatorTenant() })
-  const runner = jobRunner(database, handlers, { log: app.log, beat: () => ai.leases.tend() })
+  const runner = jobRunner(database, handlers, { log: app.log, beat: () => ai.leases.renewAndExpire() })
   let starting: Promise<void> = Promise.resolve()
   app.addHook('onListen', (done) => {
     starting = Promise.all([sweepIncoming(env), runner.start()]).then(

@@ -1,11 +1,11 @@
 /** Where a page says its own charset at the latest (HTML Living Standard, 4.2.5.4). */
-const prescanned = 1024
+const prescanBytes = 1024
 
 /**
  * The text of a page as its bytes come, in the charset that the page says it is in: by its byte order mark, else by its
  * header, else in its beginning, in this order (HTML Living Standard, 13.2.3.2); else in UTF-8.
  */
-export async function* decoded(bytes: AsyncIterable<Buffer>, contentType = ''): AsyncGenerator<string> {
+export async function* decode(bytes: AsyncIterable<Buffer>, contentType = ''): AsyncGenerator<string> {
   let head: Buffer = Buffer.alloc(0)
   let decoder: TextDecoder | undefined
   for await (const chunk of bytes) {
@@ -14,7 +14,7 @@ export async function* decoded(bytes: AsyncIterable<Buffer>, contentType = ''): 
       continue
     }
     head = Buffer.concat([head, chunk])
-    if (head.length < prescanned) continue
+    if (head.length < prescanBytes) continue
     decoder = decoderFor(head, contentType)
     yield decoder.decode(head, { stream: true })
   }
@@ -22,7 +22,7 @@ export async function* decoded(bytes: AsyncIterable<Buffer>, contentType = ''): 
 }
 
 function decoderFor(head: Buffer, contentType: string): TextDecoder {
-  const label = marked(head) ?? /charset\s*=\s*"?([\w:-]{1,40})/i.exec(contentType)?.[1] ?? said(head)
+  const label = byteOrderMark(head) ?? /charset\s*=\s*"?([\w:-]{1,40})/i.exec(contentType)?.[1] ?? declaredCharset(head)
   try {
     return new TextDecoder(label)
   } catch {
@@ -31,15 +31,15 @@ function decoderFor(head: Buffer, contentType: string): TextDecoder {
 }
 
 /** By a byte order mark. */
-function marked(head: Buffer): string | undefined {
+function byteOrderMark(head: Buffer): string | undefined {
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
   return head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : undefined
 }
 
 /** In a `meta`, of which one could read that it is one: so it is not in UTF-16. */
-function said(head: Buffer): string | undefined {
-  const text = head.toString('latin1', 0, prescanned)
+function declaredCharset(head: Buffer): string | undefined {
+  const text = head.toString('latin1', 0, prescanBytes)
   const label = /<meta[^>]{0,200}?charset\s*=\s*["']?([\w:-]{1,40})/i.exec(text)?.[1]
   return label?.toLowerCase().startsWith('utf-16') ? 'utf-8' : label
 }

@@ -1,6 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { Tokenizer } from 'htmlparser2'
-import { wellFormed } from '../well-formed.ts'
+import { wellFormed } from '../input/well-formed.ts'
 import type { Page } from './read-page.ts'
 
 /** What a page says of itself. */
@@ -11,8 +11,8 @@ export interface Metadata {
 }
 
 /** The longest text that is taken over, and the longest address; in characters. */
-const longest = 300
-const longestAddress = 2048
+const maxLength = 300
+const maxAddressLength = 2048
 
 /** Title, description and image of a page: what it says for cards first, then its own. Nothing is read behind its head. */
 export async function metadataOf({ text, url }: Page): Promise<Metadata> {
@@ -22,42 +22,42 @@ export async function metadataOf({ text, url }: Page): Promise<Metadata> {
     // Parts that came together would be read in one go.
     await others()
   }
-  const { said, title } = head
-  const image = said.get('og:image') ?? said.get('twitter:image') ?? ''
+  const { properties, title } = head
+  const image = properties.get('og:image') ?? properties.get('twitter:image') ?? ''
   return {
-    title: plain(said.get('og:title') ?? title()),
-    description: plain(said.get('og:description') ?? said.get('description') ?? ''),
+    title: singleLine(properties.get('og:title') ?? title()),
+    description: singleLine(properties.get('og:description') ?? properties.get('description') ?? ''),
     image: { url: addressOf(image, url) },
   }
 }
 
 function addressOf(image: string, base: string): string {
-  if (!image || image.length > longestAddress || !URL.canParse(image, base)) return ''
+  if (!image || image.length > maxAddressLength || !URL.canParse(image, base)) return ''
   const { protocol, href } = new URL(image, base)
-  return /^https?:$/.test(protocol) && href.length <= longestAddress ? href : ''
+  return /^https?:$/.test(protocol) && href.length <= maxAddressLength ? href : ''
 }
 
 /** One line of a text, without control characters and halves of characters. */
-const plain = (text: string): string =>
+const singleLine = (text: string): string =>
   Array.from(
     wellFormed(text)
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim(),
   )
-    .slice(0, longest)
+    .slice(0, maxLength)
     .join('')
 
 /** What is kept of a value while it is read: more than is shown, since spaces will go. */
-const keptMost = 4096
+const maxValueLength = 4096
 /** What is kept of the text before: enough for the names that are looked for, where one is cut in two. */
-const tailMost = 64
+const maxTailLength = 64
 
 /**
  * Reads what the head of a page says, part by part. It looks at the single tokens, and builds no tree: so a page costs
  * what it is long, however deep it is nested and however little of it is closed.
  */
 function headReader() {
-  const said = new Map<string, string>()
+  const properties = new Map<string, string>()
   let title: string | undefined
   let inTitle = false
   let ended = false
@@ -70,18 +70,18 @@ function headReader() {
   let begin = 0
 
   const slice = (start: number, end: number): string => text.slice(Math.max(start - begin, 0), end - begin)
-  const grown = (kept: string, more: string): string =>
-    kept.length < keptMost ? (kept + more).slice(0, keptMost) : kept
+  const append = (before: string, more: string): string =>
+    before.length < maxValueLength ? (before + more).slice(0, maxValueLength) : before
   const addToTitle = (more: string): void => {
-    if (inTitle) title = grown(title ?? '', more)
+    if (inTitle) title = append(title ?? '', more)
   }
   const addToValue = (more: string): void => {
-    if (meta) value = grown(value, more)
+    if (meta) value = append(value, more)
   }
   const endTag = (): void => {
     const key = (meta?.get('property') ?? meta?.get('name'))?.toLowerCase()
     const content = meta?.get('content')
-    if (key && content && !said.has(key) && wanted.has(key)) said.set(key, content)
+    if (key && content && !properties.has(key) && propertyNames.has(key)) properties.set(key, content)
     meta = undefined
   }
   const end = (): void => {
@@ -125,11 +125,11 @@ function headReader() {
   )
 
   return {
-    said: said as ReadonlyMap<string, string>,
+    properties: properties as ReadonlyMap<string, string>,
     title: () => title ?? '',
     /** Reads the next part; answers whether the head is over. */
     read(part: string): boolean {
-      const tail = text.slice(-tailMost)
+      const tail = text.slice(-maxTailLength)
       begin += text.length - tail.length
       text = tail + part
       tokenizer.write(part)
@@ -139,4 +139,10 @@ function headReader() {
 }
 
 const attributes: ReadonlySet<string> = new Set(['property', 'name', 'content'])
-const wanted: ReadonlySet<string> = new Set(['og:title', 'og:description', 'og:image', 'twitter:image', 'description'])
+const propertyNames: ReadonlySet<string> = new Set([
+  'og:title',
+  'og:description',
+  'og:image',
+  'twitter:image',
+  'description',
+])

@@ -2,8 +2,8 @@ import { lookup as resolve, type LookupAddress, type LookupAllOptions } from 'no
 import { request as overHttp, type IncomingMessage } from 'node:http'
 import { request as overHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { isPublicAddress } from './addresses.ts'
-import { decoded } from './charset.ts'
+import { isPublicAddress } from './public-address.ts'
+import { decode } from './charset.ts'
 
 type Lookup = (
   hostname: string,
@@ -12,17 +12,17 @@ type Lookup = (
 ) => void
 
 /** What a reader of pages stands on; tests give their own resolver, port and addresses, the product never does. */
-export interface World {
+export interface Network {
   readonly lookup: Lookup
   readonly isAllowed: (address: string) => boolean
   readonly ports: readonly string[]
 }
 
-const outside: World = { lookup: resolve, isAllowed: isPublicAddress, ports: ['80', '443'] }
+const internet: Network = { lookup: resolve, isAllowed: isPublicAddress, ports: ['80', '443'] }
 
-const milliseconds = 3000
-const bytesMost = 512 * 1024
-const redirectsMost = 3
+const timeout = 3000
+const maxBytes = 512 * 1024
+const maxRedirects = 3
 
 /** A page: where it was found, and its text as it comes. */
 export interface Page {
@@ -31,7 +31,7 @@ export interface Page {
 }
 
 /** A page could not be read, or must not be. Callers learn no more than that. */
-export class Unreadable extends Error {}
+export class UnreadablePage extends Error {}
 
 /**
  * Reads a page of the web for somebody who typed its address, so from a place where he may not reach himself. What is
@@ -42,37 +42,37 @@ export class Unreadable extends Error {}
 export async function readPage<T>(
   address: string,
   use: (page: Page) => Promise<T>,
-  world: World = outside,
+  network: Network = internet,
 ): Promise<T> {
-  const signal = AbortSignal.timeout(milliseconds)
+  const signal = AbortSignal.timeout(timeout)
   try {
-    let url = judged(address, undefined, world)
-    for (let hop = 0; hop <= redirectsMost; hop += 1) {
-      const answer = await answerOf(url, world, signal)
+    let url = checkedUrl(address, undefined, network)
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+      const answer = await fetchPage(url, network, signal)
       try {
         const { statusCode = 0, headers } = answer
         if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
-          url = judged(headers.location, url, world)
+          url = checkedUrl(headers.location, url, network)
           continue
         }
-        if (statusCode !== 200 || !isPage(answer)) throw new Unreadable()
-        return await use({ url: url.href, text: decoded(beginning(answer), headers['content-type']) })
+        if (statusCode !== 200 || !isPage(answer)) throw new UnreadablePage()
+        return await use({ url: url.href, text: decode(firstBytes(answer), headers['content-type']) })
       } finally {
         answer.destroy()
       }
     }
-    throw new Unreadable()
+    throw new UnreadablePage()
   } catch (error) {
-    throw error instanceof Unreadable ? error : new Unreadable('unreadable', { cause: error })
+    throw error instanceof UnreadablePage ? error : new UnreadablePage('unreadable', { cause: error })
   }
 }
 
 /** An answer whose body is still to come, over a connection of its own. */
-function answerOf(url: URL, world: World, signal: AbortSignal): Promise<IncomingMessage> {
+function fetchPage(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? overHttps : overHttp
   const headers = { accept: 'text/html', 'accept-encoding': 'identity', 'user-agent': 'Captain link preview' }
   return new Promise((found, failed) => {
-    request(url, { headers, signal, agent: false, lookup: guarded(world) })
+    request(url, { headers, signal, agent: false, lookup: guardedLookup(network) })
       .once('response', (answer) => {
         // That it is cut off is no news: whoever reads it is told.
         answer.on('error', () => {})
@@ -90,21 +90,21 @@ function isPage({ headers }: IncomingMessage): boolean {
 }
 
 /** An address that may be asked at all: http or https, on its own port, without a name and password in it. */
-function judged(address: string, base: URL | undefined, { ports, isAllowed }: World): URL {
-  if (!URL.canParse(address, base?.href)) throw new Unreadable()
+function checkedUrl(address: string, base: URL | undefined, { ports, isAllowed }: Network): URL {
+  if (!URL.canParse(address, base?.href)) throw new UnreadablePage()
   const url = new URL(address, base?.href)
   const port = url.port || (url.protocol === 'https:' ? '443' : '80')
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
-  if (!isWeb || !ports.includes(port) || url.username || url.password) throw new Unreadable()
+  if (!isWeb || !ports.includes(port) || url.username || url.password) throw new UnreadablePage()
   // An address that is no name is never resolved, so it is judged here.
   const literal = url.hostname.replace(/^\[|\]$/g, '')
-  if (/^[\d.]+$|:/.test(literal) && !isAllowed(literal)) throw new Unreadable()
+  if (/^[\d.]+$|:/.test(literal) && !isAllowed(literal)) throw new UnreadablePage()
   return url
 }
 
 /** Resolves for the connection, and hands on only addresses that may be connected to: all of a name's, or none. */
-const guarded =
-  ({ lookup, isAllowed }: World): LookupFunction =>
+const guardedLookup =
+  ({ lookup, isAllowed }: Network): LookupFunction =>
   (hostname, options, done) => {
     lookup(hostname, { ...options, all: true } as LookupAllOptions, (error, found) => {
       if (error) return done(error, [])
@@ -116,11 +116,11 @@ const guarded =
   }
 
 /** As much of a page as is read; what a page says of itself stands at its beginning. */
-async function* beginning(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let left = bytesMost
+async function* firstBytes(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let remaining = maxBytes
   for await (const chunk of body) {
-    yield chunk.subarray(0, left)
-    left -= chunk.length
-    if (left <= 0) return
+    yield chunk.subarray(0, remaining)
+    remaining -= chunk.length
+    if (remaining <= 0) return
   }
 }

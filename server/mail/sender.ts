@@ -17,7 +17,7 @@ export interface MailSender extends JobHandler {
   close(): Promise<void>
 }
 
-const patience = 20_000
+const timeout = 20_000
 const minute = 60_000
 
 /** Sends the mails that were put among the jobs. Their texts may hold links that open an account. */
@@ -26,9 +26,9 @@ export function mailSender({ url, from }: MailSettings): MailSender {
   const options = {
     url,
     pool: true,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     // What is mailed was written by people: no file or address of this machine may be read for it.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg'
-import { CannotStart } from '../cannot-start.ts'
+import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { asOwner, openPostgres } from '../db/open-postgres.ts'
 import type { SqliteDatabase } from '../db/sqlite-runner.ts'
-import { copyTable } from './copy.ts'
-import { postgresSum, sqliteSum, type Sum } from './sum.ts'
-import { hasRows, tablesOf, type Table } from './tables.ts'
+import { copyTable } from './copy-table.ts'
+import { postgresChecksum, sqliteChecksum, type TableChecksum } from './checksum.ts'
+import { hasRows, readTables, type Table } from './tables.ts'
 
 /**
  * Copies everything of an installation on SQLite into an empty database of PostgreSQL, in one transaction: it is there
@@ -16,9 +16,9 @@ export async function move(from: SqliteDatabase, url: string): Promise<readonly 
   return asOwner(url, async (client) => {
     await client.query('BEGIN')
     try {
-      const told = await moveAll(from, client)
+      const report = await moveAll(from, client)
       await client.query('COMMIT')
-      return told
+      return report
     } catch (error) {
       await client.query('ROLLBACK')
       throw error
@@ -27,7 +27,7 @@ export async function move(from: SqliteDatabase, url: string): Promise<readonly 
 }
 
 async function moveAll(from: SqliteDatabase, client: ClientBase): Promise<readonly string[]> {
-  const tables = await tablesOf(from, client)
+  const tables = await readTables(from, client)
   for (const table of tables) {
     await client.query(`LOCK TABLE ${table.quoted} IN ACCESS EXCLUSIVE MODE`)
     if (await hasRows(client, table))
@@ -35,16 +35,17 @@ async function moveAll(from: SqliteDatabase, client: ClientBase): Promise<readon
         `The database of DATABASE_URL is not empty: there are rows in ${table.name}. Nothing was changed.`,
       )
   }
-  await openWalls(client, tables)
+  await disableConstraints(client, tables)
   for (const table of tables) await copyTable(from, client, table)
-  const told: string[] = []
-  for (const table of tables) told.push(compared(table, sqliteSum(from, table), await postgresSum(client, table)))
-  await closeWalls(client, tables)
-  return told
+  const report: string[] = []
+  for (const table of tables)
+    report.push(compareTable(table, sqliteChecksum(from, table), await postgresChecksum(client, table)))
+  await enableConstraints(client, tables)
+  return report
 }
 
 /** The owner sees all tenants, and tables may be filled in any order, until the walls and the keys stand again. */
-async function openWalls(client: ClientBase, tables: readonly Table[]): Promise<void> {
+async function disableConstraints(client: ClientBase, tables: readonly Table[]): Promise<void> {
   for (const { quoted, isForced, keys } of tables) {
     if (isForced) await client.query(`ALTER TABLE ${quoted} NO FORCE ROW LEVEL SECURITY`)
     for (const { name } of keys) await client.query(`ALTER TABLE ${quoted} DROP CONSTRAINT ${name}`)
@@ -52,7 +53,7 @@ async function openWalls(client: ClientBase, tables: readonly Table[]): Promise<
 }
 
 /** A key that is made again is checked for every row. */
-async function closeWalls(client: ClientBase, tables: readonly Table[]): Promise<void> {
+async function enableConstraints(client: ClientBase, tables: readonly Table[]): Promise<void> {
   for (const { quoted, keys } of tables)
     for (const { name, definition } of keys)
       await client.query(`ALTER TABLE ${quoted} ADD CONSTRAINT ${name} ${definition}`)
@@ -60,11 +61,11 @@ async function closeWalls(client: ClientBase, tables: readonly Table[]): Promise
     if (isForced) await client.query(`ALTER TABLE ${quoted} FORCE ROW LEVEL SECURITY`)
 }
 
-function compared({ name }: Table, before: ReturnType<typeof sqliteSum>, after: Sum): string {
+function compareTable({ name }: Table, before: ReturnType<typeof sqliteChecksum>, after: TableChecksum): string {
   if (before.rows !== after.rows || before.checksum !== after.checksum)
     throw new CannotStart(
       `The copy of ${name} differs: ${before.rows} rows (${before.checksum}) became ${after.rows} (${after.checksum}). Nothing was changed.`,
     )
-  const told = `${name}: ${after.rows} rows, checksum ${after.checksum}`
-  return before.mended === 0 ? told : `${told}; ${before.mended} texts without characters that PostgreSQL does not hold`
+  const line = `${name}: ${after.rows} rows, checksum ${after.checksum}`
+  return before.mended === 0 ? line : `${line}; ${before.mended} texts without characters that PostgreSQL does not hold`
 }

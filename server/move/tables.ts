@@ -1,5 +1,5 @@
 import pg, { type ClientBase } from 'pg'
-import { CannotStart } from '../cannot-start.ts'
+import { CannotStart } from '../lifecycle/cannot-start.ts'
 import type { SqliteDatabase } from '../db/sqlite-runner.ts'
 
 /** A table that both databases have. */
@@ -21,21 +21,21 @@ export interface Column {
 }
 
 /** What only one of the two keeps: each has its own index of words, and its own record of migrations. */
-const ofOneAlone: ReadonlySet<string> = new Set(['search_entry.rowid', 'search_entry.grams'])
-const notCopied = /^(migration|search_index(_\w+)?|sqlite_\w+)$/
+const dialectColumns: ReadonlySet<string> = new Set(['search_entry.rowid', 'search_entry.grams'])
+const skippedTables = /^(migration|search_index(_\w+)?|sqlite_\w+)$/
 
 /** The tables of an installation, in order of their names; refuses two databases that are not of the same version. */
-export async function tablesOf({ sqlite }: SqliteDatabase, client: ClientBase): Promise<readonly Table[]> {
-  const { rows } = await client.query<Omit<Table, 'quoted'>>(described)
+export async function readTables({ sqlite }: SqliteDatabase, client: ClientBase): Promise<readonly Table[]> {
+  const { rows } = await client.query<Omit<Table, 'quoted'>>(tablesQuery)
   const tables = rows
-    .filter(({ name }) => !notCopied.test(name))
+    .filter(({ name }) => !skippedTables.test(name))
     .map((table) => ({
       ...table,
       quoted: pg.escapeIdentifier(table.name),
-      columns: table.columns.filter(({ name }) => !ofOneAlone.has(`${table.name}.${name}`)),
+      columns: table.columns.filter(({ name }) => !dialectColumns.has(`${table.name}.${name}`)),
     }))
   const source = (sqlite.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).pluck().all() as string[])
-    .filter((name) => !notCopied.test(name))
+    .filter((name) => !skippedTables.test(name))
     .map((name) => [name, columnsIn(sqlite, name)] as const)
   const different = differences(
     new Map(source),
@@ -55,7 +55,7 @@ export async function hasRows(client: ClientBase, { quoted }: Table): Promise<bo
 
 const columnsIn = (sqlite: SqliteDatabase['sqlite'], table: string): readonly string[] =>
   (sqlite.prepare('SELECT name FROM pragma_table_info(?)').pluck().all(table) as string[])
-    .filter((name) => !ofOneAlone.has(`${table}.${name}`))
+    .filter((name) => !dialectColumns.has(`${table}.${name}`))
     .sort()
 
 type Columns = ReadonlyMap<string, readonly string[]>
@@ -63,7 +63,7 @@ type Columns = ReadonlyMap<string, readonly string[]>
 const differences = (a: Columns, b: Columns): readonly string[] =>
   [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name)?.join() !== b.get(name)?.join())
 
-const described = `
+const tablesQuery = `
   SELECT c.relname AS name, c.relforcerowsecurity AS "isForced",
     (SELECT json_agg(json_build_object('name', a.attname, 'isInstant', a.atttypid = 'timestamptz'::regtype,
         'isJson', a.atttypid = 'json'::regtype) ORDER BY a.attnum)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { fileURLToPath } from 'node:url'
 import { readFile } from 'node:fs/promises'
-import { notFound } from '../errors.ts'
+import { notFound } from '../errors/api-error.ts'
 
 /** A collection of icons as Iconify packs it. */
 interface Collection {
@@ -12,8 +12,8 @@ interface Collection {
 }
 
 /** The collections we carry; an icon is named `set:name`. */
-const files: Readonly<Record<string, string>> = { mdi: import.meta.resolve('@iconify-json/mdi/icons.json') }
-const loaded = new Map<string, Promise<Collection>>()
+const collectionFiles: Readonly<Record<string, string>> = { mdi: import.meta.resolve('@iconify-json/mdi/icons.json') }
+const collections = new Map<string, Promise<Collection>>()
 
 /** Icons by name from our own origin: `/icons/mdi:home.svg`. */
 export function iconRoutes(app: FastifyInstance): void {
@@ -22,7 +22,7 @@ export function iconRoutes(app: FastifyInstance): void {
     schema: { hide: true },
     handler: async ({ params: { file } }, reply) => {
       const [, set, name] = /^([a-z0-9-]+):([a-z0-9-]+)\.svg$/.exec(file) ?? []
-      const svg = set && name && Object.hasOwn(files, set) ? drawn(await collection(set), name) : undefined
+      const svg = set && name && Object.hasOwn(collectionFiles, set) ? iconSvg(await collection(set), name) : undefined
       if (!svg) throw notFound(`There is no icon ${file}.`)
       return reply
         .headers({
@@ -38,15 +38,15 @@ export function iconRoutes(app: FastifyInstance): void {
 
 /** Read when its first icon is asked for: a collection is some megabytes. */
 function collection(set: string): Promise<Collection> {
-  const known = loaded.get(set) ?? read(files[set]!)
-  loaded.set(set, known)
+  const known = collections.get(set) ?? read(collectionFiles[set]!)
+  collections.set(set, known)
   return known
 }
 
 const read = async (file: string): Promise<Collection> =>
   JSON.parse(await readFile(fileURLToPath(file), 'utf8')) as Collection
 
-function drawn({ icons, aliases, width = 24, height = 24 }: Collection, name: string): string | undefined {
+function iconSvg({ icons, aliases, width = 24, height = 24 }: Collection, name: string): string | undefined {
   const own = Object.hasOwn(icons, name) ? name : aliases && Object.hasOwn(aliases, name) ? aliases[name]!.parent : ''
   const icon = icons[own]
   if (!icon) return undefined

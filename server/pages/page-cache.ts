@@ -1,11 +1,11 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { stampOf, type Changes } from '../db/changes.ts'
-import type { Basis } from '../public/content.ts'
+import { changeStamp, type ChangeCounts } from '../db/change-counter.ts'
+import type { Dependencies } from '../public/content.ts'
 
 /** A page that is the same for everybody who asks for it so. */
-export interface MadePage {
+export interface RenderedPage {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
   /** The same, smaller; there a moment after the page itself. */
@@ -13,30 +13,32 @@ export interface MadePage {
   gzip?: Buffer
 }
 
-interface Kept extends Basis {
-  readonly page: MadePage
+interface CacheEntry extends Dependencies {
+  readonly page: RenderedPage
   /** The counts of its tables at which it was made. */
   readonly stamp: string
 }
 
-const mostBytes = 32 * 1024 * 1024
+const maxBytes = 32 * 1024 * 1024
 
 /** Pages made before, each true until a table it was made of is written, by whichever server, or its time is over. */
 export function pageCache() {
-  const pages = new LRUCache<string, Kept>({
-    maxSize: mostBytes,
+  const pages = new LRUCache<string, CacheEntry>({
+    maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.body.length * 2,
   })
   return {
     /** A page that is still true at these counts of the operator's tables. */
-    get(key: string, changes: Changes): MadePage | undefined {
-      const kept = pages.get(key)
-      return kept && kept.stamp === stampOf(changes, kept.tables) && Date.now() < kept.until ? kept.page : undefined
+    get(key: string, changes: ChangeCounts): RenderedPage | undefined {
+      const entry = pages.get(key)
+      return entry && entry.stamp === changeStamp(changes, entry.tables) && Date.now() < entry.until
+        ? entry.page
+        : undefined
     },
     /** Keeps a page with what it was made of, and the counts from before it was made. */
-    keep(key: string, page: MadePage, { tables, until }: Basis, changes: Changes): void {
-      pages.set(key, { page, tables, until, stamp: stampOf(changes, tables) })
-      void shrink(page)
+    keep(key: string, page: RenderedPage, { tables, until }: Dependencies, changes: ChangeCounts): void {
+      pages.set(key, { page, tables, until, stamp: changeStamp(changes, tables) })
+      void compress(page)
     },
   }
 }
@@ -44,13 +46,16 @@ export function pageCache() {
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /** Compresses a page once, beside the event loop, for all who ask for it after. */
-async function shrink(page: MadePage): Promise<void> {
+async function compress(page: RenderedPage): Promise<void> {
   page.br = await promisify(brotliCompress)(page.body, quality)
   page.gzip = await promisify(gzip)(page.body)
 }
 
 /** The smallest form of a page that a browser takes, and its name. */
-export function encoded(page: MadePage, accepted = ''): { readonly body: Buffer; readonly encoding?: 'br' | 'gzip' } {
+export function encode(
+  page: RenderedPage,
+  accepted = '',
+): { readonly body: Buffer; readonly encoding?: 'br' | 'gzip' } {
   if (page.br && /\bbr\b/.test(accepted)) return { body: page.br, encoding: 'br' }
   if (page.gzip && /\bgzip\b/.test(accepted)) return { body: page.gzip, encoding: 'gzip' }
   return { body: page.body }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { RichText } from '../../entities/blocks.ts'
+import type { RichText } from '../../entities/language/blocks/blocks.ts'
 import type { ContactForm } from '../contact/form.ts'
 import type { Content } from '../public/content.ts'
 

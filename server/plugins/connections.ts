@@ -31,33 +31,33 @@ export interface ConnectionLimits {
 }
 
 /** As many as one process serves well: more would only wait for each other. */
-const most = 2_000
+const maxConnections = 2_000
 /** An office behind one address: thirty people with the six connections that a browser opens. */
-const mostOfOne = 200
+const maxPerAddress = 200
 /** What is taken for the limit of file handles where it cannot be read. */
-const usualHandles = 1_024
+const defaultHandles = 1_024
 
 /**
  * Half of the handles this process may have is for connections; the other half for files, the database and what goes out.
  * A process without handles accepts nobody. And no address takes more than half of the connections.
  */
 export function connectionLimits(handles = handlesAllowed()): ConnectionLimits {
-  const inAll = Math.min(most, Math.floor(handles / 2))
-  return { inAll, perAddress: Math.min(mostOfOne, Math.floor(inAll / 2)) }
+  const inAll = Math.min(maxConnections, Math.floor(handles / 2))
+  return { inAll, perAddress: Math.min(maxPerAddress, Math.floor(inAll / 2)) }
 }
 
 /** `Max open files` as Linux tells it; Node itself has raised the soft limit to the hard one. */
 function handlesAllowed(): number {
   try {
     const [, allowed] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
-    return Number(allowed ?? usualHandles)
+    return Number(allowed ?? defaultHandles)
   } catch {
-    return usualHandles
+    return defaultHandles
   }
 }
 
 /** A line of the log at most so often, in milliseconds: whoever opens connections without end must not fill it. */
-const silence = 60_000
+const warningInterval = 60_000
 
 /**
  * Bounds the connections there are, in all and for each address, so that one place cannot keep others out, and ends those
@@ -66,16 +66,16 @@ const silence = 60_000
 export function limitConnections(app: FastifyInstance, { TRUST_PROXY }: Env, limits: ConnectionLimits): void {
   const isProxy = TRUST_PROXY ? proxyAddr.compile(TRUST_PROXY.split(',').map((each) => each.trim())) : () => false
   const counts = new Map<string, number>()
-  let toldAt = -Infinity
+  let warnedAt = -Infinity
 
-  function tell(what: string): void {
-    if (performance.now() - toldAt < silence) return
-    toldAt = performance.now()
+  function warn(what: string): void {
+    if (performance.now() - warnedAt < warningInterval) return
+    warnedAt = performance.now()
     app.log.warn(limits, what)
   }
 
   app.server.maxConnections = limits.inAll
-  app.server.on('drop', () => tell('there are as many connections as there may be: more are refused'))
+  app.server.on('drop', () => warn('there are as many connections as there may be: more are refused'))
   // Before the HTTP server hears of it: what is refused costs no parser.
   app.server.prependListener('connection', (socket: Socket) => {
     const { remoteAddress } = socket
@@ -89,7 +89,7 @@ export function limitConnections(app: FastifyInstance, { TRUST_PROXY }: Env, lim
       else counts.set(place, left)
     })
     if (count <= limits.perAddress) return
-    tell('an address has as many connections as it may: more are refused')
+    warn('an address has as many connections as it may: more are refused')
     socket.destroy()
   })
 

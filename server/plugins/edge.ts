@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback, type Env } from '../env.ts'
-import { ApiError, badRequest } from '../errors.ts'
-import { jsonFault } from '../json.ts'
-import { wellFormedIn } from '../well-formed.ts'
+import { ApiError, badRequest } from '../errors/api-error.ts'
+import { jsonLimitError } from '../input/json.ts'
+import { wellFormedIn } from '../input/well-formed.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,8 +29,8 @@ export function guardEdge(app: FastifyInstance, { PUBLIC_URL }: Env): void {
   app.addHook('onRequest', (request, reply, done) => {
     const url = request.raw.url!
     if (!isCanonical(url)) return done(badRequest('The address is not in its canonical form.'))
-    const refused = refusedBody(request)
-    if (refused) return done(refused)
+    const bodyError = checkContentType(request)
+    if (bodyError) return done(bodyError)
     if (url.startsWith('/api/')) {
       reply.headers(apiHeaders)
     } else if (isLoopback(home.hostname) && isOtherLoopback(request.host, home)) {
@@ -50,20 +50,20 @@ export function guardEdge(app: FastifyInstance, { PUBLIC_URL }: Env): void {
 export function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    const fault = jsonFault(text)
+    const fault = jsonLimitError(text)
     if (fault) done(badRequest(fault))
     else return parse(request, text, done)
   })
 }
 
-const plain = /^(?:\/[\w~!$&'()*+,;=:@-][\w.~!$&'()*+,;=:@-]*)*\/?$/
+const plainPath = /^(?:\/[\w~!$&'()*+,;=:@-][\w.~!$&'()*+,;=:@-]*)*\/?$/
 
 /** Whether a request's address is spelt as we write addresses ourselves: no empty, dot or disguised segments. */
 export function isCanonical(url: string): boolean {
   const query = url.indexOf('?')
   const path = query === -1 ? url : url.slice(0, query)
   if (!path.startsWith('/')) return false
-  return plain.test(path) || path.slice(1).split('/').every(isCanonicalSegment)
+  return plainPath.test(path) || path.slice(1).split('/').every(isCanonicalSegment)
 }
 
 function isCanonicalSegment(segment: string, index: number, all: readonly string[]): boolean {
@@ -87,7 +87,7 @@ const multipart = /^multipart\/form-data *;/i
 const urlencoded = /^application\/x-www-form-urlencoded(?: *; *charset="?utf-8"?)?$/i
 
 /** Bodies are JSON in exactly that name, files and plain forms where a route says so. A body-less call with a type (the stock data provider's delete) has none. */
-function refusedBody({ headers, raw, routeOptions }: FastifyRequest): ApiError | undefined {
+function checkContentType({ headers, raw, routeOptions }: FastifyRequest): ApiError | undefined {
   const type = headers['content-type']
   const empty = headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0'
   if (empty) {

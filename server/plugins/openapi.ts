@@ -4,8 +4,15 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { z } from 'zod'
-import { errorSchema, isRefusal, issueSchema, refusalReference, refusalResponses, refusals } from '../refusals.ts'
-import { tags } from '../tags.ts'
+import {
+  errorSchema,
+  isSharedError,
+  issueSchema,
+  sharedErrorReference,
+  sharedErrorResponses,
+  errorResponses,
+} from '../errors/error-responses.ts'
+import { tags } from './openapi-tags.ts'
 
 const description = `Content and settings of many tenants' sites.
 
@@ -16,20 +23,20 @@ record as it is now. What is deleted goes to the trash and can be restored.
 Authorization: a bearer token from \`GET /api/auth/token\`, which asks for the session cookie of a sign-in.`
 
 /** The document as `npm run generate` committed it. */
-const committed = join(import.meta.dirname, '..', '..', 'openapi.json')
+const documentFile = join(import.meta.dirname, '..', '..', 'openapi.json')
 
 /**
  * Where the OpenAPI document comes from; must come before all routes. An app that is only `described` collects it from
  * them. One that serves has the committed one, and its entities' routes carry no descriptions: they are most of a start.
  */
-export async function documentRoutes(app: FastifyInstance, described: boolean): Promise<void> {
+export async function documentRoutes(app: FastifyInstance, collects: boolean): Promise<void> {
   app.addSchema(issueSchema)
   app.addSchema(errorSchema)
-  if (described) return collectDocument(app)
+  if (collects) return collectDocument(app)
   await app.register(swagger, {
     mode: 'static',
     // Read when it is first asked for.
-    specification: { document: { toJSON: () => JSON.parse(readFileSync(committed, 'utf8')) } as never },
+    specification: { document: { toJSON: () => JSON.parse(readFileSync(documentFile, 'utf8')) } as never },
   })
 }
 
@@ -66,9 +73,11 @@ async function collectDocument(app: FastifyInstance): Promise<void> {
       buildLocalReference: (json, _base, _fragment, index) =>
         typeof json.$id === 'string' ? json.$id : `def-${index}`,
     },
-    transform: ({ schema, url, route }) => ({ schema: documented(schema, route.config?.access), url }),
+    transform: ({ schema, url, route }) => ({ schema: describeRoute(schema, route.config?.access), url }),
     transformObject: (document) =>
-      ('openapiObject' in document ? sorted(withRefusals(document.openapiObject)) : document.swaggerObject) as never,
+      ('openapiObject' in document
+        ? sortDocument(withSharedErrors(document.openapiObject))
+        : document.swaggerObject) as never,
   })
 }
 
@@ -82,7 +91,10 @@ export async function publishDocument(app: FastifyInstance): Promise<void> {
       summary: 'This document',
       tags: ['Server'],
       security: [],
-      response: { 200: { description: 'OpenAPI 3.1.', type: 'object', additionalProperties: true }, ...refusals(400) },
+      response: {
+        200: { description: 'OpenAPI 3.1.', type: 'object', additionalProperties: true },
+        ...errorResponses(400),
+      },
     },
     handler: (_request, reply) => {
       text ??= JSON.stringify(app.swagger())
@@ -107,22 +119,22 @@ export async function publishDocument(app: FastifyInstance): Promise<void> {
  * A route's schema as JSON Schema, and who may call it. Routes without a schema are pages, not operations. Its refusals
  * are told by code alone: thousands of the same answer would be most of the document and of the time to collect it.
  */
-function documented(schema: FastifySchema | undefined, access: string | undefined): FastifySchema {
+function describeRoute(schema: FastifySchema | undefined, access: string | undefined): FastifySchema {
   if (!schema) return { hide: true } as FastifySchema
   const { body, params, querystring, headers, response, ...rest } = schema as FastifySchema & {
     security?: unknown
   }
   const parts = Object.entries({ body, params, querystring, headers }).filter(([, part]) => part !== undefined)
   const answers = Object.entries(response ?? {})
-  const own = answers.filter(([code, answer]) => !isRefusal(code, answer))
+  const ownAnswers = answers.filter(([code, answer]) => !isSharedError(code, answer))
   return {
     ...rest,
     security: rest.security ?? (access === 'public' ? [] : [{ bearer: [] }]),
     ...Object.fromEntries(parts.map(([name, part]) => [name, jsonSchema(part, 'input')])),
-    ...(own.length > 0 && {
-      response: Object.fromEntries(own.map(([code, answer]) => [code, jsonSchema(answer, 'output')])),
+    ...(ownAnswers.length > 0 && {
+      response: Object.fromEntries(ownAnswers.map(([code, answer]) => [code, jsonSchema(answer, 'output')])),
     }),
-    'x-refusals': answers.filter(([code, answer]) => isRefusal(code, answer)).map(([code]) => code),
+    'x-refusals': answers.filter(([code, answer]) => isSharedError(code, answer)).map(([code]) => code),
   } as FastifySchema
 }
 
@@ -132,15 +144,19 @@ interface Operation {
 }
 
 /** The document with its operations pointing to the shared refusals they named by code, and those among its components. */
-function withRefusals<D extends { readonly paths?: object; readonly components?: object }>(document: D): D {
+function withSharedErrors<D extends { readonly paths?: object; readonly components?: object }>(document: D): D {
   const used = new Set<string>()
   const refer = ({ 'x-refusals': codes = [], ...operation }: Operation): Operation => {
     for (const code of codes) used.add(code)
-    const refused = Object.fromEntries(codes.map((code) => [code, refusalReference(code)]))
+    const refused = Object.fromEntries(codes.map((code) => [code, sharedErrorReference(code)]))
     return { ...operation, responses: { ...operation.responses, ...refused } }
   }
   const paths = mapValues(document.paths, (path: object) => mapValues(path, refer))
-  return { ...document, paths, components: { ...document.components, responses: refusalResponses([...used].sort()) } }
+  return {
+    ...document,
+    paths,
+    components: { ...document.components, responses: sharedErrorResponses([...used].sort()) },
+  }
 }
 
 const mapValues = <V, W>(map: object = {}, change: (value: V) => W): object =>
@@ -158,7 +174,7 @@ interface Sortable {
 }
 
 /** The same document from the same routes, whatever the order in which they were registered. */
-function sorted<D extends Sortable>(document: D): D {
+function sortDocument<D extends Sortable>(document: D): D {
   return {
     ...document,
     paths: byName(document.paths),

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { textHeaders } from '../auth/headers.ts'
+import { webHeaders } from '../auth/headers.ts'
 import type { Identity } from '../auth/identity.ts'
-import { operatorSite } from '../../entities/sites.ts'
-import { againIn, closingOf, isLetIn } from '../closing.ts'
+import { operatorSite } from '../../entities/language/sites.ts'
+import { retryAfterOf, activeNotice, isAllowedIp } from '../tenants/closure.ts'
 import { contactForm } from '../contact/page.ts'
 import { blankForm } from '../contact/form.ts'
 import type { Env } from '../env.ts'
-import { notFound, unavailable } from '../errors.ts'
+import { notFound, unavailable } from '../errors/api-error.ts'
 import { iconRoutes } from '../pages/icons.ts'
-import { encoded, pageCache, type MadePage } from '../pages/page-cache.ts'
-import { pageHeaders } from '../pages/policy.ts'
+import { encode, pageCache, type RenderedPage } from '../pages/page-cache.ts'
+import { pageHeaders } from '../pages/security-headers.ts'
 import type { Closing, PageContext, Pages, PageSession, Rendered } from '../pages/renderer.ts'
 import { contentOf } from '../public/content.ts'
 import { tenantAnswer } from '../routes/tenants.ts'
 
 /** Every address that is neither the API's nor a file's is a page, rendered on the server. */
-export function servePages(pages: Pages, env: Env, { sessions, callers, membership }: Identity) {
+export function servePages(pages: Pages, env: Env, { sessions, callers, tenantAccess: membership }: Identity) {
   return async (app: FastifyInstance): Promise<void> => {
     const renderer = await pages(app)
     const cache = pageCache()
@@ -37,14 +37,14 @@ export function servePages(pages: Pages, env: Env, { sessions, callers, membersh
       if (!sessions) throw unavailable()
       const { render, variantOf, assets, connect } = await renderer()
       const session = await sessionOf(request, reply)
-      const asking = asked(request)
+      const webRequestOfPage = webRequest(request)
       const operator = await membership!.operator()
       const closing = operator === undefined ? undefined : await closingFor(request, session, operator)
       const isPersonal = session !== null || form.posted !== undefined
-      const variant = isPersonal || closing ? undefined : variantOf?.(asking)
+      const variant = isPersonal || closing ? undefined : variantOf?.(webRequestOfPage)
       const changes = operator === undefined ? new Map() : await app.database!.changes(operator)
-      const known = variant === undefined ? undefined : cache.get(variant, changes)
-      if (known) return sendMade(known, request, reply)
+      const cached = variant === undefined ? undefined : cache.get(variant, changes)
+      if (cached) return sendCached(cached, request, reply)
       const content = contentOf(app.database!, operator, () => isStaff(session))
       const context = {
         session,
@@ -57,21 +57,21 @@ export function servePages(pages: Pages, env: Env, { sessions, callers, membersh
           check === 'browser' ? callers.isSomebody(`Bearer ${token}`) : Promise.resolve(session?.user.cfAi === true),
         ...(assets && { assets }),
       } satisfies PageContext
-      const rendered = await render(asking, context)
+      const rendered = await render(webRequestOfPage, context)
       const { answer } = rendered
       if (variant === undefined || answer.status !== 200 || answer.headers.has('set-cookie'))
         return send(rendered, reply, { connect, isPersonal })
-      const made = await madeOf(rendered)
-      cache.keep(variant, made, content.basis(), changes)
-      return sendMade(made, request, reply)
+      const cacheablePage = await cacheable(rendered)
+      cache.keep(variant, cacheablePage, content.basis(), changes)
+      return sendCached(cacheablePage, request, reply)
     }
 
-    const asked = ({ url, method, headers }: FastifyRequest): Request =>
-      new Request(env.PUBLIC_URL + url, { method, headers: textHeaders(headers) })
+    const webRequest = ({ url, method, headers }: FastifyRequest): Request =>
+      new Request(env.PUBLIC_URL + url, { method, headers: webHeaders(headers) })
 
     /** Asked by the cookie, which only pages and the calls of `/api/auth` read. A session in use lives on. */
     async function sessionOf(request: FastifyRequest, reply: FastifyReply): Promise<PageSession | null> {
-      const { session, cookies } = await sessions!.prolong(request)
+      const { session, cookies } = await sessions!.readAndRenew(request)
       if (cookies.length) reply.header('set-cookie', [...cookies])
       if (!session) return null
       const { id, user, expiresAt, impersonatedBy } = session
@@ -87,10 +87,10 @@ export function servePages(pages: Pages, env: Env, { sessions, callers, membersh
       session: PageSession | null,
       operator: string,
     ): Promise<Closing | undefined> {
-      const notice = await closingOf(app.database!, operator, operator)
+      const notice = await activeNotice(app.database!, operator, operator)
       if (!notice) return undefined
-      const isStaffOfIt = notice.allowTenantUsers && (await readTenantFor(session)(operatorSite)) !== null
-      return { ...notice, isLetIn: isStaffOfIt || isLetIn(notice, ip), againIn: againIn(notice) }
+      const isOwnStaff = notice.allowTenantUsers && (await readTenantFor(session)(operatorSite)) !== null
+      return { ...notice, isLetIn: isOwnStaff || isAllowedIp(notice, ip), againIn: retryAfterOf(notice) }
     }
 
     /** Whether the operator's site takes nothing from this visitor now. */
@@ -120,7 +120,7 @@ export function servePages(pages: Pages, env: Env, { sessions, callers, membersh
 
 const anyTenant = { sort: { column: 'slug', descending: false }, first: 0, last: 0, filter: {} }
 
-async function madeOf({ answer, scripts }: Rendered): Promise<MadePage> {
+async function cacheable({ answer, scripts }: Rendered): Promise<RenderedPage> {
   const body = await answer.text()
   return {
     headers: {
@@ -133,10 +133,10 @@ async function madeOf({ answer, scripts }: Rendered): Promise<MadePage> {
   }
 }
 
-function sendMade(made: MadePage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { body, encoding } = encoded(made, request.headers['accept-encoding'])
+function sendCached(page: RenderedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { body, encoding } = encode(page, request.headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
-  return reply.headers(made.headers).send(body)
+  return reply.headers(page.headers).send(body)
 }
 
 /** What is made for one person is not kept on their own disk either: others may use the machine after them. */

@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** Where a `Location` leads that may not lead where it wants to. */
-const safePlace = '/'
+const fallbackPath = '/'
 
 /**
  * Every `Location` that the server sends passes here, better-auth's too: it stays on our own origin, unless a redirect rule
@@ -21,9 +21,11 @@ export function guardRedirects(app: FastifyInstance, { PUBLIC_URL }: Env): void 
   app.addHook('onSend', (request, reply, payload, done) => {
     const location = reply.getHeader('location')
     if (location !== undefined) {
-      const resolved = reply.isExternal ? webAddress(String(location)) : ownAddress(String(location), PUBLIC_URL)
+      const resolved = reply.isExternal
+        ? externalAddress(String(location))
+        : sameOriginAddress(String(location), PUBLIC_URL)
       if (resolved === undefined) request.log.error({ location }, 'redirect refused')
-      reply.header('location', resolved ?? safePlace)
+      reply.header('location', resolved ?? fallbackPath)
     }
     done(null, payload)
   })
@@ -33,7 +35,7 @@ export function guardRedirects(app: FastifyInstance, { PUBLIC_URL }: Env): void 
  * An address as a browser resolves it on our origin (https://url.spec.whatwg.org/#concept-basic-url-parser); undefined when
  * that is no address of ours, or none that we would answer: `/..//evil.example` resolves to a path that begins with two slashes.
  */
-export function ownAddress(target: string, publicUrl: string): string | undefined {
+export function sameOriginAddress(target: string, publicUrl: string): string | undefined {
   const { origin } = new URL(publicUrl)
   if (!URL.canParse(target, origin)) return undefined
   const url = new URL(target, origin)
@@ -42,7 +44,7 @@ export function ownAddress(target: string, publicUrl: string): string | undefine
   return URL.canParse(target) ? origin + path : path
 }
 
-function webAddress(target: string): string | undefined {
+function externalAddress(target: string): string | undefined {
   const url = URL.canParse(target) ? new URL(target) : undefined
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined
 }

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** How long a body may take: JSON as a whole, a file for each part of its way. In milliseconds. */
-const patience = 30_000
+const maxDuration = 30_000
 
 /** The least that must arrive of a file meanwhile: some 17 kbit a second, so that nobody holds a connection by trickling. */
-const leastBytes = 64 * 1024
+const minBytes = 64 * 1024
 
 /**
  * Ends requests whose bodies do not get on. Node's own `requestTimeout` bounds the whole of a request, and so would cut
  * off a large file on a slow line; here a file may take as long as it makes progress.
  */
-export function endSlowBodies(app: FastifyInstance): void {
+export function limitBodyTime(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (hasBody(request)) watch(request)
+    if (hasBody(request)) watchBody(request)
     done()
   })
 }
@@ -20,18 +20,18 @@ export function endSlowBodies(app: FastifyInstance): void {
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
-function watch({ raw, routeOptions }: FastifyRequest): void {
+function watchBody({ raw, routeOptions }: FastifyRequest): void {
   const { socket } = raw
-  let arrived = socket.bytesRead
+  let bytesSeen = socket.bytesRead
   const timer = setInterval(() => {
     if (raw.complete) return clearInterval(timer)
-    const since = socket.bytesRead - arrived
-    arrived = socket.bytesRead
-    if (routeOptions.config.multipart && since >= leastBytes) return
+    const bytesSince = socket.bytesRead - bytesSeen
+    bytesSeen = socket.bytesRead
+    if (routeOptions.config.multipart && bytesSince >= minBytes) return
     // As Node itself answers a request that takes too long; whoever works on it learns of a lost connection.
     if (socket.writable) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
     raw.destroy()
-  }, patience)
+  }, maxDuration)
   timer.unref()
   raw.once('close', () => clearInterval(timer))
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { tookTooLong } from '../errors.ts'
+import { timedOut } from '../errors/api-error.ts'
 
 /** How long an answer may take to begin, from the head of the request on. In milliseconds. */
 const limit = 60_000
@@ -17,14 +17,14 @@ const fileLimit = 300_000
  * waits for has a limit of its own, such as `statement_timeout` on PostgreSQL, and what it answers late is dropped.
  * A file on its way here takes as long as it gets on (slow-bodies.ts), an answer on its way out as long as it is read.
  */
-export function limitTime(app: FastifyInstance): void {
+export function limitResponseTime(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    watch(request, reply)
+    watchResponse(request, reply)
     done()
   })
 }
 
-function watch({ raw, routeOptions }: FastifyRequest, reply: FastifyReply): void {
+function watchResponse({ raw, routeOptions }: FastifyRequest, reply: FastifyReply): void {
   const isFile = routeOptions.config?.multipart === true
   let timer: NodeJS.Timeout | undefined
   const begin = (): void => {
@@ -33,7 +33,7 @@ function watch({ raw, routeOptions }: FastifyRequest, reply: FastifyReply): void
   }
   const giveUp = (): void => {
     if (isFile && !raw.complete) begin()
-    else if (!reply.sent && !reply.raw.headersSent) reply.send(tookTooLong())
+    else if (!reply.sent && !reply.raw.headersSent) reply.send(timedOut())
   }
   begin()
   if (isFile) raw.once('end', begin)

@@ -1,15 +1,15 @@
-import { addDays, today } from '../../entities/calendar.ts'
-import type { Reader } from '../../entities/public-visibility.ts'
-import { operatorSite } from '../../entities/sites.ts'
-import { startOfDay } from '../../entities/wall-clock.ts'
-import { storeOf } from '../crud/context.ts'
-import { entityNamed } from '../crud/registry.ts'
-import { marker } from '../db/marker.ts'
+import { addDays, today } from '../../entities/language/dates/plain-date.ts'
+import type { Reader } from '../../entities/language/public-visibility.ts'
+import { operatorSite } from '../../entities/language/sites.ts'
+import { startOfDay } from '../../entities/language/dates/wall-clock.ts'
+import { storeOf } from '../records/context.ts'
+import { entityByName } from '../records/registry.ts'
+import { param } from '../db/parameter.ts'
 import { first } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
-import { remembered, type Remembered } from './memory.ts'
+import { readCached, type CachedReading } from './cache.ts'
 import type { PublicRecord } from './public-record.ts'
-import { publicRecord, publicRecords, type Found } from './records.ts'
+import { publicRecord, publicRecords, type PublicResult } from './records.ts'
 
 /** The operator's site as its own pages name it. */
 export interface SiteFacts {
@@ -24,15 +24,15 @@ export interface SiteFacts {
 export interface Content {
   site(): Promise<SiteFacts | undefined>
   list(entity: string): Promise<readonly PublicRecord[]>
-  find(entity: string, field: string, value: string): Promise<Found>
+  find(entity: string, field: string, value: string): Promise<PublicResult>
   /** The same as staff read it, for who is staff; as the public does for all others. */
   forStaff(): Promise<Content>
   /** What keeps all that was read until now true, by `forStaff` too. */
-  basis(): Basis
+  basis(): Dependencies
 }
 
 /** What something is made of: it is true until one of these tables of the operator is written, or its time is over. */
-export interface Basis {
+export interface Dependencies {
   readonly tables: ReadonlySet<string>
   /** In milliseconds. */
   readonly until: number
@@ -42,38 +42,39 @@ export interface Basis {
 export function contentOf(database: Database, operator: string | undefined, isStaff: () => Promise<boolean>): Content {
   const publisher = operator === undefined ? undefined : ({ id: operator, site: operatorSite } as const)
   // What comes into force on a day does so at its midnight.
-  let until = Date.parse(startOfDay(addDays(today(), 1)))
+  let validUntil = Date.parse(startOfDay(addDays(today(), 1)))
   const tables = new Set<string>()
-  const noted = <T>(reading: Remembered<T>): T => {
-    until = Math.min(until, reading.until)
+  const track = <T>(reading: CachedReading<T>): T => {
+    validUntil = Math.min(validUntil, reading.until)
     for (const table of reading.tables) tables.add(table)
     return reading.value
   }
   const readBy = (reader: Reader): Content => ({
-    site: async () => (publisher ? noted(await siteFacts(database, publisher.id)) : undefined),
-    list: async (name) => (publisher ? noted(await publicRecords(database, publisher, named(name), reader)) : []),
+    site: async () => (publisher ? track(await siteFacts(database, publisher.id)) : undefined),
+    list: async (name) =>
+      publisher ? track(await publicRecords(database, publisher, publicEntity(name), reader)) : [],
     find: async (name, field, value) =>
-      publisher ? noted(await publicRecord(database, publisher, named(name), field, value, reader)) : undefined,
+      publisher ? track(await publicRecord(database, publisher, publicEntity(name), field, value, reader)) : undefined,
     forStaff: async () => readBy((await isStaff()) ? 'staff' : 'public'),
-    basis: () => ({ tables, until }),
+    basis: () => ({ tables, until: validUntil }),
   })
   return readBy('public')
 }
 
-const siteFacts = (database: Database, operator: string): Promise<Remembered<SiteFacts | undefined>> =>
-  remembered(database, operator, 'site', function* () {
+const siteFacts = (database: Database, operator: string): Promise<CachedReading<SiteFacts | undefined>> =>
+  readCached(database, operator, 'site', function* () {
     const store = storeOf(database)
-    const statement = store.shaped<SiteFacts>('public site', () =>
+    const statement = store.cachedStatement<SiteFacts>('public site', () =>
       store.scope
         .selectFrom('tenant')
-        .where('tenant.id', '=', marker('id'))
+        .where('tenant.id', '=', param('id'))
         .select(['tenant.name', 'tenant.nameEn', 'tenant.description', 'tenant.status']),
     )
     return { value: yield* first(statement({ tenant_id: operator, id: operator })), until: Infinity }
   })
 
-function named(name: string) {
-  const entity = entityNamed(name)
+function publicEntity(name: string) {
+  const entity = entityByName(name)
   if (!entity?.public) throw new Error(`Nothing of ${name} is public.`)
   return entity
 }

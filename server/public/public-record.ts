@@ -1,5 +1,5 @@
-import type { Values } from '../../entities/body.ts'
-import type { SiteSlug } from '../../entities/sites.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
 
 /** A tenant whose published records are read. */
 export interface Publisher {

@@ -1,4 +1,4 @@
-import type { Values } from '../../entities/body.ts'
+import type { Values } from '../../entities/language/input/body.ts'
 
 /**
  * What can be done to a record. `values` are as a form or an API caller sends them; `commit` reads them by the declaration.
@@ -36,8 +36,8 @@ export type Change =
   | { readonly kind: 'delete'; readonly id: string; readonly expectedVersion?: number | undefined }
   | { readonly kind: 'purge'; readonly id: string; readonly expectedVersion: number }
 
-export type Kind = Change['kind']
-export type ChangeOf<K extends Kind> = Extract<Change, { readonly kind: K }>
+export type ChangeName = Change['kind']
+export type ChangeOf<K extends ChangeName> = Extract<Change, { readonly kind: K }>
 
 interface Create {
   readonly kind: 'create'
@@ -51,7 +51,7 @@ interface Update {
   readonly id: string
   readonly expectedVersion?: number | undefined
   /** Which fields `values` may have: those of the edit form unless it says otherwise; `record` for the server's own work. */
-  readonly form?: 'edit' | 'working' | 'record'
+  readonly form?: 'edit' | 'staff' | 'record'
   readonly values: Values
   /** The server's own fields as the caller sent them back; refused where they differ. */
   readonly unchanged?: Values

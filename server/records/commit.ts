@@ -1,36 +1,36 @@
 import { v7 as uuid } from 'uuid'
-import type { Values } from '../../entities/body.ts'
-import { assertAmongColleagues } from '../crud/colleagues.ts'
-import type { Context } from '../crud/context.ts'
-import type { CurrentRow } from '../crud/record/current.ts'
-import type { Stored } from '../crud/record/row.ts'
-import { assertSound } from '../crud/record/values.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import { assertColleagues } from './colleagues.ts'
+import type { Context } from './context.ts'
+import type { RecordRow } from './read-row.ts'
+import type { Stored } from './stored-values.ts'
+import { assertValid } from './validate.ts'
 import type { Operation } from '../db/query.ts'
-import { notAllowed, stale } from '../errors.ts'
+import { notAllowed, stale } from '../errors/api-error.ts'
 import { newChangeSet, type ChangeSet } from './change-set.ts'
 import type { Change } from './change.ts'
 import type { Write } from './entity-hooks.ts'
 import { hooksOf } from './hooks.ts'
-import { kinds, type Draft, type KindOfChange } from './kinds.ts'
-import { persist, record } from './persist.ts'
-import { savedOf, type Saved } from './saved.ts'
+import { changeKinds, type Draft, type ChangeKind } from './change-kinds.ts'
+import { persist, recordRevision } from './persist.ts'
+import { toSaved, type Saved } from './saved.ts'
 
 /**
  * Makes one change of one record: the only way in which records are written. What was sent is read at once, by the
  * declaration alone; the rest is an operation for a transaction. An entity's hooks see every change, of whatever kind.
  */
 export function commit(context: Context, change: Change): () => Operation<Saved> {
-  const kind = kinds[change.kind] as KindOfChange<Change>
+  const kind = changeKinds[change.kind] as ChangeKind<Change>
   const inSet = inChangeSet(context)
-  const given = kind.read(inSet, change)
-  return () => run(inSet, change, kind, given)
+  const input = kind.read(inSet, change)
+  return () => runChange(inSet, change, kind, input)
 }
 
 /** Makes several changes in one transaction, in their order: all, or none when one is refused. */
 export function commitAll(
   context: Context,
   changes: readonly Change[],
-  asRefusal: (error: unknown, change: Change) => unknown = (error) => error,
+  mapError: (error: unknown, change: Change) => unknown = (error) => error,
 ): () => Operation<readonly Saved[]> {
   const inSet = inChangeSet(context)
   const operations = changes.map((change) => ({ change, operation: commit(inSet, change) }))
@@ -40,7 +40,7 @@ export function commitAll(
       try {
         saved.push(yield* operation())
       } catch (error) {
-        throw asRefusal(error, change)
+        throw mapError(error, change)
       }
     }
     return saved
@@ -57,42 +57,42 @@ export const inChangeSet = <C extends Pick<Context, 'changeSet'>>(
   changeSet: context.changeSet ?? newChangeSet(),
 })
 
-function* run(context: InSet, change: Change, kind: KindOfChange<Change>, given: Values): Operation<Saved> {
+function* runChange(context: InSet, change: Change, kind: ChangeKind<Change>, input: Values): Operation<Saved> {
   const current = kind.current && (yield* kind.current(context, change))
-  assertExpected(context, change, current)
-  kind.admit?.(context, change, current!, given)
-  const draft = yield* outcomeOf(kind.normalise(context, change, current, given))
-  if (!draft) return savedOf(context, current!)
-  const write = writeOf(context, change, kind, current, draft)
+  assertExpectedVersion(context, change, current)
+  kind.assertAllowed?.(context, change, current!, input)
+  const draft = yield* runStep(kind.draft(context, change, current, input))
+  if (!draft) return toSaved(context, current!)
+  const write = createWrite(context, change, kind, current, draft)
   yield* validate(context, kind, write, draft)
   yield* authorise(context, write)
   yield* persist(context, write, Object.keys(draft.columns))
-  yield* follow(context, write)
+  yield* runEffects(context, write)
   // After what follows from it: a change set is undone from its end, and a cause before its effects.
-  yield* record(context, write)
-  return savedOf(context, (write.after ?? write.before)!, context.changeSet.id)
+  yield* recordRevision(context, write)
+  return toSaved(context, (write.after ?? write.before)!, context.changeSet.id)
 }
 
 /** Refuses a change of a record that somebody else has changed since. */
-function assertExpected(context: Context, change: Change, current: CurrentRow | undefined): void {
+function assertExpectedVersion(context: Context, change: Change, current: RecordRow | undefined): void {
   const expected = 'expectedVersion' in change ? change.expectedVersion : undefined
   if (current && expected !== undefined && expected !== current.version)
-    throw stale(JSON.parse(savedOf(context, current).json))
+    throw stale(JSON.parse(toSaved(context, current).json))
 }
 
-function writeOf(
+function createWrite(
   context: Context,
   change: Change,
-  kind: KindOfChange<Change>,
-  before: CurrentRow | undefined,
+  kind: ChangeKind<Change>,
+  before: RecordRow | undefined,
   { columns }: Draft,
 ): Write {
   const action = kind.actionOf(before)
   if (kind.removes) return { kind: change.kind, action, before }
   const now = new Date().toISOString()
   const row = before ?? newRow(context, now, 'id' in change ? change.id : undefined)
-  const stamp = { version: row.version + 1, updatedAt: now, updatedBy: context.by }
-  const after: CurrentRow = { ...row, ...columns, ...stamp }
+  const systemColumns = { version: row.version + 1, updatedAt: now, updatedBy: context.by }
+  const after: RecordRow = { ...row, ...columns, ...systemColumns }
   return { kind: change.kind, action, before, after }
 }
 
@@ -101,45 +101,45 @@ function newRow(
   { entity, parent, tenant, by }: Context,
   now: string,
   id: string = entity.edit === 'single' ? tenant.id : uuid(),
-): CurrentRow {
+): RecordRow {
   const row: Record<string, Stored> = {}
   for (const name of Object.keys(entity.fields)) row[name] = null
-  if (entity.within) row[entity.within.name] = parent ?? null
+  if (entity.parent) row[entity.parent.name] = parent ?? null
   return { ...row, id, version: 0, createdAt: now, createdBy: by, trashedAt: null }
 }
 
 /** Refuses what breaks a rule: the entity's own, those of this kind of change, and those of the declaration. */
-function* validate(context: Context, kind: KindOfChange<Change>, write: Write, draft: Draft): Operation<void> {
+function* validate(context: Context, kind: ChangeKind<Change>, write: Write, draft: Draft): Operation<void> {
   hooksOf(context.entity).validate?.(context, write)
-  yield* outcomeOf(kind.validate?.(context, write, draft))
+  yield* runStep(kind.validate?.(context, write, draft))
   if (!draft.values) return
-  const { values, whole, fresh = values } = draft
-  assertAmongColleagues(context, fresh)
-  yield* assertSound(context, values, whole, fresh)
+  const { values, record: merged, newValues = values } = draft
+  assertColleagues(context, newValues)
+  yield* assertValid(context, values, merged, newValues)
 }
 
 /** Refuses a change that the declaration or the policy of the entity does not allow the caller. */
 function* authorise(context: Context, write: Write): Operation<void> {
   const { by, entity } = context
   if (by === null) return
-  assertNotOneself(context, by, write)
-  yield* outcomeOf(hooksOf(entity).policy?.({ ...context, by }, write))
+  assertNotSelf(context, by, write)
+  yield* runStep(hooksOf(entity).policy?.({ ...context, by }, write))
 }
 
-function assertNotOneself({ entity }: Context, by: string, { action, before, after }: Write): void {
+function assertNotSelf({ entity }: Context, by: string, { action, before, after }: Write): void {
   if (action === 'delete') return
-  for (const { name, notOneself } of Object.values(entity.fields))
+  for (const { name, notOwnAccount: notOneself } of Object.values(entity.fields))
     if (notOneself && (before?.[name] === by || after?.[name] === by))
       throw notAllowed([{ path: [name], rule: 'integrity.selfNotAllowed', params: {} }], entity.name)
 }
 
 /** Does what follows from the change elsewhere, in the same transaction. */
-function* follow(context: Context, write: Write): Operation<void> {
-  yield* outcomeOf(hooksOf(context.entity).effect?.(context, write, commit))
+function* runEffects(context: Context, write: Write): Operation<void> {
+  yield* runStep(hooksOf(context.entity).effect?.(context, write, commit))
 }
 
 /** What a step comes to, whether or not it asks the database. */
-function* outcomeOf<T>(step: Operation<T> | T): Operation<T> {
+function* runStep<T>(step: Operation<T> | T): Operation<T> {
   const isOperation = typeof step === 'object' && step !== null && Symbol.iterator in step
   return isOperation ? yield* step as Operation<T> : (step as T)
 }

@@ -1,17 +1,17 @@
-import type { Context } from '../crud/context.ts'
-import type { CurrentRow } from '../crud/record/current.ts'
+import type { Context } from './context.ts'
+import type { RecordRow } from './read-row.ts'
 import type { Operation } from '../db/query.ts'
 import type { Action } from '../db/tables.ts'
-import type { Change, Kind } from './change.ts'
+import type { Change, ChangeName } from './change.ts'
 import type { Saved } from './saved.ts'
 
 /** What a change does to a record: what the record was, unless it is new, and what it becomes, unless it goes for good. */
 export interface Write {
-  readonly kind: Kind
+  readonly kind: ChangeName
   /** What its revision says was done. */
   readonly action: Action
-  readonly before?: CurrentRow | undefined
-  readonly after?: CurrentRow | undefined
+  readonly before?: RecordRow | undefined
+  readonly after?: RecordRow | undefined
 }
 
 /** How hooks change records: the pipeline itself, which hands itself on to them. */

@@ -1,11 +1,12 @@
-import type { Entity } from '../../entities/entity.ts'
-import { behaviour } from '../entities/index.ts'
+import type { Entity } from '../../entities/language/entity.ts'
+import { entityHooks } from '../entities/index.ts'
 import type { EntityHooks } from './entity-hooks.ts'
 
-const none: EntityHooks = {}
+const noHooks: EntityHooks = {}
 
-export const hooksOf = ({ name }: Entity): EntityHooks => (Object.hasOwn(behaviour, name) ? behaviour[name]! : none)
+export const hooksOf = ({ name }: Entity): EntityHooks =>
+  Object.hasOwn(entityHooks, name) ? entityHooks[name]! : noHooks
 
 /** The entities whose records are written under a policy. */
 export const entitiesWithPolicy = (): readonly string[] =>
-  Object.keys(behaviour).filter((name) => behaviour[name]!.policy)
+  Object.keys(entityHooks).filter((name) => entityHooks[name]!.policy)

@@ -1,7 +1,7 @@
-import type { Context } from '../crud/context.ts'
-import { columnsOf } from '../crud/record/columns.ts'
-import type { CurrentRow } from '../crud/record/current.ts'
-import { jsonOf } from '../crud/record/row.ts'
+import type { Context } from './context.ts'
+import { recordColumns } from './columns.ts'
+import type { RecordRow } from './read-row.ts'
+import { rowJson } from './stored-values.ts'
 
 /** A record after a write. */
 export interface Saved {
@@ -13,11 +13,11 @@ export interface Saved {
   readonly json: string
 }
 
-export const savedOf = ({ entity, tenant }: Context, row: CurrentRow, changeSet: string | null = null): Saved => ({
+export const toSaved = ({ entity, tenant }: Context, row: RecordRow, changeSet: string | null = null): Saved => ({
   id: row.id,
   version: row.version,
   changeSet,
   get json() {
-    return jsonOf(columnsOf(entity, tenant.site), row)
+    return rowJson(recordColumns(entity, tenant.site), row)
   },
 })

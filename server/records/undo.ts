@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import { isDeletable, type Entity } from '../../entities/entity.ts'
-import { screensOf, writingScreens } from '../../entities/screens.ts'
-import type { SiteSlug } from '../../entities/sites.ts'
-import type { Context } from '../crud/context.ts'
-import { manyBytes, manyMost, rowBytes } from '../crud/many.ts'
-import { fitting } from '../crud/record/bytes.ts'
-import { rowOf, type CurrentRow } from '../crud/record/current.ts'
-import { titleIn } from '../crud/record/references.ts'
-import { entityNamed } from '../crud/registry.ts'
+import { isDeletable, type Entity } from '../../entities/language/entity.ts'
+import { screensOf, writingScreens } from '../../entities/language/screens.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+import type { Context } from './context.ts'
+import { maxBulkBytes, maxBulkRecords, rowBytes } from '../crud/bulk.ts'
+import { countFitting } from '../crud/size-limits.ts'
+import { findRow, type RecordRow } from './read-row.ts'
+import { titleColumn } from './references.ts'
+import { entityByName } from './registry.ts'
 import { column } from '../db/column.ts'
-import { marker } from '../db/marker.ts'
+import { param } from '../db/parameter.ts'
 import { all, type Operation } from '../db/query.ts'
 import type { Action } from '../db/tables.ts'
-import { ApiError, conflict, notFound, setTooLarge } from '../errors.ts'
+import { ApiError, conflict, notFound, setTooLarge } from '../errors/api-error.ts'
 import type { ChangeSet } from './change-set.ts'
 import type { Change } from './change.ts'
 import { commit } from './commit.ts'
@@ -61,8 +61,8 @@ export interface Undone {
  * The most records and bytes (of records and their versions before) that are undone at once. More than other changes may
  * have, for those have effects on other records: whatever was done at once can be undone at once.
  */
-const undoMost = 3 * manyMost
-const undoBytes = 3 * manyBytes
+const undoMost = 3 * maxBulkRecords
+const undoBytes = 3 * maxBulkBytes
 
 /** The most records that a refusal names. */
 const namedMost = 10
@@ -90,11 +90,11 @@ export function* undoChangeSet(context: SetContext, id: string): Operation<reado
 
 /** The records of a set: a cause before its effects, otherwise what was changed last first. */
 function* partsOf({ store, tenant }: SetContext, id: string): Operation<readonly Part[]> {
-  const { scope, shaped, idiom } = store
+  const { scope, cachedStatement: shaped, fn: idiom } = store
   const statement = shaped<Part>('change set', () => {
     const records = scope
       .selectFrom('revision')
-      .where('revision.changeSet', '=', marker('changeSet'))
+      .where('revision.changeSet', '=', param('changeSet'))
       .groupBy(['revision.entity', 'revision.recordId'])
       .select([
         'revision.entity as entity',
@@ -109,7 +109,7 @@ function* partsOf({ store, tenant }: SetContext, id: string): Operation<readonly
         .where(sql<boolean>`"revision"."entity" = "part"."entity" and "revision"."recordId" = "part"."id"`)
     const bytes = earlier()
       .where(sql<boolean>`"revision"."version" = "part"."first" - 1`)
-      .select(idiom.bytes(column('revision', 'values')).as('bytes'))
+      .select(idiom.byteLength(column('revision', 'values')).as('bytes'))
     const formerly = earlier()
       .where(sql<boolean>`"revision"."version" < "part"."first"`)
       .where('revision.action', 'in', ['create', 'delete', 'restore'])
@@ -136,14 +136,14 @@ function* partsOf({ store, tenant }: SetContext, id: string): Operation<readonly
 function* membersOf(context: SetContext, parts: readonly Part[]): Operation<readonly Member[]> {
   const rows = new Map<string, Standing>()
   for (const [name, some] of Map.groupBy(parts, (part) => part.entity)) {
-    const entity = entityNamed(name)
+    const entity = entityByName(name)
     if (!entity || !isWritten(entity, context.tenant.site)) throw notUndoable()
     for (const row of yield* standingOf({ ...context, entity }, some)) rows.set(`${name} ${row.id}`, row)
   }
   return parts.map((part) => {
     const row = rows.get(`${part.entity} ${part.id}`)
     if (!row) throw notUndoable()
-    return { part, entity: entityNamed(part.entity)!, row }
+    return { part, entity: entityByName(part.entity)!, row }
   })
 }
 
@@ -151,15 +151,15 @@ const isWritten = (entity: Entity, site: SiteSlug): boolean =>
   entity.sites[site] !== undefined && writingScreens(entity).some((screen) => screensOf(entity, site).includes(screen))
 
 function* standingOf({ store, entity, tenant }: Context, parts: readonly Part[]): Operation<readonly Standing[]> {
-  const statement = store.shaped<Standing>(`standing|${entity.name}`, () => {
+  const statement = store.cachedStatement<Standing>(`standing|${entity.name}`, () => {
     const { table, select } = store.scope.records(entity)
     return select()
-      .where(store.idiom.isAmong(column(table, 'id'), marker('ids')))
+      .where(store.fn.inJsonArray(column(table, 'id'), param('ids')))
       .select([
         sql<string>`${column(table, 'id')}`.as('id'),
         sql<number>`${column(table, 'version')}`.as('version'),
-        sql<string | null>`${entity.within ? column(table, entity.within.name) : sql`null`}`.as('parent'),
-        titleIn(entity, table).as('title'),
+        sql<string | null>`${entity.parent ? column(table, entity.parent.name) : sql`null`}`.as('parent'),
+        titleColumn(entity, table).as('title'),
       ])
   })
   return yield* all(statement({ tenant_id: tenant.id, ids: JSON.stringify(parts.map(({ id }) => id)) }))
@@ -187,7 +187,7 @@ function* assertFits(context: SetContext, members: readonly Member[]): Operation
         some.map(({ row }) => row.id),
       )),
     )
-  if (members.length > 1 && fitting(sizes, undoBytes) < sizes.length) throw setTooLarge()
+  if (members.length > 1 && countFitting(sizes, undoBytes) < sizes.length) throw setTooLarge()
 }
 
 /** Brings one record back; a refusal says of which record it is. */
@@ -195,7 +195,7 @@ function* undo(inTenant: SetContext, member: Member): Operation<Saved | undefine
   const { entity, part } = member
   const context = { ...inTenant, entity, parent: member.row.parent ?? undefined }
   // It may be at another version by now: what was undone before it has effects of its own.
-  const current = (yield* rowOf(context, part.id))!
+  const current = (yield* findRow(context, part.id))!
   let saved: Saved | undefined
   try {
     for (const change of changesBack(member, current, context.tenant.site)) {
@@ -210,7 +210,7 @@ function* undo(inTenant: SetContext, member: Member): Operation<Saved | undefine
 }
 
 /** The changes that make of a record what it was. */
-function changesBack({ entity, part }: Member, { id, version, trashedAt }: CurrentRow, site: SiteSlug): Change[] {
+function changesBack({ entity, part }: Member, { id, version, trashedAt }: RecordRow, site: SiteSlug): Change[] {
   const isTrashed = trashedAt !== null
   const remove: Change = { kind: 'delete', id }
   const restore = { kind: 'restore', id, expectedVersion: version, toVersion: part.first - 1 } as const

@@ -1,24 +1,24 @@
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { titleOf, type Entity } from '../../entities/entity.ts'
-import { screensOf } from '../../entities/screens.ts'
-import type { SiteSlug } from '../../entities/sites.ts'
-import { colleaguesAt } from '../crud/colleagues.ts'
-import { storeOf, type Store } from '../crud/context.ts'
+import { titleOf, type Entity } from '../../entities/language/entity.ts'
+import { screensOf } from '../../entities/language/screens.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+import { readColleagues } from '../records/colleagues.ts'
+import { storeOf, type Store } from '../records/context.ts'
 import { contentRange } from '../crud/list.ts'
 import { initialRange, rangeOf } from '../crud/list/parameters.ts'
-import { entitiesOf } from '../crud/registry.ts'
-import { inSet, objectOf, onlyKeys } from '../crud/request.ts'
-import { marker } from '../db/marker.ts'
+import { entitiesOfSite } from '../records/registry.ts'
+import { inSet, asObject, assertKeys } from '../crud/request.ts'
+import { param } from '../db/parameter.ts'
 import { all, first } from '../db/query.ts'
 import type { Action } from '../db/tables.ts'
-import { notFound } from '../errors.ts'
+import { notFound } from '../errors/api-error.ts'
 import { newChangeSet } from '../records/change-set.ts'
 import { undoChangeSet } from '../records/undo.ts'
-import { refusals } from '../refusals.ts'
-import { titleIn } from './summary.ts'
-import { read } from './validation.ts'
+import { errorResponses } from '../errors/error-responses.ts'
+import { revisionTitle } from './summary.ts'
+import { readBy } from './validation.ts'
 
 const actions = [
   'create',
@@ -72,12 +72,12 @@ export function changeSetRoutes(app: FastifyInstance): void {
           },
         },
       },
-      response: { 200: z.array(revision).describe('One page.'), ...refusals(400, 401, 403, 404) },
+      response: { 200: z.array(revision).describe('One page.'), ...errorResponses(400, 401, 403, 404) },
     },
     handler: async (request, reply) => {
-      const { id } = read(params, request.params)
+      const { id } = readBy(params, request.params)
       const { id: tenant, site } = request.access.tenant!
-      onlyKeys(request.query, 'range')
+      assertKeys(request.query, 'range')
       const [from, to] = rangeOf(request.query.range, initialRange)
       const store = storeOf(app.database!)
       const page = { tenant_id: tenant, changeSet: id, offset: from, limit: to - from + 1 }
@@ -95,11 +95,11 @@ export function changeSetRoutes(app: FastifyInstance): void {
         'Every record becomes what it was before: all of them, or none. Refused with 409 where one was changed since (`data.changed` names them), and as a change of that record would be (`data.record` names it). What is too large to be undone at once is refused with 413. The undoing is a change set too, which the header `Change-Set` names.',
       tags: ['Tenants'],
       params,
-      response: { 200: undone.describe('What was undone.'), ...refusals(400, 401, 403, 404, 409, 413, 415) },
+      response: { 200: undone.describe('What was undone.'), ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
     },
     handler: async (request, reply) => {
-      const { id } = read(params, request.params)
-      onlyKeys(objectOf(request.body ?? {}))
+      const { id } = readBy(params, request.params)
+      assertKeys(asObject(request.body ?? {}))
       const { access, id: requestId } = request
       const tenant = access.tenant!
       const context = {
@@ -109,7 +109,7 @@ export function changeSetRoutes(app: FastifyInstance): void {
         session: access.sessionId,
         requestId,
         changeSet: newChangeSet(),
-        colleagues: await colleaguesAt(app, tenant.id),
+        colleagues: await readColleagues(app, tenant.id),
       }
       const records = await context.store.database.write(tenant.id, () => undoChangeSet(context, id))
       return inSet(reply, context.changeSet.id).send({ records })
@@ -133,7 +133,7 @@ interface Row extends Omit<z.output<typeof revision>, 'by' | 'impersonator'> {
 
 /** The revisions of a set, of the entities whose records the tenant's site shows. */
 function* revisionsOf(store: Store, site: SiteSlug, page: Page) {
-  const shown = entitiesOf(site).filter((entity) => screensOf(entity, site).some((screen) => screen !== 'create'))
+  const shown = entitiesOfSite(site).filter((entity) => screensOf(entity, site).some((screen) => screen !== 'create'))
   const { count, page: pageOf } = statementsOf(store, site, shown)
   const total = (yield* first(count(page)))!.count
   if (total === 0) throw notFound()
@@ -148,12 +148,12 @@ function* revisionsOf(store: Store, site: SiteSlug, page: Page) {
 
 const personOf = (id: string | null, name: string | null) => (id === null || name === null ? null : { id, name })
 
-function statementsOf({ scope, shaped, idiom }: Store, site: SiteSlug, shown: readonly Entity[]) {
+function statementsOf({ scope, cachedStatement: shaped, fn: idiom }: Store, site: SiteSlug, shown: readonly Entity[]) {
   const names = shown.map(({ name }) => name)
   const ofSet = () =>
     scope
       .selectFrom('revision')
-      .where('revision.changeSet', '=', marker('changeSet'))
+      .where('revision.changeSet', '=', param('changeSet'))
       .where('revision.entity', 'in', names)
   const nameOf = (column: 'by' | 'impersonator') =>
     sql<
@@ -166,13 +166,13 @@ function statementsOf({ scope, shaped, idiom }: Store, site: SiteSlug, shown: re
     page: shaped<Row>(`revisions of change set|${site}`, () => {
       const cases = shown
         .filter((entity) => !entity.fields[titleOf(entity)]!.to)
-        .map((entity) => sql`when ${sql.lit(entity.name)} then ${titleIn(idiom, entity)}`)
+        .map((entity) => sql`when ${sql.lit(entity.name)} then ${revisionTitle(idiom, entity)}`)
       return ofSet()
         .orderBy('revision.place', 'desc')
         .orderBy('revision.entity')
         .orderBy('revision.recordId')
-        .limit(marker('limit'))
-        .offset(marker('offset'))
+        .limit(param('limit'))
+        .offset(param('offset'))
         .select([
           'revision.entity',
           'revision.recordId as id',

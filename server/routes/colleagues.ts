@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { colleaguesAt } from '../crud/colleagues.ts'
+import { readColleagues } from '../records/colleagues.ts'
 import { contentRange } from '../crud/list.ts'
-import { refusals } from '../refusals.ts'
+import { errorResponses } from '../errors/error-responses.ts'
 import { listQuery, listQuerySchema } from './list-query.ts'
 
 const columns = ['name'] as const
@@ -19,20 +19,20 @@ export function colleagueRoutes(app: FastifyInstance): void {
       tags: ['Tenants'],
       params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),
       querystring: listQuerySchema(columns),
-      response: { 200: z.array(colleague).describe('Who works there today.'), ...refusals(400, 401, 403, 404) },
+      response: { 200: z.array(colleague).describe('Who works there today.'), ...errorResponses(400, 401, 403, 404) },
     },
     handler: async (request, reply) => {
-      const asked = readQuery(request.query)
-      const { q = '', id } = asked.filter
+      const query = readQuery(request.query)
+      const { q = '', id } = query.filter
       const ids = id === undefined ? undefined : [id].flat()
-      const known = await colleaguesAt(app, request.access.tenant!.id)
-      const found = known.filter(
+      const all = await readColleagues(app, request.access.tenant!.id)
+      const matching = all.filter(
         (each) => each.name.toLowerCase().includes(q.toLowerCase()) && (ids === undefined || ids.includes(each.id)),
       )
-      const shown = (asked.sort.descending ? found.toReversed() : found).slice(asked.first, asked.last + 1)
+      const page = (query.sort.descending ? matching.toReversed() : matching).slice(query.first, query.last + 1)
       return reply
-        .header('content-range', contentRange('colleague', asked.first, shown.length, found.length))
-        .send(shown)
+        .header('content-range', contentRange('colleague', query.first, page.length, matching.length))
+        .send(page)
     },
   })
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { unavailable } from '../errors.ts'
-import { refusals } from '../refusals.ts'
+import { unavailable } from '../errors/api-error.ts'
+import { errorResponses } from '../errors/error-responses.ts'
 
 /** For load balancers: healthy until the server begins to stop. */
 export function healthRoutes(app: FastifyInstance): void {
@@ -11,7 +11,7 @@ export function healthRoutes(app: FastifyInstance): void {
       operationId: 'readHealth',
       summary: 'Whether the server takes requests',
       tags: ['Server'],
-      response: { 200: z.object({ status: z.literal('ok') }).describe('It does.'), ...refusals(400, 503) },
+      response: { 200: z.object({ status: z.literal('ok') }).describe('It does.'), ...errorResponses(400, 503) },
     },
     handler: (_request, reply) => {
       if (app.isStopping()) throw unavailable()

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { contact } from '../../entities/contact.ts'
-import { enterTenant } from '../content/enter.ts'
+import { openTenant } from '../content/open-tenant.ts'
 import { inquiryContract } from '../contact/contract.ts'
-import { deskOf } from '../contact/desk.ts'
+import { readRecipient } from '../contact/recipient.ts'
 import { receiveInquiry } from '../contact/receive.ts'
-import { objectOf, sendJson } from '../crud/request.ts'
+import { asObject, sendJson } from '../crud/request.ts'
 import type { Env } from '../env.ts'
-import { forbidden, invalid, notFound } from '../errors.ts'
+import { forbidden, invalid, notFound } from '../errors/api-error.ts'
 
 /** Inquiries from tenants' own sites, by anybody. */
 export function inquiryRoutes(app: FastifyInstance, { PUBLIC_URL, SMTP_URL }: Env): void {
@@ -14,19 +14,19 @@ export function inquiryRoutes(app: FastifyInstance, { PUBLIC_URL, SMTP_URL }: En
     config: { access: 'public', rateLimit: { max: 10, timeWindow: '10 minutes' } },
     schema: inquiryContract(),
     handler: async (request, reply) => {
-      const { tenant, operator, fromOwnPage } = await enterTenant(app, request, reply)
+      const { tenant, operator, fromOwnPage } = await openTenant(app, request, reply)
       const { origin } = request.headers
       // A server sends no origin; a page of another site does.
       if (!fromOwnPage && origin !== undefined && origin !== PUBLIC_URL) throw forbidden()
       if (!contact.sites[tenant.site]) throw notFound()
-      const { locale = 'ja', sourceUrl, ...body } = objectOf(request.body)
+      const { locale = 'ja', sourceUrl, ...body } = asObject(request.body)
       if (locale !== 'ja' && locale !== 'en')
         throw invalid([{ path: ['locale'], rule: 'option', params: {} }], contact.name)
       const receipt = await receiveInquiry(
         app.database!,
         {
           tenant,
-          desk: await deskOf(app.database!, operator, tenant.id),
+          recipient: await readRecipient(app.database!, operator, tenant.id),
           locale,
           sourceUrl: sourceUrl as string | undefined,
           mails: SMTP_URL !== undefined,

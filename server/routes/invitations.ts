@@ -1,24 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { storeOf } from '../crud/context.ts'
-import { objectOf } from '../crud/request.ts'
-import { accountById, endFormerWaysIn, hasAdmin, type Account } from '../auth/accounts.ts'
-import { whence, type Desk } from '../auth/calls/asked.ts'
-import { password } from '../auth/calls/shapes.ts'
-import { recordEvent } from '../auth/events/record.ts'
+import { storeOf } from '../records/context.ts'
+import { asObject } from '../crud/request.ts'
+import { accountById, endFormerSignInMethods, hasAdmin, type Account } from '../auth/accounts.ts'
+import { requestOrigin, type AuthServices } from '../auth/calls/call.ts'
+import { password } from '../auth/calls/schemas.ts'
+import { recordEvent } from '../auth/audit/record-event.ts'
 import { assertOwnOrigin } from '../auth/headers.ts'
-import { putPassword } from '../auth/invitations/account.ts'
+import { savePassword } from '../auth/invitations/new-account.ts'
 import { invitationById, invitationByToken, useInvitation, type Invitation } from '../auth/invitations/invitations.ts'
-import { invitationCookie, invitationCookieSeconds, sealed, unsealed } from '../auth/invitations/token.ts'
+import {
+  invitationCookie,
+  invitationCookieSeconds,
+  sealInvitation,
+  unsealInvitation,
+} from '../auth/invitations/token.ts'
 import { assertGoodPassword } from '../auth/password-policy.ts'
-import { rememberedDevice } from '../auth/sign-in.ts'
+import { deviceCookiesFor } from '../auth/sign-in-limits.ts'
 import type { Operation } from '../db/query.ts'
-import { ApiError, unavailable } from '../errors.ts'
-import { refusals } from '../refusals.ts'
-import { read } from './validation.ts'
+import { ApiError, unavailable } from '../errors/api-error.ts'
+import { errorResponses } from '../errors/error-responses.ts'
+import { readBy } from './validation.ts'
 
 const tags = ['Invitations']
-const tenAnHour = { rateLimit: { max: 10, timeWindow: '1 hour' } }
+const invitationRateLimit = { rateLimit: { max: 10, timeWindow: '1 hour' } }
 const acceptance = z.strictObject({
   token: z.string().min(20).max(100).describe('What stands behind `#t=` of a link.'),
 })
@@ -29,9 +34,9 @@ export const invitationInvalid = (): ApiError =>
   new ApiError(400, 'This link does not open, or no longer.', { code: 'INVITATION_INVALID' })
 
 /** What whoever holds a link may do: see for whom it is, and set up a way to sign in. */
-export function invitationRoutes(app: FastifyInstance, desk: Desk | undefined): void {
+export function invitationRoutes(app: FastifyInstance, services: AuthServices | undefined): void {
   app.post('/api/v1/invitations/accept', {
-    config: { access: 'public', ...tenAnHour },
+    config: { access: 'public', ...invitationRateLimit },
     schema: {
       operationId: 'acceptInvitation',
       summary: 'Open a link of an invitation, a recovery or the setup',
@@ -47,14 +52,14 @@ export function invitationRoutes(app: FastifyInstance, desk: Desk | undefined): 
             expiresAt: z.iso.datetime(),
           })
           .describe('For whom it is. A cookie lets a passkey or password be set up within 10 minutes.'),
-        ...refusals(400, 403, 409, 415, 429, 503),
+        ...errorResponses(400, 403, 409, 415, 429, 503),
       },
     },
-    handler: async (request, reply) => accept(given(desk), request, reply),
+    handler: async (request, reply) => accept(requireServices(services), request, reply),
   })
 
   app.post('/api/v1/invitations/password', {
-    config: { access: 'public', ...tenAnHour },
+    config: { access: 'public', ...invitationRateLimit },
     schema: {
       operationId: 'setPasswordByInvitation',
       summary: 'Set up a password with an opened link, and sign in',
@@ -63,36 +68,36 @@ export function invitationRoutes(app: FastifyInstance, desk: Desk | undefined): 
       body: choice,
       response: {
         200: z.object({ user: z.object({ id: z.uuid() }) }).describe('Signed in; the session cookie is set.'),
-        ...refusals(400, 403, 415, 429, 503),
+        ...errorResponses(400, 403, 415, 429, 503),
       },
     },
     // Read below, once the password was judged: it says more than that something is wrong.
     validatorCompiler: () => () => true,
-    handler: async (request, reply) => setPassword(given(desk), request, reply),
+    handler: async (request, reply) => setPassword(requireServices(services), request, reply),
   })
 }
 
-function given(desk: Desk | undefined): Desk {
-  if (!desk) throw unavailable()
-  return desk
+function requireServices(services: AuthServices | undefined): AuthServices {
+  if (!services) throw unavailable()
+  return services
 }
 
-async function accept(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { database, env } = desk
+async function accept(services: AuthServices, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { database, env } = services
   assertOwnOrigin(request, env.PUBLIC_URL)
-  const { token } = read(acceptance, request.body)
-  const { invitation, account } = await database.read(null, () => opened(desk, token))
-  const { session } = await desk.sessions.read(request)
+  const { token } = readBy(acceptance, request.body)
+  const { invitation, account } = await database.read(null, () => openInvitation(services, token))
+  const { session } = await services.sessions.read(request)
   if (session && session.user.id !== account?.id)
     throw new ApiError(409, 'Somebody else is signed in here.', { code: 'SIGN_OUT_FIRST' })
   const { kind, expiresAt } = invitation
   return reply
-    .header('set-cookie', invitationCookieOf(desk, invitation.id))
+    .header('set-cookie', invitationCookieOf(services, invitation.id))
     .send({ kind, name: account?.name ?? null, email: account?.email ?? null, expiresAt })
 }
 
-function* opened(
-  { database: { dialect } }: Desk,
+function* openInvitation(
+  { database: { dialect } }: AuthServices,
   token: string,
 ): Operation<{ invitation: Invitation; account?: Account }> {
   const invitation = yield* invitationByToken(dialect, token)
@@ -106,43 +111,47 @@ export const setupDone = (): ApiError =>
   new ApiError(409, 'Somebody has set this installation up already.', { code: 'SETUP_DONE' })
 
 /** The cookie in which an opened link rests. */
-export const invitationCookieOf = ({ secret, env }: Desk, invitation: string): string =>
-  `${invitationCookie}=${sealed(secret, invitation)}; Path=/api; Max-Age=${invitationCookieSeconds}; HttpOnly; SameSite=Strict${env.PUBLIC_URL.startsWith('https:') ? '; Secure' : ''}`
+export const invitationCookieOf = ({ secret, env }: AuthServices, invitation: string): string =>
+  `${invitationCookie}=${sealInvitation(secret, invitation)}; Path=/api; Max-Age=${invitationCookieSeconds}; HttpOnly; SameSite=Strict${env.PUBLIC_URL.startsWith('https:') ? '; Secure' : ''}`
 
-async function setPassword(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { database, env, secret } = desk
+async function setPassword(
+  services: AuthServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { database, env, secret } = services
   assertOwnOrigin(request, env.PUBLIC_URL)
-  const { password } = objectOf(request.body)
-  const id = unsealed(secret, request.headers.cookie)
+  const { password } = asObject(request.body)
+  const id = unsealInvitation(secret, request.headers.cookie)
   const invitation = id && (await database.read(null, () => invitationById(database.dialect, id)))
   if (!invitation || !invitation.userId) throw invitationInvalid()
   const account = (await database.read(null, () => accountById(database.dialect, invitation.userId!)))!
   await assertGoodPassword(password, account)
-  const { password: chosen } = read(choice, request.body)
-  await usePassword(desk, request, invitation, account, chosen)
-  return signInWith(desk, request, reply, account, chosen)
+  const { password: newPassword } = readBy(choice, request.body)
+  await setInvitedPassword(services, request, invitation, account, newPassword)
+  return signInWith(services, request, reply, account, newPassword)
 }
 
 /** Uses the link up and sets the password in one transaction; of two who try, one gets through. */
-export async function usePassword(
-  { auth, database }: Desk,
+export async function setInvitedPassword(
+  { auth, database }: AuthServices,
   request: FastifyRequest,
   { id, kind }: Pick<Invitation, 'id' | 'kind'>,
   account: Account,
-  chosen: string,
+  newPassword: string,
 ): Promise<void> {
-  const hash = await (await auth.$context).password.hash(chosen)
+  const hash = await (await auth.$context).password.hash(newPassword)
   const { dialect } = database
   const store = storeOf(database)
   await database.write(null, function* () {
     if (!(yield* useInvitation(dialect, id))) throw invitationInvalid()
-    yield* putPassword(dialect, account.id, hash)
-    if (kind === 'recover') yield* endFormerWaysIn(dialect, account.id, {})
+    yield* savePassword(dialect, account.id, hash)
+    if (kind === 'recover') yield* endFormerSignInMethods(dialect, account.id, {})
     yield* recordEvent(store, {
       action: kind === 'recover' ? 'recovery-used' : 'invitation-used',
       actor: account.id,
       target: account,
-      ...whence(request),
+      ...requestOrigin(request),
       detail: { method: 'password' },
     })
   })
@@ -150,26 +159,26 @@ export async function usePassword(
 
 /** Signs in whoever has just set a password, as better-auth does it: a banned account stays out. */
 export async function signInWith(
-  desk: Desk,
+  services: AuthServices,
   request: FastifyRequest,
   reply: FastifyReply,
   account: Account,
-  chosen: string,
+  newPassword: string,
 ): Promise<FastifyReply> {
-  const { auth, database } = desk
+  const { auth, database } = services
   const headers = new Headers({ 'x-client-ip': request.ip, 'user-agent': request.headers['user-agent'] ?? '' })
-  const { headers: answered } = await auth.api.signInEmail({
-    body: { email: account.email, password: chosen },
+  const { headers: signedIn } = await auth.api.signInEmail({
+    body: { email: account.email, password: newPassword },
     headers,
     returnHeaders: true,
   })
-  const event = { action: 'sign-in', actor: account.id, target: account, ...whence(request) } as const
+  const event = { action: 'sign-in', actor: account.id, target: account, ...requestOrigin(request) } as const
   await database.write(null, () => recordEvent(storeOf(database), { ...event, detail: { method: 'password' } }))
-  const cookies = answered.getSetCookie()
+  const cookies = signedIn.getSetCookie()
   return reply
     .header('set-cookie', [
       ...cookies,
-      ...(await rememberedDevice(desk, request, account.id)),
+      ...(await deviceCookiesFor(services, request, account.id)),
       `${invitationCookie}=; Path=/api; Max-Age=0; HttpOnly; SameSite=Strict`,
     ])
     .send({ user: { id: account.id } })

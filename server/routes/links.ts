@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { badRequest } from '../errors.ts'
-import { readPage, Unreadable, type World } from '../links/read-page.ts'
-import { refusals } from '../refusals.ts'
+import { badRequest } from '../errors/api-error.ts'
+import { readPage, UnreadablePage, type Network } from '../links/read-page.ts'
+import { errorResponses } from '../errors/error-responses.ts'
 
-const answer = z.object({
+const linkMetadata = z.object({
   success: z.literal(1),
   link: z.string(),
   meta: z.object({ title: z.string(), description: z.string(), image: z.object({ url: z.string() }) }),
 })
 
 /** The reader of pages is large: it is loaded once the server listens, before anybody needs it. */
-const reading = () => import('../links/metadata.ts')
+const loadReader = () => import('../links/metadata.ts')
 
 /** What a page says of itself, for link cards, in the form in which the editor asks for it. */
-export function linkRoutes(app: FastifyInstance, world?: World): void {
-  app.addHook('onListen', async () => void (await reading()))
+export function linkRoutes(app: FastifyInstance, network?: Network): void {
+  app.addHook('onListen', async () => void (await loadReader()))
   app.get('/api/v1/authorized/tenants/:tenant/link-metadata', {
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '10 minutes' } },
     schema: {
@@ -25,7 +25,7 @@ export function linkRoutes(app: FastifyInstance, world?: World): void {
       tags: ['Uploads'],
       params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),
       querystring: z.strictObject({ url: z.string().max(2048) }),
-      response: { 200: answer.describe('What it says.'), ...refusals(400, 401, 403, 404, 429) },
+      response: { 200: linkMetadata.describe('What it says.'), ...errorResponses(400, 401, 403, 404, 429) },
     },
     handler: async ({ query }, reply) => {
       const { url } = query as { url: string }
@@ -33,10 +33,10 @@ export function linkRoutes(app: FastifyInstance, world?: World): void {
         return await reply.send({
           success: 1,
           link: url,
-          meta: await readPage(url, (await reading()).metadataOf, world),
+          meta: await readPage(url, (await loadReader()).metadataOf, network),
         })
       } catch (error) {
-        if (error instanceof Unreadable) throw badRequest('The data of this link could not be read. Try another.')
+        if (error instanceof UnreadablePage) throw badRequest('The data of this link could not be read. Try another.')
         throw error
       }
     },

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import { column } from '../db/column.ts'
-import type { Idiom } from '../db/idiom.ts'
-import { marker } from '../db/marker.ts'
-import { invalid } from '../errors.ts'
-import { initialRange, rangeMost, readParameters, refusing, type ListParameters } from '../crud/list/parameters.ts'
-import type { Issue } from '../../entities/issue.ts'
+import type { SqlFunctions } from '../db/sql-functions.ts'
+import { param } from '../db/parameter.ts'
+import { invalid } from '../errors/api-error.ts'
+import { initialRange, maxRange, readParameters, refusing, type ListParameters } from '../crud/list/parameters.ts'
+import type { Issue } from '../../entities/language/input/issues.ts'
 import { issuesIn } from './validation.ts'
 
 /** A query of the list dialect, for the lists that are not an entity's. */
@@ -22,7 +22,7 @@ export interface ListQuery {
 /** What the filter of a list may have beside what is its own. */
 const common = {
   q: z.string().max(200).optional(),
-  id: z.union([z.string(), z.array(z.string()).max(rangeMost)]).optional(),
+  id: z.union([z.string(), z.array(z.string()).max(maxRange)]).optional(),
 }
 
 /** The reader of such queries: which columns they sort by, the first of them unless told, and what more they filter by. */
@@ -75,27 +75,27 @@ export const listQuerySchema = (columns: readonly string[], narrowing = '') => (
 })
 
 /** A query over one table in parts: its conditions, order and places, the values they bind, and what tells its statement from others. */
-export function listed(
-  idiom: Idiom,
+export function listParts(
+  fn: SqlFunctions,
   table: string,
   { sort, first, last, filter }: ListQuery,
-  searched: readonly string[],
+  searchedColumns: readonly string[],
 ) {
   const ids = filter.id === undefined ? undefined : [filter.id].flat()
   const lower = (value: RawBuilder<unknown>) => sql`lower(${value})`
-  const found = searched.map((name) => idiom.textHas(lower(column(table, name)), lower(marker('q'))))
+  const matches = searchedColumns.map((name) => fn.textContains(lower(column(table, name)), lower(param('q'))))
   return {
     shape: `${sort.column} ${sort.descending} ${Boolean(filter.q)} ${ids !== undefined}`,
     conditions: [
-      ...(filter.q ? [sql<boolean>`(${sql.join(found, sql` or `)})`] : []),
-      ...(ids ? [idiom.isAmong(column(table, 'id'), marker('ids'))] : []),
+      ...(filter.q ? [sql<boolean>`(${sql.join(matches, sql` or `)})`] : []),
+      ...(ids ? [fn.inJsonArray(column(table, 'id'), param('ids'))] : []),
     ],
     order: <Tables, Table extends keyof Tables, Row>(rows: SelectQueryBuilder<Tables, Table, Row>) =>
       rows
         .orderBy(column(table, sort.column), sort.descending ? 'desc' : 'asc')
         .orderBy(column(table, 'id'))
-        .limit(marker('limit'))
-        .offset(marker('offset')),
+        .limit(param('limit'))
+        .offset(param('offset')),
     values: {
       limit: last - first + 1,
       offset: first,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Callers } from '../auth/callers.ts'
-import { refusals } from '../refusals.ts'
+import { errorResponses } from '../errors/error-responses.ts'
 
 const base = '/api/v1/authorized/logins'
-const answer = z.object({ data: z.object({ value: z.boolean() }) })
+const checkAnswer = z.object({ data: z.object({ value: z.boolean() }) })
 
 /** The three checks that pages make before they show (spec section 7). */
 export function loginRoutes(app: FastifyInstance, callers: Callers): void {
@@ -17,7 +17,7 @@ export function loginRoutes(app: FastifyInstance, callers: Callers): void {
       security: [{ bearer: [] }],
       response: {
         200: z.boolean().describe('`false` for a missing, forged or outlived token.'),
-        ...refusals(400, 503),
+        ...errorResponses(400, 503),
       },
     },
     handler: (request) => callers.isSomebody(request.headers.authorization),
@@ -30,7 +30,7 @@ export function loginRoutes(app: FastifyInstance, callers: Callers): void {
       summary: 'Whether one may enter a tenant',
       tags: ['Checks'],
       params: z.object({ tenantSlug: z.string().describe('The slug of a tenant.') }),
-      response: { 200: answer.describe('`false` too for a tenant that does not exist.'), ...refusals(401) },
+      response: { 200: checkAnswer.describe('`false` too for a tenant that does not exist.'), ...errorResponses(401) },
     },
     handler: async ({ access: { sessionId, user }, params }, reply) => {
       const tenant = await callers.tenantFor(sessionId, user.id, params.tenantSlug)
@@ -44,7 +44,7 @@ export function loginRoutes(app: FastifyInstance, callers: Callers): void {
       operationId: 'checkAiUsage',
       summary: 'Whether one may use the AI area',
       tags: ['Checks'],
-      response: { 200: answer.describe('The permission given to the account.'), ...refusals(401) },
+      response: { 200: checkAnswer.describe('The permission given to the account.'), ...errorResponses(401) },
     },
     handler: ({ access }, reply) => reply.send({ data: { value: access.user.cfAi } }),
   })

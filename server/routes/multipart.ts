@@ -1,4 +1,4 @@
-import { uploadMost } from '../../entities/upload.ts'
+import { maxUploadBytes } from '../../entities/language/uploads/upload-kinds.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,7 +14,7 @@ export const multipartLimits = {
   fields: 0,
   headerPairs: 20,
   fieldNameSize: 50,
-  fileSize: Math.max(...Object.values(uploadMost)),
+  fileSize: Math.max(...Object.values(maxUploadBytes)),
 }
 
 /** How such a body stands in the OpenAPI document; it is read as a stream, so nothing checks it as a whole. */

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { hasAdmin, type Account } from '../auth/accounts.ts'
-import { whence, type Desk } from '../auth/calls/asked.ts'
-import { password } from '../auth/calls/shapes.ts'
-import { recordEvent } from '../auth/events/record.ts'
+import { requestOrigin, type AuthServices } from '../auth/calls/call.ts'
+import { password } from '../auth/calls/schemas.ts'
+import { recordEvent } from '../auth/audit/record-event.ts'
 import { assertOwnOrigin } from '../auth/headers.ts'
-import { insertAccount } from '../auth/invitations/account.ts'
+import { insertAccount } from '../auth/invitations/new-account.ts'
 import { invitationByToken, type Invitation } from '../auth/invitations/invitations.ts'
 import { assertGoodPassword } from '../auth/password-policy.ts'
-import { storeOf } from '../crud/context.ts'
+import { storeOf } from '../records/context.ts'
 import { run, type Operation } from '../db/query.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
-import { unavailable } from '../errors.ts'
-import { refusals } from '../refusals.ts'
-import { invitationCookieOf, invitationInvalid, setupDone, signInWith, usePassword } from './invitations.ts'
-import { read } from './validation.ts'
+import { unavailable } from '../errors/api-error.ts'
+import { errorResponses } from '../errors/error-responses.ts'
+import { invitationCookieOf, invitationInvalid, setupDone, signInWith, setInvitedPassword } from './invitations.ts'
+import { readBy } from './validation.ts'
 
 const body = z.strictObject({
   token: z.string().min(20).max(100).describe('What stands behind `#t=` of the setup link.'),
@@ -25,7 +25,7 @@ const body = z.strictObject({
 })
 
 /** The first administrator, once, by the link that the terminal printed. */
-export function setupRoutes(app: FastifyInstance, desk: Desk | undefined): void {
+export function setupRoutes(app: FastifyInstance, services: AuthServices | undefined): void {
   app.post('/api/v1/setup', {
     config: { access: 'public', rateLimit: { max: 10, timeWindow: '1 hour' } },
     schema: {
@@ -38,33 +38,35 @@ export function setupRoutes(app: FastifyInstance, desk: Desk | undefined): void 
         200: z
           .object({ user: z.object({ id: z.uuid() }) })
           .describe('Signed in with the password; without one, a cookie lets a passkey be registered.'),
-        ...refusals(400, 403, 409, 415, 429, 503),
+        ...errorResponses(400, 403, 409, 415, 429, 503),
       },
     },
     // Read below, once the password was judged: it says more than that something is wrong.
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
-      if (!desk) throw unavailable()
-      return setUp(desk, request, reply)
+      if (!services) throw unavailable()
+      return setUp(services, request, reply)
     },
   })
 }
 
-async function setUp(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { database, env } = desk
+async function setUp(services: AuthServices, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { database, env } = services
   assertOwnOrigin(request, env.PUBLIC_URL)
-  const { token, name, email, password } = read(body.extend({ password: z.string().optional() }), request.body)
+  const { token, name, email, password } = readBy(body.extend({ password: z.string().optional() }), request.body)
   if (password !== undefined) await assertGoodPassword(password, { name, email })
-  const { invitation, account } = await database.write(null, () => firstAdmin(desk, request, token, { name, email }))
+  const { invitation, account } = await database.write(null, () =>
+    firstAdmin(services, request, token, { name, email }),
+  )
   if (password === undefined)
-    return reply.header('set-cookie', invitationCookieOf(desk, invitation.id)).send({ user: { id: account.id } })
-  await usePassword(desk, request, invitation, account, password)
-  return signInWith(desk, request, reply, account, password)
+    return reply.header('set-cookie', invitationCookieOf(services, invitation.id)).send({ user: { id: account.id } })
+  await setInvitedPassword(services, request, invitation, account, password)
+  return signInWith(services, request, reply, account, password)
 }
 
 /** Makes the administrator and ties the link to that account; of two who have the link, one gets through. */
 function* firstAdmin(
-  { database }: Desk,
+  { database }: AuthServices,
   request: FastifyRequest,
   token: string,
   { name, email }: { readonly name: string; readonly email: string },
@@ -84,6 +86,6 @@ function* firstAdmin(
     )({}),
   )
   if (tied === 0) throw setupDone()
-  yield* recordEvent(storeOf(database), { action: 'setup-done', actor: id, target: { id }, ...whence(request) })
+  yield* recordEvent(storeOf(database), { action: 'setup-done', actor: id, target: { id }, ...requestOrigin(request) })
   return { invitation: { ...invitation, userId: id }, account: { id, name, email: email.toLowerCase(), role: 'admin' } }
 }

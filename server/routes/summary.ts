@@ -1,20 +1,20 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { statesOf, titleOf, type Entity } from '../../entities/entity.ts'
-import type { SiteSlug } from '../../entities/sites.ts'
-import { storeOf, type Store } from '../crud/context.ts'
-import { entitiesOf } from '../crud/registry.ts'
+import { statesOf, titleOf, type Entity } from '../../entities/language/entity.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+import { storeOf, type Store } from '../records/context.ts'
+import { entitiesOfSite } from '../records/registry.ts'
 import { column } from '../db/column.ts'
-import type { Idiom } from '../db/idiom.ts'
-import { marker } from '../db/marker.ts'
+import type { SqlFunctions } from '../db/sql-functions.ts'
+import { param } from '../db/parameter.ts'
 import { all, first, type Operation } from '../db/query.ts'
-import { refusals } from '../refusals.ts'
+import { errorResponses } from '../errors/error-responses.ts'
 
 const actions = ['create', 'update', 'transition', 'delete', 'restore', 'reorder'] as const
 
-const counted = z.object({ entity: z.string(), total: z.int() })
-const changed = z.object({
+const entityCount = z.object({ entity: z.string(), total: z.int() })
+const recentChange = z.object({
   entity: z.string(),
   id: z.string(),
   title: z.string().nullable(),
@@ -30,12 +30,12 @@ const scheduled = z.object({
   kind: z.enum(['publish', 'unpublish']),
 })
 const summary = z.object({
-  counts: z.array(counted).describe('Live records of each entity that has a list.'),
-  changes: z.array(changed).describe('The latest changes, newest first.'),
+  counts: z.array(entityCount).describe('Live records of each entity that has a list.'),
+  changes: z.array(recentChange).describe('The latest changes, newest first.'),
   scheduled: z.array(scheduled).describe('What will show or stop showing next.'),
 })
 
-const most = 10
+const maxRows = 10
 
 /** What a tenant's dashboard shows: how much there is, what changed, what is scheduled. */
 export function summaryRoutes(app: FastifyInstance): void {
@@ -46,7 +46,7 @@ export function summaryRoutes(app: FastifyInstance): void {
       summary: 'Counts, latest changes and what is scheduled',
       tags: ['Tenants'],
       params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),
-      response: { 200: summary.describe('The summary.'), ...refusals(401, 403, 404) },
+      response: { 200: summary.describe('The summary.'), ...errorResponses(401, 403, 404) },
     },
     handler: async ({ access }, reply) => {
       const { id, site } = access.tenant!
@@ -57,12 +57,12 @@ export function summaryRoutes(app: FastifyInstance): void {
 }
 
 function* summaryOf(store: Store, tenant: string, site: SiteSlug): Operation<z.output<typeof summary>> {
-  const entities = entitiesOf(site)
-  const listed = entities.filter(({ list, edit, within }) => list && edit !== 'single' && !within)
+  const entities = entitiesOfSite(site)
+  const listedEntities = entities.filter(({ list, edit, parent: within }) => list && edit !== 'single' && !within)
   const totals = new Map(
     (yield* all(totalsQuery(store)({ tenant_id: tenant }))).map(({ entity, count }) => [entity, count]),
   )
-  for (const entity of listed.filter(({ viewOf }) => viewOf)) {
+  for (const entity of listedEntities.filter(({ viewOf }) => viewOf)) {
     const counted = yield* first(countQuery(store, entity)({ tenant_id: tenant }))
     totals.set(entity.name, counted!.count)
   }
@@ -73,21 +73,21 @@ function* summaryOf(store: Store, tenant: string, site: SiteSlug): Operation<z.o
     upcoming.push(...rows.map((row) => ({ entity: entity.name, ...row })))
   }
   return {
-    counts: listed.map(({ name }) => ({ entity: name, total: totals.get(name) ?? 0 })),
+    counts: listedEntities.map(({ name }) => ({ entity: name, total: totals.get(name) ?? 0 })),
     changes: changes.map(({ by, byName, ...change }) => ({
       ...change,
       by: by === null ? null : { id: by, name: byName ?? '' },
     })),
-    scheduled: upcoming.sort((a, b) => (a.at < b.at ? -1 : 1)).slice(0, most),
+    scheduled: upcoming.sort((a, b) => (a.at < b.at ? -1 : 1)).slice(0, maxRows),
   }
 }
 
-const totalsQuery = ({ scope, shaped }: Store) =>
-  shaped('summary totals', () => scope.selectFrom('total').select(['total.entity', 'total.count']))
+const totalsQuery = ({ scope, cachedStatement }: Store) =>
+  cachedStatement('summary totals', () => scope.selectFrom('total').select(['total.entity', 'total.count']))
 
 /** What is kept elsewhere is counted there. */
-const countQuery = ({ scope, shaped }: Store, entity: Entity) =>
-  shaped<{ count: number }>(`summary count|${entity.name}`, () =>
+const countQuery = ({ scope, cachedStatement }: Store, entity: Entity) =>
+  cachedStatement<{ count: number }>(`summary count|${entity.name}`, () =>
     scope
       .records(entity)
       .select()
@@ -104,15 +104,15 @@ interface Change {
   readonly byName: string | null
 }
 
-const changesQuery = ({ scope, shaped, idiom }: Store, site: SiteSlug, entities: readonly Entity[]) =>
-  shaped<Change>(`summary changes|${site}`, () => {
-    const cases = entities.map((each) => sql`when ${sql.lit(each.name)} then ${titleIn(idiom, each)}`)
+const changesQuery = ({ scope, cachedStatement, fn }: Store, site: SiteSlug, entities: readonly Entity[]) =>
+  cachedStatement<Change>(`summary changes|${site}`, () => {
+    const cases = entities.map((each) => sql`when ${sql.lit(each.name)} then ${revisionTitle(fn, each)}`)
     const title = cases.length > 0 ? sql`case "revision"."entity" ${sql.join(cases, sql` `)} end` : sql`null`
     return scope
       .selectFrom('revision')
       .where('revision.action', '!=', 'purge')
       .orderBy('revision.at', 'desc')
-      .limit(most)
+      .limit(maxRows)
       .select([
         'revision.entity',
         'revision.recordId as id',
@@ -127,12 +127,12 @@ const changesQuery = ({ scope, shaped, idiom }: Store, site: SiteSlug, entities:
   })
 
 /** The title of a record as a revision keeps it; whoever is named by an account has its name. */
-export function titleIn(idiom: Idiom, entity: Entity): RawBuilder<unknown> {
+export function revisionTitle(fn: SqlFunctions, entity: Entity): RawBuilder<unknown> {
   const title = titleOf(entity)
-  const kept = idiom.textAt(column('revision', 'values'), title)
+  const stored = fn.textAt(column('revision', 'values'), title)
   return entity.fields[title]!.kind === 'account'
-    ? sql`(select "titled"."name" from "auth_user" as "titled" where "titled"."id" = ${kept})`
-    : kept
+    ? sql`(select "titled"."name" from "auth_user" as "titled" where "titled"."id" = ${stored})`
+    : stored
 }
 
 interface Upcoming {
@@ -143,8 +143,8 @@ interface Upcoming {
 }
 
 /** Published records whose time has yet to come, or has yet to end. */
-const scheduledQuery = ({ scope, shaped }: Store, entity: Entity) =>
-  shaped<Upcoming>(`summary scheduled|${entity.name}`, () => {
+const scheduledQuery = ({ scope, cachedStatement }: Store, entity: Entity) =>
+  cachedStatement<Upcoming>(`summary scheduled|${entity.name}`, () => {
     const { name, window } = statesOf(entity)!
     const { from, until, during } = window!
     const due = (field: string, kind: string) => {
@@ -152,9 +152,9 @@ const scheduledQuery = ({ scope, shaped }: Store, entity: Entity) =>
       return select()
         .where(column(table, 'trashedAt'), 'is', null)
         .where(column(table, name), '=', during)
-        .where(column(table, field), '>', marker('now'))
+        .where(column(table, field), '>', param('now'))
         .orderBy(column(table, field))
-        .limit(most)
+        .limit(maxRows)
         .select([
           sql<string>`${column(table, 'id')}`.as('id'),
           sql<string | null>`${column(table, titleOf(entity))}`.as('title'),

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { fieldsOf } from '../../entities/at-site.ts'
-import { screens, screensOf } from '../../entities/screens.ts'
-import { sites } from '../../entities/sites.ts'
-import { holdsUploads } from '../../entities/uploads-in.ts'
-import type { TenantScope } from '../access.ts'
-import { tenantColumns, type Membership } from '../auth/membership.ts'
-import { entitiesOf } from '../crud/registry.ts'
-import type { Maintenance } from '../maintenance.ts'
+import { siteFields } from '../../entities/language/site-fields.ts'
+import { screens, screensOf } from '../../entities/language/screens.ts'
+import { sites } from '../../entities/language/sites.ts'
+import { canHoldUploads } from '../../entities/language/uploads/field-uploads.ts'
+import type { RequestTenant } from '../auth/access.ts'
+import { tenantColumns, type TenantAccess } from '../auth/tenant-access.ts'
+import { entitiesOfSite } from '../records/registry.ts'
+import type { Maintenance } from '../tenants/maintenance.ts'
 import { contentRange } from '../crud/list.ts'
-import { refusals } from '../refusals.ts'
+import { errorResponses } from '../errors/error-responses.ts'
 import { listQuery, listQuerySchema } from './list-query.ts'
 
 const readQuery = listQuery(tenantColumns)
@@ -27,7 +27,7 @@ const tenantCard = z.object({
   defaultLocale: z.enum(['ja', 'en']),
 })
 
-const named = { name: z.string(), nameEn: z.string(), isVisible: z.boolean() }
+const labelledShape = { name: z.string(), nameEn: z.string(), isVisible: z.boolean() }
 
 const tenantDetail = tenantCard.extend({
   entities: z.array(
@@ -49,11 +49,11 @@ const tenantDetail = tenantCard.extend({
   menu: z
     .array(
       z.object({
-        ...named,
+        ...labelledShape,
         key: z.string().describe('With the key of a declared group, the category takes its place.'),
         entries: z.array(
           z.object({
-            ...named,
+            ...labelledShape,
             entity: z.string(),
             path: z.string().describe('Where it leads, below the path of the tenant.'),
             icon: z.string().nullable().describe('As `set:name`; null where the entity keeps its own.'),
@@ -68,25 +68,25 @@ const tenantDetail = tenantCard.extend({
 
 /** A tenant with what its site has: the same answer for the API and for pages rendered on the server. */
 export const tenantAnswer = async (
-  membership: Membership,
-  { id, site }: TenantScope,
+  membership: TenantAccess,
+  { id, site }: RequestTenant,
 ): Promise<z.output<typeof tenantDetail>> => ({
   ...(await membership.card(id))!,
-  entities: entitiesOf(site).map((entity) => ({
+  entities: entitiesOfSite(site).map((entity) => ({
     name: entity.name,
     screens: [...screensOf(entity, site)],
-    fields: fieldsOf(entity, site).map(({ name }) => name),
+    fields: siteFields(entity, site).map(({ name }) => name),
   })),
-  library: entitiesOf(site).some((entity) => fieldsOf(entity, site).some(holdsUploads)),
-  maintenance: told(await membership.maintenance(id)),
+  library: entitiesOfSite(site).some((entity) => siteFields(entity, site).some(canHoldUploads)),
+  maintenance: maintenanceAnswer(await membership.maintenance(id)),
   menu: (await membership.menu({ id, site })).map((category) => ({ ...category, entries: [...category.entries] })),
 })
 
-const told = (maintenance: Maintenance | undefined) =>
+const maintenanceAnswer = (maintenance: Maintenance | undefined) =>
   maintenance ? { state: maintenance.state, startAt: maintenance.startAt, endAt: maintenance.endAt } : null
 
 /** The tenants one may enter, and what each has. */
-export function tenantRoutes(app: FastifyInstance, membership: Membership | undefined): void {
+export function tenantRoutes(app: FastifyInstance, membership: TenantAccess | undefined): void {
   app.get('/api/v1/authorized/tenants', {
     config: { access: 'session' },
     schema: {
@@ -94,12 +94,15 @@ export function tenantRoutes(app: FastifyInstance, membership: Membership | unde
       summary: 'The tenants one may enter',
       tags: ['Tenants'],
       querystring: listQuerySchema(tenantColumns),
-      response: { 200: z.array(tenantCard).describe('Theirs for a member, all for an admin.'), ...refusals(400, 401) },
+      response: {
+        200: z.array(tenantCard).describe('Theirs for a member, all for an admin.'),
+        ...errorResponses(400, 401),
+      },
     },
     handler: async (request, reply) => {
-      const asked = readQuery(request.query)
-      const { tenants, total } = await membership!.enterable(request.access.user, asked)
-      return reply.header('content-range', contentRange('tenants', asked.first, tenants.length, total)).send(tenants)
+      const query = readQuery(request.query)
+      const { tenants, total } = await membership!.enterable(request.access.user, query)
+      return reply.header('content-range', contentRange('tenants', query.first, tenants.length, total)).send(tenants)
     },
   })
   app.get('/api/v1/authorized/tenants/:tenant', {
@@ -109,7 +112,7 @@ export function tenantRoutes(app: FastifyInstance, membership: Membership | unde
       summary: 'A tenant, and what its site has',
       tags: ['Tenants'],
       params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),
-      response: { 200: tenantDetail.describe('The tenant.'), ...refusals(401, 403, 404) },
+      response: { 200: tenantDetail.describe('The tenant.'), ...errorResponses(401, 403, 404) },
     },
     handler: async ({ access }, reply) => reply.send(await tenantAnswer(membership!, access.tenant!)),
   })

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { pictureWidths } from '../../entities/upload-address.ts'
-import { storeOf } from '../crud/context.ts'
-import { notFound } from '../errors.ts'
-import { refusals } from '../refusals.ts'
+import { pictureWidths } from '../../entities/language/uploads/upload-url.ts'
+import { storeOf } from '../records/context.ts'
+import { notFound } from '../errors/api-error.ts'
+import { errorResponses } from '../errors/error-responses.ts'
 import type { Storage } from '../storage/storage.ts'
-import { dispositionOf } from '../uploads/disposition.ts'
-import { uploadNamed } from '../uploads/library.ts'
-import { keyOf } from '../uploads/names.ts'
-import { spanOf } from '../uploads/span.ts'
+import { contentDisposition } from '../uploads/content-disposition.ts'
+import { uploadByName } from '../uploads/library.ts'
+import { storageKey } from '../uploads/file-names.ts'
+import { parseRange } from '../uploads/byte-range.ts'
 
 const tenantId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const fileName = new RegExp(`^([a-z0-9]{26})(?:-(${pictureWidths.join('|')}))?\\.([a-z0-9]{2,4})$`)
@@ -37,7 +37,7 @@ export function uploadFileRoutes(app: FastifyInstance, storage: Storage): void {
         200: { description: 'The file.', content: { '*/*': { schema: {} } } },
         206: { description: 'The part that was asked for.', content: { '*/*': { schema: {} } } },
         304: { description: 'As it was.', type: 'null' },
-        ...refusals(400, 404, 503),
+        ...errorResponses(400, 404, 503),
         416: { description: 'There is no such part.', type: 'null' },
       },
     },
@@ -47,33 +47,35 @@ export function uploadFileRoutes(app: FastifyInstance, storage: Storage): void {
       const [, random, width, extension] = fileName.exec(name) ?? []
       if (!random || !app.database || !tenantId.test(tenant)) throw notFound()
       const store = storeOf(app.database)
-      const row = await store.database.read(tenant, () => uploadNamed(store, tenant, `${random}.${extension!}`))
+      const row = await store.database.read(tenant, () => uploadByName(store, tenant, `${random}.${extension!}`))
       if (!row) throw notFound()
-      reply.headers(headers).header('content-disposition', dispositionOf(row)).type(row.type)
+      reply.headers(headers).header('content-disposition', contentDisposition(row)).type(row.type)
       const etag = `"${name}"`
       reply.header('etag', etag)
       if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-      return width ? whole(storage, keyOf(tenant, name), reply) : part(storage, keyOf(tenant, name), row.size, reply)
+      return width
+        ? sendWhole(storage, storageKey(tenant, name), reply)
+        : sendRange(storage, storageKey(tenant, name), row.size, reply)
     },
   })
 }
 
-async function whole(storage: Storage, key: string, reply: FastifyReply): Promise<FastifyReply> {
+async function sendWhole(storage: Storage, key: string, reply: FastifyReply): Promise<FastifyReply> {
   const stream = await storage.open(key)
   if (!stream) throw notFound()
   return reply.send(stream)
 }
 
 /** Sound is fetched in parts, so that one can listen from the middle. */
-async function part(storage: Storage, key: string, size: number, reply: FastifyReply): Promise<FastifyReply> {
-  const span = spanOf(reply.request.headers.range, size)
-  if (span === 'unsatisfiable') return reply.status(416).header('content-range', `bytes */${size}`).send()
-  const stream = await storage.open(key, span)
+async function sendRange(storage: Storage, key: string, size: number, reply: FastifyReply): Promise<FastifyReply> {
+  const range = parseRange(reply.request.headers.range, size)
+  if (range === 'unsatisfiable') return reply.status(416).header('content-range', `bytes */${size}`).send()
+  const stream = await storage.open(key, range)
   if (!stream) throw notFound()
-  if (!span) return reply.header('content-length', size).send(stream)
+  if (!range) return reply.header('content-length', size).send(stream)
   return reply
     .status(206)
-    .header('content-range', `bytes ${span.start}-${span.end}/${size}`)
-    .header('content-length', span.end - span.start + 1)
+    .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+    .header('content-length', range.end - range.start + 1)
     .send(stream)
 }

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { uploadKinds } from '../../entities/upload.ts'
-import { storeOf } from '../crud/context.ts'
+import { uploadKinds } from '../../entities/language/uploads/upload-kinds.ts'
+import { storeOf } from '../records/context.ts'
 import type { UploadRow } from '../db/tables.ts'
 import type { Env } from '../env.ts'
 import { contentRange } from '../crud/list.ts'
-import { refusals } from '../refusals.ts'
-import { uploadsFolder } from '../storage/storage-of.ts'
+import { errorResponses } from '../errors/error-responses.ts'
+import { uploadsFolder } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
-import { dropFile, keepFile } from '../uploads/keep.ts'
-import { describeUpload, librarySorts, listUploads, removeUpload, uploadOf, usesOf } from '../uploads/library.ts'
-import { srcOf } from '../uploads/names.ts'
+import { removeFile, storeFile } from '../uploads/store-file.ts'
+import { describeUpload, librarySorts, listUploads, removeUpload, readUpload, readUses } from '../uploads/library.ts'
+import { srcOf } from '../uploads/file-names.ts'
 import { receive } from '../uploads/receive.ts'
 import { replaceUpload } from '../uploads/replace.ts'
-import { insertUpload, type Kept } from '../uploads/rows.ts'
-import { loadTypes } from '../uploads/sniff.ts'
+import { insertUpload, type StoredFile } from '../uploads/insert-upload.ts'
+import { loadDetector } from '../uploads/detect-type.ts'
 import { listQuery, listQuerySchema } from './list-query.ts'
 import { multipartBody, multipartLimits } from './multipart.ts'
 
@@ -31,7 +31,7 @@ const upload = z.object({
   version: z.int(),
   createdAt: z.string(),
 })
-const listed = upload.extend({ uses: z.int().describe('In how many places records name it.') })
+const listedUpload = upload.extend({ uses: z.int().describe('In how many places records name it.') })
 const detail = upload.extend({
   uses: z.array(
     z.object({
@@ -44,7 +44,7 @@ const detail = upload.extend({
   ),
 })
 const readQuery = listQuery(librarySorts, { kind: z.enum(uploadKinds).optional() })
-const described = z.strictObject({
+const updateBody = z.strictObject({
   version: z.int(),
   name: z.string().trim().min(1).max(120).optional(),
   alt: z.string().trim().max(100).nullable().optional(),
@@ -54,11 +54,11 @@ const described = z.strictObject({
 const manyUploads = { max: 600, timeWindow: '10 minutes' }
 
 const base = '/api/v1/authorized/tenants/:tenant/uploads'
-const inTenant = z.object({ tenant: z.string().describe('The slug of the tenant.') })
-const one = inTenant.extend({ id: z.string() })
+const tenantParams = z.object({ tenant: z.string().describe('The slug of the tenant.') })
+const uploadParams = tenantParams.extend({ id: z.string() })
 const tags = ['Uploads']
 
-const answerOf = (row: UploadRow): z.output<typeof upload> => ({
+const uploadAnswer = (row: UploadRow): z.output<typeof upload> => ({
   id: row.id,
   src: srcOf(row.tenant_id, row.name),
   name: row.title,
@@ -76,7 +76,7 @@ const answerOf = (row: UploadRow): z.output<typeof upload> => ({
 export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): void {
   const store = app.database && storeOf(app.database)
   const folder = uploadsFolder(env)
-  app.addHook('onListen', async () => void (await loadTypes()))
+  app.addHook('onListen', async () => void (await loadDetector()))
 
   void app.register(async (scope) => {
     await scope.register((await import('@fastify/multipart')).default, { limits: multipartLimits })
@@ -89,22 +89,25 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
         description:
           'One picture (JPEG, PNG, WebP, GIF, AVIF, TIFF, HEIC), sound (MP3, WAV) or PDF. Pictures are written anew as WebP.',
         tags,
-        params: inTenant,
+        params: tenantParams,
         ...multipartBody,
-        response: { 201: upload.describe('The upload.'), ...refusals(400, 401, 403, 404, 413, 415, 429, 503, 507) },
+        response: {
+          201: upload.describe('The upload.'),
+          ...errorResponses(400, 401, 403, 404, 413, 415, 429, 503, 507),
+        },
       },
       validatorCompiler: () => () => true,
       handler: async (request, reply) => {
         const { tenant, user } = request.access
         const row = await receive(request, folder, async (received) =>
-          known(await keepFile(storage, tenant!.id, received), tenant!.id, (kept) =>
-            store!.database.write(tenant!.id, () => insertUpload(store!, tenant!.id, user.id, kept)),
+          insertOrDrop(await storeFile(storage, tenant!.id, received), tenant!.id, (file) =>
+            store!.database.write(tenant!.id, () => insertUpload(store!, tenant!.id, user.id, file)),
           ),
         )
         return reply
           .status(201)
           .header('location', `${request.url.split('?')[0]}/${row.id}`)
-          .send(answerOf(row))
+          .send(uploadAnswer(row))
       },
     })
 
@@ -115,35 +118,39 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
         summary: 'Put a new file in the place of another',
         description: 'Every record that names the old one names the new one afterwards, each with a new version.',
         tags,
-        params: one,
+        params: uploadParams,
         ...multipartBody,
         response: {
           201: upload.describe('The new upload.'),
-          ...refusals(400, 401, 403, 404, 409, 413, 415, 429, 503, 507),
+          ...errorResponses(400, 401, 403, 404, 409, 413, 415, 429, 503, 507),
         },
       },
       validatorCompiler: () => () => true,
       handler: async (request, reply) => {
         const { tenant, user } = request.access
         const { id } = request.params as { id: string }
-        const old = await store!.database.read(tenant!.id, () => uploadOf(store!, tenant!.id, id))
-        const work = { store: store!, tenant: tenant!, by: user.id, requestId: request.id }
+        const old = await store!.database.read(tenant!.id, () => readUpload(store!, tenant!.id, id))
+        const replacement = { store: store!, tenant: tenant!, by: user.id, requestId: request.id }
         const row = await receive(request, folder, async (received) =>
-          known(await keepFile(storage, tenant!.id, received), tenant!.id, (kept) =>
-            store!.database.write(tenant!.id, () => replaceUpload(work, old, kept)),
+          insertOrDrop(await storeFile(storage, tenant!.id, received), tenant!.id, (file) =>
+            store!.database.write(tenant!.id, () => replaceUpload(replacement, old, file)),
           ),
         )
-        return reply.status(201).send(answerOf(row))
+        return reply.status(201).send(uploadAnswer(row))
       },
     })
   })
 
   /** A file without its row would lie there for ever: what the database refuses leaves the storage again. */
-  async function known(kept: Kept, tenant: string, write: (kept: Kept) => Promise<UploadRow>): Promise<UploadRow> {
+  async function insertOrDrop(
+    file: StoredFile,
+    tenant: string,
+    write: (file: StoredFile) => Promise<UploadRow>,
+  ): Promise<UploadRow> {
     try {
-      return await write(kept)
+      return await write(file)
     } catch (error) {
-      await dropFile(storage, tenant, kept).catch(() => {})
+      await removeFile(storage, tenant, file).catch(() => {})
       throw error
     }
   }
@@ -155,26 +162,26 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       summary: 'The library of a tenant',
       description: 'Filters: `q` in names and alternative texts, `kind`, `id`.',
       tags,
-      params: inTenant,
+      params: tenantParams,
       querystring: listQuerySchema(librarySorts),
-      response: { 200: z.array(listed).describe('The uploads.'), ...refusals(400, 401, 403, 404) },
+      response: { 200: z.array(listedUpload).describe('The uploads.'), ...errorResponses(400, 401, 403, 404) },
     },
     handler: async (request, reply) => {
       const tenant = request.access.tenant!.id
-      const asked = readQuery(request.query)
-      const { q, id, kind } = asked.filter
-      const question = {
+      const query = readQuery(request.query)
+      const { q, id, kind } = query.filter
+      const libraryQuery = {
         q,
         kind: kind as (typeof uploadKinds)[number] | undefined,
         ids: id === undefined ? undefined : [id].flat(),
-        sort: asked.sort as { column: (typeof librarySorts)[number]; descending: boolean },
-        first: asked.first,
-        last: asked.last,
+        sort: query.sort as { column: (typeof librarySorts)[number]; descending: boolean },
+        first: query.first,
+        last: query.last,
       }
-      const { uploads, total } = await store!.database.read(tenant, () => listUploads(store!, tenant, question))
+      const { uploads, total } = await store!.database.read(tenant, () => listUploads(store!, tenant, libraryQuery))
       return reply
-        .header('content-range', contentRange('uploads', asked.first, uploads.length, total))
-        .send(uploads.map((row) => ({ ...answerOf(row), uses: row.uses })))
+        .header('content-range', contentRange('uploads', query.first, uploads.length, total))
+        .send(uploads.map((row) => ({ ...uploadAnswer(row), uses: row.uses })))
     },
   })
 
@@ -184,14 +191,14 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       operationId: 'readUpload',
       summary: 'An upload, and where it is used',
       tags,
-      params: one,
-      response: { 200: detail.describe('The upload.'), ...refusals(401, 403, 404) },
+      params: uploadParams,
+      response: { 200: detail.describe('The upload.'), ...errorResponses(401, 403, 404) },
     },
     handler: async ({ access, params }, reply) => {
       const tenant = access.tenant!.id
       const { id } = params as { id: string }
       const answer = await store!.database.read(tenant, function* () {
-        return { ...answerOf(yield* uploadOf(store!, tenant, id)), uses: yield* usesOf(store!, tenant, id) }
+        return { ...uploadAnswer(yield* readUpload(store!, tenant, id)), uses: yield* readUses(store!, tenant, id) }
       })
       return reply.send(answer)
     },
@@ -203,15 +210,17 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       operationId: 'updateUpload',
       summary: 'Name an upload, and say what it shows',
       tags,
-      params: one,
-      body: described,
-      response: { 200: upload.describe('The upload.'), ...refusals(400, 401, 403, 404, 412) },
+      params: uploadParams,
+      body: updateBody,
+      response: { 200: upload.describe('The upload.'), ...errorResponses(400, 401, 403, 404, 412) },
     },
     handler: async ({ access, params, body }, reply) => {
       const tenant = access.tenant!.id
       const { id } = params as { id: string }
-      const said = body as z.output<typeof described>
-      return reply.send(answerOf(await store!.database.write(tenant, () => describeUpload(store!, tenant, id, said))))
+      const changes = body as z.output<typeof updateBody>
+      return reply.send(
+        uploadAnswer(await store!.database.write(tenant, () => describeUpload(store!, tenant, id, changes))),
+      )
     },
   })
 
@@ -222,16 +231,16 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       summary: 'Delete an upload',
       description: 'Refused with 409 and the `blockers` while records name it. `trash=true` counts only live records.',
       tags,
-      params: one,
+      params: uploadParams,
       querystring: z.strictObject({ trash: z.enum(['true', 'false']).optional() }),
-      response: { 204: { description: 'It is gone.', type: 'null' }, ...refusals(400, 401, 403, 404, 409) },
+      response: { 204: { description: 'It is gone.', type: 'null' }, ...errorResponses(400, 401, 403, 404, 409) },
     },
-    handler: async ({ access, params, query: asked }, reply) => {
+    handler: async ({ access, params, query }, reply) => {
       const tenant = access.tenant!.id
       const { id } = params as { id: string }
-      const trash = (asked as { trash?: string }).trash === 'true'
+      const trash = (query as { trash?: string }).trash === 'true'
       const row = await store!.database.write(tenant, () => removeUpload(store!, tenant, id, { trash }))
-      await dropFile(storage, tenant, row)
+      await removeFile(storage, tenant, row)
       return reply.status(204).send()
     },
   })

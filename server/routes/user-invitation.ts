@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { accountById, actorIn, waysIn } from '../auth/accounts.ts'
-import type { Desk } from '../auth/calls/asked.ts'
-import { whence } from '../auth/calls/asked.ts'
-import { recordEvent } from '../auth/events/record.ts'
+import { accountById, actorOfSession, signInMethods } from '../auth/accounts.ts'
+import type { AuthServices } from '../auth/calls/call.ts'
+import { requestOrigin } from '../auth/calls/call.ts'
+import { recordEvent } from '../auth/audit/record-event.ts'
 import { issueInvitation, openInvitationOf } from '../auth/invitations/invitations.ts'
-import { storeOf } from '../crud/context.ts'
+import { storeOf } from '../records/context.ts'
 import { first, type Operation } from '../db/query.ts'
 import type { Dialect } from '../db/runner.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
-import { ApiError, notFound, unavailable } from '../errors.ts'
-import { refusals } from '../refusals.ts'
-import { handedOut, issued } from './handed-out.ts'
-import { read } from './validation.ts'
+import { ApiError, notFound, unavailable } from '../errors/api-error.ts'
+import { errorResponses } from '../errors/error-responses.ts'
+import { deliverInvitation, issuedInvitation } from './deliver-invitation.ts'
+import { readBy } from './validation.ts'
 
 const path = '/api/v1/authorized/tenants/:tenant/user/:id/invitation'
 const schema = { tags: ['user'], params: z.object({ tenant: z.string(), id: z.uuid() }) }
@@ -30,10 +30,10 @@ const state = z
   .describe('How far the invitation is.')
 
 /** The way in of whoever the operator's staff made an account for. */
-export function userInvitationRoutes(app: FastifyInstance, desk: Desk | undefined): void {
-  const given = (): Desk => {
-    if (!desk) throw unavailable()
-    return desk
+export function userInvitationRoutes(app: FastifyInstance, services: AuthServices | undefined): void {
+  const requireServices = (): AuthServices => {
+    if (!services) throw unavailable()
+    return services
   }
 
   app.get(path, {
@@ -42,12 +42,12 @@ export function userInvitationRoutes(app: FastifyInstance, desk: Desk | undefine
       ...schema,
       operationId: 'readUserInvitation',
       summary: 'Whether a user has come in yet',
-      response: { 200: state, ...refusals(400, 401, 403, 404) },
+      response: { 200: state, ...errorResponses(400, 401, 403, 404) },
     },
     handler: async (request, reply) => {
-      const desk = given()
-      const { id } = read(schema.params, request.params)
-      const { state } = await desk.database.read(null, () => howFar(desk, request, id))
+      const services = requireServices()
+      const { id } = readBy(schema.params, request.params)
+      const { state } = await services.database.read(null, () => invitationState(services, request, id))
       return reply.send(state)
     },
   })
@@ -60,54 +60,54 @@ export function userInvitationRoutes(app: FastifyInstance, desk: Desk | undefine
       summary: 'Invite a user who was created here and has no way in yet',
       description:
         'A link drawn before ends. Whom an administrator made or gave rights is invited by administrators, and everybody where no mail goes out: the link is shown to administrators alone.',
-      response: { 201: issued, ...refusals(400, 401, 403, 404, 409, 415) },
+      response: { 201: issuedInvitation, ...errorResponses(400, 401, 403, 404, 409, 415) },
     },
     handler: async (request, reply) => {
-      const { id } = read(schema.params, request.params)
-      return reply.status(201).send(await invite(given(), request, id))
+      const { id } = readBy(schema.params, request.params)
+      return reply.status(201).send(await invite(requireServices(), request, id))
     },
   })
 }
 
-async function invite(desk: Desk, request: FastifyRequest, id: string) {
-  const { database } = desk
+async function invite(services: AuthServices, request: FastifyRequest, id: string) {
+  const { database } = services
   const { dialect } = database
   const { user: staff, sessionId } = request.access
   return database.write(null, function* () {
     const account = yield* accountById(dialect, id)
-    const { state, isPlain } = yield* howFar(desk, request, id)
+    const { state, isPlain } = yield* invitationState(services, request, id)
     if (state.joined) throw new ApiError(409, 'They have a way in already.', { code: 'JOINED' })
     if (!isPlain && staff.role !== 'admin')
       throw new ApiError(403, 'An administrator invites them.', { code: 'ADMINISTRATORS_ALONE' })
     const link = yield* issueInvitation(dialect, { kind: 'invite', user: id, by: staff.id })
     yield* recordEvent(storeOf(database), {
       action: 'invited',
-      ...(yield* actorIn(dialect, sessionId, staff.id)),
+      ...(yield* actorOfSession(dialect, sessionId, staff.id)),
       target: account!,
-      ...whence(request),
+      ...requestOrigin(request),
     })
-    return yield* handedOut(desk, request, 'invite', account!, link)
+    return yield* deliverInvitation(services, request, 'invite', account!, link)
   })
 }
 
-function* howFar(
-  { database: { dialect }, env }: Desk,
+function* invitationState(
+  { database: { dialect }, env }: AuthServices,
   { access }: FastifyRequest,
   id: string,
 ): Operation<{ readonly state: z.output<typeof state>; readonly isPlain: boolean }> {
-  const { passkeys, hasPassword } = yield* waysIn(dialect, id)
+  const { passkeys, hasPassword } = yield* signInMethods(dialect, id)
   const open = yield* openInvitationOf(dialect, id)
-  const made = yield* first(statement(madeHere(dialect, id))({}))
-  if (!made) throw notFound()
+  const account = yield* first(statement(plainAccountQuery(dialect, id))({}))
+  if (!account) throw notFound()
   const byHand = env.SMTP_URL === undefined
-  const isPlain = made.plain === 1
+  const isPlain = account.plain === 1
   const mayInvite = access.user.role === 'admin' || (isPlain && !byHand)
   const openUntil = open?.expiresAt ?? null
   return { state: { joined: passkeys > 0 || hasPassword, openUntil, mayInvite, byHand }, isPlain }
 }
 
 /** Whoever holds a link becomes its account: so staff draw none for an account that can do more than they could give. */
-const madeHere = (dialect: Dialect, id: string) =>
+const plainAccountQuery = (dialect: Dialect, id: string) =>
   installation(dialect)
     .selectFrom('auth_user')
     .select(

@@ -2,16 +2,16 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '../db/runner.ts'
 import { hasAdmin } from '../auth/accounts.ts'
-import { issueInvitation, linkOf } from '../auth/invitations/invitations.ts'
+import { issueInvitation, invitationLink } from '../auth/invitations/invitations.ts'
 import type { Env } from '../env.ts'
-import { createOperator, ifEmpty } from './operator.ts'
+import { createOperator, setUpOnce } from './operator.ts'
 
 /**
  * What `npm start` does while nobody can sign in: an empty database gets the operator's tenant and nothing else, and
  * a link to the setup page is drawn anew at every start, for whoever reads this terminal or the file beside the data.
  */
 export async function firstStart({ DATA_DIR, PUBLIC_URL }: Env, database: Database): Promise<readonly string[]> {
-  await ifEmpty(database, async () => {
+  await setUpOnce(database, async () => {
     const { hostname } = new URL(PUBLIC_URL)
     await createOperator(database, { name: 'Captain', siteUrl: `https://${hostname}`, status: 'active' })
   })
@@ -19,7 +19,7 @@ export async function firstStart({ DATA_DIR, PUBLIC_URL }: Env, database: Databa
   const link = await database.write(null, function* () {
     if (yield* hasAdmin(dialect)) return undefined
     const { token } = yield* issueInvitation(dialect, { kind: 'setup', user: null, by: null })
-    return linkOf(PUBLIC_URL, 'setup', token)
+    return invitationLink(PUBLIC_URL, 'setup', token)
   })
   const file = join(DATA_DIR, 'setup-link')
   if (!link) {

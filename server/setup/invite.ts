@@ -1,8 +1,8 @@
-import { CannotStart } from '../cannot-start.ts'
+import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { accountByEmail } from '../auth/accounts.ts'
-import { recordEvent } from '../auth/events/record.ts'
-import { issueInvitation, linkOf } from '../auth/invitations/invitations.ts'
-import { storeOf } from '../crud/context.ts'
+import { recordEvent } from '../auth/audit/record-event.ts'
+import { issueInvitation, invitationLink } from '../auth/invitations/invitations.ts'
+import { storeOf } from '../records/context.ts'
 import type { Database } from '../db/runner.ts'
 import type { Env } from '../env.ts'
 
@@ -28,6 +28,6 @@ export async function inviteFromTerminal(
   if (!issued) throw new CannotStart(`No account has the address ${email}.`)
   return [
     `Open this link to sign in again as ${email} (once, until ${issued.expiresAt}):`,
-    linkOf(PUBLIC_URL, 'recover', issued.token),
+    invitationLink(PUBLIC_URL, 'recover', issued.token),
   ]
 }

@@ -1,16 +1,16 @@
 import { v7 as uuid } from 'uuid'
-import type { Values } from '../../entities/body.ts'
-import { operatorSite } from '../../entities/sites.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import { operatorSite } from '../../entities/language/sites.ts'
 import { tenant } from '../../entities/tenant.ts'
 import { first, type Operation } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
 import { installation, ownTenant } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
-import { writeRecord } from './records.ts'
+import { importRecord } from './import-record.ts'
 
 /** Sets up a database in which nothing ever was; of several servers that start together on it, one does. */
-export const ifEmpty = (database: Database, setUp: () => Promise<void>): Promise<void> =>
-  database.alone('setup', async () => {
+export const setUpOnce = (database: Database, setUp: () => Promise<void>): Promise<void> =>
+  database.withLock('setup', async () => {
     if (await isEmpty(database)) await setUp()
   })
 
@@ -24,7 +24,7 @@ const isEmpty = async (database: Database): Promise<boolean> =>
 /** Makes the operator's tenant, the one that owns its own row and those of all others; answers its id. */
 export async function createOperator(database: Database, body: Values): Promise<string> {
   const id = uuid()
-  return writeRecord(
+  return importRecord(
     database,
     tenant,
     { tenant: { id, site: operatorSite }, id },

@@ -12,7 +12,7 @@ export function diskStorage(folder: string): Storage {
       await mkdir(dirname(target), { recursive: true, mode: 0o700 })
       await chmod(file, 0o600)
       await flush(file)
-      await moved(file, target)
+      await moveFile(file, target)
       // Where a folder can be opened, its entry outlives a power cut too.
       if (process.platform !== 'win32') await flush(dirname(target), 'r')
     },
@@ -36,7 +36,7 @@ export function diskStorage(folder: string): Storage {
       }
     },
     // What is half copied has a key of its own.
-    dropHalves: async () => {},
+    abortUnfinished: async () => {},
   }
 }
 
@@ -51,7 +51,7 @@ async function flush(path: string, flags = 'r+'): Promise<void> {
 }
 
 /** A rename is whole or not at all; across file systems a copy goes beside the target first. */
-async function moved(file: string, target: string): Promise<void> {
+async function moveFile(file: string, target: string): Promise<void> {
   try {
     await rename(file, target)
   } catch (error) {

@@ -14,8 +14,8 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import type { Env } from '../env.ts'
-import { unavailable } from '../errors.ts'
-import { isKey } from './keys.ts'
+import { unavailable } from '../errors/api-error.ts'
+import { isUploadKey } from './key-format.ts'
 import type { Storage } from './storage.ts'
 
 /**
@@ -39,16 +39,16 @@ export function s3Storage(env: Env, prefix: string): Storage {
     async put(key, file, ContentType) {
       const params = { Bucket, Key: prefix + key, Body: createReadStream(file), ContentType }
       // A failed one in parts is aborted, so that no parts stay behind.
-      await reached(() => new Upload({ client, params, leavePartsOnError: false }).done())
+      await reachBucket(() => new Upload({ client, params, leavePartsOnError: false }).done())
       await rm(file, { force: true })
     },
     async open(key, span) {
       const Range = span && `bytes=${span.start}-${span.end}`
-      const asked = new GetObjectCommand({ Bucket, Key: prefix + key, ...(Range && { Range }) })
-      return (await reached(() => client.send(asked)))?.Body as Readable | undefined
+      const command = new GetObjectCommand({ Bucket, Key: prefix + key, ...(Range && { Range }) })
+      return (await reachBucket(() => client.send(command)))?.Body as Readable | undefined
     },
     async remove(key) {
-      await reached(() => client.send(new DeleteObjectCommand({ Bucket, Key: prefix + key })))
+      await reachBucket(() => client.send(new DeleteObjectCommand({ Bucket, Key: prefix + key })))
     },
     async *keysBefore(moment) {
       let after: string | undefined
@@ -63,14 +63,14 @@ export function s3Storage(env: Env, prefix: string): Storage {
         after = page.NextContinuationToken
       } while (after)
     },
-    async dropHalves(moment) {
+    async abortUnfinished(moment) {
       let from: Pick<ListMultipartUploadsCommandInput, 'KeyMarker' | 'UploadIdMarker'> | undefined = {}
       while (from) {
         const page: ListMultipartUploadsCommandOutput = await client.send(
           new ListMultipartUploadsCommand({ Bucket, Prefix: prefix, ...from }),
         )
         for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
-          if (!Key || !UploadId || !isKey(Key.slice(prefix.length)) || !Initiated || Initiated >= moment) continue
+          if (!Key || !UploadId || !isUploadKey(Key.slice(prefix.length)) || !Initiated || Initiated >= moment) continue
           await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }))
         }
         const { NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = page
@@ -81,9 +81,9 @@ export function s3Storage(env: Env, prefix: string): Storage {
 }
 
 /** What the bucket answers; undefined for what is not there. Whatever else goes wrong with it is no fault of the caller's. */
-async function reached<T>(ask: () => Promise<T>): Promise<T | undefined> {
+async function reachBucket<T>(send: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await ask()
+    return await send()
   } catch (error) {
     if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return undefined
     throw Object.assign(unavailable(), { cause: error })

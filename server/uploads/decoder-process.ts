@@ -3,21 +3,21 @@ import { writeFile } from 'node:fs/promises'
 import { enableCompileCache } from 'node:module'
 import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Params } from '../../entities/rule.ts'
+import type { Params } from '../../entities/language/rule.ts'
 
 /** What becomes of a picture. */
-export interface Order {
+export interface DecodeJob {
   readonly file: string
   readonly type: string
-  readonly pixelsMost: number
-  readonly longest: number
+  readonly maxPixels: number
+  readonly maxSide: number
   readonly quality: number
   /** The widths, below its own, in which it is written too. */
   readonly widths: readonly number[]
 }
 
 /** A picture as WebP: in its own width, and in the narrower ones. */
-export interface Rewritten {
+export interface RewrittenPicture {
   readonly width: number
   readonly height: number
   readonly size: number
@@ -28,7 +28,9 @@ export interface Rewritten {
 
 /** What the process answers: the picture, the rule that it breaks, or the code of the error that came in the way. */
 export type Outcome =
-  Rewritten | { readonly refusal: 'upload.tooManyPixels'; readonly params: Params } | { readonly error: string | null }
+  | RewrittenPicture
+  | { readonly refusal: 'upload.tooManyPixels'; readonly params: Params }
+  | { readonly error: string | null }
 
 /** What may be decoded at all; libvips knows many more formats, and every one of them is a door. */
 const formats = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((name) => `VipsForeignLoad${name}`)
@@ -41,8 +43,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 // When the server is gone, so is this, in the midst of whatever it writes.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
-process.on('message', (order: Order) => {
-  rewritten(order)
+process.on('message', (order: DecodeJob) => {
+  rewrite(order)
     .catch((error: NodeJS.ErrnoException): Outcome => ({ error: error.code ?? null }))
     .then((outcome) => process.send!(outcome))
 })
@@ -54,26 +56,26 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: formats })
 
 /** Only the first of several frames or pages is decoded, so its pixels are all there are. */
-async function rewritten({ file, type, pixelsMost, longest, quality, widths }: Order): Promise<Outcome> {
+async function rewrite({ file, type, maxPixels, maxSide, quality, widths }: DecodeJob): Promise<Outcome> {
   const { width: across, height: down } = await sharp(file, { limitInputPixels: false }).metadata()
-  if (across * down > pixelsMost) return { refusal: 'upload.tooManyPixels', params: { max: pixelsMost / 1_000_000 } }
-  const whole = `${file}-whole`
+  if (across * down > maxPixels) return { refusal: 'upload.tooManyPixels', params: { max: maxPixels / 1_000_000 } }
+  const wholeFile = `${file}-whole`
   // Written by Node, which tells a full disk from a picture that cannot be read.
   const { data, info } = await sharp(type === 'image/heic' ? await heicAsJpeg(file) : file, {
-    limitInputPixels: pixelsMost,
+    limitInputPixels: maxPixels,
     failOn: 'error',
   })
     .autoOrient()
-    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .webp({ quality })
     .toBuffer({ resolveWithObject: true })
   const { width, height, size } = info
-  await writeFile(whole, data)
+  await writeFile(wholeFile, data)
   const narrower = widths.filter((each) => each < width).map((each) => ({ width: each, file: `${file}-${each}` }))
   for (const each of narrower)
     await writeFile(each.file, await sharp(data).resize({ width: each.width }).webp({ quality }).toBuffer())
-  return { width, height, size, file: whole, narrower }
+  return { width, height, size, file: wholeFile, narrower }
 }
 
 /** A photograph of a telephone. Its decoder is JavaScript and takes seconds, in which this thread must hear of its end. */

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
-import type { Issue } from '../../entities/issue.ts'
-import type { UploadKind } from '../../entities/upload.ts'
-import { titleOf } from '../../entities/entity.ts'
-import type { Store } from '../crud/context.ts'
+import type { Issue } from '../../entities/language/input/issues.ts'
+import type { UploadKind } from '../../entities/language/uploads/upload-kinds.ts'
+import { titleOf } from '../../entities/language/entity.ts'
+import type { Store } from '../records/context.ts'
 import { column } from '../db/column.ts'
-import { entityNamed } from '../crud/registry.ts'
-import { searchWords } from '../crud/search/fold.ts'
-import { marker } from '../db/marker.ts'
+import { entityByName } from '../records/registry.ts'
+import { searchWords } from '../search/fold.ts'
+import { param } from '../db/parameter.ts'
 import { all, first, run, type Operation } from '../db/query.ts'
 import type { UploadRow } from '../db/tables.ts'
-import { conflict, notFound, stale } from '../errors.ts'
-import { foldedOf } from './rows.ts'
+import { conflict, notFound, stale } from '../errors/api-error.ts'
+import { foldedWords } from './insert-upload.ts'
 
 /** A tenant's library: what is in it, where it is used, and what may be changed of it. */
 
-export interface Question {
+export interface LibraryQuery {
   readonly q?: string | undefined
   readonly kind?: UploadKind | undefined
   readonly ids?: readonly string[] | undefined
@@ -25,7 +25,7 @@ export interface Question {
 
 export const librarySorts = ['createdAt', 'title', 'size'] as const
 
-export interface Counted extends UploadRow {
+export interface UploadWithUses extends UploadRow {
   /** In how many places records name it. */
   readonly uses: number
 }
@@ -43,47 +43,47 @@ export interface Use {
 export function* listUploads(
   store: Store,
   tenant: string,
-  asked: Question,
-): Operation<{ readonly uploads: readonly Counted[]; readonly total: number }> {
-  const words = searchWords(asked.q ?? '').slice(0, 8)
-  const { kind, ids, sort } = asked
+  query: LibraryQuery,
+): Operation<{ readonly uploads: readonly UploadWithUses[]; readonly total: number }> {
+  const words = searchWords(query.q ?? '').slice(0, 8)
+  const { kind, ids, sort } = query
   const shape = `${words.length}|${kind !== undefined}|${ids !== undefined}`
-  const found = () => {
+  const matching = () => {
     let query = store.scope.selectFrom('upload').where('upload.replacedBy', 'is', null)
-    if (kind) query = query.where('upload.kind', '=', marker('kind'))
-    if (ids) query = query.where(store.idiom.isAmong(column('upload', 'id'), marker('ids')))
+    if (kind) query = query.where('upload.kind', '=', param('kind'))
+    if (ids) query = query.where(store.fn.inJsonArray(column('upload', 'id'), param('ids')))
     for (const index of words.keys())
-      query = query.where(store.idiom.textHas(column('upload', 'folded'), marker(`word${index}`)))
+      query = query.where(store.fn.textContains(column('upload', 'folded'), param(`word${index}`)))
     return query
   }
-  const bound = {
+  const bindings = {
     tenant_id: tenant,
     kind,
     ids: JSON.stringify(ids ?? []),
     ...Object.fromEntries(words.map((word, index) => [`word${index}`, word])),
   }
-  const counting = store.shaped<{ count: number }>(`uploads counted|${shape}`, () =>
-    found().select(sql<number>`count(*)`.as('count')),
+  const counting = store.cachedStatement<{ count: number }>(`uploads counted|${shape}`, () =>
+    matching().select(sql<number>`count(*)`.as('count')),
   )
-  const page = store.shaped<UploadRow>(`uploads|${shape}|${sort.column}|${sort.descending}`, () =>
-    found()
+  const page = store.cachedStatement<UploadRow>(`uploads|${shape}|${sort.column}|${sort.descending}`, () =>
+    matching()
       .selectAll('upload')
       .orderBy(`upload.${sort.column}`, sort.descending ? 'desc' : 'asc')
       .orderBy('upload.id', sort.descending ? 'desc' : 'asc')
-      .limit(marker('count'))
-      .offset(marker('first')),
+      .limit(param('count'))
+      .offset(param('first')),
   )
-  const total = Number((yield* first(counting(bound)))!.count)
-  const rows = yield* all(page({ ...bound, first: asked.first, count: asked.last - asked.first + 1 }))
+  const total = Number((yield* first(counting(bindings)))!.count)
+  const rows = yield* all(page({ ...bindings, first: query.first, count: query.last - query.first + 1 }))
   const uses = yield* useCounts(store, tenant, rows)
   return { uploads: rows.map((row) => ({ ...row, uses: uses.get(row.id) ?? 0 })), total }
 }
 
 function* useCounts(store: Store, tenant: string, rows: readonly UploadRow[]): Operation<ReadonlyMap<string, number>> {
-  const statement = store.shaped<{ upload: string; count: number }>('use counts', () =>
+  const statement = store.cachedStatement<{ upload: string; count: number }>('use counts', () =>
     store.scope
       .selectFrom('upload_use')
-      .where(store.idiom.isAmong(column('upload_use', 'upload'), marker('ids')))
+      .where(store.fn.inJsonArray(column('upload_use', 'upload'), param('ids')))
       .groupBy('upload_use.upload')
       .select(['upload_use.upload', sql<number>`count(*)`.as('count')]),
   )
@@ -92,9 +92,9 @@ function* useCounts(store: Store, tenant: string, rows: readonly UploadRow[]): O
 }
 
 /** An upload of the tenant by its id; anything else is the same 404. */
-export function* uploadOf(store: Store, tenant: string, id: string): Operation<UploadRow> {
-  const statement = store.shaped<UploadRow>('upload', () =>
-    store.scope.selectFrom('upload').where('upload.id', '=', marker('id')).selectAll('upload'),
+export function* readUpload(store: Store, tenant: string, id: string): Operation<UploadRow> {
+  const statement = store.cachedStatement<UploadRow>('upload', () =>
+    store.scope.selectFrom('upload').where('upload.id', '=', param('id')).selectAll('upload'),
   )
   const row = yield* first(statement({ tenant_id: tenant, id }))
   if (!row) throw notFound()
@@ -102,19 +102,19 @@ export function* uploadOf(store: Store, tenant: string, id: string): Operation<U
 }
 
 /** An upload by the name it is served under. */
-export function* uploadNamed(store: Store, tenant: string, name: string): Operation<UploadRow | undefined> {
-  const statement = store.shaped<UploadRow>('upload by name', () =>
-    store.scope.selectFrom('upload').where('upload.name', '=', marker('name')).selectAll('upload'),
+export function* uploadByName(store: Store, tenant: string, name: string): Operation<UploadRow | undefined> {
+  const statement = store.cachedStatement<UploadRow>('upload by name', () =>
+    store.scope.selectFrom('upload').where('upload.name', '=', param('name')).selectAll('upload'),
   )
   return yield* first(statement({ tenant_id: tenant, name }))
 }
 
 /** Where an upload is used, with what those records are called. */
-export function* usesOf(store: Store, tenant: string, upload: string): Operation<readonly Use[]> {
-  const statement = store.shaped<{ entity: string; recordId: string; field: string }>('uses', () =>
+export function* readUses(store: Store, tenant: string, upload: string): Operation<readonly Use[]> {
+  const statement = store.cachedStatement<{ entity: string; recordId: string; field: string }>('uses', () =>
     store.scope
       .selectFrom('upload_use')
-      .where('upload_use.upload', '=', marker('upload'))
+      .where('upload_use.upload', '=', param('upload'))
       .orderBy('upload_use.entity')
       .orderBy('upload_use.recordId')
       .select(['upload_use.entity', 'upload_use.recordId', 'upload_use.field']),
@@ -123,7 +123,7 @@ export function* usesOf(store: Store, tenant: string, upload: string): Operation
   const uses: Use[] = []
   for (const name of new Set(rows.map(({ entity }) => entity))) {
     const here = rows.filter(({ entity }) => entity === name)
-    const titles = yield* titlesOf(
+    const titles = yield* readTitles(
       store,
       tenant,
       name,
@@ -145,18 +145,18 @@ interface Titled {
   readonly trashedAt: string | null
 }
 
-function* titlesOf(
+function* readTitles(
   store: Store,
   tenant: string,
   name: string,
   ids: readonly string[],
 ): Operation<ReadonlyMap<string, Titled>> {
-  const entity = entityNamed(name)
+  const entity = entityByName(name)
   if (!entity) return new Map()
-  const statement = store.shaped<Titled>(`titles|${name}`, () => {
+  const statement = store.cachedStatement<Titled>(`titles|${name}`, () => {
     const { table, select } = store.scope.records(entity)
     return select()
-      .where(store.idiom.isAmong(column(table, 'id'), marker('ids')))
+      .where(store.fn.inJsonArray(column(table, 'id'), param('ids')))
       .select([
         sql<string>`${column(table, 'id')}`.as('id'),
         sql<string | null>`${column(table, titleOf(entity))}`.as('title'),
@@ -168,31 +168,36 @@ function* titlesOf(
 }
 
 /** What people may change of an upload. */
-export interface Described {
+export interface UploadChanges {
   readonly version: number
   readonly name?: string | undefined
   readonly alt?: string | null | undefined
 }
 
 /** Gives an upload another name or alternative text, if nobody changed it since. */
-export function* describeUpload(store: Store, tenant: string, id: string, said: Described): Operation<UploadRow> {
-  const current = yield* uploadOf(store, tenant, id)
-  if (current.version !== said.version) throw stale({ ...current })
-  const title = said.name ?? current.title
-  const alt = said.alt === undefined ? current.alt : said.alt
-  const next = { title, alt, folded: foldedOf({ title, alt }), version: current.version + 1 }
+export function* describeUpload(
+  store: Store,
+  tenant: string,
+  id: string,
+  changes: UploadChanges,
+): Operation<UploadRow> {
+  const current = yield* readUpload(store, tenant, id)
+  if (current.version !== changes.version) throw stale({ ...current })
+  const title = changes.name ?? current.title
+  const alt = changes.alt === undefined ? current.alt : changes.alt
+  const next = { title, alt, folded: foldedWords({ title, alt }), version: current.version + 1 }
   const updatedAt = new Date().toISOString()
-  const statement = store.shaped('describe upload', () =>
+  const statement = store.cachedStatement('describe upload', () =>
     store.scope
       .updateTable('upload')
       .set({
-        title: marker('title'),
-        alt: marker('alt'),
-        folded: marker('folded'),
-        version: marker('version'),
-        updatedAt: marker('updatedAt'),
+        title: param('title'),
+        alt: param('alt'),
+        folded: param('folded'),
+        version: param('version'),
+        updatedAt: param('updatedAt'),
       })
-      .where('upload.id', '=', marker('id')),
+      .where('upload.id', '=', param('id')),
   )
   yield* run(statement({ tenant_id: tenant, id, ...next, updatedAt }))
   return { ...current, ...next, updatedAt }
@@ -200,16 +205,16 @@ export function* describeUpload(store: Store, tenant: string, id: string, said: 
 
 /** Takes an upload out of the library. What uses it stands in the way and is named; with `trash`, only live records do. */
 export function* removeUpload(store: Store, tenant: string, id: string, { trash = false } = {}): Operation<UploadRow> {
-  const row = yield* uploadOf(store, tenant, id)
-  const uses = yield* usesOf(store, tenant, id)
+  const row = yield* readUpload(store, tenant, id)
+  const uses = yield* readUses(store, tenant, id)
   const blockers = trash ? uses.filter(({ trashed }) => !trashed) : uses
   const inUse: Issue = { path: [], rule: 'integrity.inUse', params: {} }
   if (blockers.length > 0) throw conflict([inUse], { blockers })
-  const forget = store.shaped('forget uses of upload', () =>
-    store.scope.deleteFrom('upload_use').where('upload_use.upload', '=', marker('id')),
+  const forget = store.cachedStatement('forget uses of upload', () =>
+    store.scope.deleteFrom('upload_use').where('upload_use.upload', '=', param('id')),
   )
-  const remove = store.shaped('remove upload', () =>
-    store.scope.deleteFrom('upload').where('upload.id', '=', marker('id')),
+  const remove = store.cachedStatement('remove upload', () =>
+    store.scope.deleteFrom('upload').where('upload.id', '=', param('id')),
   )
   yield* run(forget({ tenant_id: tenant, id }))
   yield* run(remove({ tenant_id: tenant, id }))

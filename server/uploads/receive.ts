@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
-import { uploadMost } from '../../entities/upload.ts'
-import { diskFault } from '../disk-faults.ts'
-import { ApiError } from '../errors.ts'
-import { titleMost } from './limits.ts'
-import { refused } from './refused.ts'
+import { maxUploadBytes } from '../../entities/language/uploads/upload-kinds.ts'
+import { asDiskError } from '../errors/unavailable.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { maxTitleLength } from './limits.ts'
+import { uploadError } from './upload-error.ts'
 
 /** A file that has arrived, in a folder that is gone when the work is done. */
 export interface Received {
@@ -20,7 +20,7 @@ export interface Received {
 /** The folder of what is on its way, below that of the uploads so that arriving is a rename. */
 export const incomingFolder = (uploads: string): string => join(uploads, '.incoming')
 
-const most = Math.max(...Object.values(uploadMost))
+const maxBytes = Math.max(...Object.values(maxUploadBytes))
 
 /**
  * Takes the one file of a multipart body to a folder of its own and works on it there. Whatever happens, an aborted
@@ -37,7 +37,7 @@ export async function receive<T>(
   const folder = await mkdtemp(join(incoming, 'one-'))
   const lost = connectionLost(request)
   try {
-    return await work(await Promise.race([arrived(request, join(folder, 'file'), lost.signal), lost.rejected]))
+    return await work(await Promise.race([receiveFile(request, join(folder, 'file'), lost.signal), lost.rejected]))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -47,52 +47,52 @@ export async function receive<T>(
 function connectionLost({ raw }: FastifyRequest): { readonly signal: AbortSignal; readonly rejected: Promise<never> } {
   const controller = new AbortController()
   const rejected = new Promise<never>((_, reject) => {
-    const look = (): void => {
+    const check = (): void => {
       if (!raw.readableAborted) return
       controller.abort()
-      reject(notWhole())
+      reject(incompleteUpload())
     }
-    raw.once('close', look)
+    raw.once('close', check)
     // It may have been lost before anybody looked.
-    look()
+    check()
   })
   // Whoever no longer waits for it need not hear of it.
   rejected.catch(() => {})
   return { signal: controller.signal, rejected }
 }
 
-const notWhole = (): ApiError => new ApiError(400, 'The upload did not arrive whole.')
+const incompleteUpload = (): ApiError => new ApiError(400, 'The upload did not arrive whole.')
 
-async function arrived(request: FastifyRequest, file: string, signal: AbortSignal): Promise<Received> {
+async function receiveFile(request: FastifyRequest, file: string, signal: AbortSignal): Promise<Received> {
   let received: Received | undefined
   try {
     for await (const part of request.parts()) {
-      if (part.type !== 'file' || part.fieldname !== 'file') throw refused('upload.noFile')
+      if (part.type !== 'file' || part.fieldname !== 'file') throw uploadError('upload.noFile')
       const title = titleOf(part.filename)
       await pipeline(part.file, createWriteStream(file, { mode: 0o600 }), { signal })
-      if (part.file.truncated) throw refused('upload.tooLarge', { max: most / (1024 * 1024) }, title)
+      if (part.file.truncated) throw uploadError('upload.tooLarge', { max: maxBytes / (1024 * 1024) }, title)
       received = { file, size: part.file.bytesRead, title }
     }
   } catch (error) {
-    throw interrupted(error)
+    throw asUploadError(error)
   }
-  if (!received) throw refused('upload.noFile')
-  if (received.size === 0) throw refused('upload.empty', {}, received.title)
+  if (!received) throw uploadError('upload.noFile')
+  if (received.size === 0) throw uploadError('upload.empty', {}, received.title)
   return received
 }
 
 /** What the parser says of a body that is none, or too much of one, and the disk of one it cannot keep. */
-function interrupted(error: unknown): unknown {
+function asUploadError(error: unknown): unknown {
   const { code } = error as { readonly code?: string }
   switch (code) {
     case 'FST_REQ_FILE_TOO_LARGE':
-      return refused('upload.tooLarge', { max: most / (1024 * 1024) })
+      return uploadError('upload.tooLarge', { max: maxBytes / (1024 * 1024) })
     case 'FST_FILES_LIMIT':
     case 'FST_PARTS_LIMIT':
     case 'FST_FIELDS_LIMIT':
-      return refused('upload.tooMany', { max: 1 })
+      return uploadError('upload.tooMany', { max: 1 })
     default:
-      return error instanceof ApiError ? error : (diskFault(error) ?? notWhole())
+      return error instanceof ApiError ? error : (asDiskError(error) ?? incompleteUpload())
   }
 }
 
@@ -104,6 +104,6 @@ function titleOf(filename: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
     .trim()
   return Array.from(name || 'file')
-    .slice(-titleMost)
+    .slice(-maxTitleLength)
     .join('')
 }

@@ -1,19 +1,19 @@
-import type { SiteSlug } from '../../entities/sites.ts'
-import { holdsUploads } from '../../entities/uploads-in.ts'
-import type { Context, Store } from '../crud/context.ts'
-import { rowOf } from '../crud/record/current.ts'
-import { value } from '../crud/record/row.ts'
-import { entityNamed } from '../crud/registry.ts'
-import { marker } from '../db/marker.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+import { canHoldUploads } from '../../entities/language/uploads/field-uploads.ts'
+import type { Context, Store } from '../records/context.ts'
+import { findRow } from '../records/read-row.ts'
+import { fromStored } from '../records/stored-values.ts'
+import { entityByName } from '../records/registry.ts'
+import { param } from '../db/parameter.ts'
 import { run, type Operation } from '../db/query.ts'
 import type { UploadRow } from '../db/tables.ts'
 import { commit } from '../records/commit.ts'
-import { usesOf } from './library.ts'
-import { srcOf } from './names.ts'
-import { refused } from './refused.ts'
-import { insertUpload, type Kept } from './rows.ts'
+import { readUses } from './library.ts'
+import { srcOf } from './file-names.ts'
+import { uploadError } from './upload-error.ts'
+import { insertUpload, type StoredFile } from './insert-upload.ts'
 
-interface Work {
+interface Replacement {
   readonly store: Store
   readonly tenant: { readonly id: string; readonly site: SiteSlug }
   readonly by: string
@@ -24,17 +24,17 @@ interface Work {
  * Puts a new upload in the place of another, in every record that names it, as one change. The old one stays for the
  * earlier versions of those records. Addresses are kept by browsers for a year, so the new file has a new one.
  */
-export function* replaceUpload(work: Work, old: UploadRow, kept: Kept): Operation<UploadRow> {
-  if (kept.kind !== old.kind) throw refused('upload.kind', {}, kept.title)
-  const { store, tenant, by } = work
-  const next = yield* insertUpload(store, tenant.id, by, { ...kept, alt: old.alt })
-  const uses = yield* usesOf(store, tenant.id, old.id)
-  for (const { entity, id } of uniqueRecords(uses)) yield* pointElsewhere(work, entity, id, old, next)
-  const statement = store.shaped('upload replaced', () =>
+export function* replaceUpload(replacement: Replacement, old: UploadRow, file: StoredFile): Operation<UploadRow> {
+  if (file.kind !== old.kind) throw uploadError('upload.kind', {}, file.title)
+  const { store, tenant, by } = replacement
+  const next = yield* insertUpload(store, tenant.id, by, { ...file, alt: old.alt })
+  const uses = yield* readUses(store, tenant.id, old.id)
+  for (const { entity, id } of uniqueRecords(uses)) yield* replaceInRecord(replacement, entity, id, old, next)
+  const statement = store.cachedStatement('upload replaced', () =>
     store.scope
       .updateTable('upload')
-      .set({ replacedBy: marker('next') })
-      .where('upload.id', '=', marker('id')),
+      .set({ replacedBy: param('next') })
+      .where('upload.id', '=', param('id')),
   )
   yield* run(statement({ tenant_id: tenant.id, id: old.id, next: next.id }))
   return next
@@ -45,17 +45,23 @@ const uniqueRecords = <T extends { readonly entity: string; readonly id: string 
 ): readonly T[] => [...new Map(uses.map((use) => [`${use.entity} ${use.id}`, use])).values()]
 
 /** Changes every address of the old upload in a record into that of the new one. */
-function* pointElsewhere(work: Work, name: string, id: string, old: UploadRow, next: UploadRow): Operation<void> {
-  const { tenant } = work
-  const entity = entityNamed(name)!
-  const context: Context = { ...work, entity }
-  const current = yield* rowOf(context, id)
+function* replaceInRecord(
+  replacement: Replacement,
+  name: string,
+  id: string,
+  old: UploadRow,
+  next: UploadRow,
+): Operation<void> {
+  const { tenant } = replacement
+  const entity = entityByName(name)!
+  const context: Context = { ...replacement, entity }
+  const current = yield* findRow(context, id)
   if (!current) return
   const values: Record<string, unknown> = {}
-  for (const { name: field, storage } of Object.values(entity.fields).filter(holdsUploads)) {
-    const kept = String(current[field] ?? '')
-    const moved = kept.replaceAll(srcOf(tenant.id, old.name), srcOf(tenant.id, next.name))
-    if (moved !== kept) values[field] = value(storage, moved)
+  for (const { name: field, storage } of Object.values(entity.fields).filter(canHoldUploads)) {
+    const stored = String(current[field] ?? '')
+    const replaced = stored.replaceAll(srcOf(tenant.id, old.name), srcOf(tenant.id, next.name))
+    if (replaced !== stored) values[field] = fromStored(storage, replaced)
   }
   yield* commit(context, { kind: 'update', id, form: 'record', trashed: true, values })()
 }

@@ -1,13 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { storeOf, type Store } from '../crud/context.ts'
+import { storeOf, type Store } from '../records/context.ts'
 import { column } from '../db/column.ts'
-import { marker } from '../db/marker.ts'
+import { param } from '../db/parameter.ts'
 import { all, first, type Operation } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
 import type { Env } from '../env.ts'
-import { uploadsFolder } from '../storage/storage-of.ts'
-import { partsOf } from '../storage/keys.ts'
+import { uploadsFolder } from '../storage/open-storage.ts'
+import { parseKey } from '../storage/key-format.ts'
 import type { Storage } from '../storage/storage.ts'
 import { incomingFolder } from './receive.ts'
 
@@ -21,7 +21,7 @@ const batchSize = 500
  */
 export async function sweepUploads(database: Database, storage: Storage, operator: string | undefined): Promise<void> {
   const before = new Date(Date.now() - hour)
-  await storage.dropHalves(before)
+  await storage.abortUnfinished(before)
   await sweepOrphans(storage, storeOf(database), operator, before)
 }
 
@@ -51,11 +51,11 @@ export async function sweepOrphans(
     batch = []
     if (files.length === 0 || !(await store.database.read(operator, () => isTenant(store, operator, owner)))) return
     const names = files.map(({ name }) => name)
-    const known = await store.database.read(owner, () => knownNames(store, owner, names))
-    for (const { key, name, unfinished } of files) if (unfinished || !known.has(name)) await storage.remove(key)
+    const knownFiles = await store.database.read(owner, () => knownNames(store, owner, names))
+    for (const { key, name, unfinished } of files) if (unfinished || !knownFiles.has(name)) await storage.remove(key)
   }
   for await (const key of storage.keysBefore(before)) {
-    const parts = partsOf(key)
+    const parts = parseKey(key)
     if (!parts) continue
     if (parts.tenant !== tenant || batch.length === batchSize) await settle()
     tenant = parts.tenant
@@ -65,17 +65,17 @@ export async function sweepOrphans(
 }
 
 function* isTenant(store: Store, operator: string, id: string): Operation<boolean> {
-  const statement = store.shaped<{ id: string }>('tenant of uploads', () =>
-    store.scope.selectFrom('tenant').where('tenant.id', '=', marker('id')).select('tenant.id'),
+  const statement = store.cachedStatement<{ id: string }>('tenant of uploads', () =>
+    store.scope.selectFrom('tenant').where('tenant.id', '=', param('id')).select('tenant.id'),
   )
   return (yield* first(statement({ tenant_id: operator, id }))) !== undefined
 }
 
 function* knownNames(store: Store, tenant: string, names: readonly string[]): Operation<ReadonlySet<string>> {
-  const statement = store.shaped<{ name: string }>('uploads by names', () =>
+  const statement = store.cachedStatement<{ name: string }>('uploads by names', () =>
     store.scope
       .selectFrom('upload')
-      .where(store.idiom.isAmong(column('upload', 'name'), marker('names')))
+      .where(store.fn.inJsonArray(column('upload', 'name'), param('names')))
       .select('upload.name'),
   )
   const rows = yield* all(statement({ tenant_id: tenant, names: JSON.stringify(names) }))

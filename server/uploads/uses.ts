@@ -1,18 +1,23 @@
-import { holdsUploads, uploadsIn, withFacts, type Facts } from '../../entities/uploads-in.ts'
-import type { Values } from '../../entities/body.ts'
-import type { Issue } from '../../entities/issue.ts'
-import type { Context } from '../crud/context.ts'
-import { wallOf } from '../crud/context.ts'
+import {
+  canHoldUploads,
+  uploadsInValue,
+  withUploadFacts,
+  type UploadFacts,
+} from '../../entities/language/uploads/field-uploads.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import type { Issue } from '../../entities/language/input/issues.ts'
+import type { Context } from '../records/context.ts'
+import { tenantBindings } from '../records/context.ts'
 import { column } from '../db/column.ts'
-import { value, type Row } from '../crud/record/row.ts'
-import { marker } from '../db/marker.ts'
+import { fromStored, type Row } from '../records/stored-values.ts'
+import { param } from '../db/parameter.ts'
 import { all, run, type Operation } from '../db/query.ts'
-import { invalid } from '../errors.ts'
-import { nameOf, srcOf } from './names.ts'
+import { invalid } from '../errors/api-error.ts'
+import { fileNameOf, srcOf } from './file-names.ts'
 
 /** What records say of uploads: that they are there, what they are, and which record names which. */
 
-interface Known extends Facts {
+interface KnownUpload extends UploadFacts {
   readonly id: string
   readonly name: string
 }
@@ -21,77 +26,80 @@ interface Known extends Facts {
  * The values with what each upload they name is. Refuses an upload that is not the tenant's, and one that the field does
  * not take.
  */
-export function* settleUploads(context: Context, values: Values): Operation<Values> {
-  const holding = fieldsHolding(context).filter(({ name }) => values[name] !== undefined && values[name] !== null)
-  const named = holding.flatMap((field) =>
-    uploadsIn(field, values[field.name]).map((each) => ({ ...each, path: [field.name, ...each.path] })),
+export function* resolveUploads(context: Context, values: Values): Operation<Values> {
+  const uploadFields = uploadFieldsOf(context).filter(({ name }) => values[name] !== undefined && values[name] !== null)
+  const mentioned = uploadFields.flatMap((field) =>
+    uploadsInValue(field, values[field.name]).map((each) => ({ ...each, path: [field.name, ...each.path] })),
   )
-  if (named.length === 0) return values
-  const known = yield* uploadsNamed(
+  if (mentioned.length === 0) return values
+  const known = yield* findUploads(
     context,
-    named.map(({ src }) => src),
+    mentioned.map(({ src }) => src),
   )
-  const issues = named.flatMap(({ src, path, rules }): readonly Issue[] => {
+  const issues = mentioned.flatMap(({ src, path, rules }): readonly Issue[] => {
     const upload = known.get(src)
     if (!upload) return [{ path, rule: 'integrity.refNotFound', params: {} }]
     return rules.filter((rule) => !rule.holds(upload)).map(({ rule, params }) => ({ path, rule, params }))
   })
   if (issues.length > 0) throw invalid(issues, context.entity.name)
-  const settled = holding.map((field) => [field.name, withFacts(field, values[field.name], (src) => known.get(src)!)])
-  return { ...values, ...(Object.fromEntries(settled) as Values) }
+  const resolved = uploadFields.map((field) => [
+    field.name,
+    withUploadFacts(field, values[field.name], (src) => known.get(src)!),
+  ])
+  return { ...values, ...(Object.fromEntries(resolved) as Values) }
 }
 
 /** Writes down which uploads a record names now, in the fields that changed. */
-export function* noteUses(context: Context, id: string, row: Row, changed: readonly string[]): Operation<void> {
-  for (const field of fieldsHolding(context)) {
+export function* recordUses(context: Context, id: string, row: Row, changed: readonly string[]): Operation<void> {
+  for (const field of uploadFieldsOf(context)) {
     if (!changed.includes(field.name)) continue
-    yield* forgetUses(context, id, field.name)
-    const srcs = uploadsIn(field, value(field.storage, row[field.name] ?? null)).map(({ src }) => src)
-    const known = yield* uploadsNamed(context, srcs)
-    for (const upload of new Set(known.values())) yield* noteUse(context, upload.id, id, field.name)
+    yield* deleteUses(context, id, field.name)
+    const srcs = uploadsInValue(field, fromStored(field.storage, row[field.name] ?? null)).map(({ src }) => src)
+    const known = yield* findUploads(context, srcs)
+    for (const upload of new Set(known.values())) yield* insertUse(context, upload.id, id, field.name)
   }
 }
 
-const fieldsHolding = ({ entity }: Context) => Object.values(entity.fields).filter(holdsUploads)
+const uploadFieldsOf = ({ entity }: Context) => Object.values(entity.fields).filter(canHoldUploads)
 
-function* noteUse(context: Context, upload: string, id: string, field: string): Operation<void> {
+function* insertUse(context: Context, upload: string, id: string, field: string): Operation<void> {
   const { store } = context
-  const statement = store.shaped('note use', () =>
+  const statement = store.cachedStatement('note use', () =>
     store.scope.insertInto('upload_use', {
-      upload: marker('upload'),
-      entity: marker('entity'),
-      recordId: marker('id'),
-      field: marker('field'),
+      upload: param('upload'),
+      entity: param('entity'),
+      recordId: param('id'),
+      field: param('field'),
     }),
   )
-  yield* run(statement({ ...wallOf(context), upload, id, field }))
+  yield* run(statement({ ...tenantBindings(context), upload, id, field }))
 }
 
 /** Forgets which uploads a record names, in one field or in all. */
-export function* forgetUses(context: Context, id: string, field?: string): Operation<void> {
+export function* deleteUses(context: Context, id: string, field?: string): Operation<void> {
   const { store } = context
-  const statement = store.shaped(`forget uses${field ? ' of a field' : ''}`, () => {
+  const statement = store.cachedStatement(`forget uses${field ? ' of a field' : ''}`, () => {
     const ofRecord = store.scope
       .deleteFrom('upload_use')
-      .where('upload_use.entity', '=', marker('entity'))
-      .where('upload_use.recordId', '=', marker('id'))
-    return field ? ofRecord.where('upload_use.field', '=', marker('field')) : ofRecord
+      .where('upload_use.entity', '=', param('entity'))
+      .where('upload_use.recordId', '=', param('id'))
+    return field ? ofRecord.where('upload_use.field', '=', param('field')) : ofRecord
   })
-  yield* run(statement({ ...wallOf(context), id, field }))
+  yield* run(statement({ ...tenantBindings(context), id, field }))
 }
 
 /** The uploads of the tenant at some addresses, by address. */
-function* uploadsNamed(context: Context, srcs: readonly string[]): Operation<ReadonlyMap<string, Known>> {
+function* findUploads(context: Context, srcs: readonly string[]): Operation<ReadonlyMap<string, KnownUpload>> {
   const { store, tenant } = context
-  const own = srcs.filter((src) => src === srcOf(tenant.id, nameOf(src)))
+  const own = srcs.filter((src) => src === srcOf(tenant.id, fileNameOf(src)))
   if (own.length === 0) return new Map()
-  const statement = store.shaped<Known>('uploads named', () =>
+  const statement = store.cachedStatement<KnownUpload>('uploads named', () =>
     store.scope
       .selectFrom('upload')
-      .where(store.idiom.isAmong(column('upload', 'name'), marker('names')))
+      .where(store.fn.inJsonArray(column('upload', 'name'), param('names')))
       .select(['upload.id', 'upload.name', 'upload.title', 'upload.type', 'upload.size'])
       .select(['upload.width', 'upload.height']),
   )
-  const rows = yield* all(statement({ ...wallOf(context), names: JSON.stringify(own.map(nameOf)) }))
+  const rows = yield* all(statement({ ...tenantBindings(context), names: JSON.stringify(own.map(fileNameOf)) }))
   return new Map(rows.map((row) => [srcOf(tenant.id, row.name), row]))
 }

@@ -5,8 +5,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { Fault } from '../auth/fault.tsx'
-import { useWords } from '../shell/words-context.tsx'
+import { ErrorMessage } from '../auth/error-message.tsx'
+import { useWords } from '../shell/words/words-context.tsx'
 
 interface FormDialogProps {
   readonly title: string
@@ -37,7 +37,7 @@ export function FormDialog(props: FormDialogProps) {
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {lead && <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>}
-          <Fault>{fault}</Fault>
+          <ErrorMessage>{fault}</ErrorMessage>
           {children}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>

@@ -1,10 +1,10 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { readCookie } from '../shell/cookies.ts'
-import { DefaultLayout } from '../shell/default-layout.tsx'
-import { isSafePath, redirectCookie } from '../shell/redirect-path.ts'
-import { useSession } from '../shell/session.ts'
-import { useWords } from '../shell/words-context.tsx'
+import { readCookie } from '../shell/session/cookies.ts'
+import { DefaultLayout } from '../shell/ui/default-layout.tsx'
+import { isSafePath, redirectCookie } from '../shell/routing/redirect-path.ts'
+import { useSession } from '../shell/session/session.ts'
+import { useWords } from '../shell/words/words-context.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** Guests only. A path kept from an earlier refusal is followed by the document, whatever page signed the person in; else captain it is. */

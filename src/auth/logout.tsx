@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { DefaultLayout } from '../shell/default-layout.tsx'
-import { signOut } from '../shell/session.ts'
-import { forgetTyping } from '../shell/typing.ts'
-import { useWords } from '../shell/words-context.tsx'
+import { DefaultLayout } from '../shell/ui/default-layout.tsx'
+import { signOut } from '../shell/session/session.ts'
+import { forgetTyping } from '../shell/ui/unsaved-typing.ts'
+import { useWords } from '../shell/words/words-context.tsx'
 
 /** Signs out by itself: the address alone never does so on the server, where a prefetch would be enough. */
 export default function Logout() {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { DefaultLayout } from '../shell/default-layout.tsx'
-import { useSession } from '../shell/session.ts'
-import { useWords } from '../shell/words-context.tsx'
+import { DefaultLayout } from '../shell/ui/default-layout.tsx'
+import { useSession } from '../shell/session/session.ts'
+import { useWords } from '../shell/words/words-context.tsx'
 
 /** Where somebody arrives who lacks the right to a page. Who is not signed in may do so: the page is remembered. */
 export default function NotPermission() {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useWords } from '../shell/words-context.tsx'
+import { useWords } from '../shell/words/words-context.tsx'
 
-const open = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z'
-const struck = `${open}M4 4l16 16`
+const eyeOpen = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z'
+const eyeStruck = `${eyeOpen}M4 4l16 16`
 
 interface PasswordFieldProps {
   readonly id: string
@@ -50,7 +50,7 @@ export function PasswordField({
           onClick={() => setShown(!shown)}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={shown ? struck : open} />
+            <path d={shown ? eyeStruck : eyeOpen} />
           </svg>
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useSession } from '../shell/session.ts'
-import { lendSignInDialog } from '../shell/signed-out.ts'
-import { useWords } from '../shell/words-context.tsx'
+import { useSession } from '../shell/session/session.ts'
+import { registerSignInDialog } from '../shell/session/sign-in-again.ts'
+import { useWords } from '../shell/words/words-context.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 const openModal = (dialog: HTMLDialogElement | null): void => {
@@ -19,7 +19,7 @@ export function SignInDialog() {
   const [email, setEmail] = useState(session?.user.email)
   if (session && session.user.email !== email) setEmail(session.user.email)
 
-  useEffect(() => lendSignInDialog(() => new Promise((resolve) => setAnswer({ give: resolve }))), [])
+  useEffect(() => registerSignInDialog(() => new Promise((resolve) => setAnswer({ give: resolve }))), [])
 
   if (!answer) return null
   const close = (signedIn: boolean): void => {

@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { ApiError } from '../shell/api.ts'
-import { signIn } from '../shell/session.ts'
-import { useWords } from '../shell/words-context.tsx'
+import { ApiError } from '../shell/api/api.ts'
+import { signIn } from '../shell/session/session.ts'
+import { useWords } from '../shell/words/words-context.tsx'
 import { usePasskeySignIn } from './passkey/use-passkey-sign-in.ts'
 import { PasswordField } from './password-field.tsx'
 

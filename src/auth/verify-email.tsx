@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { authGet } from '../shell/auth-call.ts'
-import { DefaultLayout } from '../shell/default-layout.tsx'
-import { useSession } from '../shell/session.ts'
-import { WithWords } from '../shell/with-words.tsx'
-import { useWords } from '../shell/words-context.tsx'
-import { Fault } from './fault.tsx'
+import { authGet } from '../shell/api/auth-call.ts'
+import { DefaultLayout } from '../shell/ui/default-layout.tsx'
+import { useSession } from '../shell/session/session.ts'
+import { WithWords } from '../shell/words/with-words.tsx'
+import { useWords } from '../shell/words/words-context.tsx'
+import { ErrorMessage } from './error-message.tsx'
 import { takeToken } from './links/link-token.ts'
-import { refusalText } from './refusal.ts'
+import { accountErrorText } from './account-error-text.ts'
 
 /** /auth/verify-email: the link that was sent to a new address. */
 export default function VerifyEmail() {
@@ -30,7 +30,7 @@ function Verification() {
   const [fault, setFault] = useState<string>()
 
   const failed = useEffectEvent((error: unknown) => {
-    setFault(refusalText(words, error))
+    setFault(accountErrorText(words, error))
     setState('failed')
   })
   useEffect(() => {
@@ -45,7 +45,7 @@ function Verification() {
       <div role="status">
         <h1>{translate(`accounts.verify.${state}`)}</h1>
       </div>
-      <Fault>{fault}</Fault>
+      <ErrorMessage>{fault}</ErrorMessage>
       <div className="actions">
         <Link to={session ? '/user/profile' : '/auth/login'} className="button main">
           {translate(session ? 'titles.pages.userProfile' : 'commons.signIn.title')}

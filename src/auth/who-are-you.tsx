@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { DefaultLayout } from '../shell/default-layout.tsx'
-import { useSession } from '../shell/session.ts'
-import { useWords } from '../shell/words-context.tsx'
+import { DefaultLayout } from '../shell/ui/default-layout.tsx'
+import { useSession } from '../shell/session/session.ts'
+import { useWords } from '../shell/words/words-context.tsx'
 
 /** Where a signed-in person arrives whose account is none of the regular ones, from a page for those and for visitors. It says who one is to whoever comes by themselves, too. */
 export default function WhoAreYou() {

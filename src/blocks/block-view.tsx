@@ -1,9 +1,9 @@
 import { createElement } from 'react'
-import type { Block } from '../../entities/blocks.ts'
+import type { Block } from '../../entities/language/blocks/blocks.ts'
 import { Caption } from './caption.tsx'
 import { LinkCard } from './link-card.tsx'
 import { CheckList, List } from './lists.tsx'
-import { Marked } from './marked.tsx'
+import { MarkedText } from './marked-text.tsx'
 import { Picture } from './picture.tsx'
 import { Table } from './table.tsx'
 import { Video } from './video.tsx'
@@ -19,11 +19,11 @@ export function BlockView({ block: { type, data }, offset }: BlockViewProps) {
     case 'paragraph':
       return (
         <p>
-          <Marked html={data.text} />
+          <MarkedText html={data.text} />
         </p>
       )
     case 'header':
-      return createElement(`h${data.level + offset}`, null, <Marked html={data.text} />)
+      return createElement(`h${data.level + offset}`, null, <MarkedText html={data.text} />)
     case 'list':
       return <List {...data} />
     case 'checkList':
@@ -32,7 +32,7 @@ export function BlockView({ block: { type, data }, offset }: BlockViewProps) {
       return (
         <figure className="blocks-quote">
           <blockquote>
-            <Marked html={data.text} />
+            <MarkedText html={data.text} />
           </blockquote>
           <Caption html={data.caption} />
         </figure>

@@ -1,4 +1,4 @@
-import type { RichText } from '../../entities/blocks.ts'
+import type { RichText } from '../../entities/language/blocks/blocks.ts'
 import { BlockView } from './block-view.tsx'
 
 interface BodyProps {

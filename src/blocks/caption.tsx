@@ -1,10 +1,10 @@
-import { wordsOf } from '../../entities/blocks/inline.ts'
-import { Marked } from './marked.tsx'
+import { inlineText } from '../../entities/language/blocks/inline-markup.ts'
+import { MarkedText } from './marked-text.tsx'
 
 /** What is written under a figure; nothing where there are no words. */
 export const Caption = ({ html }: { readonly html: string | undefined }) =>
-  html !== undefined && wordsOf(html).trim() !== '' ? (
+  html !== undefined && inlineText(html).trim() !== '' ? (
     <figcaption>
-      <Marked html={html} />
+      <MarkedText html={html} />
     </figcaption>
   ) : null

@@ -1,5 +1,5 @@
-import { isSafe } from '../../entities/blocks/inline.ts'
-import type { Block } from '../../entities/blocks.ts'
+import { isSafeUrl } from '../../entities/language/blocks/inline-markup.ts'
+import type { Block } from '../../entities/language/blocks/blocks.ts'
 
 type LinkCardProps = Extract<Block, { type: 'linkTool' }>['data']
 
@@ -8,7 +8,7 @@ export function LinkCard({ link, meta: { title, description, image } }: LinkCard
   const inside = (
     <>
       {/* A picture of another origin would tell that origin who reads this. */}
-      {image?.url.startsWith('/') && isSafe(image.url) && <img src={image.url} alt="" loading="lazy" />}
+      {image?.url.startsWith('/') && isSafeUrl(image.url) && <img src={image.url} alt="" loading="lazy" />}
       <span className="blocks-link-words">
         <span className="blocks-link-title">{title || link}</span>
         {description && <span className="blocks-link-description">{description}</span>}
@@ -16,7 +16,7 @@ export function LinkCard({ link, meta: { title, description, image } }: LinkCard
       </span>
     </>
   )
-  return isSafe(link) ? (
+  return isSafeUrl(link) ? (
     <a className="blocks-link" href={link} rel="noopener">
       {inside}
     </a>

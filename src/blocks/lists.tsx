@@ -1,7 +1,7 @@
-import type { ListItem } from '../../entities/blocks.ts'
-import { useWords } from '../shell/words-context.tsx'
-import { Marked } from './marked.tsx'
-import { placesOf } from '../fields/places.ts'
+import type { ListItem } from '../../entities/language/blocks/blocks.ts'
+import { useWords } from '../shell/words/words-context.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { keyedByIndex } from '../fields/values/keyed-by-index.ts'
 
 interface ListProps {
   readonly style: 'ordered' | 'unordered'
@@ -12,9 +12,9 @@ export function List({ style, items }: ListProps) {
   const Tag = style === 'ordered' ? 'ol' : 'ul'
   return (
     <Tag>
-      {placesOf(items).map(({ item, place }) => (
+      {keyedByIndex(items).map(({ item, place }) => (
         <li key={place}>
-          <Marked html={typeof item === 'string' ? item : item.text} />
+          <MarkedText html={typeof item === 'string' ? item : item.text} />
           {typeof item === 'object' && item.items.length > 0 && <List style={style} items={item.items} />}
         </li>
       ))}
@@ -31,7 +31,7 @@ export function CheckList({ items }: { readonly items: readonly Task[] }) {
   const { translate } = useWords()
   return (
     <ul className="blocks-checks">
-      {placesOf(items).map(({ item: { text, checked }, place }) => (
+      {keyedByIndex(items).map(({ item: { text, checked }, place }) => (
         <li key={place} data-checked={checked}>
           <span
             className="blocks-check"
@@ -39,7 +39,7 @@ export function CheckList({ items }: { readonly items: readonly Task[] }) {
             aria-label={translate(checked ? 'commons.blocks.done' : 'commons.blocks.toDo')}
           />
           <span>
-            <Marked html={text} />
+            <MarkedText html={text} />
           </span>
         </li>
       ))}

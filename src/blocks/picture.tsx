@@ -1,13 +1,13 @@
-import type { Block } from '../../entities/blocks.ts'
-import { isSafe } from '../../entities/blocks/inline.ts'
-import { srcSetOf } from '../../entities/upload-address.ts'
+import type { Block } from '../../entities/language/blocks/blocks.ts'
+import { isSafeUrl } from '../../entities/language/blocks/inline-markup.ts'
+import { srcSetOf } from '../../entities/language/uploads/upload-url.ts'
 import { Caption } from './caption.tsx'
 
 type PictureProps = Extract<Block, { type: 'image' }>['data']
 
 /** A picture of the product's own; one from elsewhere is not loaded. */
 export function Picture({ file, caption, alt, decorative, withBorder, withBackground, stretched }: PictureProps) {
-  if (!file.url.startsWith('/') || !isSafe(file.url)) return null
+  if (!file.url.startsWith('/') || !isSafeUrl(file.url)) return null
   const looks = [withBorder && 'bordered', withBackground && 'backed', stretched && 'stretched'].filter(Boolean)
   const srcSet = srcSetOf(file.url, file.width)
   return (

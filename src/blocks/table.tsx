@@ -1,5 +1,5 @@
-import { Marked } from './marked.tsx'
-import { placesOf } from '../fields/places.ts'
+import { MarkedText } from './marked-text.tsx'
+import { keyedByIndex } from '../fields/values/keyed-by-index.ts'
 
 interface TableProps {
   readonly withHeadings: boolean
@@ -16,20 +16,20 @@ export function Table({ withHeadings, content }: TableProps) {
         {withHeadings && head && (
           <thead>
             <tr>
-              {placesOf(head).map(({ item: cell, place }) => (
+              {keyedByIndex(head).map(({ item: cell, place }) => (
                 <th key={place} scope="col">
-                  <Marked html={cell} />
+                  <MarkedText html={cell} />
                 </th>
               ))}
             </tr>
           </thead>
         )}
         <tbody>
-          {placesOf(rows).map(({ item: row, place }) => (
+          {keyedByIndex(rows).map(({ item: row, place }) => (
             <tr key={place}>
-              {placesOf(row).map(({ item: cell, place: column }) => (
+              {keyedByIndex(row).map(({ item: cell, place: column }) => (
                 <td key={column}>
-                  <Marked html={cell} />
+                  <MarkedText html={cell} />
                 </td>
               ))}
             </tr>

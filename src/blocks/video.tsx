@@ -1,9 +1,9 @@
 import { useState, type MouseEvent } from 'react'
-import { wordsOf } from '../../entities/blocks/inline.ts'
-import { videoOf } from '../../entities/blocks/youtube.ts'
-import { useWords } from '../shell/words-context.tsx'
+import { inlineText } from '../../entities/language/blocks/inline-markup.ts'
+import { videoOfEmbed } from '../../entities/language/blocks/youtube.ts'
+import { useWords } from '../shell/words/words-context.tsx'
 import { Caption } from './caption.tsx'
-import { filmOf } from './film.ts'
+import { videoFrameOf } from './video-player.ts'
 
 interface VideoProps {
   readonly embed: string
@@ -14,9 +14,9 @@ interface VideoProps {
 export function Video({ embed, caption }: VideoProps) {
   const { translate } = useWords()
   const [playing, setPlaying] = useState(false)
-  const video = videoOf(embed)
+  const video = videoOfEmbed(embed)
   if (!video) return null
-  const title = wordsOf(caption).trim() || translate('commons.blocks.watch')
+  const title = inlineText(caption).trim() || translate('commons.blocks.watch')
   const start = video.start ?? 0
 
   const play = (event: MouseEvent) => {
@@ -28,7 +28,7 @@ export function Video({ embed, caption }: VideoProps) {
     <figure className="blocks-video">
       {playing ? (
         // oxlint-disable-next-line react/iframe-missing-sandbox
-        <iframe {...filmOf(video)} title={title} allowFullScreen />
+        <iframe {...videoFrameOf(video)} title={title} allowFullScreen />
       ) : (
         <a
           href={`https://www.youtube.com/watch?v=${video.id}${start ? `&t=${start}` : ''}`}

@@ -19,7 +19,7 @@ export function words(folder: string): Plugin {
       if (!locale) return null
       const other = join(folder, locale === 'ja' ? 'en' : 'ja', name!)
       this.addWatchFile(other)
-      const all = laid(read(other), JSON.parse(code) as Words)
+      const all = layered(read(other), JSON.parse(code) as Words)
       if (!namesOnly) return { code: JSON.stringify(all), map: null }
       // With a query the file is no JSON to the bundler any more.
       const { name: own, plural, menu } = all
@@ -37,11 +37,11 @@ function read(path: string): Words {
   }
 }
 
-function laid(under: Words, over: Words): Words {
+function layered(under: Words, over: Words): Words {
   const merged: Words = { ...under, ...over }
   for (const [key, value] of Object.entries(over)) {
     const below = under[key]
-    if (typeof value === 'object' && typeof below === 'object') merged[key] = laid(below, value)
+    if (typeof value === 'object' && typeof below === 'object') merged[key] = layered(below, value)
   }
   return merged
 }

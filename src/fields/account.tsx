@@ -1,11 +1,11 @@
-import { input, laterInForm, shown, type ShownProps } from './halves.tsx'
-import { peopleOf } from './records/person.ts'
+import { inputComponent, lazyInput, displayComponent, type DisplayProps } from './base/define-kind.tsx'
+import { accountListOf } from './records/account-target.ts'
 import { RecordName } from './records/record-link.tsx'
 
-const OneRecord = laterInForm(() => import('./records/one.tsx'))
+const RecordPicker = lazyInput(() => import('./records/record-picker.tsx'))
 
-const Name = ({ field, value }: ShownProps) => <RecordName entity={peopleOf(field)} id={String(value)} />
+const Name = ({ field, value }: DisplayProps) => <RecordName entity={accountListOf(field)} id={String(value)} />
 
-export const Column = shown(Name)
-export const Preview = shown(Name)
-export const Input = input((entry) => <OneRecord entry={entry} entity={peopleOf(entry.field)} />)
+export const Column = displayComponent(Name)
+export const Preview = displayComponent(Name)
+export const Input = inputComponent((entry) => <RecordPicker entry={entry} entity={accountListOf(entry.field)} />)

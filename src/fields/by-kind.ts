@@ -1,4 +1,4 @@
-import type { KindName } from '../../entities/kind-names.ts'
+import type { KindName } from '../../entities/language/field-kind-names.ts'
 import * as account from './account.tsx'
 import * as choice from './choice.tsx'
 import * as choices from './choices.tsx'
@@ -30,17 +30,17 @@ import * as toggle from './toggle.tsx'
 import * as url from './url.tsx'
 import * as week from './week.tsx'
 import * as yen from './yen.tsx'
-import type { input, shown } from './halves.tsx'
+import type { inputComponent, displayComponent } from './base/define-kind.tsx'
 
 /** What every kind's file exports. */
-export interface Halves {
-  readonly Column: ReturnType<typeof shown>
-  readonly Preview: ReturnType<typeof shown>
-  readonly Input: ReturnType<typeof input>
+export interface KindComponents {
+  readonly Column: ReturnType<typeof displayComponent>
+  readonly Preview: ReturnType<typeof displayComponent>
+  readonly Input: ReturnType<typeof inputComponent>
 }
 
 /** Every kind by its name, for those who meet a kind only at run time. Screens name their kinds, and never need this. */
-export const byKind = {
+export const componentsByKind = {
   account,
   choice,
   choices,
@@ -72,4 +72,4 @@ export const byKind = {
   url,
   week,
   yen,
-} satisfies Record<KindName, Halves>
+} satisfies Record<KindName, KindComponents>

@@ -1,27 +1,27 @@
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { useTranslate } from 'react-admin'
-import { describedBy, type Entry } from './entry.ts'
-import { input, shown, type ShownProps } from './halves.tsx'
-import { useOptions, useOptionWord, type Option } from './options.ts'
-import { Segments } from './segments.tsx'
+import { describedBy, type FieldEntry } from './base/field-entry.ts'
+import { inputComponent, displayComponent, type DisplayProps } from './base/define-kind.tsx'
+import { useOptions, useOptionWord, type Option } from './base/options.ts'
+import { SegmentedOptions } from './controls/segmented-options.tsx'
 
 /** Up to so many options stand side by side. */
 const sideBySide = 4
 
-function Word({ name, value }: ShownProps) {
+function Word({ name, value }: DisplayProps) {
   const word = useOptionWord(name)
   return <>{word(value)}</>
 }
 
-function Choice(entry: Entry) {
+function Choice(entry: FieldEntry) {
   const translate = useTranslate()
   const offered = useOptions(entry)
   const none = { value: '', word: translate('commons.form.none') }
   const options = entry.field.optional ? [none, ...offered] : offered
   if (offered.length > sideBySide) return <Menu entry={entry} options={options} />
   return (
-    <Segments
+    <SegmentedOptions
       entry={entry}
       options={options}
       isChosen={(value) => value === (entry.value ?? '')}
@@ -30,7 +30,7 @@ function Choice(entry: Entry) {
   )
 }
 
-function Menu({ entry, options }: { readonly entry: Entry; readonly options: readonly Option[] }) {
+function Menu({ entry, options }: { readonly entry: FieldEntry; readonly options: readonly Option[] }) {
   const translate = useTranslate()
   const wordOf = (value: unknown) => options.find((option) => option.value === value)?.word
   return (
@@ -64,6 +64,6 @@ function Menu({ entry, options }: { readonly entry: Entry; readonly options: rea
   )
 }
 
-export const Column = shown(Word)
-export const Preview = shown(Word)
-export const Input = input(Choice, { group: true })
+export const Column = displayComponent(Word)
+export const Preview = displayComponent(Word)
+export const Input = inputComponent(Choice, { group: true })

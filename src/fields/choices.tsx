@@ -1,23 +1,23 @@
 import { useLocale } from 'react-admin'
-import type { Entry } from './entry.ts'
-import { input, shown, type ShownProps } from './halves.tsx'
-import { listed } from './listed.ts'
-import { useOptions, useOptionWord } from './options.ts'
-import { Segments } from './segments.tsx'
+import type { FieldEntry } from './base/field-entry.ts'
+import { inputComponent, displayComponent, type DisplayProps } from './base/define-kind.tsx'
+import { joinWords } from './values/join-words.ts'
+import { useOptions, useOptionWord } from './base/options.ts'
+import { SegmentedOptions } from './controls/segmented-options.tsx'
 
-function Words({ name, value }: ShownProps) {
+function Words({ name, value }: DisplayProps) {
   const word = useOptionWord(name)
   const locale = useLocale()
-  return <>{listed((value as readonly string[]).map(word), locale)}</>
+  return <>{joinWords((value as readonly string[]).map(word), locale)}</>
 }
 
-function Choices(entry: Entry) {
+function Choices(entry: FieldEntry) {
   const options = useOptions(entry)
   const chosen = (entry.value ?? []) as readonly string[]
   const toggled = (value: string) =>
     chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]
   return (
-    <Segments
+    <SegmentedOptions
       entry={entry}
       many
       options={options}
@@ -30,6 +30,6 @@ function Choices(entry: Entry) {
   )
 }
 
-export const Column = shown(Words)
-export const Preview = shown(Words)
-export const Input = input(Choices, { group: true })
+export const Column = displayComponent(Words)
+export const Preview = displayComponent(Words)
+export const Input = inputComponent(Choices, { group: true })

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useTranslate } from 'react-admin'
-import type { Entry } from './entry.ts'
-import { input, shown, type ShownProps } from './halves.tsx'
-import { TextControl } from './text-control.tsx'
+import type { FieldEntry } from './base/field-entry.ts'
+import { inputComponent, displayComponent, type DisplayProps } from './base/define-kind.tsx'
+import { TextControl } from './controls/text-control.tsx'
 
 const colourOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : undefined
 
-const Named = ({ value }: ShownProps) => (
+const ColourName = ({ value }: DisplayProps) => (
   <Box
     component="span"
     sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontVariantNumeric: 'tabular-nums' }}
@@ -19,7 +19,7 @@ const Named = ({ value }: ShownProps) => (
 )
 
 /** The browser's own picker, drawn as a swatch; the text beside it takes what is pasted. */
-function Picked(entry: Entry) {
+function ColourInput(entry: FieldEntry) {
   const translate = useTranslate()
   return (
     <TextControl
@@ -53,6 +53,6 @@ function Picked(entry: Entry) {
 
 const swatch = { border: 1, borderColor: 'divider', borderRadius: 0.5, flexShrink: 0 } as const
 
-export const Column = shown(Named)
-export const Preview = shown(Named)
-export const Input = input(Picked)
+export const Column = displayComponent(ColourName)
+export const Preview = displayComponent(ColourName)
+export const Input = inputComponent(ColourInput)

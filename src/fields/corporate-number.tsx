@@ -1,8 +1,8 @@
-import { input, shown, type ShownProps } from './halves.tsx'
-import { TextControl } from './text-control.tsx'
+import { inputComponent, displayComponent, type DisplayProps } from './base/define-kind.tsx'
+import { TextControl } from './controls/text-control.tsx'
 
-const Digits = ({ value }: ShownProps) => <>{String(value)}</>
+const Digits = ({ value }: DisplayProps) => <>{String(value)}</>
 
-export const Column = shown(Digits)
-export const Preview = shown(Digits)
-export const Input = input((entry) => <TextControl entry={entry} keyboard="numeric" width="12em" />)
+export const Column = displayComponent(Digits)
+export const Preview = displayComponent(Digits)
+export const Input = inputComponent((entry) => <TextControl entry={entry} keyboard="numeric" width="12em" />)

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useTranslate } from 'react-admin'
-import { instantAt, wallClock } from '../../entities/wall-clock.ts'
-import { useFormat } from '../captain/format.ts'
-import { useTenant } from '../captain/tenant-context.tsx'
-import type { Entry } from './entry.ts'
-import { input, shown, type ShownProps } from './halves.tsx'
-import { PickerButton } from './picker-button.tsx'
-import { TextControl } from './text-control.tsx'
-import { wallFrom } from './wall-from.ts'
+import { instantFrom, wallClock } from '../../entities/language/dates/wall-clock.ts'
+import { useFormat } from '../captain/words/format.ts'
+import { useTenant } from '../captain/tenant/tenant-context.tsx'
+import type { FieldEntry } from './base/field-entry.ts'
+import { inputComponent, displayComponent, type DisplayProps } from './base/define-kind.tsx'
+import { PickerButton } from './controls/picker-button.tsx'
+import { TextControl } from './controls/text-control.tsx'
+import { parseLocalDateTime } from './values/parse-local-date-time.ts'
 
-function Instant({ value }: ShownProps) {
+function DateTimeText({ value }: DisplayProps) {
   const format = useFormat()
   return (
     <Box component="time" dateTime={String(value)} title={format.relative(String(value))} sx={{ whiteSpace: 'nowrap' }}>
@@ -20,17 +20,17 @@ function Instant({ value }: ShownProps) {
 }
 
 /** Typed or picked in the tenant's zone, which is named beside it; kept as an instant. */
-function Typed(entry: Entry) {
+function DateTimeInput(entry: FieldEntry) {
   const { timeZone } = useTenant()
   const translate = useTranslate()
-  const wall = wallClock(entry.value, timeZone)
-  const toInstant = (typed: string | undefined) => typed && instantAt(typed, timeZone)
+  const local = wallClock(entry.value, timeZone)
+  const toInstant = (typed: string | undefined) => typed && instantFrom(typed, timeZone)
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
       <TextControl
         entry={entry}
         show={(value) => wallClock(value, timeZone)?.replaceAll('-', '/').replace('T', ' ') ?? String(value)}
-        read={(text) => toInstant(wallFrom(text)) ?? text}
+        read={(text) => toInstant(parseLocalDateTime(text)) ?? text}
         keyboard="numeric"
         placeholder="2026/01/31 10:00"
         width="13.5em"
@@ -39,7 +39,7 @@ function Typed(entry: Entry) {
             <InputAdornment position="end">
               <PickerButton
                 type="datetime-local"
-                value={wall}
+                value={local}
                 pick={(picked) => entry.change(picked && toInstant(picked))}
               />
             </InputAdornment>
@@ -53,6 +53,6 @@ function Typed(entry: Entry) {
   )
 }
 
-export const Column = shown(Instant)
-export const Preview = shown(Instant)
-export const Input = input(Typed)
+export const Column = displayComponent(DateTimeText)
+export const Preview = displayComponent(DateTimeText)
+export const Input = inputComponent(DateTimeInput)

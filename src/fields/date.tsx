@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
-import { isDate } from '../../entities/calendar.ts'
-import { useFormat } from '../captain/format.ts'
-import { useWords } from '../shell/words-context.tsx'
-import type { Entry } from './entry.ts'
-import { input, shown, type ShownProps } from './halves.tsx'
-import { PickerButton } from './picker-button.tsx'
-import { TextControl } from './text-control.tsx'
-import { typedValue } from './typed-value.ts'
+import { isDate } from '../../entities/language/dates/plain-date.ts'
+import { useFormat } from '../captain/words/format.ts'
+import { useWords } from '../shell/words/words-context.tsx'
+import type { FieldEntry } from './base/field-entry.ts'
+import { inputComponent, displayComponent, type DisplayProps } from './base/define-kind.tsx'
+import { PickerButton } from './controls/picker-button.tsx'
+import { TextControl } from './controls/text-control.tsx'
+import { parseTypedValue } from './values/parse-typed-value.ts'
 
-function Day({ value }: ShownProps) {
+function DateText({ value }: DisplayProps) {
   const format = useFormat()
   return <>{format.date(String(value))}</>
 }
 
 /** Typed as 2026/11/21, in full width too, or picked; the weekday beside it tells a slip of the finger. */
-function Typed(entry: Entry) {
+function DateInput(entry: FieldEntry) {
   const { locale } = useWords()
   const day = typeof entry.value === 'string' && isDate(entry.value) ? entry.value : undefined
   const weekday = day && new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
@@ -23,7 +23,7 @@ function Typed(entry: Entry) {
     <TextControl
       entry={entry}
       show={withSlashes}
-      read={(text) => typedValue(entry.field, text)}
+      read={(text) => parseTypedValue(entry.field, text)}
       keyboard="numeric"
       placeholder="2026/01/31"
       width="12.5em"
@@ -40,6 +40,6 @@ function Typed(entry: Entry) {
 const withSlashes = (value: unknown): string =>
   isDate(String(value)) ? String(value).replaceAll('-', '/') : String(value)
 
-export const Column = shown(Day)
-export const Preview = shown(Day)
-export const Input = input(Typed)
+export const Column = displayComponent(DateText)
+export const Preview = displayComponent(DateText)
+export const Input = inputComponent(DateInput)

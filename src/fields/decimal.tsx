@@ -1,6 +1,6 @@
-import { Amount, AmountControl } from './amount.tsx'
-import { input, shown } from './halves.tsx'
+import { Amount, AmountControl } from './controls/amount.tsx'
+import { inputComponent, displayComponent } from './base/define-kind.tsx'
 
-export const Column = shown(Amount)
-export const Preview = shown(Amount)
-export const Input = input(AmountControl)
+export const Column = displayComponent(Amount)
+export const Preview = displayComponent(Amount)
+export const Input = inputComponent(AmountControl)

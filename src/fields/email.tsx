@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link'
-import { input, shown, type ShownProps } from './halves.tsx'
-import { TextControl } from './text-control.tsx'
+import { inputComponent, displayComponent, type DisplayProps } from './base/define-kind.tsx'
+import { TextControl } from './controls/text-control.tsx'
 
-const Address = ({ value }: ShownProps) => <>{String(value)}</>
+const Address = ({ value }: DisplayProps) => <>{String(value)}</>
 
-const WriteTo = ({ value }: ShownProps) => <Link href={`mailto:${String(value)}`}>{String(value)}</Link>
+const WriteTo = ({ value }: DisplayProps) => <Link href={`mailto:${String(value)}`}>{String(value)}</Link>
 
-export const Column = shown(Address)
-export const Preview = shown(WriteTo)
-export const Input = input((entry) => <TextControl entry={entry} keyboard="email" code width="28em" />)
+export const Column = displayComponent(Address)
+export const Preview = displayComponent(WriteTo)
+export const Input = inputComponent((entry) => <TextControl entry={entry} keyboard="email" code width="28em" />)

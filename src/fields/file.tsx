@@ -2,20 +2,20 @@ import AttachFileIcon from '@mui/icons-material/AttachFile'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useTranslate } from 'react-admin'
-import type { FileValue } from '../../entities/fields/file.ts'
-import { Listen } from '../captain/uploads/listen.tsx'
-import { megabytesOf } from '../captain/uploads/upload.ts'
-import { input, laterInForm, shown, type ShownProps } from './halves.tsx'
+import type { FileValue } from '../../entities/language/fields/file.ts'
+import { AudioPlayer } from '../captain/media/uploads/audio-player.tsx'
+import { megabytesOf } from '../captain/media/uploads/upload.ts'
+import { inputComponent, lazyInput, displayComponent, type DisplayProps } from './base/define-kind.tsx'
 
-const Editor = laterInForm(() => import('./file/editor.tsx'), 64, 'uploads')
+const FileEditor = lazyInput(() => import('./file/file-editor.tsx'), 64, 'uploads')
 
-const Name = ({ value }: ShownProps) => (
+const Name = ({ value }: DisplayProps) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
     <AttachFileIcon fontSize="inherit" aria-hidden /> {(value as FileValue).title}
   </Box>
 )
 
-function Open({ value }: ShownProps) {
+function Open({ value }: DisplayProps) {
   const translate = useTranslate()
   const { src, title, type, size } = value as FileValue
   return (
@@ -26,11 +26,11 @@ function Open({ value }: ShownProps) {
         </Link>
         {size ? ` ${translate('units.megabyte', { n: megabytesOf(size) })}` : ''}
       </span>
-      {type?.startsWith('audio/') && <Listen src={src} title={title} />}
+      {type?.startsWith('audio/') && <AudioPlayer src={src} title={title} />}
     </Box>
   )
 }
 
-export const Column = shown(Name)
-export const Preview = shown(Open)
-export const Input = input((entry) => <Editor {...entry} />, { group: true })
+export const Column = displayComponent(Name)
+export const Preview = displayComponent(Open)
+export const Input = inputComponent((entry) => <FileEditor {...entry} />, { group: true })

@@ -1,10 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment'
-import { Icon } from '../shell/icon.tsx'
-import type { Entry } from './entry.ts'
-import { input, shown, type ShownProps } from './halves.tsx'
-import { TextControl } from './text-control.tsx'
+import { Icon } from '../shell/ui/icon.tsx'
+import type { FieldEntry } from './base/field-entry.ts'
+import { inputComponent, displayComponent, type DisplayProps } from './base/define-kind.tsx'
+import { TextControl } from './controls/text-control.tsx'
 
-const Named = ({ value }: ShownProps) => (
+const IconName = ({ value }: DisplayProps) => (
   <span className="named-icon">
     <Icon name={String(value)} />
     {String(value)}
@@ -12,7 +12,7 @@ const Named = ({ value }: ShownProps) => (
 )
 
 /** The name as text, with the icon it names before it. */
-const Picked = (entry: Entry) => (
+const IconInput = (entry: FieldEntry) => (
   <TextControl
     entry={entry}
     code
@@ -27,13 +27,13 @@ const Picked = (entry: Entry) => (
 )
 
 /** In a list the picture is enough; its name is what a pointer and a screen reader get. */
-const Alone = ({ value }: ShownProps) => (
+const IconOnly = ({ value }: DisplayProps) => (
   <span title={String(value)}>
     <Icon name={String(value)} />
     <span className="visually-hidden">{String(value)}</span>
   </span>
 )
 
-export const Column = shown(Alone)
-export const Preview = shown(Named)
-export const Input = input(Picked)
+export const Column = displayComponent(IconOnly)
+export const Preview = displayComponent(IconName)
+export const Input = inputComponent(IconInput)

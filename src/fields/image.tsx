@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import type { Picture } from '../../entities/pictures.ts'
-import { PictureView, Thumbnail } from '../captain/uploads/picture-view.tsx'
-import { input, laterInForm, shown, type ShownProps } from './halves.tsx'
+import type { Picture } from '../../entities/language/uploads/pictures.ts'
+import { PictureView, Thumbnail } from '../captain/media/uploads/picture-view.tsx'
+import { inputComponent, lazyInput, displayComponent, type DisplayProps } from './base/define-kind.tsx'
 
-const Editor = laterInForm(() => import('./pictures/one.tsx'), 64, 'uploads')
+const PictureEditor = lazyInput(() => import('./pictures/picture-editor.tsx'), 64, 'uploads')
 
 /** Who cannot see a picture that only decorates is told so where all fields are listed. */
 export function useDescribed(picture: Picture): Picture {
@@ -12,9 +12,9 @@ export function useDescribed(picture: Picture): Picture {
   return picture.decorative ? { ...picture, alt: translate('commons.inputs.decorative') } : picture
 }
 
-const Small = ({ value }: ShownProps) => <Thumbnail picture={useDescribed(value as Picture)} />
+const Small = ({ value }: DisplayProps) => <Thumbnail picture={useDescribed(value as Picture)} />
 
-const Large = ({ value }: ShownProps) => {
+const Large = ({ value }: DisplayProps) => {
   const picture = useDescribed(value as Picture)
   return (
     <Box component="figure" sx={{ m: 0 }}>
@@ -28,6 +28,6 @@ const Large = ({ value }: ShownProps) => {
   )
 }
 
-export const Column = shown(Small)
-export const Preview = shown(Large)
-export const Input = input((entry) => <Editor {...entry} />, { group: true })
+export const Column = displayComponent(Small)
+export const Preview = displayComponent(Large)
+export const Input = inputComponent((entry) => <PictureEditor {...entry} />, { group: true })

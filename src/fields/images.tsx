@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { mainPicture, type ListedPicture } from '../../entities/pictures.ts'
-import { PictureView, Thumbnail } from '../captain/uploads/picture-view.tsx'
-import { input, laterInForm, shown, type ShownProps } from './halves.tsx'
+import { mainPicture, type ListedPicture } from '../../entities/language/uploads/pictures.ts'
+import { PictureView, Thumbnail } from '../captain/media/uploads/picture-view.tsx'
+import { inputComponent, lazyInput, displayComponent, type DisplayProps } from './base/define-kind.tsx'
 import { useDescribed } from './image.tsx'
 
-const Editor = laterInForm(() => import('./pictures/many.tsx'), 64, 'uploads')
+const PicturesEditor = lazyInput(() => import('./pictures/pictures-editor.tsx'), 64, 'uploads')
 
-function Main({ value }: ShownProps) {
+function Main({ value }: DisplayProps) {
   const translate = useTranslate()
   const pictures = value as readonly ListedPicture[]
   const main = useDescribed(mainPicture(pictures)!)
@@ -18,7 +18,7 @@ function Main({ value }: ShownProps) {
   )
 }
 
-const All = ({ value }: ShownProps) => (
+const All = ({ value }: DisplayProps) => (
   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
     {(value as readonly ListedPicture[]).map((picture) => (
       <li key={picture.src}>
@@ -36,6 +36,6 @@ const Tile = ({ picture }: { readonly picture: ListedPicture }) => (
   />
 )
 
-export const Column = shown(Main)
-export const Preview = shown(All)
-export const Input = input((entry) => <Editor {...entry} />, { group: true })
+export const Column = displayComponent(Main)
+export const Preview = displayComponent(All)
+export const Input = inputComponent((entry) => <PicturesEditor {...entry} />, { group: true })

@@ -1,8 +1,8 @@
-import { input, shown, type ShownProps } from './halves.tsx'
-import { TextControl } from './text-control.tsx'
+import { inputComponent, displayComponent, type DisplayProps } from './base/define-kind.tsx'
+import { TextControl } from './controls/text-control.tsx'
 
-const Registration = ({ value }: ShownProps) => <>{String(value)}</>
+const Registration = ({ value }: DisplayProps) => <>{String(value)}</>
 
-export const Column = shown(Registration)
-export const Preview = shown(Registration)
-export const Input = input((entry) => <TextControl entry={entry} code width="12em" />)
+export const Column = displayComponent(Registration)
+export const Preview = displayComponent(Registration)
+export const Input = inputComponent((entry) => <TextControl entry={entry} code width="12em" />)

@@ -1,14 +1,14 @@
 import { useTranslate } from 'react-admin'
-import { input, later, laterInForm, shown, type ShownProps } from './halves.tsx'
+import { inputComponent, lazyDisplay, lazyInput, displayComponent, type DisplayProps } from './base/define-kind.tsx'
 
-const Rows = later(() => import('./lines/rows.tsx'))
-const Editor = laterInForm(() => import('./lines/editor.tsx'))
+const LinesTable = lazyDisplay(() => import('./lines/lines-table.tsx'))
+const LinesEditor = lazyInput(() => import('./lines/lines-editor.tsx'))
 
-function Count({ value }: ShownProps) {
+function LineCount({ value }: DisplayProps) {
   const translate = useTranslate()
   return <>{translate('units.item', { smart_count: (value as readonly unknown[]).length })}</>
 }
 
-export const Column = shown(Count)
-export const Preview = shown((props) => <Rows {...props} />)
-export const Input = input((entry) => <Editor {...entry} />, { group: true })
+export const Column = displayComponent(LineCount)
+export const Preview = displayComponent((props) => <LinesTable {...props} />)
+export const Input = inputComponent((entry) => <LinesEditor {...entry} />, { group: true })

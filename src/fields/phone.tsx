@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link'
-import { input, shown, type ShownProps } from './halves.tsx'
-import { TextControl } from './text-control.tsx'
+import { inputComponent, displayComponent, type DisplayProps } from './base/define-kind.tsx'
+import { TextControl } from './controls/text-control.tsx'
 
-const Number = ({ value }: ShownProps) => <>{String(value)}</>
+const Number = ({ value }: DisplayProps) => <>{String(value)}</>
 
-const Call = ({ value }: ShownProps) => <Link href={`tel:${String(value).replaceAll('-', '')}`}>{String(value)}</Link>
+const Call = ({ value }: DisplayProps) => <Link href={`tel:${String(value).replaceAll('-', '')}`}>{String(value)}</Link>
 
-export const Column = shown(Number)
-export const Preview = shown(Call)
-export const Input = input((entry) => <TextControl entry={entry} type="tel" keyboard="tel" width="14em" />)
+export const Column = displayComponent(Number)
+export const Preview = displayComponent(Call)
+export const Input = inputComponent((entry) => <TextControl entry={entry} type="tel" keyboard="tel" width="14em" />)

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { input, laterInForm, shown, type ShownProps } from './halves.tsx'
+import { inputComponent, lazyInput, displayComponent, type DisplayProps } from './base/define-kind.tsx'
 import { RecordLink } from './records/record-link.tsx'
 
-const ManyRecords = laterInForm(() => import('./records/many.tsx'))
+const RecordsPicker = lazyInput(() => import('./records/records-picker.tsx'))
 
-function Count({ value }: ShownProps) {
+function Count({ value }: DisplayProps) {
   const translate = useTranslate()
   return <>{translate('units.item', { smart_count: (value as readonly string[]).length })}</>
 }
 
-const Links = ({ field, value }: ShownProps) => (
+const Links = ({ field, value }: DisplayProps) => (
   <Box component="ul" sx={{ m: 0, pl: '1.2em' }}>
     {(value as readonly string[]).map((id) => (
       <li key={id}>
@@ -20,6 +20,6 @@ const Links = ({ field, value }: ShownProps) => (
   </Box>
 )
 
-export const Column = shown(Count)
-export const Preview = shown(Links)
-export const Input = input((entry) => <ManyRecords entry={entry} entity={entry.field.to!} />)
+export const Column = displayComponent(Count)
+export const Preview = displayComponent(Links)
+export const Input = inputComponent((entry) => <RecordsPicker entry={entry} entity={entry.field.to!} />)

@@ -1,21 +1,21 @@
-import type { RichText } from '../../entities/blocks.ts'
-import { plainText } from '../../entities/blocks/plain-text.ts'
-import { input, later, laterInForm, shown, type ShownProps } from './halves.tsx'
+import type { RichText } from '../../entities/language/blocks/blocks.ts'
+import { plainText } from '../../entities/language/blocks/plain-text.ts'
+import { inputComponent, lazyDisplay, lazyInput, displayComponent, type DisplayProps } from './base/define-kind.tsx'
 
-const Body = later(() => import('./rich-text/body.tsx'), 120)
-const Editor = laterInForm(() => import('./rich-text/editor.tsx'), 200, 'editor', 'uploads')
+const BodyView = lazyDisplay(() => import('./rich-text/body-view.tsx'), 120)
+const RichTextEditor = lazyInput(() => import('./rich-text/editor.tsx'), 200, 'editor', 'uploads')
 
 /** As much of a body as a row of a list has room for. */
-const extract = 80
+const excerptLength = 80
 
-const Beginning = ({ value }: ShownProps) => (
+const BodyExcerpt = ({ value }: DisplayProps) => (
   <>
     {plainText(value as RichText)
       .replaceAll('\n', ' ')
-      .slice(0, extract)}
+      .slice(0, excerptLength)}
   </>
 )
 
-export const Column = shown(Beginning)
-export const Preview = shown((props) => <Body {...props} />)
-export const Input = input((entry) => <Editor {...entry} />, { group: true })
+export const Column = displayComponent(BodyExcerpt)
+export const Preview = displayComponent((props) => <BodyView {...props} />)
+export const Input = inputComponent((entry) => <RichTextEditor {...entry} />, { group: true })

@@ -2,18 +2,18 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useTranslate } from 'react-admin'
-import { titleOf } from '../../entities/entity.ts'
-import { useEntity } from '../captain/entity-context.tsx'
-import { useBinding } from './binding.ts'
-import { isEmpty, type Entry } from './entry.ts'
-import { input, shown, type ShownProps } from './halves.tsx'
-import { slugFrom } from './slug-from.ts'
-import { TextControl } from './text-control.tsx'
+import { titleOf } from '../../entities/language/entity.ts'
+import { useEntity } from '../captain/screens/entity-context.tsx'
+import { useBinding } from './base/binding.ts'
+import { isEmpty, type FieldEntry } from './base/field-entry.ts'
+import { inputComponent, displayComponent, type DisplayProps } from './base/define-kind.tsx'
+import { slugFromTitle } from './values/slug-from-title.ts'
+import { TextControl } from './controls/text-control.tsx'
 
-const End = ({ value }: ShownProps) => <>{String(value)}</>
+const SlugText = ({ value }: DisplayProps) => <>{String(value)}</>
 
 /** The end of the page's path, drawn as one; made from the title while it is empty, where the title can be a path. */
-function PathEnd(entry: Entry) {
+function SlugInput(entry: FieldEntry) {
   const entity = useEntity()
   const address = entity.preview === entry.field.name
   return (
@@ -35,7 +35,7 @@ function PathEnd(entry: Entry) {
   )
 }
 
-function FromTitle({ entry, title }: { readonly entry: Entry; readonly title: string }) {
+function FromTitle({ entry, title }: { readonly entry: FieldEntry; readonly title: string }) {
   const translate = useTranslate()
   const { Values } = useBinding()
   const offer = (slug: string) => (
@@ -46,13 +46,13 @@ function FromTitle({ entry, title }: { readonly entry: Entry; readonly title: st
   return (
     <Values of={[title]}>
       {([value]) => {
-        const slug = slugFrom(value)
+        const slug = slugFromTitle(value)
         return slug ? offer(slug) : null
       }}
     </Values>
   )
 }
 
-export const Column = shown(End)
-export const Preview = shown(End)
-export const Input = input(PathEnd)
+export const Column = displayComponent(SlugText)
+export const Preview = displayComponent(SlugText)
+export const Input = inputComponent(SlugInput)

@@ -1,17 +1,17 @@
 import { useRecordContext } from 'react-admin'
-import { useEntity } from '../captain/entity-context.tsx'
-import { StatusPill } from '../captain/status-pill.tsx'
-import { useBinding } from './binding.ts'
-import type { Entry } from './entry.ts'
-import { input, shown, type ShownProps } from './halves.tsx'
+import { useEntity } from '../captain/screens/entity-context.tsx'
+import { StatusPill } from '../captain/record/status-pill.tsx'
+import { useBinding } from './base/binding.ts'
+import type { FieldEntry } from './base/field-entry.ts'
+import { inputComponent, displayComponent, type DisplayProps } from './base/define-kind.tsx'
 
-function Pill({ field, value }: ShownProps) {
+function Pill({ field, value }: DisplayProps) {
   const record = useRecordContext()
   return <StatusPill record={{ id: '', ...record, [field.name]: value }} field={field} />
 }
 
 /** Where a record stands. Moving it is the matter of its transitions, so that no plain save ever publishes. */
-function Standing({ field, value }: Entry) {
+function StatusInput({ field, value }: FieldEntry) {
   const { Values } = useBinding()
   const { versions } = useEntity()
   const { from = versions?.from, until } = field.window ?? {}
@@ -29,6 +29,6 @@ function Standing({ field, value }: Entry) {
   )
 }
 
-export const Column = shown(Pill)
-export const Preview = shown(Pill)
-export const Input = input(Standing, { group: true })
+export const Column = displayComponent(Pill)
+export const Preview = displayComponent(Pill)
+export const Input = inputComponent(StatusInput, { group: true })

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useLocale } from 'react-admin'
-import { input, shown, type ShownProps } from './halves.tsx'
-import { listed } from './listed.ts'
-import { TagBox } from './tag-box.tsx'
+import { inputComponent, displayComponent, type DisplayProps } from './base/define-kind.tsx'
+import { joinWords } from './values/join-words.ts'
+import { TagInput } from './controls/tag-input.tsx'
 
-function Listed({ value }: ShownProps) {
+function TagList({ value }: DisplayProps) {
   const locale = useLocale()
-  return <>{listed(value as readonly string[], locale)}</>
+  return <>{joinWords(value as readonly string[], locale)}</>
 }
 
-const Chips = ({ value }: ShownProps) => (
+const Chips = ({ value }: DisplayProps) => (
   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
     {(value as readonly string[]).map((tag) => (
       <li key={tag}>
@@ -20,6 +20,6 @@ const Chips = ({ value }: ShownProps) => (
   </Box>
 )
 
-export const Column = shown(Listed)
-export const Preview = shown(Chips)
-export const Input = input((entry) => <TagBox {...entry} />)
+export const Column = displayComponent(TagList)
+export const Preview = displayComponent(Chips)
+export const Input = inputComponent((entry) => <TagInput {...entry} />)

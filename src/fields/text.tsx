@@ -1,16 +1,16 @@
-import { input, shown, type ShownProps } from './halves.tsx'
-import { TextControl } from './text-control.tsx'
-import { widthOf } from './widths.ts'
+import { inputComponent, displayComponent, type DisplayProps } from './base/define-kind.tsx'
+import { TextControl } from './controls/text-control.tsx'
+import { controlWidth } from './controls/control-width.ts'
 
-const Text = ({ value }: ShownProps) => <>{String(value)}</>
+const Text = ({ value }: DisplayProps) => <>{String(value)}</>
 
-export const Column = shown(Text)
-export const Preview = shown(Text)
+export const Column = displayComponent(Text)
+export const Preview = displayComponent(Text)
 /** From here on a line is likely to be longer than its box, and grows with what is typed. */
 const long = 100
 
-export const Input = input((entry) => {
+export const Input = inputComponent((entry) => {
   const max = entry.field.rules.find(({ rule }) => rule === 'maxFullWidth')?.params.max
   const lines = Number(max) >= long ? { least: 1, most: 6, single: true } : undefined
-  return <TextControl entry={entry} width={widthOf(entry.field)} {...(lines && { lines })} />
+  return <TextControl entry={entry} width={controlWidth(entry.field)} {...(lines && { lines })} />
 })

@@ -1,21 +1,21 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import { useTranslate } from 'react-admin'
-import { isEmpty, type Entry } from './entry.ts'
-import { input, shown, type ShownProps } from './halves.tsx'
-import { nextDayTime } from './next-day.ts'
-import { TextControl } from './text-control.tsx'
-import { typedValue } from './typed-value.ts'
+import { isEmpty, type FieldEntry } from './base/field-entry.ts'
+import { inputComponent, displayComponent, type DisplayProps } from './base/define-kind.tsx'
+import { nextDayTime } from './values/next-day-time.ts'
+import { TextControl } from './controls/text-control.tsx'
+import { parseTypedValue } from './values/parse-typed-value.ts'
 
-const Clock = ({ value }: ShownProps) => <>{String(value)}</>
+const Clock = ({ value }: DisplayProps) => <>{String(value)}</>
 
-function TimeWithHint(entry: Entry) {
+function TimeWithHint(entry: FieldEntry) {
   const translate = useTranslate()
   const time = isEmpty(entry.value) ? undefined : nextDayTime(entry.value)
   return (
     <div style={{ display: 'flex', alignItems: 'center' }}>
       <TextControl
         entry={entry}
-        read={(text) => typedValue(entry.field, text)}
+        read={(text) => parseTypedValue(entry.field, text)}
         keyboard="numeric"
         placeholder="00:00"
         width="5.5em"
@@ -25,6 +25,6 @@ function TimeWithHint(entry: Entry) {
   )
 }
 
-export const Column = shown(Clock)
-export const Preview = shown(Clock)
-export const Input = input(TimeWithHint)
+export const Column = displayComponent(Clock)
+export const Preview = displayComponent(Clock)
+export const Input = inputComponent(TimeWithHint)

@@ -1,11 +1,11 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { StatusPill } from '../captain/status-pill.tsx'
-import { describedBy, type Entry } from './entry.ts'
-import { input, shown, type ShownProps } from './halves.tsx'
+import { StatusPill } from '../captain/record/status-pill.tsx'
+import { describedBy, type FieldEntry } from './base/field-entry.ts'
+import { inputComponent, displayComponent, type DisplayProps } from './base/define-kind.tsx'
 
-function OnOff({ field, value }: ShownProps) {
+function OnOff({ field, value }: DisplayProps) {
   const translate = useTranslate()
   const record = useRecordContext()
   // With a window, being on is not yet to hold.
@@ -17,7 +17,7 @@ function OnOff({ field, value }: ShownProps) {
   )
 }
 
-const Toggle = (entry: Entry) => (
+const Toggle = (entry: FieldEntry) => (
   <FormControlLabel
     label={entry.label}
     control={
@@ -39,6 +39,6 @@ const Toggle = (entry: Entry) => (
   />
 )
 
-export const Column = shown(OnOff)
-export const Preview = shown(OnOff)
-export const Input = input(Toggle, { ownLabel: true })
+export const Column = displayComponent(OnOff)
+export const Preview = displayComponent(OnOff)
+export const Input = inputComponent(Toggle, { ownLabel: true })

@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link'
-import { input, shown, type ShownProps } from './halves.tsx'
-import { OpenLink } from './open-link.tsx'
-import { TextControl } from './text-control.tsx'
+import { inputComponent, displayComponent, type DisplayProps } from './base/define-kind.tsx'
+import { OpenLink } from './controls/open-link.tsx'
+import { TextControl } from './controls/text-control.tsx'
 
 const isWeb = (value: unknown): boolean => /^https?:\/\/\S+$/.test(String(value))
 
-const Address = ({ value }: ShownProps) => (
+const Address = ({ value }: DisplayProps) => (
   <>
     {String(value)
       .replace(/^https?:\/\//, '')
@@ -13,7 +13,7 @@ const Address = ({ value }: ShownProps) => (
   </>
 )
 
-const Visit = ({ value }: ShownProps) =>
+const Visit = ({ value }: DisplayProps) =>
   isWeb(value) ? (
     <Link href={String(value)} target="_blank" rel="noopener noreferrer">
       {String(value)}
@@ -22,8 +22,8 @@ const Visit = ({ value }: ShownProps) =>
     <>{String(value)}</>
   )
 
-export const Column = shown(Address)
-export const Preview = shown(Visit)
-export const Input = input((entry) => (
+export const Column = displayComponent(Address)
+export const Preview = displayComponent(Visit)
+export const Input = inputComponent((entry) => (
   <TextControl entry={entry} keyboard="url" code end={isWeb(entry.value) && <OpenLink href={String(entry.value)} />} />
 ))

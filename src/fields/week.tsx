@@ -1,9 +1,9 @@
-import { input, laterInForm, shown } from './halves.tsx'
+import { inputComponent, lazyInput, displayComponent } from './base/define-kind.tsx'
 import { HoursByDay } from './week/hours-by-day.tsx'
 import { HoursInShort } from './week/hours-in-short.tsx'
 
-const Editor = laterInForm(() => import('./week/editor.tsx'), 480)
+const WeekEditor = lazyInput(() => import('./week/week-editor.tsx'), 480)
 
-export const Column = shown(HoursInShort)
-export const Preview = shown(HoursByDay)
-export const Input = input((entry) => <Editor {...entry} />, { group: true })
+export const Column = displayComponent(HoursInShort)
+export const Preview = displayComponent(HoursByDay)
+export const Input = inputComponent((entry) => <WeekEditor {...entry} />, { group: true })

@@ -47,7 +47,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
 import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined'
 import SportsEsportsOutlined from '@mui/icons-material/SportsEsportsOutlined'
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
-import type { ScreenMap } from '../captain/screen-map.ts'
+import type { ScreenMap } from '../captain/screens/screen-map.ts'
 
 export const screens = {
   area: {
@@ -522,7 +522,7 @@ export const screens = {
     group: 'business',
     icon: PublicOutlined,
     sites: { 'funaneco-jp': ['list', 'create'] },
-    within: 'tenant',
+    parent: 'tenant',
     screens: {
       list: () => import('./tenant-domain/list.tsx'),
       create: () => import('./tenant-domain/create.tsx'),
@@ -555,7 +555,7 @@ export const screens = {
     group: 'people',
     icon: GroupOutlined,
     sites: { 'funaneco-jp': ['list', 'create'] },
-    within: 'tenant',
+    parent: 'tenant',
     screens: {
       list: () => import('./tenant-user/list.tsx'),
       create: () => import('./tenant-user/create.tsx'),

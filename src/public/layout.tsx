@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { LanguageSwitch, ThemeSwitch } from '../shell/switches.tsx'
-import { useSession } from '../shell/session.ts'
-import { usePage } from '../shell/page.ts'
-import { useSite } from '../shell/site.ts'
-import { useWords } from '../shell/words-context.tsx'
-import { Mark } from './parts/mark.tsx'
+import { LanguageSwitch, ThemeSwitch } from '../shell/ui/switches.tsx'
+import { useSession } from '../shell/session/session.ts'
+import { usePage } from '../shell/document/page-context.ts'
+import { useSite } from '../shell/document/site.ts'
+import { useWords } from '../shell/words/words-context.tsx'
+import { SiteMark } from './parts/site-mark.tsx'
 import { PageLink } from './parts/page-link.tsx'
 import './layout.css'
 
@@ -46,7 +46,7 @@ export function PublicLayout({ ground = 'plain', children }: LayoutProps) {
       <header className="public-head">
         <div className="measure">
           <PageLink to="/" className="brand">
-            <Mark />
+            <SiteMark />
             {name}
           </PageLink>
           <nav className="wide-nav" aria-label={translate('public.frame.main')}>
@@ -72,7 +72,7 @@ export function PublicLayout({ ground = 'plain', children }: LayoutProps) {
         <div className="measure">
           <div className="about">
             <p className="brand">
-              <Mark />
+              <SiteMark />
               {name}
             </p>
             <p>{translate('public.frame.tagline')}</p>

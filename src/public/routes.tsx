@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { ErrorPage, root } from '../root-route.tsx'
-import { fromContent } from './load.ts'
-import { reads } from './reads.ts'
+import { contentLoader } from './content/route-loader.ts'
+import { serverReads } from './content/server-only-reads.ts'
 
 // What a public page was made of is read once, on the server; the browser keeps it as long as the page.
 const once = { getParentRoute: () => root, staleTime: Infinity, errorComponent: ErrorPage } as const
@@ -10,73 +10,73 @@ const home = createRoute({
   ...once,
   path: '/',
   staticData: { indexed: true },
-  loader: fromContent(async (content, about) => (await reads()).readHome(content, about)),
-  component: lazyRouteComponent(() => import('./home.tsx')),
+  loader: contentLoader(async (content, about) => (await serverReads()).readHome(content, about)),
+  component: lazyRouteComponent(() => import('./home/home.tsx')),
 })
 const faq = createRoute({
   ...once,
   path: '/faq',
   staticData: { title: 'faq', indexed: true },
-  loader: fromContent(async (content, about) => (await reads()).readFaq(content, about)),
-  component: lazyRouteComponent(() => import('./faq.tsx')),
+  loader: contentLoader(async (content, about) => (await serverReads()).readFaq(content, about)),
+  component: lazyRouteComponent(() => import('./faq/faq.tsx')),
 })
 const tokusho = createRoute({
   ...once,
   path: '/tokusho',
   staticData: { title: 'tokusho', indexed: true },
-  loader: fromContent(async (content) => (await reads()).readTokusho(content)),
-  component: lazyRouteComponent(() => import('./tokusho.tsx')),
+  loader: contentLoader(async (content) => (await serverReads()).readTokusho(content)),
+  component: lazyRouteComponent(() => import('./legal/tokusho.tsx')),
 })
 const articles = createRoute({
   ...once,
   path: '/article',
   staticData: { title: 'article', indexed: true },
-  loader: fromContent(async (content) => (await reads()).readArticles(content)),
-  component: lazyRouteComponent(() => import('./articles.tsx')),
+  loader: contentLoader(async (content) => (await serverReads()).readArticles(content)),
+  component: lazyRouteComponent(() => import('./articles/articles.tsx')),
 })
 const article = createRoute({
   ...once,
   path: '/article/$slug',
   staticData: { title: 'article', indexed: true },
-  loader: fromContent(async (content, about, params: { readonly slug: string }) =>
-    (await reads()).readArticle(content, about, params),
+  loader: contentLoader(async (content, about, params: { readonly slug: string }) =>
+    (await serverReads()).readArticle(content, about, params),
   ),
-  component: lazyRouteComponent(() => import('./article.tsx')),
+  component: lazyRouteComponent(() => import('./articles/article.tsx')),
 })
 const contact = createRoute({
   ...once,
   path: '/contact',
   staticData: { title: 'contact', indexed: true },
-  loader: fromContent(async (content, _, __, { context }) => (await reads()).readContact(content, context)),
-  component: lazyRouteComponent(() => import('./contact.tsx')),
+  loader: contentLoader(async (content, _, __, { context }) => (await serverReads()).readContact(content, context)),
+  component: lazyRouteComponent(() => import('./contact/contact.tsx')),
 })
 const contactSuccess = createRoute({
   ...once,
   path: '/contact/success',
   staticData: { title: 'contactSuccess' },
-  loader: fromContent(async (_, __, ___, { location }) => (await reads()).readReceipt(location)),
-  component: lazyRouteComponent(() => import('./contact-success.tsx')),
+  loader: contentLoader(async (_, __, ___, { location }) => (await serverReads()).readReceipt(location)),
+  component: lazyRouteComponent(() => import('./contact/contact-success.tsx')),
 })
 const privacyPolicy = createRoute({
   ...once,
   path: '/privacy-policy',
   staticData: { title: 'privacyPolicy', indexed: true },
-  loader: fromContent(async (content) => (await reads()).readPrivacyPolicy(content)),
-  component: lazyRouteComponent(() => import('./privacy-policy.tsx')),
+  loader: contentLoader(async (content) => (await serverReads()).readPrivacyPolicy(content)),
+  component: lazyRouteComponent(() => import('./legal/privacy-policy.tsx')),
 })
 const termOfService = createRoute({
   ...once,
   path: '/term-of-service',
   staticData: { title: 'termOfService', indexed: true },
-  loader: fromContent(async (content) => (await reads()).readTermOfService(content)),
-  component: lazyRouteComponent(() => import('./term-of-service.tsx')),
+  loader: contentLoader(async (content) => (await serverReads()).readTermOfService(content)),
+  component: lazyRouteComponent(() => import('./legal/term-of-service.tsx')),
 })
 const manual = createRoute({
   ...once,
   path: '/manual/captain-login',
   staticData: { title: 'manualCaptainLogin', indexed: true },
-  loader: fromContent(() => Promise.resolve({})),
-  component: lazyRouteComponent(() => import('./manual.tsx')),
+  loader: contentLoader(() => Promise.resolve({})),
+  component: lazyRouteComponent(() => import('./manual/manual.tsx')),
 })
 
 /** The pages that everybody may see. */

@@ -1,13 +1,13 @@
 import { useId, useState, type FormEvent } from 'react'
-import { Fault } from '../auth/fault.tsx'
-import { useTask } from '../auth/use-task.ts'
-import { authPost } from '../shell/auth-call.ts'
-import { useWords } from '../shell/words-context.tsx'
+import { ErrorMessage } from '../auth/error-message.tsx'
+import { useAccountCall } from '../auth/use-account-call.ts'
+import { authPost } from '../shell/api/auth-call.ts'
+import { useWords } from '../shell/words/words-context.tsx'
 
 /** The address changes only once the link sent to the new one was opened. */
 export function AddressForm({ email }: { email: string }) {
   const { translate } = useWords()
-  const { busy, fault, run } = useTask()
+  const { busy, fault, run } = useAccountCall()
   const [typed, setTyped] = useState('')
   const [sentTo, setSentTo] = useState<string>()
   const id = useId()
@@ -21,7 +21,7 @@ export function AddressForm({ email }: { email: string }) {
 
   return (
     <form className="account-form" onSubmit={(event) => void send(event)}>
-      <Fault>{fault}</Fault>
+      <ErrorMessage>{fault}</ErrorMessage>
       {sentTo && (
         <p className="notice calm" role="status">
           {translate('accounts.address.sent', { email: sentTo })}

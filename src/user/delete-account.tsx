@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
-import { Fault } from '../auth/fault.tsx'
-import { useTask } from '../auth/use-task.ts'
-import { authPost } from '../shell/auth-call.ts'
-import { useConfirm } from '../shell/confirm.tsx'
-import { useWords } from '../shell/words-context.tsx'
+import { ErrorMessage } from '../auth/error-message.tsx'
+import { useAccountCall } from '../auth/use-account-call.ts'
+import { authPost } from '../shell/api/auth-call.ts'
+import { useConfirm } from '../shell/ui/confirm.tsx'
+import { useWords } from '../shell/words/words-context.tsx'
 
 export function DeleteAccount({ email }: { email: string }) {
   const { translate } = useWords()
   const ask = useConfirm()
   const router = useRouter()
-  const { busy, fault, run } = useTask()
+  const { busy, fault, run } = useAccountCall()
 
   async function remove(): Promise<void> {
     const agreed = await ask({
@@ -23,7 +23,7 @@ export function DeleteAccount({ email }: { email: string }) {
 
   return (
     <div className="account-form">
-      <Fault>{fault}</Fault>
+      <ErrorMessage>{fault}</ErrorMessage>
       <div className="actions">
         <button type="button" className="button leave" disabled={busy} onClick={() => void remove()}>
           {translate('accounts.delete.ok')}

@@ -1,14 +1,14 @@
 import { useId, useState, type FormEvent } from 'react'
-import { Fault } from '../auth/fault.tsx'
-import { useTask } from '../auth/use-task.ts'
-import { authPost } from '../shell/auth-call.ts'
-import { useToast } from '../shell/toast.tsx'
-import { useWords } from '../shell/words-context.tsx'
+import { ErrorMessage } from '../auth/error-message.tsx'
+import { useAccountCall } from '../auth/use-account-call.ts'
+import { authPost } from '../shell/api/auth-call.ts'
+import { useToast } from '../shell/ui/toast.tsx'
+import { useWords } from '../shell/words/words-context.tsx'
 
 export function NameForm({ name: saved }: { name: string }) {
   const { translate } = useWords()
   const show = useToast()
-  const { busy, fault, run } = useTask()
+  const { busy, fault, run } = useAccountCall()
   const [name, setName] = useState(saved)
   const id = useId()
   const changed = name.trim() !== '' && name.trim() !== saved
@@ -21,7 +21,7 @@ export function NameForm({ name: saved }: { name: string }) {
 
   return (
     <form className="account-form" onSubmit={(event) => void save(event)}>
-      <Fault>{fault}</Fault>
+      <ErrorMessage>{fault}</ErrorMessage>
       <div className="field">
         <label htmlFor={id}>{translate('accounts.name.label')}</label>
         <input

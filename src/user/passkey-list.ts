@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Answer } from '../shell/answer.ts'
-import { authGet, follow } from '../shell/auth-call.ts'
+import type { Answer } from '../shell/api/answer.ts'
+import { authGet, afterAuthCall } from '../shell/api/auth-call.ts'
 
 /** A passkey of one's own. `backedUp`: not kept by one device alone, but by an account of the person's with all their devices. */
 export type Passkey = Answer<'GET /api/auth/passkey/list-user-passkeys'>[number]
@@ -13,7 +13,7 @@ interface State {
 const empty: State = { passkeys: undefined, error: undefined }
 let state = empty
 const listeners = new Set<() => void>()
-let unfollow: (() => void) | undefined
+let stopFollowing: (() => void) | undefined
 
 function set(next: State): void {
   state = next
@@ -38,13 +38,13 @@ export const passkeyTriggers = [
 
 /** Tells whenever the list is another, as long as somebody looks at it; whoever signs in next starts anew. */
 export function watchPasskeys(listener: () => void): () => void {
-  unfollow ??= follow(passkeyTriggers, refreshPasskeys)
+  stopFollowing ??= afterAuthCall(passkeyTriggers, refreshPasskeys)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    unfollow?.()
-    unfollow = undefined
+    stopFollowing?.()
+    stopFollowing = undefined
     state = empty
   }
 }

@@ -1,18 +1,18 @@
 import { useState, type FormEvent } from 'react'
-import { Fault } from '../auth/fault.tsx'
-import { useTask } from '../auth/use-task.ts'
-import { authPost } from '../shell/auth-call.ts'
-import { useConfirm } from '../shell/confirm.tsx'
-import { instant } from '../shell/instant.ts'
-import { useToast } from '../shell/toast.tsx'
-import { useWords } from '../shell/words-context.tsx'
+import { ErrorMessage } from '../auth/error-message.tsx'
+import { useAccountCall } from '../auth/use-account-call.ts'
+import { authPost } from '../shell/api/auth-call.ts'
+import { useConfirm } from '../shell/ui/confirm.tsx'
+import { instantText } from '../shell/words/instant-text.ts'
+import { useToast } from '../shell/ui/toast.tsx'
+import { useWords } from '../shell/words/words-context.tsx'
 import type { Passkey } from './passkey-list.ts'
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { translate, locale } = useWords()
   const show = useToast()
   const ask = useConfirm()
-  const { busy, fault, run } = useTask()
+  const { busy, fault, run } = useAccountCall()
   const [renaming, setRenaming] = useState(false)
   const name = passkey.name || translate('accounts.passkeys.unnamed')
 
@@ -28,7 +28,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
 
   return (
     <li>
-      <Fault>{fault}</Fault>
+      <ErrorMessage>{fault}</ErrorMessage>
       <div className="account-row">
         {renaming ? (
           <Rename passkey={passkey} onDone={() => setRenaming(false)} />
@@ -37,7 +37,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
             <div>
               <strong>{name}</strong>
               <span className="soft">
-                {translate('accounts.passkeys.since', { time: instant(locale, passkey.createdAt) })}
+                {translate('accounts.passkeys.since', { time: instantText(locale, passkey.createdAt) })}
                 {passkey.backedUp && ` · ${translate('accounts.passkeys.synced')}`}
               </span>
             </div>
@@ -69,7 +69,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
 
 function Rename({ passkey, onDone }: { passkey: Passkey; onDone(): void }) {
   const { translate } = useWords()
-  const { busy, fault, run } = useTask()
+  const { busy, fault, run } = useAccountCall()
   const [name, setName] = useState(passkey.name ?? '')
 
   async function save(event: FormEvent): Promise<void> {
@@ -79,7 +79,7 @@ function Rename({ passkey, onDone }: { passkey: Passkey; onDone(): void }) {
 
   return (
     <form className="account-rename" onSubmit={(event) => void save(event)}>
-      <Fault>{fault}</Fault>
+      <ErrorMessage>{fault}</ErrorMessage>
       <div className="field">
         <input
           aria-label={translate('accounts.passkeys.name')}

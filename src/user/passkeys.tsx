@@ -1,9 +1,9 @@
-import { Fault } from '../auth/fault.tsx'
+import { ErrorMessage } from '../auth/error-message.tsx'
 import { useRegisterPasskey } from '../auth/passkey/use-register-passkey.ts'
-import { useWords } from '../shell/words-context.tsx'
-import { useToast } from '../shell/toast.tsx'
+import { useWords } from '../shell/words/words-context.tsx'
+import { useToast } from '../shell/ui/toast.tsx'
 import { deviceName } from './device-name.ts'
-import { Failed, Waiting } from './loading.tsx'
+import { LoadingFailed, LoadingPlaceholder } from './loading-states.tsx'
 import { refreshPasskeys, usePasskeys } from './passkey-list.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 
@@ -20,10 +20,10 @@ export function Passkeys() {
 
   return (
     <div className="account-form">
-      <Fault>{fault}</Fault>
+      <ErrorMessage>{fault}</ErrorMessage>
       {!supported && <p className="notice calm">{translate('commons.errors.credential.notSupported')}</p>}
-      {error !== undefined && !passkeys && <Failed onRetry={() => void refreshPasskeys()} />}
-      {!passkeys && error === undefined && <Waiting />}
+      {error !== undefined && !passkeys && <LoadingFailed onRetry={() => void refreshPasskeys()} />}
+      {!passkeys && error === undefined && <LoadingPlaceholder />}
       {passkeys?.length === 0 && <p className="soft">{translate('accounts.passkeys.none')}</p>}
       {passkeys && passkeys.length > 0 && (
         <ul className="account-rows">

@@ -1,17 +1,17 @@
 import { useEffect, useId, useState, type FormEvent } from 'react'
-import { Fault } from '../auth/fault.tsx'
-import { NewPassword, shortest } from '../auth/new-password.tsx'
+import { ErrorMessage } from '../auth/error-message.tsx'
+import { NewPasswordField, minPasswordLength } from '../auth/new-password-field.tsx'
 import { PasswordField } from '../auth/password-field.tsx'
-import { useTask } from '../auth/use-task.ts'
-import { authGet, authPost } from '../shell/auth-call.ts'
-import { useToast } from '../shell/toast.tsx'
-import { useWords } from '../shell/words-context.tsx'
+import { useAccountCall } from '../auth/use-account-call.ts'
+import { authGet, authPost } from '../shell/api/auth-call.ts'
+import { useToast } from '../shell/ui/toast.tsx'
+import { useWords } from '../shell/words/words-context.tsx'
 
 /** Changing one's password, which ends one's other sessions. Who signs in by passkey alone has none, and may set one. */
 export function PasswordForm({ email }: { email: string }) {
   const { translate } = useWords()
   const show = useToast()
-  const { busy, fault, run } = useTask()
+  const { busy, fault, run } = useAccountCall()
   const [has, setHas] = useState(true)
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
@@ -45,18 +45,18 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <form className="account-form" onSubmit={(event) => void submit(event)}>
       {!has && <p className="soft">{translate('accounts.password.none')}</p>}
-      <Fault>{fault}</Fault>
+      <ErrorMessage>{fault}</ErrorMessage>
       {/* For password managers, which ask whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {has && (
         <PasswordField id={id} label={translate('accounts.password.current')} value={current} onChange={setCurrent} />
       )}
-      <NewPassword value={next} onChange={setNext} />
+      <NewPasswordField value={next} onChange={setNext} />
       <div className="actions">
         <button
           type="submit"
           className="button"
-          disabled={busy || (has && current === '') || Array.from(next).length < shortest}
+          disabled={busy || (has && current === '') || Array.from(next).length < minPasswordLength}
         >
           {translate(`accounts.password.${has ? 'change' : 'setUp'}`)}
         </button>

@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { SignInDialog } from '../auth/sign-in-dialog.tsx'
-import { DefaultLayout } from '../shell/default-layout.tsx'
-import { usePage } from '../shell/page.ts'
-import { Queries } from '../shell/queries.tsx'
-import { LanguageSwitch } from '../shell/switches.tsx'
-import { useSession } from '../shell/session.ts'
-import { WithWords } from '../shell/with-words.tsx'
-import { useWords } from '../shell/words-context.tsx'
+import { DefaultLayout } from '../shell/ui/default-layout.tsx'
+import { usePage } from '../shell/document/page-context.ts'
+import { Queries } from '../shell/api/queries.tsx'
+import { LanguageSwitch } from '../shell/ui/switches.tsx'
+import { useSession } from '../shell/session/session.ts'
+import { WithWords } from '../shell/words/with-words.tsx'
+import { useWords } from '../shell/words/words-context.tsx'
 import { AddressForm } from './address-form.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { NameForm } from './name-form.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { Section } from './section.tsx'
+import { ProfileSection } from './profile-section.tsx'
 import { Sessions } from './sessions.tsx'
 import './user.css'
 
@@ -47,30 +47,30 @@ function Sections() {
           {translate('commons.actions.signOut')}
         </Link>
       </header>
-      <Section title={translate('accounts.name.title')} lead={translate('accounts.name.lead')}>
+      <ProfileSection title={translate('accounts.name.title')} lead={translate('accounts.name.lead')}>
         <NameForm key={user.id} name={user.name} />
-      </Section>
-      <Section title={translate('commons.frame.language')} lead={translate('accounts.languageLead')}>
+      </ProfileSection>
+      <ProfileSection title={translate('commons.frame.language')} lead={translate('accounts.languageLead')}>
         <LanguageSwitch />
-      </Section>
-      <Section title={translate('accounts.passkeys.title')} lead={translate('accounts.passkeys.lead')}>
+      </ProfileSection>
+      <ProfileSection title={translate('accounts.passkeys.title')} lead={translate('accounts.passkeys.lead')}>
         <Passkeys />
-      </Section>
-      <Section title={translate('accounts.password.title')} lead={translate('accounts.password.lead')}>
+      </ProfileSection>
+      <ProfileSection title={translate('accounts.password.title')} lead={translate('accounts.password.lead')}>
         <PasswordForm email={user.email} />
-      </Section>
-      <Section title={translate('accounts.sessions.title')} lead={translate('accounts.sessions.lead')}>
+      </ProfileSection>
+      <ProfileSection title={translate('accounts.sessions.title')} lead={translate('accounts.sessions.lead')}>
         <Sessions />
-      </Section>
-      <Section
+      </ProfileSection>
+      <ProfileSection
         title={translate('accounts.address.title')}
         lead={translate(`accounts.address.${sendsMail ? 'lead' : 'withoutMail'}`)}
       >
         {sendsMail && <AddressForm email={user.email} />}
-      </Section>
-      <Section title={translate('accounts.delete.title')} lead={translate('accounts.delete.lead')}>
+      </ProfileSection>
+      <ProfileSection title={translate('accounts.delete.title')} lead={translate('accounts.delete.lead')}>
         <DeleteAccount email={user.email} />
-      </Section>
+      </ProfileSection>
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { Fault } from '../auth/fault.tsx'
-import { useTask } from '../auth/use-task.ts'
-import { authGet, authPost, follow } from '../shell/auth-call.ts'
-import { useConfirm } from '../shell/confirm.tsx'
-import { instant } from '../shell/instant.ts'
-import { reading } from '../shell/reading.ts'
-import { useToast } from '../shell/toast.tsx'
-import { useWords } from '../shell/words-context.tsx'
+import { ErrorMessage } from '../auth/error-message.tsx'
+import { useAccountCall } from '../auth/use-account-call.ts'
+import { authGet, authPost, afterAuthCall } from '../shell/api/auth-call.ts'
+import { useConfirm } from '../shell/ui/confirm.tsx'
+import { instantText } from '../shell/words/instant-text.ts'
+import { reading } from '../shell/api/reading.ts'
+import { useToast } from '../shell/ui/toast.tsx'
+import { useWords } from '../shell/words/words-context.tsx'
 import { deviceName } from './device-name.ts'
-import { Failed, Waiting } from './loading.tsx'
+import { LoadingFailed, LoadingPlaceholder } from './loading-states.tsx'
 
 // Who takes a passkey away or changes the password is signed out everywhere else.
 const endingOthers = ['/api/auth/passkey/delete-passkey', '/api/auth/change-password']
@@ -26,10 +26,10 @@ export function Sessions() {
   const ask = useConfirm()
   const show = useToast()
   const router = useRouter()
-  const { busy, fault, run } = useTask()
+  const { busy, fault, run } = useAccountCall()
   const [all, setAll] = useState(false)
   const { data: sessions, isError, refetch } = useQuery(reading([null, 'own-sessions'], readSessions))
-  useEffect(() => follow(endingOthers, refetch), [refetch])
+  useEffect(() => afterAuthCall(endingOthers, refetch), [refetch])
 
   const end = async (id: string): Promise<void> => {
     if (!(await run(() => authPost('/api/auth/revoke-session', { id })))) return
@@ -60,9 +60,9 @@ export function Sessions() {
 
   return (
     <div className="account-form">
-      <Fault>{fault}</Fault>
-      {isError && !sessions && <Failed onRetry={() => void refetch()} />}
-      {!isError && !sessions && <Waiting />}
+      <ErrorMessage>{fault}</ErrorMessage>
+      {isError && !sessions && <LoadingFailed onRetry={() => void refetch()} />}
+      {!isError && !sessions && <LoadingPlaceholder />}
       {sessions && (
         <ul className="account-rows">
           {(all ? sessions : sessions.slice(0, shortList)).map((session) => (
@@ -73,7 +73,7 @@ export function Sessions() {
                   {session.isCurrent && <span className="badge">{translate('accounts.sessions.here')}</span>}
                 </strong>
                 <span className="soft">
-                  {translate('accounts.sessions.since', { time: instant(locale, session.createdAt) })}
+                  {translate('accounts.sessions.since', { time: instantText(locale, session.createdAt) })}
                   {session.ipAddress && ` · ${session.ipAddress}`}
                 </span>
               </div>

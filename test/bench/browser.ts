@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { findChromium } from '../chromium.ts'
-import { demoPassword, startServer } from '../journeys/server.ts'
+import { demoPassword, startServer } from '../journeys/helpers/server.ts'
 
 /** How long a person looks at a page before there is something on it, all times in milliseconds. */
 interface Wait {

@@ -23,9 +23,9 @@ export function reportCpu(): void {
     held = 0
     before = process.cpuUsage()
   }
-  process.on('message', (asked) => {
+  process.on('message', (question) => {
     // A wait that has just ended is counted at the next tick.
-    if (asked === 'stall') setTimeout(tellStall, 2 * tick)
+    if (question === 'stall') setTimeout(tellStall, 2 * tick)
     else process.send!(milliseconds(process.cpuUsage()))
   })
 }

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { largeBody } from './large.ts'
+import { largeBody } from './large-bodies.ts'
 import { addTenant, emptyDatabase, signedIn } from './seed.ts'
 
 const largeCount = 1000

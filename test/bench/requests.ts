@@ -1,6 +1,6 @@
-import { openDatabase } from '../../server/db/open.ts'
+import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import type { NextRequest, OnAnswer } from './client.ts'
-import { newsBody } from './material.ts'
+import { newsBody } from './sample-news.ts'
 import { randomInt } from './random.ts'
 import { connections } from './round.ts'
 
@@ -12,12 +12,12 @@ interface Known {
 }
 
 /** How many records each connection keeps updating at most. */
-const ownMost = 200
+const maxOwnRecords = 200
 
 /** The requests of each operation: random tenants, pages and records, the same kinds for every target. */
 export function requestsOf(file: string, token: string) {
   const known = recordsIn(file)
-  const own = Math.min(ownMost, Math.floor(known.length / connections))
+  const own = Math.min(maxOwnRecords, Math.floor(known.length / connections))
   const updated = new Map<string, Record<string, unknown>>()
   const pending = new Map<string, string>()
   let created = 0
@@ -76,7 +76,7 @@ const page = (): string => {
 }
 
 function recordsIn(file: string): readonly Known[] {
-  const { sqlite, close } = openDatabase(file)
+  const { sqlite, close } = connectSqlite(file)
   const rows = sqlite
     .prepare(`SELECT t."slug" AS slug, n."id" AS id FROM news n JOIN tenant t ON t."id" = n.tenant_id ORDER BY n."id"`)
     .all() as Known[]

@@ -1,9 +1,9 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../../server/db/open.ts'
+import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import { measureBrowser } from './browser.ts'
-import { authorisingCost, reportAuthorising } from './authorising.ts'
+import { authorisationCost, reportAuthorisation } from './authorisation-cost.ts'
 import { report } from './report.ts'
 import { requestsOf, type OperationName } from './requests.ts'
 import { measureRound, type Measured, type Target } from './round.ts'
@@ -49,9 +49,9 @@ try {
     return running.at(-1)!
   }
   const servers = {
-    captain: await start('captain.ts', 3102, captain),
+    captain: await start('captain-server.ts', 3102, captain),
     floor: await start('floor/server.ts', 3112, floor, benchEnv().PUBLIC_URL, JSON.stringify(keys)),
-    many: await start('captain.ts', 3122, many),
+    many: await start('captain-server.ts', 3122, many),
   }
 
   const slugs = Array.from({ length: tenantCount }, (_, index) => tenantSlug(index))
@@ -76,7 +76,7 @@ try {
     console.log(`Round ${round + 1} of ${rounds}`)
   }
   report(measured)
-  reportAuthorising(await withDatabase(captain, (database) => authorisingCost(database, token, slugs)), measured)
+  reportAuthorisation(await withDatabase(captain, (database) => authorisationCost(database, token, slugs)), measured)
   console.log(
     '\ncounted: the floor with a live count in every list. 1000: captain with 991 more tenants in its tables.',
   )
@@ -87,9 +87,9 @@ try {
 
 async function withDatabase<T>(
   file: string,
-  work: (database: ReturnType<typeof openDatabase>) => Promise<T>,
+  work: (database: ReturnType<typeof connectSqlite>) => Promise<T>,
 ): Promise<T> {
-  const database = openDatabase(file)
+  const database = connectSqlite(file)
   try {
     return await work(database)
   } finally {
@@ -99,7 +99,7 @@ async function withDatabase<T>(
 }
 
 /** Tenants enough to make it a thousand, with a hundred news each. */
-async function fillWithTenants(database: ReturnType<typeof openDatabase>): Promise<void> {
+async function fillWithTenants(database: ReturnType<typeof connectSqlite>): Promise<void> {
   database.sqlite.pragma('synchronous = OFF')
   const id = database.sqlite.prepare('SELECT tenant_id FROM tenant LIMIT 1').pluck().get() as string
   for (let index = tenantCount; index < manyTenants; index += 1) {

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { v7 as uuid } from 'uuid'
 import { tenant } from '../../entities/tenant.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'
-import { fold } from '../../server/crud/search/fold.ts'
-import { grams, scopeKey } from '../../server/crud/search/grams.ts'
-import { identityOf } from '../../server/auth/identity.ts'
-import { migrate } from '../../server/db/migrate.ts'
-import { openDatabase } from '../../server/db/open.ts'
+import { foldText } from '../../server/search/fold.ts'
+import { ngrams, scopeKey } from '../../server/search/ngrams.ts'
+import { createIdentity } from '../../server/auth/identity.ts'
+import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
+import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import type { SqliteDatabase } from '../../server/db/sqlite-runner.ts'
 import { readEnv, type Env } from '../../server/env.ts'
 import { createOperator } from '../../server/setup/operator.ts'
-import { createPerson } from '../../server/setup/people.ts'
-import { writeRecord } from '../../server/setup/records.ts'
-import { anyState, newsBody } from './material.ts'
+import { createAccount } from '../../server/setup/create-account.ts'
+import { importRecord } from '../../server/setup/import-record.ts'
+import { anyState, newsBody } from './sample-news.ts'
 
 export const rows = Number(process.env.BENCH_ROWS ?? 100_000)
 export const tenantCount = 9
@@ -52,16 +52,16 @@ export async function seededDatabase(): Promise<string> {
 
 /** A database that is not kept safe, with the operator's tenant and somebody who measures. */
 export async function emptyDatabase(file: string) {
-  const database = openDatabase(file)
-  await migrate(database)
+  const database = connectSqlite(file)
+  await migrateSqlite(database)
   database.sqlite.pragma('synchronous = OFF')
   const operator = await createOperator(database, {
     name: '運営',
     siteUrl: 'https://operator.example',
     status: 'active',
   })
-  const { auth } = identityOf(benchEnv(), database)
-  const user = await createPerson(auth!, {
+  const { auth } = createIdentity(benchEnv(), database)
+  const user = await createAccount(auth!, {
     name: 'Bench',
     email: 'bench@captain.example',
     password: 'a password for measuring',
@@ -78,8 +78,8 @@ export async function addTenant(
   user?: string,
 ): Promise<string> {
   const body = { name: slug, slug, site: 'emu-esu-com', siteUrl: `https://${slug}.example`, status: 'active' }
-  const id = await writeRecord(database, tenant, { tenant: owner }, body)
-  if (user) await writeRecord(database, tenantUser, { tenant: owner, parent: id }, { user, joinedOn: '2024-04-01' })
+  const id = await importRecord(database, tenant, { tenant: owner }, body)
+  if (user) await importRecord(database, tenantUser, { tenant: owner, parent: id }, { user, joinedOn: '2024-04-01' })
   return id
 }
 
@@ -135,9 +135,9 @@ export function addNews({ sqlite }: SqliteDatabase, tenantId: string, count: num
       )
       if (!searchable) continue
       revision.run(tenantId, id, now, JSON.stringify(body), uuid())
-      const folded = fold([body.title, body.slug, ...body.body.blocks.map(({ data }) => data.text)].join('\n'))
+      const folded = foldText([body.title, body.slug, ...body.body.blocks.map(({ data }) => data.text)].join('\n'))
       const { lastInsertRowid } = entry.run(tenantId, id, folded)
-      terms.run(lastInsertRowid, key + grams(folded).join(` ${key}`))
+      terms.run(lastInsertRowid, key + ngrams(folded).join(` ${key}`))
     }
     sqlite.prepare(`INSERT INTO total VALUES (?, 'news', ?)`).run(tenantId, count)
   })()
@@ -145,7 +145,7 @@ export function addNews({ sqlite }: SqliteDatabase, tenantId: string, count: num
 
 /** A session of the one who measures, and a token for it. */
 export async function signedIn(database: SqliteDatabase): Promise<{ token: string; keys: unknown }> {
-  const { auth } = identityOf(benchEnv(), database)
+  const { auth } = createIdentity(benchEnv(), database)
   const user = database.sqlite.prepare('SELECT "id" FROM auth_user').pluck().get() as string
   const [session, now, expires] = [uuid(), new Date().toISOString(), new Date(Date.now() + 3_600_000).toISOString()]
   database.sqlite
@@ -161,12 +161,12 @@ export async function signedIn(database: SqliteDatabase): Promise<{ token: strin
 
 function schemaHash(): string {
   const hash = createHash('sha256')
-  const folders = ['../../server/migrations', '../../server/crud/search', '.'].map((folder) =>
+  const folders = ['../../server/migrations', '../../server/search', '.'].map((folder) =>
     join(import.meta.dirname, folder),
   )
   for (const folder of folders) {
     for (const name of readdirSync(folder)
-      .filter((file) => /\.sqlite\.sql$|^(fold|material)\.ts$/.test(file))
+      .filter((file) => /\.sqlite\.sql$|^(fold|sample-news)\.ts$/.test(file))
       .sort()) {
       hash.update(readFileSync(join(folder, name)))
     }

@@ -22,15 +22,15 @@ export async function serve(script: string, port: number, file: string, ...more:
   })
   return {
     port,
-    cpu: () => told<number>(child, 'cpu'),
-    stall: () => told<Stall>(child, 'stall'),
+    cpu: () => askChild<number>(child, 'cpu'),
+    stall: () => askChild<Stall>(child, 'stall'),
     stop: () => void child.kill('SIGKILL'),
   }
 }
 
 /** What a server with `reportCpu` answers. */
-export const told = <T>(child: ChildProcess, asked: 'cpu' | 'stall'): Promise<T> =>
+export const askChild = <T>(child: ChildProcess, question: 'cpu' | 'stall'): Promise<T> =>
   new Promise((answer) => {
     child.once('message', (message) => answer(message as T))
-    child.send(asked)
+    child.send(question)
   })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { largeBodies } from './large.ts'
+import { largeBodies } from './large-bodies.ts'
 import { largeDatabase } from './large-seed.ts'
 import { serve, type Server } from './servers.ts'
 

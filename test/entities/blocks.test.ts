@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { blockSchema, limits, richTextSchema, type Block, type RichText } from '../../entities/blocks.ts'
-import { piecesIn } from '../../entities/blocks/pieces.ts'
-import { richText } from '../../entities/fields/index.ts'
-import { plainText } from '../../entities/blocks/plain-text.ts'
+import {
+  blockSchema,
+  limits,
+  richTextSchema,
+  type Block,
+  type RichText,
+} from '../../entities/language/blocks/blocks.ts'
+import { countElements } from '../../entities/language/blocks/element-count.ts'
+import { richText } from '../../entities/language/fields/index.ts'
+import { plainText } from '../../entities/language/blocks/plain-text.ts'
 
 const all: readonly Block[] = [
   { type: 'paragraph', data: { text: '朝の<b>お知らせ</b>' } },
@@ -59,7 +65,7 @@ test('a body of more than 500 blocks is refused', () => {
 })
 
 test('list items, table rows and cells, and marks are counted; a program and plain words are not', () => {
-  const counted = (...blocks: readonly Block[]) => piecesIn({ blocks: [...blocks] })
+  const counted = (...blocks: readonly Block[]) => countElements({ blocks: [...blocks] })
   expect(counted({ type: 'paragraph', data: { text: '<b>一</b><br>' } })).toBe(3)
   expect(
     counted({ type: 'list', data: { style: 'ordered', items: ['一', { text: '<i>二', items: ['三', '四'] }] } }),
@@ -74,9 +80,9 @@ test('a body may have so many items, cells and marks in all, and is refused beyo
     blocks: [...Array.from({ length: Math.floor(count / 300) }, () => items(300)), items(count % 300)],
   })
   const issues = (value: RichText) => richText().safeParse(value).error?.issues
-  expect(piecesIn(body(limits.pieces))).toBe(limits.pieces)
-  expect(issues(body(limits.pieces))).toBeUndefined()
-  expect(issues(body(limits.pieces + 1))).toMatchObject([{ params: { rule: 'blocks.pieces', max: limits.pieces } }])
+  expect(countElements(body(limits.elements))).toBe(limits.elements)
+  expect(issues(body(limits.elements))).toBeUndefined()
+  expect(issues(body(limits.elements + 1))).toMatchObject([{ params: { rule: 'blocks.pieces', max: limits.elements } }])
   expect(issues({ blocks: [{ type: 'paragraph', data: { text: '<b>'.repeat(6_000) } }, body(4_001).blocks[0]!] })).toBe(
     undefined,
   )

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { initialValues, normalised, readBody, recordIssues, type Form, type Values } from '../../entities/body.ts'
-import { today } from '../../entities/calendar.ts'
-import type { SiteSlug } from '../../entities/sites.ts'
+import {
+  initialValues,
+  normaliseValues,
+  readBody,
+  recordIssues,
+  type Form,
+  type Values,
+} from '../../entities/language/input/body.ts'
+import { today } from '../../entities/language/dates/plain-date.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
 import { entities } from '../../entities/index.ts'
 import { businessDay } from '../../entities/business-day.ts'
 import { faq } from '../../entities/faq.ts'
@@ -205,7 +212,7 @@ test('what is in stored form stays as it is when it is read again', () => {
   for (const entity of Object.values(entities)) {
     for (const site of Object.keys(entity.sites) as SiteSlug[]) {
       const values = initialValues(entity, site)
-      expect(normalised(entity, normalised(entity, values))).toEqual(normalised(entity, values))
+      expect(normaliseValues(entity, normaliseValues(entity, values))).toEqual(normaliseValues(entity, values))
     }
   }
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareDecimals, plainDecimal } from '../../entities/decimals.ts'
+import { compareDecimals, plainDecimal } from '../../entities/language/numbers/decimals.ts'
 
 describe('A decimal', () => {
   test.each([

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { fieldsOf, formFields, sitesOf } from '../../entities/at-site.ts'
-import { statesOf, titleOf } from '../../entities/entity.ts'
-import { screensOf } from '../../entities/screens.ts'
+import { siteFields, formFields, sitesWithField } from '../../entities/language/site-fields.ts'
+import { statesOf, titleOf } from '../../entities/language/entity.ts'
+import { screensOf } from '../../entities/language/screens.ts'
 import { entities } from '../../entities/index.ts'
 import { article } from '../../entities/article.ts'
 import { businessDay } from '../../entities/business-day.ts'
 import { news } from '../../entities/news.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'
-import { text } from '../../entities/fields/index.ts'
-import { kindOf } from '../../entities/kind.ts'
+import { text } from '../../entities/language/fields/index.ts'
+import { kindOf } from '../../entities/language/field-kind.ts'
 
 const names = (fields: readonly { readonly name: string }[]) => fields.map(({ name }) => name)
 
 describe('a site', () => {
   test('has every field but those that only others name', () => {
-    expect(names(fieldsOf(news, 'emu-esu-com'))).not.toEqual(expect.arrayContaining(['gameTitle']))
-    expect(sitesOf(news, 'gameTitle')).toEqual(['myturn-games', 'tajiminazo-myturn-games'])
-    expect(sitesOf(news, 'title')).toEqual(Object.keys(news.sites))
+    expect(names(siteFields(news, 'emu-esu-com'))).not.toEqual(expect.arrayContaining(['gameTitle']))
+    expect(sitesWithField(news, 'gameTitle')).toEqual(['myturn-games', 'tajiminazo-myturn-games'])
+    expect(sitesWithField(news, 'title')).toEqual(Object.keys(news.sites))
   })
 
   test('has every screen but those it does without', () => {
@@ -27,7 +27,7 @@ describe('a site', () => {
   })
 
   test('asks in a form for its own fields', () => {
-    expect(names(formFields(news, 'create', 'myturn-games'))).toEqual(names(fieldsOf(news, 'myturn-games')))
+    expect(names(formFields(news, 'create', 'myturn-games'))).toEqual(names(siteFields(news, 'myturn-games')))
   })
 })
 

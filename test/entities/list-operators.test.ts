@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
-import type { Filter } from '../../entities/kind.ts'
-import { conditionName, fieldAndOperator, operatorsOf, suffixes, type Operator } from '../../entities/list-operators.ts'
+import type { Filter } from '../../entities/language/field-kind.ts'
+import {
+  conditionName,
+  fieldAndOperator,
+  operatorsOf,
+  suffixes,
+  type Operator,
+} from '../../entities/language/list-operators.ts'
 
 /** The operators with which the screens ask each of their questions. */
 const asking: Readonly<Record<Filter, readonly Operator[]>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import * as rules from '../../entities/record-rule.ts'
-import { partsOf } from '../../entities/record-rules/condition.ts'
+import * as rules from '../../entities/language/record-rule.ts'
+import { parseCondition } from '../../entities/language/record-rules/condition.ts'
 import { locales, wordsOf } from '../locales/words.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -10,7 +10,7 @@ interface Table {
   readonly broken: readonly Values[]
 }
 
-const { given, not } = rules
+const { anyValue, not } = rules
 const [together, back] = rules.requiredTogether('a', 'b') as [rules.RecordRule, rules.RecordRule]
 const hour = 3_600_000
 const inAnHour = new Date(Date.now() + hour).toISOString()
@@ -134,7 +134,7 @@ const tables: readonly Table[] = [
     broken: [{ kind: 'open', ranges: [] }, {}],
   },
   {
-    rule: rules.requiredWhen('rights', { kind: 'press', file: given }),
+    rule: rules.requiredWhen('rights', { kind: 'press', file: anyValue }),
     holds: [{ kind: 'press' }, { file: 'x' }, { kind: 'press', file: 'x', rights: true }],
     broken: [{ kind: 'press', file: 'x' }],
   },
@@ -243,16 +243,16 @@ describe.each(tables)('$rule.rule $rule.params', ({ rule, holds, broken }) => {
 
 test('Every rule between fields has a table', () => {
   const made = new Set(tables.map(({ rule: { rule, at } }) => `${rule} ${rule.endsWith('totalMismatch') ? at : ''}`))
-  const builders = Object.keys(rules).filter((name) => name !== 'given' && name !== 'not')
+  const builders = Object.keys(rules).filter((name) => name !== 'anyValue' && name !== 'not')
   expect(builders.length).toBeLessThanOrEqual(made.size)
 })
 
 test('A condition is a parameter of its rule, as it was declared, and comes whole through an answer', () => {
-  const when = { status: ['working', 'full'], kind: not('closed'), file: given, on: true } as const
+  const when = { status: ['working', 'full'], kind: not('closed'), file: anyValue, on: true } as const
   const { params } = rules.requiredWhen('x', when)
   const { condition } = JSON.parse(JSON.stringify(params)) as { condition: typeof when }
   expect(condition).toEqual(when)
-  expect(partsOf(condition)).toEqual([
+  expect(parseCondition(condition)).toEqual([
     { field: 'status', negated: false, values: ['working', 'full'] },
     { field: 'kind', negated: true, values: ['closed'] },
     { field: 'file', negated: false, values: [] },

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { pictureRules, settledPicture, textMost } from '../../entities/pictures.ts'
-import { obey, type Rule } from '../../entities/rule.ts'
-import { slugShape } from '../../entities/rules/address.ts'
-import { notBeforeToday } from '../../entities/rules/dates.ts'
-import { maxBytes, maxFullWidth } from '../../entities/rules/text.ts'
+import { pictureRules, normalisePicture, maxPictureText } from '../../entities/language/uploads/pictures.ts'
+import { rulesCheck, type Rule } from '../../entities/language/rule.ts'
+import { slugShape } from '../../entities/language/rules/address.ts'
+import { notBeforeToday } from '../../entities/language/rules/dates.ts'
+import { maxBytes, maxFullWidth } from '../../entities/language/rules/text.ts'
 import { someSrc } from '../fields/example.ts'
 import { locales, wordsOf } from '../locales/words.ts'
 import type { Table } from './rules/table.ts'
 
-const room = new URL('../../entities/rules/', import.meta.url)
+const room = new URL('../../entities/language/rules/', import.meta.url)
 const files = readdirSync(room).map((file) => file.replace('.ts', ''))
 
 const modules = await Promise.all(
@@ -40,7 +40,7 @@ describe('Every rule', () => {
   const codes = new Set(tables.map(({ rule }) => rule.rule))
 
   test.each(files)('of %s has a table', async (file) => {
-    const builders = Object.keys((await import(`../../entities/rules/${file}.ts`)) as object)
+    const builders = Object.keys((await import(`../../entities/language/rules/${file}.ts`)) as object)
     const text = readFileSync(new URL(`rules/${file}.ts`, import.meta.url), 'utf8')
     expect(builders.filter((builder) => !text.includes(`rule: ${builder}(`))).toEqual([])
   })
@@ -68,7 +68,7 @@ test('bytes tell people how many characters that is', () => {
 })
 
 test('of several broken rules the first speaks, and a warning never does', () => {
-  const schema = z.string().check(obey([{ ...maxBytes(1), warning: true }, maxFullWidth(2), slugShape()]))
+  const schema = z.string().check(rulesCheck([{ ...maxBytes(1), warning: true }, maxFullWidth(2), slugShape()]))
   const { error } = schema.safeParse('あいう')
   expect(error?.issues).toMatchObject([{ code: 'custom', params: { rule: 'maxFullWidth', max: 2 } }])
   expect(schema.safeParse('ab').success).toBe(true)
@@ -82,7 +82,7 @@ test('of each place in a value one rule speaks, until one is about the whole', (
     where: () => path,
   })
   const rules = [at('a', 'alt'), at('b', 'alt'), at('c', 'caption'), at('d'), at('e', 'src')]
-  const { error } = z.object({}).check(obey(rules)).safeParse({})
+  const { error } = z.object({}).check(rulesCheck(rules)).safeParse({})
   expect(error?.issues).toMatchObject([
     { path: ['alt'], params: { rule: 'a' } },
     { path: ['caption'], params: { rule: 'c' } },
@@ -91,8 +91,8 @@ test('of each place in a value one rule speaks, until one is about the whole', (
 })
 
 test('a picture without words says so, and what is too long of it too', () => {
-  const picture = settledPicture({ src: someSrc, caption: 'あ'.repeat(textMost + 1) })
-  const { error } = z.any().check(obey(pictureRules())).safeParse(picture)
+  const picture = normalisePicture({ src: someSrc, caption: 'あ'.repeat(maxPictureText + 1) })
+  const { error } = z.any().check(rulesCheck(pictureRules())).safeParse(picture)
   expect(error?.issues.map(({ path }) => path)).toEqual([['alt'], ['caption']])
 })
 
@@ -100,7 +100,7 @@ test('what time alone can break is no matter of a value by itself', () => {
   expect(
     z
       .string()
-      .check(obey([notBeforeToday()]))
+      .check(rulesCheck([notBeforeToday()]))
       .safeParse('2000-01-01').success,
   ).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { screens, screensOf, type Screen } from '../../entities/screens.ts'
+import { screens, screensOf, type Screen } from '../../entities/language/screens.ts'
 import { entities } from '../../entities/index.ts'
-import { sites, type SiteSlug } from '../../entities/sites.ts'
+import { sites, type SiteSlug } from '../../entities/language/sites.ts'
 import { named, specification } from '../specification.ts'
 
 /** The entries of the specification's cell for a site; none where the site has no captain screens. */
@@ -18,7 +18,7 @@ const declared = (site: SiteSlug, screen: Screen): readonly string[] =>
   Object.values(entities)
     .filter(({ name }) => specifiedEntities.has(name))
     .filter((entity) => entity.sites[site] && screensOf(entity, site).includes(screen))
-    .map(({ name, within, preview }) => {
+    .map(({ name, parent: within, preview }) => {
       const path = within ? `${within.name}/{id}/${name}` : name
       return screen === 'preview' ? `${path}/{${preview}}` : path
     })

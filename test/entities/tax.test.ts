@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { isTaxOf, taxIn, taxSums } from '../../entities/tax.ts'
+import { isTaxAllowed, includedTax, taxSums } from '../../entities/language/numbers/tax.ts'
 
 test('the tax in an amount is rounded down to whole yen', () => {
-  expect([taxIn(1100, '10'), taxIn(1080, '8'), taxIn(109, '10'), taxIn(1, '8'), taxIn(0, '10')]).toEqual([
-    100, 80, 9, 0, 0,
-  ])
+  expect([
+    includedTax(1100, '10'),
+    includedTax(1080, '8'),
+    includedTax(109, '10'),
+    includedTax(1, '8'),
+    includedTax(0, '10'),
+  ]).toEqual([100, 80, 9, 0, 0])
 })
 
 test('each rate of an invoice is rounded once, from its sum and not from its lines', () => {
@@ -24,7 +28,7 @@ test('each rate of an invoice is rounded once, from its sum and not from its lin
 })
 
 test('rounding up, down or off are all allowed, and nothing further away', () => {
-  const stated = (tax: number) => isTaxOf({ taxRate: '8', taxableAmount: 315, tax })
+  const stated = (tax: number) => isTaxAllowed({ taxRate: '8', taxableAmount: 315, tax })
   expect([22, 23, 24, 25, 23.3].map(stated)).toEqual([false, true, true, false, false])
-  expect(isTaxOf({ taxRate: '10', taxableAmount: 1100, tax: 101 })).toBe(false)
+  expect(isTaxAllowed({ taxRate: '10', taxableAmount: 1100, tax: 101 })).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInForce, meaningOf, nextNumber } from '../../entities/versions.ts'
+import { currentVersionDay, versionStatus, nextVersionNumber } from '../../entities/language/versions.ts'
 
 const days = ['2026-04-01', '2024-04-01', '2027-01-01']
 
@@ -10,11 +10,11 @@ test.each([
   ['2026-04-01', '2026-04-01'],
   ['2028-01-01', '2027-01-01'],
 ])('on %s the version of %s is in force', (day, expected) => {
-  expect(dayInForce(days, day)).toBe(expected)
+  expect(currentVersionDay(days, day)).toBe(expected)
 })
 
 test('a version is to come, in force or past', () => {
-  expect(days.map((from) => meaningOf(from, dayInForce(days, '2026-04-01'), '2026-04-01'))).toEqual([
+  expect(days.map((from) => versionStatus(from, currentVersionDay(days, '2026-04-01'), '2026-04-01'))).toEqual([
     'current',
     'past',
     'upcoming',
@@ -28,5 +28,5 @@ test.each([
   [['1.1', '1.1.1'], '1.1.2'],
   [[], undefined],
 ])('after %j comes %s', (numbers, next) => {
-  expect(nextNumber(numbers)).toBe(next)
+  expect(nextVersionNumber(numbers)).toBe(next)
 })

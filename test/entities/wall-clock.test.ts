@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { timeZone } from '../../entities/time-zone.ts'
-import { dayOf, instantAt, startOfDay, wallClock } from '../../entities/wall-clock.ts'
+import { timeZone } from '../../entities/language/dates/time-zone.ts'
+import { dayOf, instantFrom, startOfDay, wallClock } from '../../entities/language/dates/wall-clock.ts'
 
 describe('a day in a zone', () => {
   test('begins at its own midnight, whatever the zone of the machine', () => {
@@ -26,7 +26,7 @@ describe('a day in a zone', () => {
     '%s begins when the clocks of its time said so, and is read back',
     (day) => {
       expect(wallClock(startOfDay(day))).toBe(`${day}T00:00`)
-      expect(instantAt(`${day}T00:00`)).toBe(startOfDay(day))
+      expect(instantFrom(`${day}T00:00`)).toBe(startOfDay(day))
     },
   )
 })

@@ -1,4 +1,4 @@
-import { account } from '../../entities/fields/account.ts'
+import { account } from '../../entities/language/fields/account.ts'
 import { lostId, someId, type Examples } from './example.ts'
 import { choose, type Fill } from './fill.ts'
 

@@ -1,4 +1,4 @@
-import { choice } from '../../entities/fields/choice.ts'
+import { choice } from '../../entities/language/fields/choice.ts'
 import type { Examples } from './example.ts'
 import type { Fill } from './fill.ts'
 

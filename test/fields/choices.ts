@@ -1,4 +1,4 @@
-import { choices } from '../../entities/fields/choices.ts'
+import { choices } from '../../entities/language/fields/choices.ts'
 import type { Examples } from './example.ts'
 import type { Fill, Wrong } from './fill.ts'
 

@@ -1,4 +1,4 @@
-import { colour } from '../../entities/fields/colour.ts'
+import { colour } from '../../entities/language/fields/colour.ts'
 import type { Examples } from './example.ts'
 import { typed, type Fill } from './fill.ts'
 

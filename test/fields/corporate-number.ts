@@ -1,4 +1,4 @@
-import { corporateNumber } from '../../entities/fields/corporate-number.ts'
+import { corporateNumber } from '../../entities/language/fields/corporate-number.ts'
 import type { Examples } from './example.ts'
 import { typed, type Fill } from './fill.ts'
 

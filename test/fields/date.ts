@@ -1,5 +1,5 @@
-import { date } from '../../entities/fields/date.ts'
-import { notAfterToday } from '../../entities/rules/dates.ts'
+import { date } from '../../entities/language/fields/date.ts'
+import { notAfterToday } from '../../entities/language/rules/dates.ts'
 import type { Examples } from './example.ts'
 import { typed, type Fill } from './fill.ts'
 

@@ -1,4 +1,4 @@
-import { decimal } from '../../entities/fields/decimal.ts'
+import { decimal } from '../../entities/language/fields/decimal.ts'
 import type { Examples } from './example.ts'
 import { typed, type Fill } from './fill.ts'
 

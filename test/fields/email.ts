@@ -1,4 +1,4 @@
-import { email } from '../../entities/fields/email.ts'
+import { email } from '../../entities/language/fields/email.ts'
 import type { Examples } from './example.ts'
 import { typed, type Fill } from './fill.ts'
 

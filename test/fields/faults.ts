@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
-import type { Form, Values } from '../../entities/body.ts'
-import type { Entity, Field } from '../../entities/entity.ts'
-import type { Issue } from '../../entities/issue.ts'
-import { kindNames, type KindName } from '../../entities/kind-names.ts'
-import { partsOf } from '../../entities/pointing.ts'
-import type { SiteSlug } from '../../entities/sites.ts'
-import { review } from '../../src/captain/form/review.ts'
-import { typedValue } from '../../src/fields/typed-value.ts'
+import type { Form, Values } from '../../entities/language/input/body.ts'
+import type { Entity, Field } from '../../entities/language/entity.ts'
+import type { Issue } from '../../entities/language/input/issues.ts'
+import { kindNames, type KindName } from '../../entities/language/field-kind-names.ts'
+import { itemFields } from '../../entities/language/reference-fields.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+import { validateForm } from '../../src/captain/form/session/validate.ts'
+import { parseTypedValue } from '../../src/fields/values/parse-typed-value.ts'
 import type { Table } from '../entities/rules/table.ts'
 import type { Examples } from './example.ts'
 import type { Fill, Read, Wrong } from './fill.ts'
@@ -38,7 +38,7 @@ export interface Asked {
 
 /** Every fault that a form shows of its values. */
 export const faultsIn = ({ entity, site, form, right }: Asked, values: Values): readonly Issue[] =>
-  review(entity, site, form, { ...right, ...values }).faults
+  validateForm(entity, site, form, { ...right, ...values }).faults
 
 export interface Faults {
   /** Values of the field, each with a fault that those before it do not have. */
@@ -59,7 +59,7 @@ export function faultsOf(asked: Asked, field: Field): Faults {
     return found.length > 0
   })
   const broken = new Set([...seen].map((fault) => fault.split(' ')[0]))
-  const unbroken = [field, ...partsOf(field)].flatMap(({ kind, rules }) =>
+  const unbroken = [field, ...itemFields(field)].flatMap(({ kind, rules }) =>
     rules.filter(({ rule, warning }) => !warning && !broken.has(rule)).map(({ rule }) => `${kind} ${rule}`),
   )
   return { values, unbroken: [...new Set(unbroken)] }
@@ -68,13 +68,13 @@ export function faultsOf(asked: Asked, field: Field): Faults {
 /** What is kept of what is put into an input. */
 export function settled(field: Field, value: unknown): unknown {
   if (value === '' || value === undefined) return null
-  if (typeof value === 'string') return typedValue(field, String(halvesOf[field.kind].read?.(value) ?? value))
+  if (typeof value === 'string') return parseTypedValue(field, String(halvesOf[field.kind].read?.(value) ?? value))
   if (field.kind === 'lines' && Array.isArray(value)) return value.map((row: Values) => settledRow(field, row))
   return field.normalise ? field.normalise(value) : value
 }
 
 const settledRow = (field: Field, row: Values): Values =>
-  Object.fromEntries(partsOf(field).map((part) => [part.name, settled(part, row[part.name])]))
+  Object.fromEntries(itemFields(field).map((part) => [part.name, settled(part, row[part.name])]))
 
 /** Faulty values of a field by itself or of a part of one: its kind's own, or texts that break its rules. */
 function wrongOf(field: Field, right: unknown): readonly unknown[] {
@@ -104,7 +104,7 @@ function brokenBy(field: Field, text: string): string | undefined {
   if (value === null || value === '') return undefined
   const { error } = field.schema.safeParse(value)
   const [issue] = error?.issues ?? []
-  if (issue) return issue.code === 'custom' ? String(issue.params?.rule) : field.mistyped
+  if (issue) return issue.code === 'custom' ? String(issue.params?.rule) : field.wrongTypeRule
   return field.rules.find(({ whenChanged, holds }) => whenChanged && !holds(value))?.rule
 }
 

@@ -1,6 +1,6 @@
-import { file } from '../../entities/fields/file.ts'
+import { file } from '../../entities/language/fields/file.ts'
 import { someSrc, type Examples } from './example.ts'
-import type { FileValue } from '../../entities/fields/file.ts'
+import type { FileValue } from '../../entities/language/fields/file.ts'
 import { takeOut, type Fill } from './fill.ts'
 
 const src = someSrc.replace('.webp', '.pdf')

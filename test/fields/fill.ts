@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { Field } from '../../entities/entity.ts'
+import type { Field } from '../../entities/language/entity.ts'
 
 /** What a kind's input needs from the form it stands in. */
 export interface Filling {

@@ -1,4 +1,4 @@
-import { icon } from '../../entities/fields/icon.ts'
+import { icon } from '../../entities/language/fields/icon.ts'
 import type { Examples } from './example.ts'
 import { typed, type Fill } from './fill.ts'
 

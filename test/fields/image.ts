@@ -1,7 +1,7 @@
-import { image } from '../../entities/fields/image.ts'
+import { image } from '../../entities/language/fields/image.ts'
 import { someSrc, type Examples } from './example.ts'
 import type { Locator } from '@playwright/test'
-import type { Picture } from '../../entities/pictures.ts'
+import type { Picture } from '../../entities/language/uploads/pictures.ts'
 import { takeOut, type Fill, type Wrong } from './fill.ts'
 
 const picture = { src: someSrc, alt: '窓辺の猫', decorative: false, caption: null, width: 1200, height: 630 }

@@ -1,6 +1,6 @@
-import { images } from '../../entities/fields/images.ts'
+import { images } from '../../entities/language/fields/images.ts'
 import { someSrc, type Examples } from './example.ts'
-import type { ListedPicture } from '../../entities/pictures.ts'
+import type { ListedPicture } from '../../entities/language/uploads/pictures.ts'
 import { keepRows, type Fill, type Wrong } from './fill.ts'
 import { describe, wrongPictures } from './image.ts'
 

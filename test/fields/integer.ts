@@ -1,4 +1,4 @@
-import { integer } from '../../entities/fields/integer.ts'
+import { integer } from '../../entities/language/fields/integer.ts'
 import type { Examples } from './example.ts'
 import { typed, type Fill } from './fill.ts'
 

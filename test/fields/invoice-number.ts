@@ -1,4 +1,4 @@
-import { invoiceNumber } from '../../entities/fields/invoice-number.ts'
+import { invoiceNumber } from '../../entities/language/fields/invoice-number.ts'
 import type { Examples } from './example.ts'
 import { typed, type Fill } from './fill.ts'
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { readBody, type Reading } from '../../entities/body.ts'
-import { entity } from '../../entities/entity.ts'
-import { kindOf } from '../../entities/kind.ts'
-import { kindNames } from '../../entities/kind-names.ts'
+import { readBody, type ParsedBody } from '../../entities/language/input/body.ts'
+import { entity } from '../../entities/language/entity.ts'
+import { kindOf } from '../../entities/language/field-kind.ts'
+import { kindNames } from '../../entities/language/field-kind-names.ts'
 import { tables } from '../../generators/tables.ts'
-import { typedValue } from '../../src/fields/typed-value.ts'
+import { parseTypedValue } from '../../src/fields/values/parse-typed-value.ts'
 import type { Halves } from './faults.ts'
 
 const room = (path: string) => new URL(`../../${path}`, import.meta.url)
@@ -21,14 +21,14 @@ describe.each(kindNames)('A field of the kind %s', async (name) => {
     menu: { group: 'content', icon: 'ArticleOutlined' },
   })
   const settled = (value: unknown): unknown => {
-    if (typeof value === 'string') return typedValue(kind, value)
+    if (typeof value === 'string') return parseTypedValue(kind, value)
     return kind.normalise ? kind.normalise(value) : value
   }
-  const read = (value: unknown): Reading => readBody(example, 'funaneco-jp', 'create', { value })
+  const read = (value: unknown): ParsedBody => readBody(example, 'funaneco-jp', 'create', { value })
 
   test('has its four halves', () => {
     expect(kind.kind).toBe(name)
-    expect(existsSync(room(`entities/fields/${name}.ts`))).toBe(true)
+    expect(existsSync(room(`entities/language/fields/${name}.ts`))).toBe(true)
     expect(existsSync(room(`src/fields/${name}.tsx`))).toBe(true)
     expect(fill).toBeTypeOf('function')
     expect(tables([{ entity: example, file: 'example', variable: 'example' }])).toMatch(

@@ -1,10 +1,10 @@
-import { choice } from '../../entities/fields/choice.ts'
-import { integer } from '../../entities/fields/integer.ts'
-import { lines } from '../../entities/fields/lines.ts'
-import { weekdays } from '../../entities/calendar.ts'
-import { countMax, uniqueItems } from '../../entities/rules/arrays.ts'
+import { choice } from '../../entities/language/fields/choice.ts'
+import { integer } from '../../entities/language/fields/integer.ts'
+import { lines } from '../../entities/language/fields/lines.ts'
+import { weekdays } from '../../entities/language/dates/plain-date.ts'
+import { countMax, uniqueItems } from '../../entities/language/rules/arrays.ts'
 import type { Examples } from './example.ts'
-import { partsOf } from '../../entities/pointing.ts'
+import { itemFields } from '../../entities/language/reference-fields.ts'
 import { keepRows, type Fill, type Wrong } from './fill.ts'
 
 export const examples = {
@@ -48,7 +48,7 @@ export const fill: Fill = async (place, value, { part }, field) => {
   await keepRows(place, rows.length)
   for (const [index, row] of rows.entries()) {
     if ((await place.locator('ol > li').count()) <= index) await place.locator(':scope > div > button').last().click()
-    for (const inner of partsOf(field))
+    for (const inner of itemFields(field))
       await part(place.locator(`[data-path="${name}.${index}.${inner.name}"]`), inner, row[inner.name] ?? null)
   }
 }
@@ -57,7 +57,7 @@ export const fill: Fill = async (place, value, { part }, field) => {
 export const wrong: Wrong = (field, right, wrongOf) => {
   const [row] = right as readonly Row[]
   if (!row) return []
-  const parts = partsOf(field)
+  const parts = itemFields(field)
   const faults = parts.map((part) => [part.name, [...wrongOf(part, row[part.name])]] as const)
   const most = Math.max(...faults.map(([, values]) => values.length))
   const one = (values: Row): readonly Row[] => [{ ...row, ...values }]

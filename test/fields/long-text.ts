@@ -1,4 +1,4 @@
-import { longText } from '../../entities/fields/long-text.ts'
+import { longText } from '../../entities/language/fields/long-text.ts'
 import type { Examples } from './example.ts'
 import { typed, type Fill } from './fill.ts'
 

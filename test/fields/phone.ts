@@ -1,4 +1,4 @@
-import { phone } from '../../entities/fields/phone.ts'
+import { phone } from '../../entities/language/fields/phone.ts'
 import type { Examples } from './example.ts'
 import { typed, type Fill } from './fill.ts'
 

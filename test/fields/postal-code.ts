@@ -1,4 +1,4 @@
-import { postalCode } from '../../entities/fields/postal-code.ts'
+import { postalCode } from '../../entities/language/fields/postal-code.ts'
 import type { Examples } from './example.ts'
 import { typed, type Fill } from './fill.ts'
 

@@ -1,6 +1,6 @@
-import type { Values } from '../../entities/body.ts'
-import type { Field } from '../../entities/entity.ts'
-import type { RecordRule } from '../../entities/record-rule.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import type { Field } from '../../entities/language/entity.ts'
+import type { RecordRule } from '../../entities/language/record-rule.ts'
 import { faultsIn, type Asked } from './faults.ts'
 
 /** Changes of a right record that break one of the rules between its fields, or undefined where none was found. */

@@ -1,4 +1,4 @@
-import { reference } from '../../entities/fields/reference.ts'
+import { reference } from '../../entities/language/fields/reference.ts'
 import { lostId, someId, type Examples } from './example.ts'
 import { choose, type Fill } from './fill.ts'
 

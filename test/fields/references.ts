@@ -1,4 +1,4 @@
-import { references } from '../../entities/fields/references.ts'
+import { references } from '../../entities/language/fields/references.ts'
 import { lostId, someId, type Examples } from './example.ts'
 import { choose, keepRows, type Fill, type Wrong } from './fill.ts'
 

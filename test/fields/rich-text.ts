@@ -1,5 +1,5 @@
-import type { RichText } from '../../entities/blocks.ts'
-import { richText } from '../../entities/fields/rich-text.ts'
+import type { RichText } from '../../entities/language/blocks/blocks.ts'
+import { richText } from '../../entities/language/fields/rich-text.ts'
 import type { Examples } from './example.ts'
 import type { Fill } from './fill.ts'
 

@@ -1,4 +1,4 @@
-import { slug } from '../../entities/fields/slug.ts'
+import { slug } from '../../entities/language/fields/slug.ts'
 import type { Examples } from './example.ts'
 import { typed, type Fill } from './fill.ts'
 

@@ -1,4 +1,4 @@
-import { publication } from '../../entities/fields/states.ts'
+import { publication } from '../../entities/language/fields/states.ts'
 import type { Examples } from './example.ts'
 import type { Fill } from './fill.ts'
 

@@ -1,4 +1,4 @@
-import { tags } from '../../entities/fields/tags.ts'
+import { tags } from '../../entities/language/fields/tags.ts'
 import type { Examples } from './example.ts'
 import type { Fill, Wrong } from './fill.ts'
 

@@ -1,4 +1,4 @@
-import { text } from '../../entities/fields/text.ts'
+import { text } from '../../entities/language/fields/text.ts'
 import type { Examples } from './example.ts'
 import { typed, type Fill } from './fill.ts'
 

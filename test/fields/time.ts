@@ -1,4 +1,4 @@
-import { time } from '../../entities/fields/time.ts'
+import { time } from '../../entities/language/fields/time.ts'
 import type { Examples } from './example.ts'
 import { typed, type Fill } from './fill.ts'
 

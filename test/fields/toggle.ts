@@ -1,4 +1,4 @@
-import { toggle } from '../../entities/fields/toggle.ts'
+import { toggle } from '../../entities/language/fields/toggle.ts'
 import type { Examples } from './example.ts'
 import type { Fill } from './fill.ts'
 

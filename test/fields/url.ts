@@ -1,4 +1,4 @@
-import { url } from '../../entities/fields/url.ts'
+import { url } from '../../entities/language/fields/url.ts'
 import type { Examples } from './example.ts'
 import { typed, type Fill } from './fill.ts'
 

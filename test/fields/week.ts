@@ -1,16 +1,16 @@
-import { weekdays } from '../../entities/calendar.ts'
-import { week, type Day, type Range } from '../../entities/fields/week.ts'
+import { weekdays } from '../../entities/language/dates/plain-date.ts'
+import { week, type OpeningDay, type OpeningRange } from '../../entities/language/fields/week.ts'
 import type { Examples } from './example.ts'
 import type { Fill, Wrong } from './fill.ts'
 
-const range = (openTime: string, closeTime: string, lastOrderTime: string | null = null): Range => ({
+const range = (openTime: string, closeTime: string, lastOrderTime: string | null = null): OpeningRange => ({
   openTime,
   closeTime,
   lastOrderTime,
 })
 
 /** A week that is closed but for the days given. */
-const open = (days: Partial<Record<Day['weekday'], readonly Range[]>>): readonly Day[] =>
+const open = (days: Partial<Record<OpeningDay['weekday'], readonly OpeningRange[]>>): readonly OpeningDay[] =>
   weekdays.map((weekday) => ({ weekday, isOpen: days[weekday] !== undefined, ranges: days[weekday] ?? [], note: null }))
 
 const late = open({ mon: [range('11:00', '15:00'), range('17:00', '25:00', '24:00')], tue: [range('11:00', '15:00')] })
@@ -46,7 +46,7 @@ export const examples = {
 const parts = ['openTime', 'closeTime', 'lastOrderTime'] as const
 
 export const fill: Fill = async (place, value) => {
-  const days = (value ?? open({})) as readonly Day[]
+  const days = (value ?? open({})) as readonly OpeningDay[]
   for (const [index, { isOpen, ranges }] of days.entries()) {
     const day = place.locator(`[data-path="days.${index}"]`)
     await day.getByRole('switch').setChecked(isOpen)

@@ -1,4 +1,4 @@
-import { yen } from '../../entities/fields/yen.ts'
+import { yen } from '../../entities/language/fields/yen.ts'
 import type { Examples } from './example.ts'
 import { typed, type Fill } from './fill.ts'
 

@@ -66,8 +66,15 @@ export async function fuzz({
   ): Promise<Answer> {
     const answer = await send({ method, url, headers: { ...(await people.headersOf(as)), ...headers }, payload })
     const note = (fault: string): void => {
-      const shown = payload === undefined ? undefined : payload.toString('utf8').slice(0, 4_000)
-      faults.push({ fault, as, method, url: url.slice(0, 2_000), payload: shown, answer: answer.text.slice(0, 300) })
+      const payloadText = payload === undefined ? undefined : payload.toString('utf8').slice(0, 4_000)
+      faults.push({
+        fault,
+        as,
+        method,
+        url: url.slice(0, 2_000),
+        payload: payloadText,
+        answer: answer.text.slice(0, 300),
+      })
     }
     if (answer.status >= 500 && !allowed.includes(answer.status) && !isMaintenance(answer))
       note(`answered ${answer.status}`)

@@ -118,8 +118,8 @@ export function spoiled(random: Random, text: string): string {
 export type Existing = (name: string, schema: Schema) => unknown
 
 /** A value that a schema allows, as far as a schema tells; the rules that it does not tell refuse some of them. */
-export function valueOf(random: Random, given: Schema, existing: Existing, name = ''): unknown {
-  const schema = resolved(given)
+export function valueOf(random: Random, input: Schema, existing: Existing, name = ''): unknown {
+  const schema = resolved(input)
   if (random.chance(3)) return nastyValue(random)
   const known = existing(name, schema)
   if (known !== undefined && random.chance(80)) return known
@@ -195,8 +195,8 @@ export function mutated(random: Random, value: unknown, schema: Schema, existing
   return result
 }
 
-function mutatedOnce(random: Random, value: unknown, given: Schema, existing: Existing): unknown {
-  const schema = resolved(given)
+function mutatedOnce(random: Random, value: unknown, input: Schema, existing: Existing): unknown {
+  const schema = resolved(input)
   const parts = (schema.anyOf ?? schema.oneOf)?.map(resolved)
   const within = parts?.find(({ type }) => type === (Array.isArray(value) ? 'array' : typeof value)) ?? schema
   if (Array.isArray(value) && value.length > 0 && random.chance(70)) {

@@ -11,7 +11,11 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const root = join(import.meta.dirname, '../..')
 const uploads = '/api/v1/authorized/tenants/{tenant}/uploads'
-const read = ['src/captain/ai/library.ts', 'src/captain/data-provider.ts', 'src/shell/checks.ts']
+const read = [
+  'src/captain/ai/images/save-to-library.ts',
+  'src/captain/api/data-provider.ts',
+  'src/shell/routing/access-checks.ts',
+]
 
 interface Document {
   readonly paths: Record<string, Record<string, unknown>>
@@ -53,11 +57,11 @@ test('where an answer is called otherwise or an operation has gone, what reads i
 
   const said = await compiled({ paths, components: { schemas } })
   const faulty = new Set(said.match(/^src\/[^(]+/gm))
-  expect(faulty).toEqual(new Set([...read, 'src/captain/ai/requests.ts']))
-  expect(said).toMatch(/library\.ts.*Property 'version' does not exist/)
-  expect(said).toMatch(/checks\.ts.*Property 'value' does not exist/)
+  expect(faulty).toEqual(new Set([...read, 'src/captain/ai/ai-api.ts']))
+  expect(said).toMatch(/save-to-library\.ts.*Property 'version' does not exist/)
+  expect(said).toMatch(/access-checks\.ts.*Property 'value' does not exist/)
   expect(said).toMatch(/data-provider\.ts.*Property 'available' does not exist/)
-  expect(said).toMatch(/requests\.ts.*files\/\{place\}\/uses.* does not satisfy the constraint/)
+  expect(said).toMatch(/ai-api\.ts.*files\/\{place\}\/uses.* does not satisfy the constraint/)
 })
 
 test('answers have no records in them, and what every entity answers is there once', async () => {

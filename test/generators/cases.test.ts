@@ -1,12 +1,12 @@
 import { globSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkEntities } from '../../entities/check.ts'
+import { checkEntities } from '../../entities/language/check/check-entities.ts'
 import { readDeclarations } from '../../generators/declarations.ts'
-import { formatted } from '../../generators/format.ts'
+import { formatFiles } from '../../generators/format.ts'
 import { draftMigration } from '../../generators/migration/draft.ts'
 import { plan } from '../../generators/plan.ts'
-import { takenOverFaults, takenOverIn } from '../../generators/taken-over.ts'
+import { ejectedScreenFaults, ejectedIn } from '../../generators/ejected.ts'
 
 /** A case is a small tree: its declarations in entities/, and in expected/ what must come of them. */
 const cases = join(import.meta.dirname, 'cases')
@@ -29,13 +29,17 @@ describe.each(readdirSync(cases))('%s', (name) => {
 
 /** What comes of a case, by path: the faults, and where they refuse nothing, every emitted file and both migrations. */
 async function outcomeOf(here: string): Promise<ReadonlyMap<string, string>> {
-  const { declarations, faults: unreadable, unread } = await readDeclarations(join(here, 'entities'))
+  const { declarations, faults: readFaults, unreadable } = await readDeclarations(join(here, 'entities'))
   const entities = declarations.map(({ entity }) => entity)
-  const faults = [...unreadable, ...checkEntities(entities, { hasIcon, unread }), ...takenOverFaults(here, entities)]
-  const told = faults.map(({ code, at, value, hint }) => `${code} ${at}: ${value}\n  ${hint}\n`).join('')
-  const said = told === '' ? [] : [['faults', told] as const]
-  if (faults.some(({ warning }) => !warning)) return new Map(said)
+  const faults = [
+    ...readFaults,
+    ...checkEntities(entities, { hasIcon, unread: unreadable }),
+    ...ejectedScreenFaults(here, entities),
+  ]
+  const report = faults.map(({ code, at, value, hint }) => `${code} ${at}: ${value}\n  ${hint}\n`).join('')
+  const faultFile = report === '' ? [] : [['faults', report] as const]
+  if (faults.some(({ warning }) => !warning)) return new Map(faultFile)
   const { sqlite, postgres } = draftMigration({}, entities)
-  const planned = await formatted(plan(declarations, { readme, takenOver: takenOverIn(here) }), root)
-  return new Map([...said, ...planned, ['migration.sqlite.sql', sqlite], ['migration.postgres.sql', postgres]])
+  const planned = await formatFiles(plan(declarations, { readme, isEjected: ejectedIn(here) }), root)
+  return new Map([...faultFile, ...planned, ['migration.sqlite.sql', sqlite], ['migration.postgres.sql', postgres]])
 }

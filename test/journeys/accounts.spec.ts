@@ -1,8 +1,8 @@
 import { openSmtpSink } from '../smtp-sink.ts'
-import { abortable, authenticatorOf, signInByScript } from './authenticator.ts'
-import { button, languages, newSlug, shown, signIn, toast, words, type Language } from './captain.ts'
-import { startServer } from './server.ts'
-import { expect, test, type Browser, type Page } from './test.ts'
+import { abortable, authenticatorOf, signInByScript } from './helpers/authenticator.ts'
+import { button, languages, newSlug, shown, signIn, toast, words, type Language } from './helpers/captain.ts'
+import { startServer } from './helpers/server.ts'
+import { expect, test, type Browser, type Page } from './helpers/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'Passkeys are the same on a phone.')
 
@@ -50,7 +50,7 @@ for (const language of languages) {
     try {
       const page = await context.newPage()
       const device = await authenticatorOf(page)
-      const link = /http\S+\/auth\/setup#t=[\w-]+/.exec(server.said())![0]
+      const link = /http\S+\/auth\/setup#t=[\w-]+/.exec(server.output())![0]
       await openLink(page, link, language)
       await page.getByLabel(word('accounts.name.label'), { exact: true }).fill('港 ねこ太')
       expect(page.url()).not.toContain('#t=')
@@ -242,7 +242,7 @@ test('an invitation and another address are confirmed by mail', async ({ browser
   try {
     const [admin, theirs, stranger] = await Promise.all(contexts.map((context) => context.newPage()))
     // The first admin would rather have a password.
-    const setup = /http\S+\/auth\/setup#t=[\w-]+/.exec(server.said())![0]
+    const setup = /http\S+\/auth\/setup#t=[\w-]+/.exec(server.output())![0]
     await openLink(admin!, setup, en)
     await admin!.getByLabel(words(en, 'accounts.name.label'), { exact: true }).fill('Minato')
     await admin!.getByLabel(words(en, 'commons.signIn.email'), { exact: true }).fill('minato@example.jp')

@@ -1,15 +1,15 @@
-import { startProtocol, type Answer, type Protocol } from '../server/ai/protocol.ts'
-import { box, field, languages, open, signIn, toast, words, type Language } from './captain.ts'
-import { startServer, type Running } from './server.ts'
-import { expect, test as base, type Page } from './test.ts'
+import { startFakeService, type Answer, type FakeService } from '../server/ai/fake-service.ts'
+import { box, field, languages, open, signIn, toast, words, type Language } from './helpers/captain.ts'
+import { startServer, type RunningServer } from './helpers/server.ts'
+import { expect, test as base, type Page } from './helpers/test.ts'
 
 /** The AI area beside a server that speaks the protocol of Workers AI. */
-const test = base.extend<{ studio: { readonly service: Protocol; readonly server: Running } }>({
+const test = base.extend<{ studio: { readonly service: FakeService; readonly server: RunningServer } }>({
   // One for each test: what a person may make in a day is counted on the server.
   studio: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const service = await startProtocol()
+      const service = await startFakeService()
       const server = await startServer('demo', {
         CLOUDFLARE_ACCOUNT_ID: 'our-account',
         CLOUDFLARE_API_TOKEN: 'our-token',

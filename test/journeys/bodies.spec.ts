@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { expect, test, type Page } from './test.ts'
-import { api, box, field, japanese, open, shown, signIn } from './captain.ts'
+import { expect, test, type Page } from './helpers/test.ts'
+import { api, box, field, japanese, open, shown, signIn } from './helpers/captain.ts'
 
 const places = [
   ['myturn-games', 'news', 'title'],

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
-import { expect, test, type Page } from './test.ts'
-import { japanese, open, publicPages, signIn } from './captain.ts'
+import { expect, test, type Page } from './helpers/test.ts'
+import { japanese, open, publicPages, signIn } from './helpers/captain.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every width')
 

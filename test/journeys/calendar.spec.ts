@@ -1,5 +1,5 @@
-import { expect, test } from './test.ts'
-import { api, entityWords, japanese, open, signIn, words } from './captain.ts'
+import { expect, test } from './helpers/test.ts'
+import { api, entityWords, japanese, open, signIn, words } from './helpers/captain.ts'
 
 const place = 'myprince-vip/cast-work-schedule'
 

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from './test.ts'
-import { api, japanese, signIn } from './captain.ts'
-import { tabTo } from './keys.ts'
-import { commit, compose, enterWhileComposing } from './ime.ts'
+import { expect, test, type Page } from './helpers/test.ts'
+import { api, japanese, signIn } from './helpers/captain.ts'
+import { tabTo } from './helpers/keys.ts'
+import { commit, compose, enterWhileComposing } from './helpers/ime.ts'
 
 test.skip(({ isMobile }) => isMobile, 'Keys are for keyboards.')
 

@@ -1,16 +1,16 @@
-import { initialValues, type Values } from '../../entities/body.ts'
-import { formFields } from '../../entities/at-site.ts'
-import { titleOf, type Entity, type Field } from '../../entities/entity.ts'
+import { initialValues, type Values } from '../../entities/language/input/body.ts'
+import { formFields } from '../../entities/language/site-fields.ts'
+import { titleOf, type Entity, type Field } from '../../entities/language/entity.ts'
 import { entities } from '../../entities/index.ts'
-import type { SiteSlug } from '../../entities/sites.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
 import { faultsIn, faultsOf, type Asked } from '../fields/faults.ts'
 import { recordFaultsOf } from '../fields/record-faults.ts'
-import { bodyOf, valueOf } from '../server/example-bodies.ts'
-import { api, japanese, languages, shown, signIn } from './captain.ts'
-import { fillingOf, onPage, sourceOf, type NamedSource } from './form-source.ts'
-import { openForm, type OpenForm } from './form.ts'
-import { expect, test, type Page } from './test.ts'
-import { unheld } from './unheld.ts'
+import { bodyOf, valueOf } from '../server/support/example-bodies.ts'
+import { api, japanese, languages, shown, signIn } from './helpers/captain.ts'
+import { fillingOf, onPage, sourceOf, type LabelledSource } from './helpers/form-source.ts'
+import { openForm, type OpenForm } from './helpers/form.ts'
+import { expect, test, type Page } from './helpers/test.ts'
+import { inexpressibleInputs } from './helpers/inexpressible-inputs.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every width')
 
@@ -74,7 +74,7 @@ async function opened(
   asked: Asked,
   path: string,
   screen: 'create' | 'edit',
-  source: NamedSource,
+  source: LabelledSource,
   starts: Values,
 ): Promise<OpenForm> {
   await go(page, asked.site, path)
@@ -85,7 +85,7 @@ async function opened(
 }
 
 /** The same faults in English. */
-async function inEnglish(page: Page, asked: Asked, path: string, source: NamedSource): Promise<void> {
+async function inEnglish(page: Page, asked: Asked, path: string, source: LabelledSource): Promise<void> {
   const { entity, site } = asked
   await page.goto(`/en/captain/tenant/${site}/${path}/new`)
   await shown(page, 'create')
@@ -106,7 +106,7 @@ async function breakFields(form: OpenForm, asked: Asked, full: Values): Promise<
     await form.refused()
   }
   const missed = faulty.flatMap(({ field, unbroken }) =>
-    unbroken.filter((each) => !(each in unheld)).map((each) => `${field.name}: ${each}`),
+    unbroken.filter((each) => !(each in inexpressibleInputs)).map((each) => `${field.name}: ${each}`),
   )
   expect(missed, 'rules that no value broke').toEqual([])
 }
@@ -115,7 +115,7 @@ async function breakFields(form: OpenForm, asked: Asked, full: Values): Promise<
 async function breakRecord(form: OpenForm, asked: Asked, full: Values): Promise<void> {
   for (const { rule, changes } of recordFaultsOf(asked, full)) {
     if (!changes) {
-      expect(unheld, `${rule} of ${asked.entity.name}`).toHaveProperty([rule])
+      expect(inexpressibleInputs, `${rule} of ${asked.entity.name}`).toHaveProperty([rule])
       continue
     }
     await form.put(changes)
@@ -125,7 +125,7 @@ async function breakRecord(form: OpenForm, asked: Asked, full: Values): Promise<
 }
 
 /** A right value for every field by itself, those included that do not go together. */
-async function rightValues(source: NamedSource, entity: Entity, site: SiteSlug, each = number): Promise<Values> {
+async function rightValues(source: LabelledSource, entity: Entity, site: SiteSlug, each = number): Promise<Values> {
   const values: Record<string, unknown> = {}
   for (const field of formFields(entity, 'create', site)) {
     if (field.kind !== 'states') values[field.name] = await valueOf(source, entity, field, site, each)
@@ -134,9 +134,9 @@ async function rightValues(source: NamedSource, entity: Entity, site: SiteSlug, 
 }
 
 async function pathOf(page: Page, entity: Entity, site: SiteSlug): Promise<string> {
-  if (!entity.within) return entity.name
-  const { body } = await api(page, 'GET', `${site}/${entity.within.name}?range=[0,0]`)
-  return `${entity.within.name}/${body[0].id}/${entity.name}`
+  if (!entity.parent) return entity.name
+  const { body } = await api(page, 'GET', `${site}/${entity.parent.name}?range=[0,0]`)
+  return `${entity.parent.name}/${body[0].id}/${entity.name}`
 }
 
 const typedOnce: readonly Field['kind'][] = ['text', 'slug', 'email', 'url', 'date', 'corporate-number']
@@ -175,7 +175,7 @@ async function seen(page: Page, { entity, site }: Asked, path: string, record: V
 }
 
 /** A field is changed in the record's own form. */
-async function changed(page: Page, asked: Asked, path: string, record: Values, source: NamedSource): Promise<void> {
+async function changed(page: Page, asked: Asked, path: string, record: Values, source: LabelledSource): Promise<void> {
   const { entity, site } = asked
   const next = await rightValues(source, entity, site, number + 1)
   const own: Asked = { ...asked, form: 'edit', right: record }

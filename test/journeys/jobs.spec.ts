@@ -1,7 +1,7 @@
 import { openSmtpSink } from '../smtp-sink.ts'
-import { button, languages, shown, signIn, toast, words } from './captain.ts'
-import { startServer } from './server.ts'
-import { expect, test } from './test.ts'
+import { button, languages, shown, signIn, toast, words } from './helpers/captain.ts'
+import { startServer } from './helpers/server.ts'
+import { expect, test } from './helpers/test.ts'
 
 test('a mail that was refused stands out among the background work, and goes out from there', async ({
   browser,

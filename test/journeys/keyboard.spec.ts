@@ -1,6 +1,6 @@
-import { expect, test } from './test.ts'
-import { api, box, demoPassword, japanese, makeNews, shown, signIn, words } from './captain.ts'
-import { tabTo } from './keys.ts'
+import { expect, test } from './helpers/test.ts'
+import { api, box, demoPassword, japanese, makeNews, shown, signIn, words } from './helpers/captain.ts'
+import { tabTo } from './helpers/keys.ts'
 
 test.skip(({ isMobile }) => isMobile, 'Keys are for keyboards.')
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from './test.ts'
-import { api, button, japanese, languages, makeNews, newSlug, open, signIn, words } from './captain.ts'
-import { decodeQr } from './qr-decoder.ts'
+import { expect, test, type Page } from './helpers/test.ts'
+import { api, button, japanese, languages, makeNews, newSlug, open, signIn, words } from './helpers/captain.ts'
+import { decodeQr } from './helpers/qr-decoder.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every width')
 

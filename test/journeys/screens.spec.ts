@@ -1,11 +1,11 @@
 import { named, specification, type Screens } from '../specification.ts'
-import { api, arrived, signIn, japanese } from './captain.ts'
-import { expect, test, type Page } from './test.ts'
+import { api, arrived, signIn, japanese } from './helpers/captain.ts'
+import { expect, test, type Page } from './helpers/test.ts'
 
 /** Every captain screen of the specification, at exactly its URL in the three forms. */
 const forms = ['', '/ja', '/en'] as const
 
-interface Asked {
+interface ScreenRequest {
   readonly screen: keyof Screens
   readonly entity: string
   /** What follows `/captain/tenant/{tenant}`. */
@@ -13,15 +13,15 @@ interface Asked {
 }
 
 /** The screens of a tenant with records of the demo in their paths. */
-async function screensOf(page: Page, tenant: string): Promise<readonly Asked[]> {
-  const asked: Asked[] = []
+async function screensOf(page: Page, tenant: string): Promise<readonly ScreenRequest[]> {
+  const asked: ScreenRequest[] = []
   for (const [screen, cell] of Object.entries(specification[tenant]!)) {
     for (const entry of named(cell as string)) asked.push(await asking(page, tenant, screen as keyof Screens, entry))
   }
   return asked
 }
 
-async function asking(page: Page, tenant: string, screen: keyof Screens, entry: string): Promise<Asked> {
+async function asking(page: Page, tenant: string, screen: keyof Screens, entry: string): Promise<ScreenRequest> {
   const [above, nested] = entry.split('/{id}/')
   const parent = nested ? `${above}/${(await anyRecord(page, tenant, above!)).id}/` : ''
   const [entity, address] = (nested ?? entry).split('/') as [string, string?]

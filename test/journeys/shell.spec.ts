@@ -1,5 +1,5 @@
-import { expect, test } from './test.ts'
-import { box, button, japanese, makeNews, open, signIn, toast, words } from './captain.ts'
+import { expect, test } from './helpers/test.ts'
+import { box, button, japanese, makeNews, open, signIn, toast, words } from './helpers/captain.ts'
 
 test.skip(({ isMobile }) => isMobile, 'The shell is the same on the phone.')
 

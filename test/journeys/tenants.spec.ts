@@ -1,5 +1,5 @@
-import { expect, test } from './test.ts'
-import { api, box, button, field, japanese, newSlug, open, shown, signIn, words } from './captain.ts'
+import { expect, test } from './helpers/test.ts'
+import { api, box, button, field, japanese, newSlug, open, shown, signIn, words } from './helpers/captain.ts'
 
 test('a tenant made at run time works at once', async ({ page }) => {
   await signIn(page, japanese)

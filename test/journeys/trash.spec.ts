@@ -1,5 +1,5 @@
-import { api, button, japanese, makeNews, open, shown, signIn, toast, words } from './captain.ts'
-import { expect, test } from './test.ts'
+import { api, button, japanese, makeNews, open, shown, signIn, toast, words } from './helpers/captain.ts'
+import { expect, test } from './helpers/test.ts'
 
 test('what is in the trash goes for good only when its name is typed', async ({ page }) => {
   await signIn(page, japanese)

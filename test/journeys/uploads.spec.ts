@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import sharp from 'sharp'
-import { expect, test, type Page } from './test.ts'
-import { api, box, field, japanese, makeNews, newSlug, open, signIn, words } from './captain.ts'
+import { expect, test, type Page } from './helpers/test.ts'
+import { api, box, field, japanese, makeNews, newSlug, open, signIn, words } from './helpers/captain.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every width')
 

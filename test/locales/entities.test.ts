@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
-import { statesOf, type Entity, type Field } from '../../entities/entity.ts'
-import { meaningsOf } from '../../entities/meanings.ts'
-import { screensOf } from '../../entities/screens.ts'
-import { kindOf } from '../../entities/kind.ts'
-import { sharedName } from '../../entities/options.ts'
-import { sites } from '../../entities/sites.ts'
+import { statesOf, type Entity, type Field } from '../../entities/language/entity.ts'
+import { derivedStatusesOf } from '../../entities/language/derived-status.ts'
+import { screensOf } from '../../entities/language/screens.ts'
+import { kindOf } from '../../entities/language/field-kind.ts'
+import { sharedOptionsName } from '../../entities/language/shared/options.ts'
+import { sites } from '../../entities/language/sites.ts'
 import { allWords, locales, setsOf, wordsOf } from './words.ts'
 
 /** The parts of a week of opening hours, which faults inside it name. */
@@ -42,10 +42,10 @@ function neededBy(entity: Entity): readonly string[] {
     ...fields.flatMap(({ name, options = [] }) => options.map((option) => `options.${name}.${option}`)),
     ...fields
       .filter(({ kind, window }) => kind === 'toggle' && window)
-      .flatMap((field) => meaningsOf(entity, field).map((meaning) => `options.${field.name}.${meaning}`)),
-    ...(entity.asks ?? []).flatMap((name) =>
+      .flatMap((field) => derivedStatusesOf(entity, field).map((meaning) => `options.${field.name}.${meaning}`)),
+    ...(entity.confirmOnChange ?? []).flatMap((name) =>
       ['false', 'scheduled', 'true'].flatMap((meaning) =>
-        ['title', 'body', 'ok'].map((part) => `asks.${name}.${meaning}.${part}`),
+        ['title', 'body', 'ok'].map((part) => `confirmOnChange.${name}.${meaning}.${part}`),
       ),
     ),
     ...Object.values(states?.transitions ?? {}).flatMap((targets) => targets.map((to) => `transitions.${to}`)),
@@ -56,7 +56,10 @@ function neededBy(entity: Entity): readonly string[] {
 
 /** Where an option may have words that all fields of its kind share: `options.prefecture.13` for `buyerPrefecture`. */
 const shared = (path: string): string =>
-  path.replace(/^options\.(.+)\.(\w+)$/, (_, field: string, option: string) => `options.${sharedName(field)}.${option}`)
+  path.replace(
+    /^options\.(.+)\.(\w+)$/,
+    (_, field: string, option: string) => `options.${sharedOptionsName(field)}.${option}`,
+  )
 
 /** What a file of words may hold beside: helps, the derived states, verbs that depend on the state left, words of papers that are printed and of invitations. */
 const extra =

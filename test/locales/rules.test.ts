@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
-import type { Entity, Field } from '../../entities/entity.ts'
-import { kindOf, type Kind } from '../../entities/kind.ts'
-import { given } from '../../entities/record-rules/condition.ts'
-import { englishMessage } from '../../server/english.ts'
+import type { Entity, Field } from '../../entities/language/entity.ts'
+import { kindOf, type Kind } from '../../entities/language/field-kind.ts'
+import { anyValue } from '../../entities/language/record-rules/condition.ts'
+import { englishMessage } from '../../server/locale/english.ts'
 import { locales, wordsOf } from './words.ts'
 
 const rulesOf = (kind: Kind): readonly string[] => [
-  kind.missing,
-  kind.mistyped,
+  kind.missingRule,
+  kind.wrongTypeRule,
   ...kind.rules.map(({ rule }) => rule),
   ...Object.values(kind.item?.shape ?? {}).flatMap((inner) => rulesOf(kindOf(inner)!)),
 ]
 
 const declared = new Set(
-  Object.values<Entity>(entities).flatMap(({ fields, rules = [], among = [] }) => [
+  Object.values<Entity>(entities).flatMap(({ fields, rules = [], crossRecordRules: among = [] }) => [
     ...Object.values<Field>(fields).flatMap(rulesOf),
     ...[...rules, ...among].map(({ rule }) => rule),
   ]),
@@ -74,7 +74,7 @@ describe('The API says a fault in plain English', () => {
   })
 
   test('with the condition under which it applies', () => {
-    const params = { target: 'linkUrl', condition: { status: ['draft', 'published'], body: given, isVisible: true } }
+    const params = { target: 'linkUrl', condition: { status: ['draft', 'published'], body: anyValue, isVisible: true } }
     expect(englishMessage({ path: ['linkUrl'], rule: 'integrity.requiredWhen', params }, 'news')).toBe(
       'Link URL is required when Status is “Draft” or “Published” and Body is filled in and Show on site is on.',
     )

@@ -114,7 +114,7 @@ function initialise(folder: string, owner: Owner): void {
 interface Server {
   readonly process: ChildProcess
   /** What it said last. */
-  readonly said: () => string
+  readonly output: () => string
 }
 
 function run(folder: string, port: number, owner: Owner): Server {
@@ -135,12 +135,12 @@ function run(folder: string, port: number, owner: Owner): Server {
     ['-D', join(folder, 'data'), ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     { ...settings(folder, owner), stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  let said = ''
-  server.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2000)))
-  return { process: server, said: () => said }
+  let output = ''
+  server.stderr.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-2000)))
+  return { process: server, output: () => output }
 }
 
-async function untilReady({ process: server, said }: Server, url: string, folder: string): Promise<void> {
+async function untilReady({ process: server, output: said }: Server, url: string, folder: string): Promise<void> {
   const until = Date.now() + startMost
   for (;;) {
     if (server.exitCode !== null) throw cannot(`the server in ${folder} ended: ${said().trim()}`)

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { openPostgres } from '../../server/db/open-postgres.ts'
-import { rowForms } from '../../server/db/postgres-types.ts'
-import type { TestDatabase } from '../server/database.ts'
+import { rowParsers } from '../../server/db/postgres-types.ts'
+import type { TestDatabase } from '../server/support/database.ts'
 import { addressOf, owner, template } from './setup.ts'
 
 /** Databases that a test of this file is done with, emptied for the next: that is ten times faster than another one. */
@@ -19,7 +19,7 @@ async function make(cluster: string): Promise<TestDatabase> {
     await admin.end()
   }
   await withAdmin((admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${owner}`))
-  const above = new pg.Client({ connectionString: addressOf(cluster, name), types: rowForms })
+  const above = new pg.Client({ connectionString: addressOf(cluster, name), types: rowParsers })
   // The cluster is stopped at once when the suites are over.
   above.on('error', () => undefined)
   await above.connect()

@@ -4,11 +4,11 @@ import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { asOwner, openPostgres } from '../../server/db/open-postgres.ts'
 import { migratePostgres } from '../../server/db/migrate-postgres.ts'
-import { migrationText, shipped } from '../../server/db/migrations.ts'
+import { readMigration, migrationsFolder } from '../../server/db/migrations.ts'
 import { readEnv } from '../../server/env.ts'
 import { firstStart } from '../../server/setup/first-start.ts'
-import { insertMails, lettersAsJobs, mailTable } from '../server/former-mails.ts'
-import { scratchFolder } from '../server/scratch.ts'
+import { insertMails, lettersAsJobs, mailTable } from '../server/support/former-mails.ts'
+import { scratchFolder } from '../server/support/scratch-folder.ts'
 import { addressOf, owner } from './setup.ts'
 
 let made = 0
@@ -89,7 +89,7 @@ test('letters that wait when jobs come are jobs, and those that were given up st
   await asOwner(url, async (client) => {
     await client.query(mailTable('postgres'))
     await client.query(insertMails)
-    await client.query(migrationText(shipped, 'postgres', '0023-jobs'))
+    await client.query(readMigration(migrationsFolder, 'postgres', '0023-jobs'))
     const { rows } = await client.query('SELECT * FROM "job" ORDER BY "id"')
     expect(lettersAsJobs(rows)).toEqual(lettersAsJobs.expected)
   })
@@ -98,8 +98,8 @@ test('letters that wait when jobs come are jobs, and those that were given up st
 test('revisions from before there were change sets are each a set of their own', async () => {
   const url = await emptyDatabase()
   const folder = scratchFolder()
-  const earlier = readdirSync(shipped).filter((file) => /^\d{4}-.*postgres/.test(file) && file < '0024')
-  for (const file of earlier) copyFileSync(join(shipped, file), join(folder, file))
+  const earlier = readdirSync(migrationsFolder).filter((file) => /^\d{4}-.*postgres/.test(file) && file < '0024')
+  for (const file of earlier) copyFileSync(join(migrationsFolder, file), join(folder, file))
   await asOwner(url, async (client) => void (await migratePostgres(client, folder)))
   const above = addressOf(inject('postgres'), new URL(url).pathname.slice(1))
   await asOwner(above, async (client) => {

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { inject } from 'vitest'
-import { identityOf } from '../../server/auth/identity.ts'
+import { createIdentity } from '../../server/auth/identity.ts'
 import { buildApp } from '../../server/app.ts'
-import { migrate } from '../../server/db/migrate.ts'
+import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
 import { asOwner, openPostgres } from '../../server/db/open-postgres.ts'
-import { openDatabase } from '../../server/db/open.ts'
+import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import { loadDemo } from '../../server/demo/load.ts'
 import { readEnv } from '../../server/env.ts'
 import { move } from '../../server/move/move.ts'
-import { scratchFolder } from '../server/scratch.ts'
+import { scratchFolder } from '../server/support/scratch-folder.ts'
 import { addressOf, owner } from './setup.ts'
 
 const password = 'a password for tests'
@@ -18,10 +18,10 @@ const password = 'a password for tests'
 async function houses() {
   const folder = scratchFolder()
   const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DEMO_PASSWORD: password })
-  const from = openDatabase(join(folder, 'captain.sqlite'))
+  const from = connectSqlite(join(folder, 'captain.sqlite'))
   onTestFinished(() => void from.close())
-  await migrate(from)
-  await loadDemo(env, from, identityOf(env, from).auth!)
+  await migrateSqlite(from)
+  await loadDemo(env, from, createIdentity(env, from).auth!)
   const name = `captain_move_${process.pid}`
   await asOwner(inject('postgres'), (admin) => admin.query(`CREATE DATABASE ${name} OWNER ${owner}`))
   onTestFinished(async () => {

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openPostgres } from '../../server/db/open-postgres.ts'
-import { createPerson } from '../../server/setup/people.ts'
-import { open, publicUrl, staffOf, type World } from '../server/helper.ts'
+import { createAccount } from '../../server/setup/create-account.ts'
+import { open, publicUrl, staffOf, type World } from '../server/support/world.ts'
 import { startCluster, type Cluster } from './cluster.ts'
 
 /** A cluster of its own, for it is stopped. */
@@ -46,7 +46,7 @@ async function loaded() {
   const { database } = await openPostgres(cluster.url)
   const close = async () => void (await database.close())
   const world = await open({}, { database, sql, forgetKeys: async () => undefined, close })
-  await createPerson(world.auth, visitor)
+  await createAccount(world.auth, visitor)
   const cookie = await signedIn(world)
   await world.call(staff, 'GET', base)
   const answers: string[] = []

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { all, first, run, type Operation, type Query } from '../../server/db/query.ts'
 import { postgresRunner } from '../../server/db/postgres-runner.ts'
-import { freshDatabase, type TestDatabase } from '../server/database.ts'
+import { freshDatabase, type TestDatabase } from '../server/support/database.ts'
 
 let house: TestDatabase
 beforeAll(async () => {

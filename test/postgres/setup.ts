@@ -17,8 +17,8 @@ export const template = 'captain_template'
 
 /** One cluster for all suites on PostgreSQL. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_POSTGRES_URL
-  const { url, stop } = given ? { url: given, stop: async () => undefined } : await startCluster()
+  const clusterUrl = process.env.TEST_POSTGRES_URL
+  const { url, stop } = clusterUrl ? { url: clusterUrl, stop: async () => undefined } : await startCluster()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`DROP DATABASE IF EXISTS ${template}`)

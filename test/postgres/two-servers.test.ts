@@ -6,8 +6,8 @@ import { faq } from '../../entities/faq.ts'
 import { buildApp } from '../../server/app.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'
 import type { Pages } from '../../server/pages/renderer.ts'
-import { writeRecord } from '../../server/setup/records.ts'
-import { admin, start, type World } from '../server/helper.ts'
+import { importRecord } from '../../server/setup/import-record.ts'
+import { admin, start, type World } from '../server/support/world.ts'
 import { addressOf, owner } from './setup.ts'
 
 const operator = 'funaneco-jp'
@@ -66,7 +66,7 @@ test('a list that was changed on one server is not "not modified" on another', a
   const { world, second } = await twoServers()
   const tenant = world.tenants['toki-tsumugi-cafe']
   const values = { question: '前の', answer: body, category: 'general', isVisible: true }
-  const id = await writeRecord(world.database, faq, { tenant }, values)
+  const id = await importRecord(world.database, faq, { tenant }, values)
   const list = `/api/v1/tenants/${tenant.slug}/faq`
   const before = await second.inject(list)
   expect(before.json()).toMatchObject([{ question: '前の' }])
@@ -87,7 +87,7 @@ test('a list that was changed on one server is not "not modified" on another', a
 test('a record that is withdrawn on one server is gone on another', async () => {
   const { world, second } = await twoServers()
   const tenant = world.tenants[operator]
-  const category = await writeRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
+  const category = await importRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
   const values = {
     title: '記事',
     slug: 'shown',
@@ -96,7 +96,7 @@ test('a record that is withdrawn on one server is gone on another', async () => 
     status: 'published',
     publishAt: '2026-01-01T00:00:00.000Z',
   }
-  const id = await writeRecord(world.database, article, { tenant }, values)
+  const id = await importRecord(world.database, article, { tenant }, values)
   const one = `/api/v1/tenants/${operator}/article/shown`
   expect(await statusOf(second, one)).toBe(200)
   await moved(world, `${office}/article/${id}`, 'archived')
@@ -122,7 +122,7 @@ test('a page is made anew after what it shows was written on another server, and
   const { world, second, made } = await twoServers()
   const tenant = world.tenants[operator]
   const values = { question: '前の', answer: body, category: 'general', isVisible: true }
-  const id = await writeRecord(world.database, faq, { tenant }, values)
+  const id = await importRecord(world.database, faq, { tenant }, values)
   const page = async () => (await second.inject('/faq')).json()
   expect(await page()).toEqual(['運営', '前の'])
   expect(await page()).toEqual(['運営', '前の'])
@@ -134,7 +134,7 @@ test('a page is made anew after what it shows was written on another server, and
   expect(await page()).toEqual(['新しい名', '後の'])
   expect(made()).toBe(3)
 
-  await writeRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
+  await importRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
   expect(await page()).toEqual(['新しい名', '後の'])
   expect(made()).toBe(3)
 

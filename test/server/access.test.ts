@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { identityOf } from '../../server/auth/identity.ts'
+import { createIdentity } from '../../server/auth/identity.ts'
 import { readEnv } from '../../server/env.ts'
-import { guardRoutes } from '../../server/plugins/access.ts'
-import { admin, reader, staffOf, start } from './helper.ts'
+import { guardRoutes } from '../../server/plugins/route-guards.ts'
+import { admin, reader, staffOf, start } from './support/world.ts'
 
 const api = '/api/v1/authorized'
 
@@ -78,7 +78,7 @@ test('accounts can be found by those who give membership', async () => {
 
 test('the server does not start on a route that says nothing about access', async () => {
   const app = Fastify()
-  guardRoutes(app, identityOf(env, undefined).callers)
+  guardRoutes(app, createIdentity(env, undefined).callers)
   app.get('/forgotten', () => 'open')
   await expect(app.ready()).rejects.toThrow('Missing: GET /forgotten, HEAD /forgotten')
 })

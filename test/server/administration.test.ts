@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { browserOf, signedIn } from './browser.ts'
-import { admin } from './helper.ts'
-import { goodPassword, office, register } from './people.ts'
+import { browserOf, signedIn } from './support/browser.ts'
+import { admin } from './support/world.ts'
+import { goodPassword, administeredWorld, register } from './support/people.ts'
 
 const act = (path: string) => `/api/auth/admin/${path}`
 const lastAdmin = { status: 409, body: { data: { code: 'LAST_ADMIN' } } }
 
 describe('the last administrator', () => {
   test('stays one, whatever is tried', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const self = { userId: world.adminId }
     expect(await world.admin.post(act('set-role'), { ...self, role: 'user' })).toMatchObject(lastAdmin)
     expect(await world.admin.post('/api/auth/delete-user', { password: goodPassword })).toMatchObject(lastAdmin)
@@ -25,7 +25,7 @@ describe('the last administrator', () => {
     'are removed': (userId) => ['remove-user', { userId }],
   }
   test.each(Object.entries(ways))('is one of two who %s at once, each by the other', async (_, way) => {
-    const world = await office()
+    const world = await administeredWorld()
     const second = await world.person('second@captain.example', { role: 'admin' })
     const [one, other] = [way(second.id), way(world.adminId)]
     const answers = await Promise.all([
@@ -40,31 +40,31 @@ describe('the last administrator', () => {
   })
 
   test('may go when there is another', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const second = await world.person('second@captain.example', { role: 'admin' })
     expect((await world.admin.post('/api/auth/delete-user', { password: 'not this one' })).status).toBe(400)
     expect((await world.admin.get('/api/auth/get-session')).body.user.role).toBe('admin')
     expect((await world.admin.post('/api/auth/delete-user', { password: goodPassword })).status).toBe(200)
-    const told = (await second.browser.call('GET', '/api/v1/admin/audit-events')).body
-    expect(told[0]).toMatchObject({ action: 'account-deleted', actor: { name: 'admin' }, target: { name: 'admin' } })
+    const events = (await second.browser.call('GET', '/api/v1/admin/audit-events')).body
+    expect(events[0]).toMatchObject({ action: 'account-deleted', actor: { name: 'admin' }, target: { name: 'admin' } })
   })
 })
 
 describe('a role', () => {
   test('is one of two, and holds from the next call', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const hanako = await world.person('hanako@captain.example')
     expect((await hanako.browser.call('GET', '/api/v1/admin/audit-events')).status).toBe(403)
     for (const role of ['owner', ['admin', 'user'], ''])
       expect((await world.admin.post(act('set-role'), { userId: hanako.id, role })).status).toBe(400)
     expect((await world.admin.post(act('set-role'), { userId: hanako.id, role: 'admin' })).status).toBe(200)
     expect((await hanako.browser.call('GET', '/api/v1/admin/audit-events')).status).toBe(200)
-    const told = (await world.events()).find(({ action }) => action === 'role-changed')
-    expect(told).toMatchObject({ actor: { name: 'admin' }, target: { id: hanako.id }, detail: { role: 'admin' } })
+    const events = (await world.events()).find(({ action }) => action === 'role-changed')
+    expect(events).toMatchObject({ actor: { name: 'admin' }, target: { id: hanako.id }, detail: { role: 'admin' } })
   })
 
   test('is nothing that people give themselves', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const hanako = await world.person('hanako@captain.example')
     for (const extra of [
       { role: 'admin' },
@@ -80,7 +80,7 @@ describe('a role', () => {
 })
 
 test('a ban ends sessions at the next call and is said without its reason', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   const hanako = await world.person('hanako@captain.example')
   const check = '/api/v1/authorized/logins/check_cf_ai_usage'
   expect((await hanako.browser.call('GET', check)).status).toBe(200)
@@ -92,12 +92,15 @@ test('a ban ends sessions at the next call and is said without its reason', asyn
   expect(again.text).not.toContain('private')
   expect((await world.admin.post(act('unban-user'), { userId: hanako.id })).status).toBe(200)
   await signedIn(world, hanako.email, goodPassword)
-  const told = (await world.events()).filter(({ action }) => /ban/.test(action))
-  expect(told).toMatchObject([{ action: 'banned', detail: { banReason: 'a private matter' } }, { action: 'unbanned' }])
+  const events = (await world.events()).filter(({ action }) => /ban/.test(action))
+  expect(events).toMatchObject([
+    { action: 'banned', detail: { banReason: 'a private matter' } },
+    { action: 'unbanned' },
+  ])
 })
 
 test('a ban ends within a hundred years, or not at all', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   const hanako = await world.person('hanako@captain.example')
   const century = 100 * 365 * 86_400
   const ban = async (banExpiresIn: number): Promise<number> =>
@@ -113,7 +116,7 @@ test('a ban ends within a hundred years, or not at all', async () => {
 
 describe('a password', () => {
   test('that an administrator sets ends the sessions of its account', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const hanako = await world.person('hanako@captain.example')
     const set = (newPassword: string) => world.admin.post(act('set-user-password'), { userId: hanako.id, newPassword })
     expect((await set('short')).body.data.code).toBe('PASSWORD_TOO_SHORT')
@@ -140,7 +143,7 @@ describe('a password', () => {
     ],
   }
   test.each(Object.entries(refused))('is refused with %s', async (code, passwords) => {
-    const world = await office()
+    const world = await administeredWorld()
     const { browser } = await world.person('hanako@captain.example')
     for (const newPassword of passwords) {
       const body = { currentPassword: goodPassword, newPassword }
@@ -152,7 +155,7 @@ describe('a password', () => {
   })
 
   test('may be any long phrase', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const { browser } = await world.person('hanako@captain.example')
     let currentPassword = goodPassword
     for (const newPassword of [
@@ -169,7 +172,7 @@ describe('a password', () => {
 
 describe('acting in somebody’s name', () => {
   async function impersonating() {
-    const world = await office()
+    const world = await administeredWorld()
     const hanako = await world.person('hanako@captain.example')
     const answer = await world.admin.post(act('impersonate-user'), {
       userId: hanako.id,
@@ -179,7 +182,7 @@ describe('acting in somebody’s name', () => {
   }
 
   test('needs a reason, lasts half an hour, and is never an administrator’s name', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const hanako = await world.person('hanako@captain.example')
     const second = await world.person('second@captain.example', { role: 'admin' })
     for (const reason of [undefined, '', '   ', 7])
@@ -220,8 +223,8 @@ describe('acting in somebody’s name', () => {
     expect((await acting.get('/api/auth/get-session')).body.user.id).toBe(hanako.id)
     expect((await acting.post(act('stop-impersonating'))).status).toBe(200)
     expect((await acting.get('/api/auth/get-session')).body.user.id).toBe(world.adminId)
-    const told = (await world.events()).filter(({ action }) => action.startsWith('impersonation'))
-    expect(told).toMatchObject([
+    const events = (await world.events()).filter(({ action }) => action.startsWith('impersonation'))
+    expect(events).toMatchObject([
       {
         action: 'impersonation-started',
         actor: { name: 'admin' },
@@ -234,7 +237,7 @@ describe('acting in somebody’s name', () => {
 })
 
 test('what is done in somebody’s name is in the record’s history with both names', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   const hanako = await world.person('hanako@captain.example')
   const { id: tenant } = world.tenants['myturn-games']
   await world.admin.call('POST', `/api/v1/admin/users/${hanako.id}/memberships`, { tenant })
@@ -263,7 +266,7 @@ test('what is done in somebody’s name is in the record’s history with both n
 
 describe('sessions', () => {
   test('are listed without their secrets, and ended by their id', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const hanako = await world.person('hanako@captain.example')
     const other = await signedIn(world, hanako.email, goodPassword)
     const secrets = (await world.sql('select "token" from auth_session')).map(({ token }) => token)
@@ -283,7 +286,7 @@ describe('sessions', () => {
   })
 
   test('end all together, the token’s cookie with them', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const hanako = await world.person('hanako@captain.example')
     const answer = await hanako.browser.post('/api/auth/revoke-sessions')
     expect(String(answer.headers['set-cookie'])).toMatch(/auth_jwt=;/)
@@ -293,7 +296,7 @@ describe('sessions', () => {
 
 describe('the list of accounts', () => {
   test('is for administrators, and asked by known columns alone', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const hanako = await world.person('hanako@captain.example')
     const list = (query: string) => world.admin.get(`${act('list-users')}?${query}`)
     expect((await list('limit=1&sortBy=email&sortDirection=desc')).body).toMatchObject({
@@ -315,7 +318,7 @@ describe('the list of accounts', () => {
 })
 
 test('capabilities are given one by one, and hold from the next call', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   const hanako = await world.person('hanako@captain.example')
   const set = (body: object) => world.admin.call('PATCH', `/api/v1/admin/users/${hanako.id}/capabilities`, body)
   const mayUseAi = async () =>
@@ -329,7 +332,7 @@ test('capabilities are given one by one, and hold from the next call', async () 
 })
 
 test('memberships are given and ended, open tenants at once, and are written down', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   const hanako = await world.person('hanako@captain.example')
   const { id: tenant } = world.tenants['emu-esu-com']
   const memberships = `/api/v1/admin/users/${hanako.id}/memberships`
@@ -353,7 +356,7 @@ test('memberships are given and ended, open tenants at once, and are written dow
 })
 
 test('an account that goes leaves no membership and no way in', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   const hanako = await world.person('hanako@captain.example')
   await world.admin.call('POST', `/api/v1/admin/users/${hanako.id}/memberships`, {
     tenant: world.tenants['emu-esu-com'].id,
@@ -368,19 +371,19 @@ test('an account that goes leaves no membership and no way in', async () => {
 })
 
 test('an administrator’s visit to a tenant is written down once a session; a member’s is not', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   const hanako = await world.person('hanako@captain.example')
   const { id: tenant } = world.tenants['emu-esu-com']
   await world.admin.call('POST', `/api/v1/admin/users/${hanako.id}/memberships`, { tenant })
   for (const browser of [world.admin, world.admin, hanako.browser])
     expect((await browser.call('GET', '/api/v1/authorized/tenants/emu-esu-com/news')).status).toBe(200)
-  const told = (await world.events()).filter(({ action }) => action === 'tenant-entered')
-  expect(told).toMatchObject([{ actor: { id: world.adminId }, detail: { tenant, slug: 'emu-esu-com' } }])
+  const events = (await world.events()).filter(({ action }) => action === 'tenant-entered')
+  expect(events).toMatchObject([{ actor: { id: world.adminId }, detail: { tenant, slug: 'emu-esu-com' } }])
 })
 
 describe('the audit record', () => {
   test('is searched, narrowed, sorted and turned', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const hanako = await world.person('hanako@captain.example')
     await world.admin.post(act('ban-user'), { userId: hanako.id })
     const ask = async (query: object) => {
@@ -408,7 +411,7 @@ describe('the audit record', () => {
   })
 
   test('is exported whole, in order, and harmless to spreadsheets', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     await world.person('hanako@captain.example')
     const formula = await world.admin.call('POST', '/api/v1/admin/invitations', {
       name: '=HYPERLINK("https://evil.example","花子, "x"")',

@@ -2,12 +2,12 @@ import { getMigrations } from 'better-auth/db/migration'
 import { Kysely, SqliteDialect } from 'kysely'
 import { expect, test } from 'vitest'
 import { authOptions } from '../../server/auth/better-auth.ts'
-import { migrate } from '../../server/db/migrate.ts'
-import { openDatabase } from '../../server/db/open.ts'
+import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
+import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 
 test('our migrations make every table and column that accounts need', async () => {
-  const database = openDatabase(':memory:')
-  await migrate(database)
+  const database = connectSqlite(':memory:')
+  await migrateSqlite(database)
   const db = new Kysely({ dialect: new SqliteDialect({ database: database.sqlite }) })
   const options = authOptions({
     publicUrl: 'http://localhost:3000',
@@ -19,8 +19,8 @@ test('our migrations make every table and column that accounts need', async () =
 })
 
 test('a credential and an account of a provider exist once', async () => {
-  const database = openDatabase(':memory:')
-  await migrate(database)
+  const database = connectSqlite(':memory:')
+  await migrateSqlite(database)
   const unique = (table: string) =>
     database.sqlite
       .prepare(

@@ -1,15 +1,15 @@
 import type { InjectOptions } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
-import type { Entity } from '../../entities/entity.ts'
+import type { Entity } from '../../entities/language/entity.ts'
 import { entities } from '../../entities/index.ts'
 import { news } from '../../entities/news.ts'
-import { operatorSite, type SiteSlug } from '../../entities/sites.ts'
+import { operatorSite, type SiteSlug } from '../../entities/language/sites.ts'
 import openapi from '../../openapi.json' with { type: 'json' }
-import { sessionCookie } from './access-table.ts'
-import { deskOf, firstSite } from './examples.ts'
-import { admin, open, publicUrl, reader, staffOf, start, type World } from './helper.ts'
-import { office } from './people.ts'
+import { sessionCookie } from './support/access-table.ts'
+import { recordClient, firstSite } from './support/record-client.ts'
+import { admin, open, publicUrl, reader, staffOf, start, type World } from './support/world.ts'
+import { administeredWorld } from './support/people.ts'
 
 // Every route meets every body, which takes its time on a busy machine.
 const patience = 400_000
@@ -102,8 +102,8 @@ async function addressOf({ method, url, entity, site }: Door): Promise<string> {
 }
 
 async function recordOf(entity: Entity): Promise<string> {
-  if (entity.within) return uuid()
-  const { get, create } = await deskOf(world, entity)
+  if (entity.parent) return uuid()
+  const { get, create } = await recordClient(world, entity)
   const { body } = await get('', { range: [0, 0] })
   return (body[0] ?? (await create(1))).id
 }
@@ -200,8 +200,8 @@ function isRefusal(text: string, statusCode: number): boolean {
 
 test('a text with U+0000 in it is kept without', async () => {
   const own = await start()
-  const desk = await deskOf(own, news, 'myturn-games')
-  const made = await desk.create(1, { title: 'お知\u0000らせ' })
+  const api = await recordClient(own, news, 'myturn-games')
+  const made = await api.create(1, { title: 'お知\u0000らせ' })
   expect(made.title).toBe('お知らせ')
   const invited = await own.call(admin, 'POST', '/api/v1/admin/invitations', {
     name: '花\u0000子',
@@ -215,7 +215,7 @@ test('a text with U+0000 in it is kept without', async () => {
 })
 
 test('an account whose address and name are no texts is refused at these fields', async () => {
-  const own = await office()
+  const own = await administeredWorld()
   for (const [email, name] of [
     [[null], 'x'],
     [{}, []],

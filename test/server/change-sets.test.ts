@@ -2,24 +2,24 @@ import { copyFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { businessSchedule } from '../../entities/business-schedule.ts'
-import { addDays, today, weekOf } from '../../entities/calendar.ts'
+import { addDays, today, weekOf } from '../../entities/language/dates/plain-date.ts'
 import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
 import { cast } from '../../entities/cast.ts'
 import { delivery } from '../../entities/delivery.ts'
-import type { Entity } from '../../entities/entity.ts'
+import type { Entity } from '../../entities/language/entity.ts'
 import { faq } from '../../entities/faq.ts'
 import { news } from '../../entities/news.ts'
 import { order } from '../../entities/order.ts'
 import { paymentBank } from '../../entities/payment-bank.ts'
 import { product } from '../../entities/product.ts'
 import { tenant as tenantEntity } from '../../entities/tenant.ts'
-import { migrate } from '../../server/db/migrate.ts'
-import { shipped } from '../../server/db/migrations.ts'
-import { openDatabase } from '../../server/db/open.ts'
-import { onPostgres } from './database.ts'
-import { deskOf, type Desk } from './examples.ts'
-import { admin, start, staffOf, type Answer } from './helper.ts'
-import { scratchFolder } from './scratch.ts'
+import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
+import { migrationsFolder } from '../../server/db/migrations.ts'
+import { connectSqlite } from '../../server/db/sqlite-connection.ts'
+import { onPostgres } from './support/database.ts'
+import { recordClient, type RecordClient } from './support/record-client.ts'
+import { admin, start, staffOf, type Answer } from './support/world.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
 
 interface Revision {
   readonly entity: string
@@ -30,15 +30,16 @@ interface Revision {
   readonly by: { readonly name: string } | null
 }
 
-const pathOf = ({ tenant }: Desk, set: string): string => `/api/v1/authorized/tenants/${tenant.slug}/change-sets/${set}`
+const pathOf = ({ tenant }: RecordClient, set: string): string =>
+  `/api/v1/authorized/tenants/${tenant.slug}/change-sets/${set}`
 
-const read = (desk: Desk, set: string, query = '') => desk.world.call(admin, 'GET', `${pathOf(desk, set)}${query}`)
+const read = (api: RecordClient, set: string, query = '') => api.world.call(admin, 'GET', `${pathOf(api, set)}${query}`)
 
-const undo = (desk: Desk, set: string) => desk.world.call(admin, 'POST', `${pathOf(desk, set)}/restorations`, {})
+const undo = (api: RecordClient, set: string) => api.world.call(admin, 'POST', `${pathOf(api, set)}/restorations`, {})
 
 /** What a set holds, in words that can be compared: `news delete`. */
-const deedsOf = async (desk: Desk, set: string): Promise<readonly string[]> => {
-  const { status, body, text } = await read(desk, set)
+const deedsOf = async (api: RecordClient, set: string): Promise<readonly string[]> => {
+  const { status, body, text } = await read(api, set)
   if (status !== 200) throw new Error(text)
   return (body as Revision[]).map(({ entity, action }) => `${entity} ${action}`)
 }
@@ -47,52 +48,52 @@ const setOf = ({ headers }: Answer): string => String(headers['change-set'])
 
 const known = (records: readonly Record<string, any>[]) => records.map(({ id, version }) => ({ id, version }))
 
-const move = (desk: Desk, { id, version }: Record<string, any>, to: string, values?: object) =>
-  desk.send('POST', `/${id}/transitions`, { to, version, ...(values && { values }) })
+const move = (api: RecordClient, { id, version }: Record<string, any>, to: string, values?: object) =>
+  api.send('POST', `/${id}/transitions`, { to, version, ...(values && { values }) })
 
-const at = async (desk: Desk, { id }: Record<string, any>): Promise<any> => (await desk.get(`/${id}`)).body
+const at = async (api: RecordClient, { id }: Record<string, any>): Promise<any> => (await api.get(`/${id}`)).body
 
 describe('What many records were changed at once', () => {
   test('is one thing in the history of each, and comes back at once, by an undo that can be undone', async () => {
-    const desk = await deskOf(await start(), news)
-    const made = [await desk.create(1), await desk.create(2), await desk.create(3)]
-    const stays = await desk.create(4)
-    const deleted = await desk.send('POST', '/deletions', { records: known(made) })
+    const api = await recordClient(await start(), news)
+    const made = [await api.create(1), await api.create(2), await api.create(3)]
+    const stays = await api.create(4)
+    const deleted = await api.send('POST', '/deletions', { records: known(made) })
     const set = setOf(deleted)
-    expect(await deedsOf(desk, set)).toEqual(['news delete', 'news delete', 'news delete'])
-    const { body, headers } = await read(desk, set, '?range=[0,1]')
+    expect(await deedsOf(api, set)).toEqual(['news delete', 'news delete', 'news delete'])
+    const { body, headers } = await read(api, set, '?range=[0,1]')
     expect(headers['content-range']).toBe('revisions 0-1/3')
     expect(body[0]).toMatchObject({ id: made[2]!.id, version: 2, title: made[2]!.title, by: { name: 'admin' } })
-    const [latest, first] = (await desk.get(`/${made[0]!.id}/revisions`)).body
+    const [latest, first] = (await api.get(`/${made[0]!.id}/revisions`)).body
     expect(latest).toMatchObject({ changeSet: set, others: 2 })
     expect(first.others).toBe(0)
     expect(first.changeSet).not.toBe(set)
 
-    const undone = await undo(desk, set)
+    const undone = await undo(api, set)
     expect([undone.status, undone.body.records.length]).toEqual([200, 3])
-    for (const record of made) expect(await at(desk, record)).toMatchObject({ title: record.title, version: 3 })
-    expect(await deedsOf(desk, setOf(undone))).toEqual(['news restore', 'news restore', 'news restore'])
+    for (const record of made) expect(await at(api, record)).toMatchObject({ title: record.title, version: 3 })
+    expect(await deedsOf(api, setOf(undone))).toEqual(['news restore', 'news restore', 'news restore'])
 
-    const redone = await undo(desk, setOf(undone))
-    expect(await deedsOf(desk, setOf(redone))).toEqual(['news delete', 'news delete', 'news delete'])
-    for (const { id } of made) expect((await desk.get(`/${id}`)).status).toBe(404)
-    expect(await at(desk, stays)).toMatchObject({ version: 1 })
+    const redone = await undo(api, setOf(undone))
+    expect(await deedsOf(api, setOf(redone))).toEqual(['news delete', 'news delete', 'news delete'])
+    for (const { id } of made) expect((await api.get(`/${id}`)).status).toBe(404)
+    expect(await at(api, stays)).toMatchObject({ version: 1 })
   })
 
   test('comes back in an order that was made by hand', async () => {
-    const desk = await deskOf(await start(), faq)
+    const api = await recordClient(await start(), faq)
     const made = []
-    for (const question of ['a', 'b', 'c']) made.push((await desk.create(1, { question })).id)
-    const shown = async () => (await desk.get('')).body.map(({ question }: { question: string }) => question).join('')
-    const moved = await desk.send('PUT', '/order', { ids: [...made].reverse() })
+    for (const question of ['a', 'b', 'c']) made.push((await api.create(1, { question })).id)
+    const shown = async () => (await api.get('')).body.map(({ question }: { question: string }) => question).join('')
+    const moved = await api.send('PUT', '/order', { ids: [...made].reverse() })
     expect(await shown()).toBe('cba')
-    expect((await undo(desk, setOf(moved))).status).toBe(200)
+    expect((await undo(api, setOf(moved))).status).toBe(200)
     expect(await shown()).toBe('abc')
   })
 
   test('goes to the trash where it came into being: days in a row', async () => {
     const world = await start()
-    const dates = await deskOf(world, businessSchedule)
+    const dates = await recordClient(world, businessSchedule)
     const first = addDays(today(), 40)
     const record = { date: first, kind: 'closed', title: '年末年始休業' }
     const made = await dates.send('POST', '/series', { record, until: addDays(first, 4) })
@@ -104,8 +105,8 @@ describe('What many records were changed at once', () => {
   test('stays where nobody deletes it: the days of a week, without what was taken over in the same call', async () => {
     const world = await start()
     const monday = addDays(weekOf(today()).from, 14)
-    const casts = await deskOf(world, cast)
-    const plans = await deskOf(world, castWorkSchedule)
+    const casts = await recordClient(world, cast)
+    const plans = await recordClient(world, castWorkSchedule)
     await casts.create(1, { status: 'active' })
     const opened = await plans.send('POST', '/weeks', { day: monday })
     const [{ id }] = opened.body.records
@@ -121,9 +122,9 @@ describe('What many records were changed at once', () => {
   })
 
   test('is named nowhere when nothing changed', async () => {
-    const desk = await deskOf(await start(), news)
-    const made = await desk.create(1, { status: 'draft', publishAt: null })
-    const moved = await desk.send('POST', '/transitions', { to: made.status, records: known([made]) })
+    const api = await recordClient(await start(), news)
+    const made = await api.create(1, { status: 'draft', publishAt: null })
+    const moved = await api.send('POST', '/transitions', { to: made.status, records: known([made]) })
     expect([moved.status, moved.headers['change-set']]).toEqual([200, undefined])
   })
 })
@@ -131,8 +132,8 @@ describe('What many records were changed at once', () => {
 describe('What followed from a change', () => {
   test('goes back with it: the order with its payment', async () => {
     const world = await start()
-    const orders = await deskOf(world, order)
-    const bank = await deskOf(world, paymentBank)
+    const orders = await recordClient(world, order)
+    const bank = await recordClient(world, paymentBank)
     const made = await orders.create(1, { status: 'awaitingPayment', memo: null })
     const amount = made.total
     const payment = await bank.create(1, {
@@ -154,8 +155,8 @@ describe('What followed from a change', () => {
 
   test('goes back with it once: the stock of a cancelled order, however little is left of it', async () => {
     const world = await start()
-    const orders = await deskOf(world, order)
-    const products = await deskOf(world, product)
+    const orders = await recordClient(world, order)
+    const products = await recordClient(world, product)
     const tea = await products.create(1, { manageStock: true, stock: 0 })
     const { items } = (await orders.body(1)) as { items: { quantity: number }[] }
     const made = await orders.create(1, {
@@ -175,8 +176,8 @@ describe('What followed from a change', () => {
 
   test('goes back with it where it is in the trash, and stays there', async () => {
     const world = await start()
-    const orders = await deskOf(world, order)
-    const products = await deskOf(world, product)
+    const orders = await recordClient(world, order)
+    const products = await recordClient(world, product)
     const tea = await products.create(1, { manageStock: true, stock: 5 })
     const { items } = (await orders.body(1)) as { items: object[] }
     const made = await orders.create(1, {
@@ -196,8 +197,8 @@ describe('What followed from a change', () => {
 
   test('goes back with it: the order that a parcel shipped, and the plans of a cast that retired', async () => {
     const world = await start()
-    const orders = await deskOf(world, order)
-    const deliveries = await deskOf(world, delivery)
+    const orders = await recordClient(world, order)
+    const deliveries = await recordClient(world, delivery)
     const made = await orders.create(1, { status: 'paid', memo: null })
     const parcel = await deliveries.create(1, {
       order: made.id,
@@ -219,8 +220,8 @@ describe('What followed from a change', () => {
       'ready',
     ])
 
-    const casts = await deskOf(world, cast)
-    const plans = await deskOf(world, castWorkSchedule)
+    const casts = await recordClient(world, cast)
+    const plans = await recordClient(world, castWorkSchedule)
     const ren = await casts.create(1, { status: 'active' })
     await plans.send('POST', '/weeks', { day: addDays(weekOf(today()).from, 14) })
     const retired = await move(casts, ren, 'retired')
@@ -230,32 +231,32 @@ describe('What followed from a change', () => {
   })
 
   test('stays where nobody deletes it: the switch of a tenant that was made', async () => {
-    const desk = await deskOf(await start(), tenantEntity)
+    const api = await recordClient(await start(), tenantEntity)
     const body = { name: '新しい', slug: 'new-tenant', site: 'myturn-games', siteUrl: 'https://new.example' }
-    const made = await desk.send('POST', '', body)
-    expect(await deedsOf(desk, setOf(made))).toEqual(['tenant create', 'maintenance-site create'])
-    const undone = await undo(desk, setOf(made))
+    const made = await api.send('POST', '', body)
+    expect(await deedsOf(api, setOf(made))).toEqual(['tenant create', 'maintenance-site create'])
+    const undone = await undo(api, setOf(made))
     expect(undone.body.records).toEqual([{ entity: 'tenant', id: made.body.id, version: 2 }])
-    expect((await desk.get(`/${made.body.id}`)).status).toBe(404)
-    expect((await undo(desk, setOf(undone))).status).toBe(200)
-    expect((await at(desk, made.body)).slug).toBe('new-tenant')
+    expect((await api.get(`/${made.body.id}`)).status).toBe(404)
+    expect((await undo(api, setOf(undone))).status).toBe(200)
+    expect((await at(api, made.body)).slug).toBe('new-tenant')
   })
 })
 
 describe('An undo is refused, and nothing changes,', () => {
-  const everything = async (desk: Desk, { name }: Entity) => [
-    await desk.world.sql(`select * from "${name.replaceAll('-', '_')}" order by "id"`),
-    await desk.world.sql('select * from revision order by "recordId", "version"'),
+  const everything = async (api: RecordClient, { name }: Entity) => [
+    await api.world.sql(`select * from "${name.replaceAll('-', '_')}" order by "id"`),
+    await api.world.sql('select * from revision order by "recordId", "version"'),
   ]
 
   test('where one of the records was changed since, by the names of those', async () => {
-    const desk = await deskOf(await start(), news)
-    const made = [await desk.create(1), await desk.create(2), await desk.create(3)]
-    const deleted = await desk.send('POST', '/deletions', { records: known(made) })
+    const api = await recordClient(await start(), news)
+    const made = [await api.create(1), await api.create(2), await api.create(3)]
+    const deleted = await api.send('POST', '/deletions', { records: known(made) })
     const [first, second] = deleted.body.records
-    await desk.send('POST', '/restorations', { records: [first, second] })
-    const before = await everything(desk, news)
-    const refused = await undo(desk, setOf(deleted))
+    await api.send('POST', '/restorations', { records: [first, second] })
+    const before = await everything(api, news)
+    const refused = await undo(api, setOf(deleted))
     expect(refused.status).toBe(409)
     expect(refused.body.data.changed.map(({ title }: Revision) => title).toSorted()).toEqual(
       [made[0]!.title, made[1]!.title].toSorted(),
@@ -264,35 +265,35 @@ describe('An undo is refused, and nothing changes,', () => {
     expect(issue.rule).toBe('integrity.changedSince')
     for (const { title } of made.slice(0, 2)) expect(issue.message).toContain(title)
     expect(issue.message).not.toContain(made[2]!.title)
-    expect(await everything(desk, news)).toEqual(before)
+    expect(await everything(api, news)).toEqual(before)
   })
 
   test('with a number beside the names where many were', async () => {
-    const desk = await deskOf(await start(), faq)
+    const api = await recordClient(await start(), faq)
     const made = []
-    for (let number = 1; number <= 12; number += 1) made.push(await desk.create(number))
-    const deleted = await desk.send('POST', '/deletions', { records: known(made) })
-    await desk.send('POST', '/restorations', { records: deleted.body.records })
-    const { data } = (await undo(desk, setOf(deleted))).body
+    for (let number = 1; number <= 12; number += 1) made.push(await api.create(number))
+    const deleted = await api.send('POST', '/deletions', { records: known(made) })
+    await api.send('POST', '/restorations', { records: deleted.body.records })
+    const { data } = (await undo(api, setOf(deleted))).body
     expect([data.changed.length, data.others, data.issues[0].rule]).toEqual([10, 2, 'integrity.changedSinceMore'])
   })
 
   test('where today’s rules refuse it for one of the records, which is named', async () => {
-    const desk = await deskOf(await start(), news)
-    const made = [await desk.create(1), await desk.create(2)]
-    const deleted = await desk.send('POST', '/deletions', { records: known(made) })
-    await desk.create(3, { slug: made[0]!.slug })
-    const before = await everything(desk, news)
-    const refused = await undo(desk, setOf(deleted))
+    const api = await recordClient(await start(), news)
+    const made = [await api.create(1), await api.create(2)]
+    const deleted = await api.send('POST', '/deletions', { records: known(made) })
+    await api.create(3, { slug: made[0]!.slug })
+    const before = await everything(api, news)
+    const refused = await undo(api, setOf(deleted))
     expect([refused.status, refused.body.data.issues[0]]).toMatchObject([400, { path: ['slug'], rule: 'duplicate' }])
     expect(refused.body.data.record).toMatchObject({ entity: 'news', id: made[0]!.id, title: made[0]!.title })
-    expect(await everything(desk, news)).toEqual(before)
+    expect(await everything(api, news)).toEqual(before)
   })
 
   test('where something points at what came into being', async () => {
     const world = await start()
-    const casts = await deskOf(world, cast)
-    const plans = await deskOf(world, castWorkSchedule)
+    const casts = await recordClient(world, cast)
+    const plans = await recordClient(world, castWorkSchedule)
     const made = await casts.send('POST', '', await casts.body(1))
     await casts.send('POST', `/${made.body.id}/transitions`, { to: 'active', version: 1 })
     await plans.create(1, { cast: made.body.id, date: addDays(today(), 1) })
@@ -301,81 +302,81 @@ describe('An undo is refused, and nothing changes,', () => {
   })
 
   test('where it is gone for good', async () => {
-    const desk = await deskOf(await start(), faq)
-    const made = await desk.create(1)
-    const deleted = await desk.send('DELETE', `/${made.id}`)
-    await desk.send('POST', '/purges', { records: [{ id: made.id, version: 2 }] })
-    expect((await undo(desk, setOf(deleted))).status).toBe(404)
-    const [{ changeSet }] = await desk.world.sql('select "changeSet" from revision where "action" = \'purge\'')
-    const [row] = (await read(desk, changeSet)).body
+    const api = await recordClient(await start(), faq)
+    const made = await api.create(1)
+    const deleted = await api.send('DELETE', `/${made.id}`)
+    await api.send('POST', '/purges', { records: [{ id: made.id, version: 2 }] })
+    expect((await undo(api, setOf(deleted))).status).toBe(404)
+    const [{ changeSet }] = await api.world.sql('select "changeSet" from revision where "action" = \'purge\'')
+    const [row] = (await read(api, changeSet)).body
     expect(row).toMatchObject({ action: 'purge', title: null })
-    const refused = await undo(desk, changeSet)
+    const refused = await undo(api, changeSet)
     expect([refused.status, refused.body.data.issues[0].rule]).toEqual([409, 'integrity.notUndoable'])
   })
 
   test('where there is too much of it for one transaction', async () => {
-    const desk = await deskOf(await start(), faq)
-    const made = [await desk.create(1), await desk.create(2)]
-    const deleted = await desk.send('POST', '/deletions', { records: known(made) })
+    const api = await recordClient(await start(), faq)
+    const made = [await api.create(1), await api.create(2)]
+    const deleted = await api.send('POST', '/deletions', { records: known(made) })
     const large = JSON.stringify({ question: '問', answer: 'あ'.repeat(1_600_000) })
     for (const { id } of made)
-      await desk.world.sql('update revision set "values" = ? where "recordId" = ? and "version" = 1', large, id)
-    const before = await everything(desk, faq)
-    const bytes = await undo(desk, setOf(deleted))
+      await api.world.sql('update revision set "values" = ? where "recordId" = ? and "version" = 1', large, id)
+    const before = await everything(api, faq)
+    const bytes = await undo(api, setOf(deleted))
     expect([bytes.status, bytes.body.data.issues[0].rule]).toEqual([413, 'changeSetTooLarge'])
-    expect(await everything(desk, faq)).toEqual(before)
+    expect(await everything(api, faq)).toEqual(before)
 
     // As many records as no call changes.
-    const [row] = await desk.world.sql('select * from revision where "recordId" = ? and "version" = 2', made[0]!.id)
+    const [row] = await api.world.sql('select * from revision where "recordId" = ? and "version" = 2', made[0]!.id)
     const names = Object.keys(row)
     const insert = `insert into revision (${names.map((name) => `"${name}"`).join()}) values `
     const values = (number: number) => names.map((name) => (name === 'recordId' ? `r${number}` : row[name]))
     const mark = `(${names.map(() => '?').join()})`
     for (let from = 0; from < 3000; from += 500) {
       const numbers = Array.from({ length: 500 }, (_, index) => from + index)
-      await desk.world.sql(insert + numbers.map(() => mark).join(), ...numbers.flatMap(values))
+      await api.world.sql(insert + numbers.map(() => mark).join(), ...numbers.flatMap(values))
     }
-    const records = await undo(desk, setOf(deleted))
+    const records = await undo(api, setOf(deleted))
     expect([records.status, records.body.data.issues[0].rule]).toEqual([413, 'changeSetTooLarge'])
   })
 
   test('to whoever is of another tenant, for whom there is no such set', async () => {
     const world = await start()
-    const desk = await deskOf(world, news)
-    const set = setOf(await desk.send('POST', '', await desk.body(1)))
-    const there = await world.other(desk.site, 'neighbour')
+    const api = await recordClient(world, news)
+    const set = setOf(await api.send('POST', '', await api.body(1)))
+    const there = await world.other(api.site, 'neighbour')
     const theirs = `/api/v1/authorized/tenants/${there.slug}/change-sets/${set}`
     await world.account(staffOf(there.slug))
     expect((await world.call(staffOf(there.slug), 'GET', theirs)).status).toBe(404)
     expect((await world.call(staffOf(there.slug), 'POST', `${theirs}/restorations`, {})).status).toBe(404)
-    expect((await world.call(staffOf(there.slug), 'GET', pathOf(desk, set))).status).toBe(403)
-    expect((await world.call(staffOf(desk.tenant.slug), 'POST', `${pathOf(desk, set)}/restorations`)).status).toBe(200)
+    expect((await world.call(staffOf(there.slug), 'GET', pathOf(api, set))).status).toBe(403)
+    expect((await world.call(staffOf(api.tenant.slug), 'POST', `${pathOf(api, set)}/restorations`)).status).toBe(200)
   })
 
   test('with a body that says more', async () => {
-    const desk = await deskOf(await start(), news)
-    const set = setOf(await desk.send('POST', '', await desk.body(1)))
-    const refused = await desk.world.call(admin, 'POST', `${pathOf(desk, set)}/restorations`, { to: 1 })
+    const api = await recordClient(await start(), news)
+    const set = setOf(await api.send('POST', '', await api.body(1)))
+    const refused = await api.world.call(admin, 'POST', `${pathOf(api, set)}/restorations`, { to: 1 })
     expect([refused.status, refused.body.data.issues[0].path]).toEqual([400, ['to']])
-    expect((await read(desk, 'no-id')).status).toBe(400)
-    expect((await read(desk, set, '?range=[2,1]')).status).toBe(400)
-    expect((await read(desk, set, '?page=1')).status).toBe(400)
+    expect((await read(api, 'no-id')).status).toBe(400)
+    expect((await read(api, set, '?range=[2,1]')).status).toBe(400)
+    expect((await read(api, set, '?page=1')).status).toBe(400)
   })
 })
 
 test.skipIf(onPostgres)('revisions from before there were change sets are each a set of their own', async () => {
   const folder = scratchFolder()
-  const earlier = readdirSync(shipped).filter((file) => /^\d{4}-.*sqlite/.test(file) && file < '0024')
-  for (const file of earlier) copyFileSync(join(shipped, file), join(folder, file))
-  const database = openDatabase(':memory:')
+  const earlier = readdirSync(migrationsFolder).filter((file) => /^\d{4}-.*sqlite/.test(file) && file < '0024')
+  for (const file of earlier) copyFileSync(join(migrationsFolder, file), join(folder, file))
+  const database = connectSqlite(':memory:')
   onTestFinished(() => void database.close())
-  await migrate(database, { folder })
+  await migrateSqlite(database, { folder })
   const add = database.sqlite.prepare(
     `insert into revision ("tenant_id", "entity", "recordId", "version", "action", "at", "requestId", "values")
      values ('t', 'news', ?, 1, 'create', '2024-01-01T00:00:00.000Z', 'r', '{}')`,
   )
   for (const id of ['a', 'b', 'c']) add.run(id)
-  await migrate(database)
+  await migrateSqlite(database)
   const sets = database.sqlite.prepare('select "changeSet" from revision').pluck().all() as string[]
   expect(new Set(sets).size).toBe(3)
   for (const set of sets) expect(set).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)

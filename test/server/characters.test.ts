@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { contact } from '../../entities/contact.ts'
 import { news } from '../../entities/news.ts'
 import { metadataOf } from '../../server/links/metadata.ts'
-import { createPerson } from '../../server/setup/people.ts'
-import { browserOf } from './browser.ts'
-import { deskOf } from './examples.ts'
-import { admin, publicUrl, start } from './helper.ts'
+import { createAccount } from '../../server/setup/create-account.ts'
+import { browserOf } from './support/browser.ts'
+import { recordClient } from './support/record-client.ts'
+import { admin, publicUrl, start } from './support/world.ts'
 
 /** What people paste without seeing it, and what half a character is; as it comes, and as it is kept. */
 const strange = '猫\u0000の\ud83d手\udc08\uffff\ufffe\u0001'
@@ -14,10 +14,10 @@ const kept = '猫の\ufffd手\ufffd\uffff\ufffe\u0001'
 const paragraph = (text: string) => ({ time: 1, version: '2.31.0', blocks: [{ type: 'paragraph', data: { text } }] })
 
 test('a record is kept without U+0000 and half characters, in texts and bodies, and is found by what was typed', async () => {
-  const desk = await deskOf(await start(), news, 'myturn-games')
-  const made = await desk.create(1, { title: strange, body: paragraph(strange) })
+  const api = await recordClient(await start(), news, 'myturn-games')
+  const made = await api.create(1, { title: strange, body: paragraph(strange) })
   expect(made).toMatchObject({ title: kept, body: { blocks: [{ data: { text: kept } }] } })
-  const changed = await desk.send('PUT', `/${made.id}`, { title: `もう${strange}`, version: 1 })
+  const changed = await api.send('PUT', `/${made.id}`, { title: `もう${strange}`, version: 1 })
   expect(changed).toMatchObject({ status: 200, body: { title: `もう${kept}` } })
   const title = `もう${strange}`
   for (const filter of [
@@ -27,27 +27,27 @@ test('a record is kept without U+0000 and half characters, in texts and bodies, 
     { q: '猫\u0000の' },
     { id: [`${made.id}\u0000`] },
   ]) {
-    const { status, body } = await desk.get('', { filter })
+    const { status, body } = await api.get('', { filter })
     expect([status, body.length], JSON.stringify(filter)).toEqual([200, 1])
   }
-  expect((await desk.get('', { filter: { title_neq: '\ud800' } })).body).toHaveLength(1)
-  expect((await desk.get('', { filter: '{"title":"も\u0000"}' })).status).toBe(200)
+  expect((await api.get('', { filter: { title_neq: '\ud800' } })).body).toHaveLength(1)
+  expect((await api.get('', { filter: '{"title":"も\u0000"}' })).status).toBe(200)
 })
 
 test('a text of nothing else is an empty one', async () => {
-  const desk = await deskOf(await start(), news, 'myturn-games')
-  const { status, body } = await desk.send('POST', '', { ...(await desk.body(1)), title: '\u0000\u0000' })
+  const api = await recordClient(await start(), news, 'myturn-games')
+  const { status, body } = await api.send('POST', '', { ...(await api.body(1)), title: '\u0000\u0000' })
   expect([status, body.data.issues[0]]).toMatchObject([400, { path: ['title'], rule: 'required' }])
 })
 
 test('names that no field has are refused, whatever they are made of', async () => {
   const world = await start()
-  const desk = await deskOf(world, news, 'myturn-games')
+  const api = await recordClient(world, news, 'myturn-games')
   const authorization = `Bearer ${await world.tokenFor(admin)}`
   const send = (payload: string) =>
     world.app.inject({
       method: 'POST',
-      url: desk.path,
+      url: api.path,
       headers: { authorization, 'content-type': 'application/json' },
       payload,
     })
@@ -89,13 +89,13 @@ test('an inquiry of anybody arrives, by the API', async () => {
 
 test('an address with U+0000 in its query is read without it, in its path it is refused', async () => {
   const world = await start()
-  const desk = await deskOf(world, news, 'myturn-games')
-  await desk.create(1, { title: '猫の手' })
+  const api = await recordClient(world, news, 'myturn-games')
+  await api.create(1, { title: '猫の手' })
   const filter = encodeURIComponent('{"q":"猫の"}').replace('%22%7D', '%00%22%7D')
-  const { status, body } = await world.call(admin, 'GET', `${desk.path}?filter=${filter}`)
+  const { status, body } = await world.call(admin, 'GET', `${api.path}?filter=${filter}`)
   expect([status, body.length]).toEqual([200, 1])
   for (const path of [
-    `${desk.path}/a%00b`,
+    `${api.path}/a%00b`,
     '/api/v1/authorized/tenants/a%00',
     '/uploads/a/b%00.webp',
     '/uploads/%ED%A0%80/b',
@@ -112,7 +112,7 @@ test('calls about accounts and passkeys are answered, and keep names as they kee
   const world = await start()
   const password = 'a password for tests'
   const email = 'hanako@captain.example'
-  await createPerson(world.auth, { name: '花子', email, password, role: 'user' })
+  await createAccount(world.auth, { name: '花子', email, password, role: 'user' })
   const browser = browserOf(world)
   const failed = await browser.post('/api/auth/sign-in/email', { email: `${email}\u0000`, password: '\u0000\ud800' })
   expect(failed.status).toBe(401)

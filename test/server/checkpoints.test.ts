@@ -2,12 +2,12 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { checkpointInBackground } from '../../server/db/checkpoints.ts'
-import { openDatabase } from '../../server/db/open.ts'
-import { scratchFolder } from './scratch.ts'
+import { connectSqlite } from '../../server/db/sqlite-connection.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
 
 test('what was written is copied from the log into the database beside the server, which waits for none of it', async () => {
   const file = join(scratchFolder(), 'captain.sqlite')
-  const { sqlite, close } = openDatabase(file)
+  const { sqlite, close } = connectSqlite(file)
   // The server's own connection copies nothing here.
   sqlite.pragma('wal_autocheckpoint = 0')
   sqlite.exec('CREATE TABLE "note" ("text" TEXT)')
@@ -18,5 +18,5 @@ test('what was written is copied from the log into the database beside the serve
   await stop()
   await close()
   expect(existsSync(`${file}-wal`)).toBe(false)
-  expect(openDatabase(file).sqlite.prepare('SELECT length("text") FROM "note"').pluck().get()).toBe(100_000)
+  expect(connectSqlite(file).sqlite.prepare('SELECT length("text") FROM "note"').pluck().get()).toBe(100_000)
 })

@@ -1,12 +1,12 @@
 import { decodeProtectedHeader } from 'jose'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { usedToday } from '../../server/ai/quota.ts'
-import { backoff } from '../../server/auth/backoff.ts'
+import { signInBackoff } from '../../server/auth/backoff.ts'
 import { queueMail } from '../../server/mail/outbox.ts'
-import { ratesIn } from '../../server/plugins/rates.ts'
-import { reader, start } from './helper.ts'
-import { sending } from './mails.ts'
-import { smtpSink } from './smtp-sink.ts'
+import { rateStore } from '../../server/rate-limits/store.ts'
+import { reader, start } from './support/world.ts'
+import { sending } from './support/mails.ts'
+import { smtpSink } from './support/smtp-sink.ts'
 
 /** What a clock that is ahead writes down holds, once it is right again, no longer than it would have from then on. */
 const right = Date.parse('2026-06-01T09:00:00.000Z')
@@ -16,7 +16,7 @@ const minute = 60_000
 test('a rate counted while the clock was ahead is over with its window', async () => {
   const { database } = await start()
   let now = ahead
-  const rates = new (ratesIn(database, () => now))({ routeInfo: { method: 'POST', url: '/somewhere' } })
+  const rates = new (rateStore(database, () => now))({ routeInfo: { method: 'POST', url: '/somewhere' } })
   const call = () =>
     new Promise<{ current: number; ttl: number }>((resolve, reject) => {
       rates.incr('192.0.2.1', (error, counted) => (error ? reject(error) : resolve(counted!)), 10 * minute, 3)
@@ -34,7 +34,7 @@ test('a rate counted while the clock was ahead is over with its window', async (
 test('a wait before the next sign-in that began while the clock was ahead is a minute at most', async () => {
   const { database } = await start()
   let now = ahead
-  const { begin } = backoff(database, () => now)
+  const { begin } = signInBackoff(database, () => now)
   for (let tries = 0; tries < 8; tries += 1) {
     now += await begin('hanako@captain.example')
     await begin('hanako@captain.example')

@@ -5,22 +5,22 @@ import { paymentBank } from '../../entities/payment-bank.ts'
 import { paymentCard } from '../../entities/payment-card.ts'
 import { productRecommend } from '../../entities/product-recommend.ts'
 import { product } from '../../entities/product.ts'
-import { deskOf, type Desk } from './examples.ts'
-import { start } from './helper.ts'
+import { recordClient, type RecordClient } from './support/record-client.ts'
+import { start } from './support/world.ts'
 
 const rulesOf = (answer: { body: any }): readonly string[] =>
   answer.body.data.issues.map(({ path, rule }: { path: string[]; rule: string }) => `${path.join('.')} ${rule}`)
 
 async function shop() {
   const world = await start()
-  const desk = async (entity: Parameters<typeof deskOf>[1]) => deskOf(world, entity)
+  const api = async (entity: Parameters<typeof recordClient>[1]) => recordClient(world, entity)
   const all = {
-    product: await desk(product),
-    order: await desk(order),
-    delivery: await desk(delivery),
-    bank: await desk(paymentBank),
-    card: await desk(paymentCard),
-    recommend: await desk(productRecommend),
+    product: await api(product),
+    order: await api(order),
+    delivery: await api(delivery),
+    bank: await api(paymentBank),
+    card: await api(paymentCard),
+    recommend: await api(productRecommend),
   }
   const tea = await all.product.create(1, { manageStock: true, stock: 10 })
   const bought = async (number: number, status: string) => {
@@ -30,9 +30,9 @@ async function shop() {
   return { ...all, tea, bought }
 }
 
-const move = (desk: Desk, { id, version }: Record<string, any>, to: string, values: object = {}) =>
-  desk.send('POST', `/${id}/transitions`, { to, version, values })
-const stateOf = async (desk: Desk, { id }: Record<string, any>) => (await desk.get(`/${id}`)).body.status
+const move = (api: RecordClient, { id, version }: Record<string, any>, to: string, values: object = {}) =>
+  api.send('POST', `/${id}/transitions`, { to, version, values })
+const stateOf = async (api: RecordClient, { id }: Record<string, any>) => (await api.get(`/${id}`)).body.status
 
 test('a cancelled order gives its goods back to the stock, with a reason; taking it back takes them out again', async () => {
   const { order: orders, product: products, tea, bought } = await shop()

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { addDays, today } from '../../entities/calendar.ts'
+import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { buildApp } from '../../server/app.ts'
-import { pagesBy, type TestRender } from './pages-by.ts'
-import { writePolicy } from './policies.ts'
-import { publicUrl, staffOf, start, type World } from './helper.ts'
-import { waitingMails } from './mails.ts'
+import { fakePages, type FakeRender } from './support/fake-pages.ts'
+import { writePolicy } from './support/policies.ts'
+import { publicUrl, staffOf, start, type World } from './support/world.ts'
+import { waitingMails } from './support/mails.ts'
 
 const site = 'funaneco-jp'
 const written = {
@@ -22,12 +22,12 @@ const written = {
 /** The app with pages that say how the form stands. */
 async function open(environment: Record<string, string> = {}) {
   const world = await start(environment)
-  const render: TestRender = async (_, { form }) =>
+  const render: FakeRender = async (_, { form }) =>
     Response.json(form.posted ?? null, { status: form.posted?.status ?? 200 })
   const app = await buildApp({
     env: world.env,
     database: world.database,
-    pages: pagesBy(render),
+    pages: fakePages(render),
   })
   await app.ready()
   onTestFinished(() => app.close())

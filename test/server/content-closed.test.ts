@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { admin, staffOf, start } from './helper.ts'
+import { admin, staffOf, start } from './support/world.ts'
 
 const operator = 'funaneco-jp'
 const at = (slug: string, entity: string) => `/api/v1/tenants/${slug}/${entity}`

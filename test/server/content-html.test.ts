@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { articleCategory } from '../../entities/article-category.ts'
-import type { Block } from '../../entities/blocks.ts'
+import type { Block } from '../../entities/language/blocks/blocks.ts'
 import { buildApp } from '../../server/app.ts'
-import { builtPages } from '../../server/pages/built.ts'
-import { writeRecord } from '../../server/setup/records.ts'
+import { builtPages } from '../../server/pages/built-pages.ts'
+import { importRecord } from '../../server/setup/import-record.ts'
 import { everyBlock } from '../fields/rich-text.ts'
 import { hostileTexts } from '../hostile-texts.ts'
-import { staffOf, start } from './helper.ts'
+import { staffOf, start } from './support/world.ts'
 
 const site = 'funaneco-jp'
 const at = (rest: string) => `/api/v1/tenants/${site}/${rest}`
@@ -19,9 +19,9 @@ const paragraphs = (...texts: readonly string[]) => ({
 async function open(values: object) {
   const world = await start()
   const tenant = world.tenants[site]
-  const category = await writeRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
+  const category = await importRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
   const publishAt = new Date(Date.now() - 86_400_000).toISOString()
-  const id = await writeRecord(
+  const id = await importRecord(
     world.database,
     article,
     { tenant },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { news } from '../../entities/news.ts'
-import { writeRecord } from '../../server/setup/records.ts'
-import { newsSite } from './content-site.ts'
-import { start, staffOf } from './helper.ts'
+import { importRecord } from '../../server/setup/import-record.ts'
+import { newsSite } from './support/content-site.ts'
+import { start, staffOf } from './support/world.ts'
 
 const slug = 'emu-esu-com'
 const day = 86_400_000
@@ -12,7 +12,7 @@ test('a tenant’s site can be built on the content API alone', async () => {
   const world = await start()
   const tenant = world.tenants[slug]
   const write = (name: string, title: string, values: object) =>
-    writeRecord(
+    importRecord(
       world.database,
       news,
       { tenant },

@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { articleCategory } from '../../entities/article-category.ts'
-import { fieldsOf } from '../../entities/at-site.ts'
+import { siteFields } from '../../entities/language/site-fields.ts'
 import { entities } from '../../entities/index.ts'
 import { domain } from '../../entities/domain.ts'
 import { news } from '../../entities/news.ts'
 import { tenantDomain } from '../../entities/tenant-domain.ts'
-import { isPublic } from '../../entities/public-visibility.ts'
-import { writeRecord } from '../../server/setup/records.ts'
-import { deskOf } from './examples.ts'
-import { staffOf, start, type World } from './helper.ts'
+import { isPublic } from '../../entities/language/public-visibility.ts'
+import { importRecord } from '../../server/setup/import-record.ts'
+import { recordClient } from './support/record-client.ts'
+import { staffOf, start, type World } from './support/world.ts'
 
 const operator = 'funaneco-jp'
 const at = (slug: string, entity: string, rest = '') => `/api/v1/tenants/${slug}/${entity}${rest}`
-const asked = (values: Readonly<Record<string, unknown>>) =>
+const queryString = (values: Readonly<Record<string, unknown>>) =>
   `?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])).toString()}`
 const day = 86_400_000
 const from = (days: number): string => new Date(Date.now() + days * day).toISOString()
@@ -25,9 +25,9 @@ const canary = 'kanariya-7731'
 async function open() {
   const world = await start()
   const tenant = world.tenants[operator]
-  const category = await writeRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
+  const category = await importRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
   const write = (slug: string, values: object) =>
-    writeRecord(world.database, article, { tenant }, { title: slug, slug, category, body: text(slug), ...values })
+    importRecord(world.database, article, { tenant }, { title: slug, slug, category, body: text(slug), ...values })
   const get = (url: string, headers: Record<string, string> = {}) => world.app.inject({ method: 'GET', url, headers })
   return { world, tenant, category, write, get }
 }
@@ -52,7 +52,7 @@ test('drafts, what is scheduled, expired, in the trash or for staff never shows,
   expect(list.headers['content-range']).toBe('article 0-0/1')
   expect(list.body).not.toContain(canary)
   for (const filter of [{ q: canary }, { title: canary }, { id: Object.values(hidden) }])
-    expect((await get(at(operator, 'article', asked({ filter })))).json()).toEqual([])
+    expect((await get(at(operator, 'article', queryString({ filter })))).json()).toEqual([])
   for (const key of Object.entries(hidden).flat()) {
     const answer = await get(at(operator, 'article', `/${key}`))
     expect(answer.statusCode, key).toBe(404)
@@ -86,7 +86,7 @@ test('a record is read by its slug or its id, with all its public fields and no 
     [
       'id',
       'updatedAt',
-      ...fieldsOf(article, operator)
+      ...siteFields(article, operator)
         .map(({ name }) => name)
         .filter((name) => isPublic(article, name)),
     ].sort(),
@@ -98,16 +98,16 @@ test('nothing but public fields is in any answer, or can be asked about', async 
   for (const entity of Object.values(entities)) {
     const site = Object.keys(entity.sites)[0]! as keyof World['tenants']
     const answer = await world.app.inject(at(site, entity.name))
-    if (!entity.public || entity.within) {
+    if (!entity.public || entity.parent) {
       expect(answer.statusCode, entity.name).toBe(404)
       continue
     }
     expect(answer.statusCode, entity.name).toBe(200)
     const hidden = Object.keys(entity.fields).filter((name) => !isPublic(entity, name))
     for (const name of [...hidden, 'createdBy', 'trashedAt', 'trashed', 'version']) {
-      const filtered = await world.app.inject(at(site, entity.name, asked({ filter: { [name]: null } })))
+      const filtered = await world.app.inject(at(site, entity.name, queryString({ filter: { [name]: null } })))
       expect(filtered.statusCode, `${entity.name}.${name}`).toBe(400)
-      const sorted = await world.app.inject(at(site, entity.name, asked({ sort: [name, 'ASC'] })))
+      const sorted = await world.app.inject(at(site, entity.name, queryString({ sort: [name, 'ASC'] })))
       expect(sorted.statusCode, `${entity.name}.${name}`).toBe(400)
     }
   }
@@ -118,7 +118,7 @@ test('lists are filtered, sorted and read in parts as captain’s are', async ()
   const tenant = world.tenants['myturn-games']
   const titles = ['い', 'あ', '𠮷', 'ｱ', 'う']
   for (const [index, title] of titles.entries())
-    await writeRecord(
+    await importRecord(
       world.database,
       news,
       { tenant },
@@ -133,7 +133,7 @@ test('lists are filtered, sorted and read in parts as captain’s are', async ()
       },
     )
   const same = async (question: Readonly<Record<string, unknown>>) => {
-    const query = asked(question)
+    const query = queryString(question)
     const own = await world.call(staffOf('myturn-games'), 'GET', `/api/v1/authorized/tenants/myturn-games/news${query}`)
     const answer = await world.app.inject(at('myturn-games', 'news', query))
     expect(slugsIn(answer), query).toEqual(own.body.map(({ slug }: { slug: string }) => slug))
@@ -164,10 +164,10 @@ test('whatever it does not know is refused by name', async () => {
   }
   await refused('?colour=red', 'colour')
   await refused('?include=["body"]', 'include')
-  await refused(asked({ filter: { status: 'draft' } }), 'filter', 'status')
-  await refused(asked({ filter: { trashed: true } }), 'filter', 'trashed')
-  await refused(asked({ range: [0, 1000] }), 'range')
-  await refused(asked({ expand: ['body'] }), 'expand', 'body')
+  await refused(queryString({ filter: { status: 'draft' } }), 'filter', 'status')
+  await refused(queryString({ filter: { trashed: true } }), 'filter', 'trashed')
+  await refused(queryString({ range: [0, 1000] }), 'range')
+  await refused(queryString({ expand: ['body'] }), 'expand', 'body')
   expect((await get(at(operator, 'article', '/any?sort=["id","ASC"]'))).statusCode).toBe(400)
   expect((await get(at('nothing-there', 'article'))).statusCode).toBe(404)
   expect((await get(at('suda-nijo-com', 'article'))).statusCode).toBe(404)
@@ -179,7 +179,7 @@ test('references are expanded one level, into what the public sees', async () =>
   const draft = await write('draft', { title: canary, status: 'draft' })
   const other = await write('other', on)
   await write('shown', { ...on, relatedArticles: [draft, other] })
-  const query = asked({ expand: ['category', 'relatedArticles'] })
+  const query = queryString({ expand: ['category', 'relatedArticles'] })
   const record = (await get(at(operator, 'article', `/shown${query}`))).json()
   expect(record.category).toMatchObject({ id: category, name: 'コラム' })
   expect(record.relatedArticles).toMatchObject([{ id: other, slug: 'other', category }])
@@ -208,9 +208,9 @@ test('an answer that is still true is not sent again, and none is asked of the d
 test('pages of the tenant’s own domains may read it in a browser, others may not', async () => {
   const { world, tenant } = await open()
   const parent = world.tenants['myturn-games'].id
-  const { id: own } = await (await deskOf(world, domain)).create(1, { name: 'games.example' })
+  const { id: own } = await (await recordClient(world, domain)).create(1, { name: 'games.example' })
   const host = (hostName: string, values: object) =>
-    writeRecord(world.database, tenantDomain, { tenant, parent }, { domain: own, hostName, ...values })
+    importRecord(world.database, tenantDomain, { tenant, parent }, { domain: own, hostName, ...values })
   await host('www.games.example', { kind: 'site' })
   await host('old.games.example', { kind: 'redirect', redirectTo: 'https://www.games.example/' })
   const allowed = async (origin: string, method: 'GET' | 'OPTIONS' = 'GET') => {
@@ -228,8 +228,8 @@ test('pages of the tenant’s own domains may read it in a browser, others may n
 
 test('an article names the games it is about, where the site has them', async () => {
   const world = await start()
-  const desk = await deskOf(world, article, 'toki-tsumugi-cafe')
-  const { slug, boardgames } = await desk.create(1, { status: 'published', publishAt: from(-1), unpublishAt: null })
+  const api = await recordClient(world, article, 'toki-tsumugi-cafe')
+  const { slug, boardgames } = await api.create(1, { status: 'published', publishAt: from(-1), unpublishAt: null })
   const answer = await world.app.inject({ method: 'GET', url: at('toki-tsumugi-cafe', 'article', `/${slug}`) })
   expect(answer.json()).toMatchObject({ slug, boardgames })
   expect(boardgames).toHaveLength(1)

@@ -1,10 +1,10 @@
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { readBody, type Values } from '../../entities/body.ts'
-import { fieldsOf } from '../../entities/at-site.ts'
+import { readBody, type Values } from '../../entities/language/input/body.ts'
+import { siteFields } from '../../entities/language/site-fields.ts'
 import { entities } from '../../entities/index.ts'
 import { addComponents, componentNames } from '../../server/crud/contract/components.ts'
-import { firstSite } from './examples.ts'
+import { firstSite } from './support/record-client.ts'
 
 interface Component {
   readonly properties: Readonly<
@@ -25,7 +25,7 @@ describe.each(Object.values(entities).map((entity) => [entity.name, entity] as c
     test('describes every field, and says which sites have it where not all do', () => {
       const { properties } = component(names.record)
       const everywhere = Object.keys(entity.sites).every(
-        (each) => fieldsOf(entity, each as typeof site).length === Object.keys(entity.fields).length,
+        (each) => siteFields(entity, each as typeof site).length === Object.keys(entity.fields).length,
       )
       for (const name of Object.keys(entity.fields)) expect(properties[name]!.description).toMatch(/^\S.*\./)
       expect(Object.values(properties).some(({ description }) => description?.includes('Only at '))).toBe(!everywhere)

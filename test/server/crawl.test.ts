@@ -7,17 +7,17 @@ import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { buildApp } from '../../server/app.ts'
-import { identityOf } from '../../server/auth/identity.ts'
-import { migrate } from '../../server/db/migrate.ts'
-import { openDatabase } from '../../server/db/open.ts'
+import { createIdentity } from '../../server/auth/identity.ts'
+import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
+import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import type { SqliteDatabase } from '../../server/db/sqlite-runner.ts'
 import { loadDemo } from '../../server/demo/load.ts'
 import { readEnv } from '../../server/env.ts'
-import { builtPages } from '../../server/pages/built.ts'
+import { builtPages } from '../../server/pages/built-pages.ts'
 import { publicRecords } from '../../server/public/records.ts'
 import type { Pages } from '../../server/pages/renderer.ts'
 import { hostileAddresses } from '../hostile-addresses.ts'
-import { pageAt, type SeenPage } from './page-facts.ts'
+import { parsePage, type ParsedPage } from './support/parsed-page.ts'
 
 /** The public site as a search engine meets it: the built pages over the demo data, from the sitemaps on. */
 
@@ -26,7 +26,7 @@ const forms = ['', '/ja', '/en'] as const
 const folder = mkdtempSync(join(tmpdir(), 'captain-crawl-'))
 let app: FastifyInstance
 let database: SqliteDatabase
-const pages = new Map<string, SeenPage>()
+const pages = new Map<string, ParsedPage>()
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
@@ -43,16 +43,16 @@ async function cookieOf(email: string): Promise<string> {
 
 beforeAll(async () => {
   const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DEMO_PASSWORD: 'a crawl in Tajimi' })
-  database = openDatabase(':memory:')
-  await migrate(database)
-  await loadDemo(env, database, identityOf(env, database).auth!)
+  database = connectSqlite(':memory:')
+  await migrateSqlite(database)
+  await loadDemo(env, database, createIdentity(env, database).auth!)
   app = await buildApp({ env, database, pages: builtPages })
   await app.ready()
   for (const form of forms) {
     const sitemap = await get(`${form}/sitemap.xml`)
     for (const [, address] of sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)) {
       const path = address!.slice(origin.length)
-      pages.set(path, pageAt(await get(path)))
+      pages.set(path, parsePage(await get(path)))
     }
   }
 }, 60_000)
@@ -227,7 +227,7 @@ test('a page that depends on who is signed in is kept nowhere, and what the publ
 test('an address that is none, one that moved, and one that was withdrawn', async () => {
   for (const path of ['/nothing-here', '/article/nothing', '/en/article/staff-new-year', '/article/year-end-notice'])
     expect((await get(path)).statusCode, path).toBe(404)
-  const missing = pageAt(await get('/en/article/nothing'))
+  const missing = parsePage(await get('/en/article/nothing'))
   expect(/Page Not Found: [^<]*/.exec(missing.html)?.[0]).toBe('Page Not Found: /en/article/nothing')
   expect((await get('/nothing-here')).body).toContain('>Page not found<')
   expect(missing.title).toBe('Error | Minatoneko')
@@ -267,7 +267,7 @@ test('the contact form works without a script: faults at their fields, everythin
   const policy = /name="policy" value="([^"]+)"/.exec(pages.get('/contact')!.html)![1]!
   const refused = await send({ ...typed, policy })
   expect(refused.statusCode).toBe(422)
-  const { html, ids } = pageAt(refused)
+  const { html, ids } = parsePage(refused)
   expect(html).toContain('value="&lt;b&gt;見積もり&lt;/b&gt;"')
   expect(html).toMatch(/<textarea[^>]*>一行目\r?\n二行目<\/textarea>/)
   expect(html).toMatch(/<option value="press" selected/)
@@ -278,7 +278,7 @@ test('the contact form works without a script: faults at their fields, everythin
 
   const read = await send({ ...typed, policy, email: 'taro@example.jp', agreedPrivacyPolicy: 'on' })
   expect(read.statusCode).toBe(200)
-  expect(pageAt(read).title).toMatch(/^入力内容の確認 \| /)
+  expect(parsePage(read).title).toMatch(/^入力内容の確認 \| /)
   const hidden = Object.fromEntries(
     [...read.body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
       name!,
@@ -391,11 +391,11 @@ test('under maintenance visitors read why and until when, in their language; sta
     const closed = await get(path)
     expect(closed.statusCode, path).toBe(503)
     expect(Number(closed.headers['retry-after']), path).toBeGreaterThan(3500)
-    const page = pageAt(closed)
+    const page = parsePage(closed)
     expect([page.headings.length, page.title], path).toEqual([1, 'お休み中です | みなとねこ'])
     expect(page.html, path).toContain('機械を入れ替えています。')
   }
-  const english = pageAt(await get('/en/faq'))
+  const english = parsePage(await get('/en/faq'))
   expect(english.title).toBe('We are doing maintenance | Minatoneko')
   expect(english.html).toContain('<p lang="ja">機械を入れ替えています。</p>')
   expect((await get('/auth/login')).statusCode).toBe(200)

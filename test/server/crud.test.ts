@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { alertFilter } from '../../entities/alerts.ts'
-import { ownedFields, recordIssues, type Values } from '../../entities/body.ts'
-import { fieldsOf } from '../../entities/at-site.ts'
-import { isDeletable, statesOf, type Entity } from '../../entities/entity.ts'
+import { alertFilterName } from '../../entities/language/alerts.ts'
+import { systemFields, recordIssues, type Values } from '../../entities/language/input/body.ts'
+import { siteFields } from '../../entities/language/site-fields.ts'
+import { isDeletable, statesOf, type Entity } from '../../entities/language/entity.ts'
 import { entities } from '../../entities/index.ts'
-import { suffixes } from '../../entities/list-operators.ts'
-import { operatorSite } from '../../entities/sites.ts'
+import { suffixes } from '../../entities/language/list-operators.ts'
+import { operatorSite } from '../../entities/language/sites.ts'
 import { comparables } from '../../server/crud/list/filters.ts'
-import { deskOf, firstSite, type Desk } from './examples.ts'
-import { open, start, type World } from './helper.ts'
+import { recordClient, firstSite, type RecordClient } from './support/record-client.ts'
+import { open, start, type World } from './support/world.ts'
 
 const listed = Object.values(entities).filter(({ list, create, edit }) => list && create && edit !== 'single')
 
@@ -20,25 +20,25 @@ let tenants = 0
 afterAll(() => shared?.close())
 
 /** One server for all tests, with a tenant for each. There is one operator alone, so a test of its records has a server. */
-async function ownDesk(entity: Entity): Promise<Desk> {
+async function ownDesk(entity: Entity): Promise<RecordClient> {
   const site = firstSite(entity)
-  if (site === operatorSite) return deskOf(await start(), entity)
+  if (site === operatorSite) return recordClient(await start(), entity)
   shared ??= await open()
-  return deskOf(shared, entity, site, await shared.other(site, `tenant-${(tenants += 1)}`))
+  return recordClient(shared, entity, site, await shared.other(site, `tenant-${(tenants += 1)}`))
 }
 
 /** The fields whose change nothing forbids, as a body that another number would have. */
-async function changesOf(desk: Desk, number: number): Promise<Values> {
-  const body = await desk.body(number)
-  const { fixed = [], unique = [] } = desk.entity
-  const kept = Object.fromEntries(Object.entries(await desk.body(1)).filter(([name]) => fixed.includes(name)))
+async function changesOf(api: RecordClient, number: number): Promise<Values> {
+  const body = await api.body(number)
+  const { fixed = [], unique = [] } = api.entity
+  const kept = Object.fromEntries(Object.entries(await api.body(1)).filter(([name]) => fixed.includes(name)))
   // What agrees with a field that is given at creation stays with it.
-  const tied = recordIssues(desk.entity, { ...body, ...kept }).map(({ path }) => path[0])
+  const tied = recordIssues(api.entity, { ...body, ...kept }).map(({ path }) => path[0])
   const changeable = Object.entries(body).filter(
     ([name]) =>
       !fixed.includes(name) &&
       !tied.includes(name) &&
-      !(unique.includes(name) && desk.entity.fields[name]!.kind === 'account'),
+      !(unique.includes(name) && api.entity.fields[name]!.kind === 'account'),
   )
   return Object.fromEntries(changeable)
 }
@@ -48,90 +48,90 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
   const deletes = isDeletable(entity)
 
   test('are created, listed, read, updated and deleted, and come back from the trash', async () => {
-    const desk = await ownDesk(entity)
-    const before = (await desk.get()).body.length
-    const body = await desk.body(1)
-    const created = await desk.send('POST', '', body)
+    const api = await ownDesk(entity)
+    const before = (await api.get()).body.length
+    const body = await api.body(1)
+    const created = await api.send('POST', '', body)
     expect(created.status).toBe(201)
-    expect(created.headers).toMatchObject({ etag: '"1"', location: `${desk.path}/${created.body.id}` })
+    expect(created.headers).toMatchObject({ etag: '"1"', location: `${api.path}/${created.body.id}` })
     expect(created.body).toMatchObject({ ...body, version: 1 })
     const { id } = created.body
 
-    const list = await desk.get('', { range: [0, 99] })
+    const list = await api.get('', { range: [0, 99] })
     expect(list.headers['content-range']).toBe(`${entity.name} 0-${before}/${before + 1}`)
     expect(list.body.find((row: { id: string }) => row.id === id)).toMatchObject({ version: 1 })
-    expect((await desk.get(`/${id}`)).body).toEqual(created.body)
+    expect((await api.get(`/${id}`)).body).toEqual(created.body)
 
     let version = 1
     if (entity.edit) {
-      const changes = await changesOf(desk, 2)
-      const updated = await desk.send('PUT', `/${id}`, { ...changes, version: 1 })
+      const changes = await changesOf(api, 2)
+      const updated = await api.send('PUT', `/${id}`, { ...changes, version: 1 })
       expect(updated.body).toMatchObject({ ...changes, id, version: 2, createdAt: created.body.createdAt })
-      expect((await desk.get(`/${id}`)).body).toEqual(updated.body)
+      expect((await api.get(`/${id}`)).body).toEqual(updated.body)
       version = 2
     }
 
     if (!deletes) {
-      const actions = (await desk.get(`/${id}/revisions`)).body.map(({ action }: { action: string }) => action)
+      const actions = (await api.get(`/${id}/revisions`)).body.map(({ action }: { action: string }) => action)
       expect(actions).toEqual(['update', 'create'])
-      expect((await desk.send('DELETE', `/${id}`)).status).toBe(404)
+      expect((await api.send('DELETE', `/${id}`)).status).toBe(404)
       return
     }
-    const deleted = await desk.send('DELETE', `/${id}`)
+    const deleted = await api.send('DELETE', `/${id}`)
     expect(deleted).toMatchObject({ status: 200, body: { id, version: version + 1 } })
-    expect((await desk.get(`/${id}`)).status).toBe(404)
-    expect((await desk.send('DELETE', `/${id}`)).status).toBe(404)
-    expect(idsOf(await desk.get())).not.toContain(id)
-    expect(idsOf(await desk.get('', { filter: { trashed: true } }))).toEqual([id])
-    const restored = await desk.send('POST', `/${id}/restorations`, { version: version + 1 })
+    expect((await api.get(`/${id}`)).status).toBe(404)
+    expect((await api.send('DELETE', `/${id}`)).status).toBe(404)
+    expect(idsOf(await api.get())).not.toContain(id)
+    expect(idsOf(await api.get('', { filter: { trashed: true } }))).toEqual([id])
+    const restored = await api.send('POST', `/${id}/restorations`, { version: version + 1 })
     expect(restored).toMatchObject({ status: 200, body: { id, version: version + 2 } })
-    expect((await desk.get(`/${id}`)).body).toEqual(restored.body)
-    expect((await desk.get('', { range: [0, 0] })).headers['content-range']).toBe(`${entity.name} 0-0/${before + 1}`)
+    expect((await api.get(`/${id}`)).body).toEqual(restored.body)
+    expect((await api.get('', { range: [0, 0] })).headers['content-range']).toBe(`${entity.name} 0-0/${before + 1}`)
 
-    const actions = (await desk.get(`/${id}/revisions`)).body.map(({ action }: { action: string }) => action)
+    const actions = (await api.get(`/${id}/revisions`)).body.map(({ action }: { action: string }) => action)
     expect(actions).toEqual(['restore', 'delete', ...(entity.edit ? ['update'] : []), 'create'])
   })
 
   test.runIf(deletes)('are purged from the trash alone, with every word and version of theirs', async () => {
-    const desk = await ownDesk(entity)
-    const { id, version } = await desk.create(1)
+    const api = await ownDesk(entity)
+    const { id, version } = await api.create(1)
     const records = [{ id, version }]
-    expect((await desk.send('POST', '/purges', { records })).status, 'a live record').toBe(404)
-    const { body: trashed } = await desk.send('DELETE', `/${id}`)
-    expect((await desk.send('POST', '/purges', { records })).status, 'an old version').toBe(412)
-    expect((await desk.send('POST', '/purges', { records: [{ id }] })).status, 'no version').toBe(428)
-    const purged = await desk.send('POST', '/purges', { records: [{ id, version: trashed.version }] })
+    expect((await api.send('POST', '/purges', { records })).status, 'a live record').toBe(404)
+    const { body: trashed } = await api.send('DELETE', `/${id}`)
+    expect((await api.send('POST', '/purges', { records })).status, 'an old version').toBe(412)
+    expect((await api.send('POST', '/purges', { records: [{ id }] })).status, 'no version').toBe(428)
+    const purged = await api.send('POST', '/purges', { records: [{ id, version: trashed.version }] })
     if (entity.name === 'tenant') {
       expect(purged.status, 'everything a tenant has hangs on its row').toBe(409)
       return
     }
     expect(purged.status, purged.text).toBe(204)
-    expect((await desk.get('', { filter: { trashed: true } })).body).toEqual([])
-    expect((await desk.send('POST', `/${id}/restorations`, { version: trashed.version })).status).toBe(404)
-    expect((await desk.get(`/${id}/revisions`)).status).toBe(404)
-    if (entity.search) expect((await desk.get('', { filter: { q: 'a', trashed: true } })).body).toEqual([])
+    expect((await api.get('', { filter: { trashed: true } })).body).toEqual([])
+    expect((await api.send('POST', `/${id}/restorations`, { version: trashed.version })).status).toBe(404)
+    expect((await api.get(`/${id}/revisions`)).status).toBe(404)
+    if (entity.search) expect((await api.get('', { filter: { q: 'a', trashed: true } })).body).toEqual([])
   })
 
   test('turn pages without loss, in every order that may be asked for', async () => {
-    const desk = await ownDesk(entity)
-    for (const number of [3, 1, 2]) await desk.create(number)
+    const api = await ownDesk(entity)
+    for (const number of [3, 1, 2]) await api.create(number)
     const names = [
       'id',
       'createdAt',
-      ...fieldsOf(entity, desk.site)
+      ...siteFields(entity, api.site)
         .filter(({ sortable, heavy }) => sortable && !heavy)
         .map(({ name }) => name),
     ]
     for (const name of names) {
       for (const direction of ['ASC', 'DESC']) {
-        const whole = await desk.get('', { sort: [name, direction] })
+        const whole = await api.get('', { sort: [name, direction] })
         const expected = whole.body.toSorted((a: Values, b: Values) =>
           compare(a, b, name, direction === 'ASC' ? 1 : -1),
         )
         expect(idsOf(whole), `${name} ${direction}`).toEqual(idsOf({ body: expected }))
         const paged = []
         for (let from = 0; from < whole.body.length; from += 2) {
-          const page = await desk.get('', { sort: [name, direction], range: [from, from + 1] })
+          const page = await api.get('', { sort: [name, direction], range: [from, from + 1] })
           expect(page.headers['content-range']).toBe(
             `${entity.name} ${from}-${from + page.body.length - 1}/${whole.body.length}`,
           )
@@ -140,30 +140,30 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
         expect(paged).toEqual(idsOf(whole))
       }
     }
-    const beyond = await desk.get('', { range: [500, 510] })
+    const beyond = await api.get('', { range: [500, 510] })
     expect([beyond.body, beyond.headers['content-range']]).toEqual([
       [],
-      `${entity.name} */${(await desk.get()).body.length}`,
+      `${entity.name} */${(await api.get()).body.length}`,
     ])
   })
 
   test('are filtered by every field and operator there is', async () => {
-    const desk = await ownDesk(entity)
-    const { id } = await desk.create(1)
-    const second = await desk.create(2)
-    const record = (await desk.get(`/${id}`)).body
-    for (const { name, operators } of comparables(entity, desk.site)) {
+    const api = await ownDesk(entity)
+    const { id } = await api.create(1)
+    const second = await api.create(2)
+    const record = (await api.get(`/${id}`)).body
+    for (const { name, operators } of comparables(entity, api.site)) {
       const kept = record[name]
       const value = Array.isArray(kept) ? kept[0] : kept
       if (value === null || value === undefined) {
         // What wants attention is no value of a record: test/server/alerts.test.ts.
-        if (operators.includes('eq') && name !== 'trashedAt' && name !== alertFilter)
-          expect(idsOf(await desk.get('', { filter: { [name]: null } })), name).toContain(id)
+        if (operators.includes('eq') && name !== 'trashedAt' && name !== alertFilterName)
+          expect(idsOf(await api.get('', { filter: { [name]: null } })), name).toContain(id)
         continue
       }
       for (const operator of operators) {
         const key = operator === 'eq' ? name : `${name}_${operator}`
-        const answer = await desk.get('', {
+        const answer = await api.get('', {
           filter: { [key]: operator === 'in' || operator === 'now' ? [value] : value },
         })
         expect(answer.status, `${key} ${answer.text}`).toBe(200)
@@ -172,14 +172,14 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
         expect(answer.headers['content-range'], key).toMatch(new RegExp(`/${found.length}$`))
       }
     }
-    expect(idsOf(await desk.get('', { filter: { id: [second.id, 'nobody'] } }))).toEqual([second.id])
+    expect(idsOf(await api.get('', { filter: { id: [second.id, 'nobody'] } }))).toEqual([second.id])
   })
 
   test('may not be asked about by names that are unknown, hidden or heavy', async () => {
-    const desk = await ownDesk(entity)
-    await desk.create(1)
-    const here = new Set(fieldsOf(entity, desk.site).map(({ name }) => name))
-    const heavy = fieldsOf(entity, desk.site)
+    const api = await ownDesk(entity)
+    await api.create(1)
+    const here = new Set(siteFields(entity, api.site).map(({ name }) => name))
+    const heavy = siteFields(entity, api.site)
       .filter((field) => field.heavy)
       .map(({ name }) => name)
     const elsewhere = Object.keys(entity.fields).filter((name) => !here.has(name))
@@ -202,14 +202,14 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
         })),
       ]
       for (const query of asked) {
-        const answer = await desk.get('', query)
+        const answer = await api.get('', query)
         expect(answer.status, JSON.stringify(query)).toBe(400)
         expect(issuesOf(answer)[0]!.path.at(-1)).toContain(name)
       }
     }
     for (const name of [...elsewhere, 'nothing', 'tenant_id'])
-      expect((await desk.get('', { include: [name] })).status).toBe(400)
-    if (heavy.length > 0) expect((await desk.get('', { include: heavy })).status).toBe(200)
+      expect((await api.get('', { include: [name] })).status).toBe(400)
+    if (heavy.length > 0) expect((await api.get('', { include: heavy })).status).toBe(200)
     for (const query of [
       { page: '1' },
       { range: '[0,1000]' },
@@ -222,15 +222,15 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
       { filter: '{"id":7}' },
       { filter: '{"q":7}' },
     ]) {
-      expect((await desk.get('', query)).status, JSON.stringify(query)).toBe(400)
+      expect((await api.get('', query)).status, JSON.stringify(query)).toBe(400)
     }
   })
 
   test('are never set from outside in what the server owns', async () => {
-    const desk = await ownDesk(entity)
-    const { id } = await desk.create(1)
-    const record = (await desk.get(`/${id}`)).body
-    const total = (await desk.get()).body.length
+    const api = await ownDesk(entity)
+    const { id } = await api.create(1)
+    const record = (await api.get(`/${id}`)).body
+    const total = (await api.get()).body.length
     const stranger = {
       id: '0198c1de-7a00-7000-8000-00000000beef',
       version: 7,
@@ -240,29 +240,29 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
       updatedBy: id,
     }
     const unknown = { tenant_id: 'x', trashedAt: null, constructor: {}, role: 'admin', owner: id }
-    const body = await desk.body(2)
+    const body = await api.body(2)
     for (const [name, value] of Object.entries({ ...stranger, ...unknown })) {
-      const answer = await desk.send('POST', '', { ...body, [name]: value })
+      const answer = await api.send('POST', '', { ...body, [name]: value })
       expect([answer.status, issuesOf(answer)[0]?.path], name).toEqual([400, [name]])
     }
     if (entity.edit) {
       const { version: _, ...owned } = stranger
       for (const [name, value] of Object.entries({ ...owned, ...unknown })) {
-        const answer = await desk.send('PUT', `/${id}`, { version: 1, [name]: value })
+        const answer = await api.send('PUT', `/${id}`, { version: 1, [name]: value })
         expect([answer.status, issuesOf(answer)[0]?.path], name).toEqual([400, [name]])
       }
-      const back = Object.fromEntries(ownedFields.map((name) => [name, record[name]]))
-      expect((await desk.send('PUT', `/${id}`, back)).status).toBe(200)
+      const back = Object.fromEntries(systemFields.map((name) => [name, record[name]]))
+      expect((await api.send('PUT', `/${id}`, back)).status).toBe(200)
     }
-    expect((await desk.get(`/${id}`)).body).toEqual(record)
-    expect((await desk.get()).body.length).toBe(total)
+    expect((await api.get(`/${id}`)).body).toEqual(record)
+    expect((await api.get()).body.length).toBe(total)
   })
 
   test.runIf(deletes)('of another tenant are not there, by any route, though the ids are the same', async () => {
     const world = await start()
-    const desk = await deskOf(world, entity)
-    const { id } = await desk.create(1)
-    const twin = await deskOf(world, entity, desk.site, await world.other(desk.site, 'the-twin'))
+    const api = await recordClient(world, entity)
+    const { id } = await api.create(1)
+    const twin = await recordClient(world, entity, api.site, await world.other(api.site, 'the-twin'))
     const shared = await twin.create(2)
     const canary = '0198c1de-7a00-7000-8000-0000000000ca'
     const table = entity.name.replaceAll('-', '_')
@@ -289,7 +289,7 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
     ] as [string, string, object?][]
     for (const [method, rest, body] of routes) {
       const call = (target: string) =>
-        method === 'GET' ? desk.get(`/${target}${rest}`) : desk.send(method as 'PUT', `/${target}${rest}`, body)
+        method === 'GET' ? api.get(`/${target}${rest}`) : api.send(method as 'PUT', `/${target}${rest}`, body)
       const [foreign, missing] = [await call(only.id), await call(random)]
       expect([method, rest, foreign.status]).toEqual([method, rest, 404])
       expect(foreign.text).toBe(missing.text)
@@ -300,39 +300,39 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
       ...(statesOf(entity) ? [['transitions', { to: statesOf(entity)!.options![1] }]] : []),
     ] as [string, object][]
     for (const [route, more] of many) {
-      const answer = await desk.send('POST', `/${route}`, { ...more, records: [{ id: only.id, version: 1 }] })
+      const answer = await api.send('POST', `/${route}`, { ...more, records: [{ id: only.id, version: 1 }] })
       expect([route, answer.status]).toEqual([route, 404])
     }
-    if (entity.reorder) expect((await desk.send('PUT', '/order', { ids: [only.id] })).status).toBe(404)
+    if (entity.reorder) expect((await api.send('PUT', '/order', { ids: [only.id] })).status).toBe(404)
 
     const mine = [
-      await desk.get(`/${id}`),
-      await desk.get(`/${id}/revisions`),
-      await desk.get('', { filter: { id: [id, only.id] } }),
-      await desk.get(),
-      await desk.get('', { filter: { trashed: true } }),
+      await api.get(`/${id}`),
+      await api.get(`/${id}/revisions`),
+      await api.get('', { filter: { id: [id, only.id] } }),
+      await api.get(),
+      await api.get('', { filter: { trashed: true } }),
     ]
     for (const answer of mine) expect(answer.text).not.toMatch(new RegExp(`${canary}|${only.id}`))
     expect(idsOf(mine[2]!)).toEqual([id])
-    await desk.send('DELETE', `/${id}`)
+    await api.send('DELETE', `/${id}`)
     expect(await rows()).toEqual(untouched)
     expect((await twin.get(`/${id}`)).status).toBe(200)
   })
 
   test('answer a value that must be unique with the field it stands in', async () => {
-    const desk = await ownDesk(entity)
-    const { id } = await desk.create(1)
-    const record = (await desk.get(`/${id}`)).body
+    const api = await ownDesk(entity)
+    const { id } = await api.create(1)
+    const record = (await api.get(`/${id}`)).body
     // What is the same in everything may first be refused for the period it shares.
-    const period = entity.among?.find((rule) => 'during' in rule && rule.alike.length === 0)
+    const period = entity.crossRecordRules?.find((rule) => 'period' in rule && rule.groupBy.length === 0)
     for (const name of entity.unique ?? []) {
       const others = Object.fromEntries(
-        Object.entries(await desk.body(2)).filter(([each]) => entity.unique!.includes(each)),
+        Object.entries(await api.body(2)).filter(([each]) => entity.unique!.includes(each)),
       )
-      const again = await desk.send('POST', '', { ...(await desk.body(1)), ...others, [name]: record[name] })
+      const again = await api.send('POST', '', { ...(await api.body(1)), ...others, [name]: record[name] })
       expect(issuesOf(again)).toMatchObject([{ path: [period?.at ?? name], rule: period?.rule ?? 'duplicate' }])
       const asked = async (more: object) =>
-        (await desk.get('/availability', { field: name, value: String(record[name]), ...more })).body.available
+        (await api.get('/availability', { field: name, value: String(record[name]), ...more })).body.available
       expect([
         await asked({}),
         await asked({ except: id }),
@@ -341,29 +341,29 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
       ]).toEqual([false, true, true, true])
     }
     if (!deletes) return
-    await desk.send('DELETE', `/${id}`)
+    await api.send('DELETE', `/${id}`)
     if (!entity.unique) return
-    await desk.send('POST', '', await desk.body(1))
-    const back = await desk.send('POST', `/${id}/restorations`, { version: 2 })
+    await api.send('POST', '', await api.body(1))
+    const back = await api.send('POST', `/${id}/restorations`, { version: 2 })
     expect([back.status, issuesOf(back)[0]!.rule]).toEqual([400, period?.rule ?? 'duplicate'])
   })
 
   test.runIf(deletes)('are deleted and restored many at once, all or none', async () => {
-    const desk = await ownDesk(entity)
-    const made = [await desk.create(1), await desk.create(2)]
+    const api = await ownDesk(entity)
+    const made = [await api.create(1), await api.create(2)]
     const records = made.map(({ id, version }) => ({ id, version }))
     const missing = { id: '0198c1de-7a00-7000-8000-00000000dead', version: 1 }
-    expect((await desk.send('POST', '/deletions', { records: [...records, missing] })).status).toBe(404)
-    expect((await desk.get(`/${made[0]!.id}`)).status).toBe(200)
+    expect((await api.send('POST', '/deletions', { records: [...records, missing] })).status).toBe(404)
+    expect((await api.get(`/${made[0]!.id}`)).status).toBe(200)
     expect(
-      (await desk.send('POST', '/deletions', { records: [records[0], { ...records[1], version: 9 }] })).status,
+      (await api.send('POST', '/deletions', { records: [records[0], { ...records[1], version: 9 }] })).status,
     ).toBe(412)
-    const deleted = await desk.send('POST', '/deletions', { records })
+    const deleted = await api.send('POST', '/deletions', { records })
     expect(deleted.body.records).toEqual(records.map(({ id }) => ({ id, version: 2 })))
-    expect(idsOf(await desk.get())).not.toContain(records[0]!.id)
-    const restored = await desk.send('POST', '/restorations', deleted.body)
+    expect(idsOf(await api.get())).not.toContain(records[0]!.id)
+    const restored = await api.send('POST', '/restorations', deleted.body)
     expect(restored.body.records).toEqual(records.map(({ id }) => ({ id, version: 3 })))
-    expect(idsOf(await desk.get())).toEqual(expect.arrayContaining(records.map(({ id }) => id)))
+    expect(idsOf(await api.get())).toEqual(expect.arrayContaining(records.map(({ id }) => id)))
   })
 })
 
@@ -371,33 +371,33 @@ describe.each(listed.filter(({ edit }) => edit).map((entity) => [entity.name, en
   'Changing %s',
   (_, entity) => {
     test('needs the version it starts from, and is refused with the record as it is now when that is old', async () => {
-      const desk = await ownDesk(entity)
-      const { id } = await desk.create(1)
-      const changes = await changesOf(desk, 2)
-      expect((await desk.send('PUT', `/${id}`, changes)).status).toBe(428)
-      const first = await desk.send('PUT', `/${id}`, { ...changes, version: 1 })
-      const second = await desk.send('PUT', `/${id}`, { ...(await changesOf(desk, 3)), version: 1 })
+      const api = await ownDesk(entity)
+      const { id } = await api.create(1)
+      const changes = await changesOf(api, 2)
+      expect((await api.send('PUT', `/${id}`, changes)).status).toBe(428)
+      const first = await api.send('PUT', `/${id}`, { ...changes, version: 1 })
+      const second = await api.send('PUT', `/${id}`, { ...(await changesOf(api, 3)), version: 1 })
       expect([first.status, second.status]).toEqual([200, 412])
       expect(second.body.data.current).toEqual(first.body)
-      expect((await desk.get(`/${id}`)).body).toEqual(first.body)
+      expect((await api.get(`/${id}`)).body).toEqual(first.body)
     })
 
     test('is undone from what was kept, and not when somebody wrote since', async () => {
-      const desk = await ownDesk(entity)
-      const { id } = await desk.create(1)
-      const original = (await desk.get(`/${id}`)).body
-      await desk.send('PUT', `/${id}`, { ...(await changesOf(desk, 2)), version: 1 })
-      const undone = await desk.send('POST', `/${id}/restorations`, { version: 2 })
+      const api = await ownDesk(entity)
+      const { id } = await api.create(1)
+      const original = (await api.get(`/${id}`)).body
+      await api.send('PUT', `/${id}`, { ...(await changesOf(api, 2)), version: 1 })
+      const undone = await api.send('POST', `/${id}/restorations`, { version: 2 })
       const { version: _, updatedAt: __, ...content } = original
       expect(undone.body).toMatchObject({ ...content, version: 3 })
-      expect((await desk.send('POST', `/${id}/restorations`, { version: 2 })).status).toBe(412)
-      expect((await desk.send('POST', `/${id}/restorations`, { version: 3, to: 2 })).body).toMatchObject(
-        await changesOf(desk, 2),
+      expect((await api.send('POST', `/${id}/restorations`, { version: 2 })).status).toBe(412)
+      expect((await api.send('POST', `/${id}/restorations`, { version: 3, to: 2 })).body).toMatchObject(
+        await changesOf(api, 2),
       )
-      expect((await desk.send('POST', `/${id}/restorations`, { version: 4, to: 99 })).status).toBe(400)
-      const [latest] = (await desk.get(`/${id}/revisions`, { range: [0, 0] })).body
+      expect((await api.send('POST', `/${id}/restorations`, { version: 4, to: 99 })).status).toBe(400)
+      const [latest] = (await api.get(`/${id}/revisions`, { range: [0, 0] })).body
       expect(latest).toMatchObject({ version: 4, action: 'restore', by: { name: 'admin' } })
-      expect(latest.after).toMatchObject(await changesOf(desk, 2))
+      expect(latest.after).toMatchObject(await changesOf(api, 2))
     })
   },
 )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvCell } from '../../server/auth/events/csv.ts'
+import { csvCell } from '../../server/auth/audit/csv.ts'
 
 /** What a spreadsheet shows of a cell. */
 const shown = (cell: string): string => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)

@@ -14,12 +14,12 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { lockFolder } from '../../server/data-lock.ts'
-import { openEmbedded } from '../../server/db/open-embedded.ts'
-import { openDatabase } from '../../server/db/open.ts'
-import { faultIn } from '../../server/db/soundness.ts'
-import { scratchFolder } from './scratch.ts'
-import { kill, serve } from './serving.ts'
+import { lockFolder } from '../../server/lifecycle/data-lock.ts'
+import { openSqlite } from '../../server/db/open-sqlite.ts'
+import { connectSqlite } from '../../server/db/sqlite-connection.ts'
+import { checkIntegrityInBackground } from '../../server/db/integrity-check.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
+import { kill, spawnServer } from './support/spawn-server.ts'
 
 interface Ended {
   readonly code: number
@@ -47,19 +47,19 @@ function refusalOf({ code, said }: Ended): string {
 describe('a data folder belongs to one server', () => {
   test('a second one is refused with a sentence, and starts at once after the first was killed', async () => {
     const folder = scratchFolder()
-    const first = await serve(folder)
+    const first = await spawnServer(folder)
     const taken = /another Captain is at work in .*, which belongs to one server only\. Stop that one first/
     expect(refusalOf(await captain(folder, 'start'))).toMatch(taken)
     expect(refusalOf(await captain(folder, 'demo'))).toMatch(taken)
     await kill(first)
-    const next = await serve(folder)
+    const next = await spawnServer(folder)
     expect(refusalOf(await captain(folder, 'start'))).toMatch(taken)
     await kill(next)
   })
 
   test('beside it, links are made for who is locked out, and a schema that is new already stays', async () => {
     const folder = scratchFolder()
-    const server = await serve(folder)
+    const server = await spawnServer(folder)
     const invited = await captain(folder, 'invite', `admin@${server.process.pid}.example`)
     expect(invited.said).toContain('/auth/recover')
     expect(invited.code).toBe(0)
@@ -79,7 +79,7 @@ describe('a data folder belongs to one server', () => {
 async function usedFolder() {
   const folder = scratchFolder()
   const file = join(folder, 'captain.sqlite')
-  const { database } = await openEmbedded(file, true)
+  const { database } = await openSqlite(file, true)
   writeFileSync(join(folder, 'auth-secret'), 'drawn')
   database.close()
   return { folder, file }
@@ -110,9 +110,9 @@ describe('what became of a database is found out before anybody is served', () =
   test('nor is a database without tables', async () => {
     const { folder, file } = await usedFolder()
     rmSync(file)
-    openDatabase(file).close()
+    connectSqlite(file).close()
     writeFileSync(file, Buffer.alloc(0))
-    const bare = openDatabase(join(folder, 'bare.sqlite'))
+    const bare = connectSqlite(join(folder, 'bare.sqlite'))
     bare.sqlite.exec('CREATE TABLE a (b); DROP TABLE a')
     bare.close()
     copyFileSync(join(folder, 'bare.sqlite'), file)
@@ -121,7 +121,7 @@ describe('what became of a database is found out before anybody is served', () =
 
   test('a log that was removed is missed, and what was written last with it', async () => {
     const { folder, file } = await usedFolder()
-    const server = await serve(folder)
+    const server = await spawnServer(folder)
     await kill(server)
     expect(existsSync(`${file}-wal`)).toBe(true)
     rmSync(`${file}-wal`)
@@ -147,14 +147,14 @@ describe('what became of a database is found out before anybody is served', () =
 
   test('pages that were overwritten are found, at the start or, of a large database, beside it', async () => {
     const { folder, file } = await usedFolder()
-    expect(await faultIn(file)).toBeUndefined()
+    expect(await checkIntegrityInBackground(file)).toBeUndefined()
     const handle = openSync(file, 'r+')
     for (let page = 20; page < 40; page += 1) writeSync(handle, Buffer.alloc(4096, 0xa5), 0, 4096, page * 4096)
     closeSync(handle)
     expect(refusalOf(await start(folder))).toMatch(
       /captain\.sqlite is damaged\. .* Put the newest copy of your backups in its place\./,
     )
-    expect((await faultIn(file))?.message).toContain('is damaged')
+    expect((await checkIntegrityInBackground(file))?.message).toContain('is damaged')
     expect(readdirSync(folder)).toContain('captain.sqlite')
   })
 

@@ -3,8 +3,8 @@ import { businessSchedule } from '../../entities/business-schedule.ts'
 import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
 import { event } from '../../entities/event.ts'
 import { news } from '../../entities/news.ts'
-import { deskOf } from './examples.ts'
-import { admin, start, type Answer, type World } from './helper.ts'
+import { recordClient } from './support/record-client.ts'
+import { admin, start, type Answer, type World } from './support/world.ts'
 
 /** Days that no record can have, and the rule that says so. */
 const refusedDays = [
@@ -65,7 +65,7 @@ const auditEvents = (world: World, filter: object, form = '') =>
 describe('A day', () => {
   test.each(refusedDays)('%s is refused by name wherever one is sent', async (day, rule) => {
     const world = await start()
-    const dates = await deskOf(world, businessSchedule)
+    const dates = await recordClient(world, businessSchedule)
     const record = { date: day, kind: 'closed' }
     const soon = { date: '2400-03-01', kind: 'closed' }
     expect(faults(await dates.send('POST', '', record))).toEqual([400, ['date'], rule])
@@ -86,11 +86,11 @@ describe('A day', () => {
       rule,
     ])
 
-    const plans = await deskOf(world, castWorkSchedule)
+    const plans = await recordClient(world, castWorkSchedule)
     for (const copy of [false, true])
       expect(faults(await plans.send('POST', '/weeks', { day, copy }))).toEqual([400, ['day'], rule])
 
-    const events = await deskOf(world, event, 'tajimi-kasa-pub-com')
+    const events = await recordClient(world, event, 'tajimi-kasa-pub-com')
     const sessions = [{ date: day, startTime: '10:00', endTime: '11:00' }]
     expect(faults(await events.send('POST', '', { ...(await events.body(1)), sessions }))).toEqual([
       400,
@@ -101,18 +101,18 @@ describe('A day', () => {
 
   test.each(takenDays)('%s is taken wherever one is sent', async (day, expected) => {
     const world = await start()
-    const dates = await deskOf(world, businessSchedule)
+    const dates = await recordClient(world, businessSchedule)
     const record = { date: day, kind: 'closed' }
     expect(faults(await dates.send('POST', '/series', { record, until: day }))).toEqual(expected)
     const there = await dates.get('', { filter: { date_gte: day, date_lte: day } })
     expect(there.body).toHaveLength(expected[0] === 201 ? 1 : 0)
     expect((await publicList(world, dates.site, 'business-schedule', { date: day })).status).toBe(200)
-    const plans = await deskOf(world, castWorkSchedule)
+    const plans = await recordClient(world, castWorkSchedule)
     expect((await plans.send('POST', '/weeks', { day, copy: true })).body.records).toEqual([])
   })
 
   test('typed in another way begins a series as it begins a record', async () => {
-    const dates = await deskOf(await start(), businessSchedule)
+    const dates = await recordClient(await start(), businessSchedule)
     const record = { date: '2400/2/28', kind: 'closed' }
     const made = await dates.send('POST', '/series', { record, until: '2400-03-01' })
     expect(made.status).toBe(201)
@@ -123,7 +123,7 @@ describe('A day', () => {
   test.each([[5], [null], [''], ['soon'], ['zzz'], [['2400-02-28']]])(
     '%j begins no series, and makes nothing',
     async (date) => {
-      const dates = await deskOf(await start(), businessSchedule)
+      const dates = await recordClient(await start(), businessSchedule)
       const answer = await dates.send('POST', '/series', { record: { date, kind: 'closed' }, until: '2400-03-01' })
       expect(faults(answer).slice(0, 2)).toEqual([400, ['date']])
       expect((await dates.get()).body).toEqual([])
@@ -134,7 +134,7 @@ describe('A day', () => {
 describe('An instant', () => {
   test.each(refusedInstants)('%s is refused by name wherever one is sent', async (at, rule) => {
     const world = await start()
-    const items = await deskOf(world, news, 'myturn-games')
+    const items = await recordClient(world, news, 'myturn-games')
     const body = await items.body(1)
     for (const field of ['publishAt', 'unpublishAt'])
       expect(faults(await items.send('POST', '', { ...body, [field]: at }))).toEqual([400, [field], rule])
@@ -151,7 +151,7 @@ describe('An instant', () => {
 
   test.each(takenInstants)('%s is kept as %s', async (at, kept) => {
     const world = await start()
-    const items = await deskOf(world, news, 'myturn-games')
+    const items = await recordClient(world, news, 'myturn-games')
     const answer = await items.send('POST', '', { ...(await items.body(1)), publishAt: at, unpublishAt: null })
     expect([isDateFault(answer), answer.body.publishAt]).toEqual([false, kept])
     for (const asked of [at, kept])
@@ -161,7 +161,7 @@ describe('An instant', () => {
   })
 
   test('is compared as one, however it is written', async () => {
-    const items = await deskOf(await start(), news, 'myturn-games')
+    const items = await recordClient(await start(), news, 'myturn-games')
     await items.create(1)
     const future = { createdAt_lt: '2100-01-01T00:00:00+09:00' }
     const past = { createdAt_lt: '1999-12-31T15:00Z' }
@@ -171,7 +171,7 @@ describe('An instant', () => {
 
   test('of the last day leaves what is scheduled for it unpublished', async () => {
     const world = await start()
-    const items = await deskOf(world, news, 'myturn-games')
+    const items = await recordClient(world, news, 'myturn-games')
     const at = '2999-12-31T14:59:59.999Z'
     const made = await items.create(1, { publishAt: at, unpublishAt: null })
     const published = await items.send('POST', `/${made.id}/transitions`, { to: 'published', version: made.version })

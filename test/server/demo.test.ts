@@ -2,21 +2,21 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { today } from '../../entities/calendar.ts'
-import { sites } from '../../entities/sites.ts'
+import { today } from '../../entities/language/dates/plain-date.ts'
+import { sites } from '../../entities/language/sites.ts'
 import { buildApp } from '../../server/app.ts'
-import { identityOf } from '../../server/auth/identity.ts'
-import { settled } from '../../server/demo/dates.ts'
+import { createIdentity } from '../../server/auth/identity.ts'
+import { resolveDates } from '../../server/demo/dates.ts'
 import { loadDemo } from '../../server/demo/load.ts'
 import { readEnv } from '../../server/env.ts'
 import { firstStart } from '../../server/setup/first-start.ts'
-import { freshDatabase } from './database.ts'
+import { freshDatabase } from './support/database.ts'
 
 async function emptyHouse() {
   const dataDir = mkdtempSync(join(tmpdir(), 'captain-'))
   const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' })
   const { database, sql, close } = await freshDatabase()
-  const { auth } = identityOf(env, database)
+  const { auth } = createIdentity(env, database)
   const app = await buildApp({ env, database })
   onTestFinished(async () => {
     await app.close()
@@ -78,13 +78,13 @@ test('a database that holds anything is left as it is', async () => {
 })
 
 test('relative dates are told from today in Japan', () => {
-  expect(settled({ on: '@today', list: ['@+0d'], text: '@yotsuba-demo' })).toEqual({
+  expect(resolveDates({ on: '@today', list: ['@+0d'], text: '@yotsuba-demo' })).toEqual({
     on: today(),
     list: [today()],
     text: '@yotsuba-demo',
   })
-  expect(settled('@+0dT19:00')).toBe(`${today()}T10:00:00.000Z`)
-  expect(settled('2026-04-02T09:00:00+09:00')).toBe('2026-04-02T00:00:00.000Z')
+  expect(resolveDates('@+0dT19:00')).toBe(`${today()}T10:00:00.000Z`)
+  expect(resolveDates('2026-04-02T09:00:00+09:00')).toBe('2026-04-02T00:00:00.000Z')
 })
 
 test('a first start in production seeds the operator alone and prints a link, anew at each start', async () => {

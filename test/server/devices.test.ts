@@ -1,8 +1,15 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { deviceCookie, deviceWith, knownDevice } from '../../server/auth/devices.ts'
-import { browserOf, signedIn, type Browser } from './browser.ts'
-import { publicUrl } from './helper.ts'
-import { accept, goodPassword, office, register, signInByPasskey, type Office } from './people.ts'
+import { deviceCookie, deviceCookieValue, knownDevice } from '../../server/auth/devices.ts'
+import { browserOf, signedIn, type Browser } from './support/browser.ts'
+import { publicUrl } from './support/world.ts'
+import {
+  accept,
+  goodPassword,
+  administeredWorld,
+  register,
+  signInByPasskey,
+  type AdministeredWorld,
+} from './support/people.ts'
 
 const email = 'hanako@captain.example'
 const newPassword = 'a newer long password'
@@ -12,11 +19,15 @@ const wrong = 'not the password'
 async function standing() {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   onTestFinished(() => void vi.useRealTimers())
-  const world = await office({ RATE_LIMIT: 'on' })
+  const world = await administeredWorld({ RATE_LIMIT: 'on' })
   return { world, hanako: await world.person(email) }
 }
 
-const guess = ({ app }: Office, remoteAddress: string, { address = email, password = wrong, cookie = '' } = {}) =>
+const guess = (
+  { app }: AdministeredWorld,
+  remoteAddress: string,
+  { address = email, password = wrong, cookie = '' } = {},
+) =>
   app.inject({
     method: 'POST',
     url: '/api/auth/sign-in/email',
@@ -26,7 +37,7 @@ const guess = ({ app }: Office, remoteAddress: string, { address = email, passwo
   })
 
 /** Guesses at the account from many places, the owner's own among them. */
-async function poll(world: Office, times: number) {
+async function poll(world: AdministeredWorld, times: number) {
   const statuses = []
   for (let index = 0; index < times; index += 1)
     statuses.push((await guess(world, index % 10 ? `198.51.100.${index % 250}` : '127.0.0.1')).statusCode)
@@ -36,7 +47,7 @@ async function poll(world: Office, times: number) {
 const deviceOf = ({ cookies }: Browser): string => `${deviceCookie}=${cookies.get(deviceCookie)!}`
 
 /** Signs in anew where somebody signed in before: only the device is remembered. */
-async function signInAgain(world: Office, device: string, password = goodPassword, place = '127.0.0.1') {
+async function signInAgain(world: AdministeredWorld, device: string, password = goodPassword, place = '127.0.0.1') {
   return (await guess(world, place, { password, cookie: device })).statusCode
 }
 
@@ -148,10 +159,11 @@ test('a device is known for a year, and ten accounts of it', () => {
   const year = 365 * 24 * 3_600_000
   const owner = (name: string) => ({ id: name, password: 'hash' })
   const header = (value: string) => `a=b; ${deviceCookie}=${value}; c=d`
-  let value = deviceWith(secrets, undefined, owner('first'), 0)
+  let value = deviceCookieValue(secrets, undefined, owner('first'), 0)
   expect(knownDevice(secrets, header(value), owner('first'), year - 1000)).toBe(value.slice(0, 22))
   expect(knownDevice(secrets, header(value), owner('first'), year)).toBeUndefined()
-  for (let others = 0; others < 10; others += 1) value = deviceWith(secrets, header(value), owner(`${others}`), 0)
+  for (let others = 0; others < 10; others += 1)
+    value = deviceCookieValue(secrets, header(value), owner(`${others}`), 0)
   expect(knownDevice(secrets, header(value), owner('0'), 0)).toBeDefined()
   expect(knownDevice(secrets, header(value), owner('first'), 0)).toBeUndefined()
   // A new secret knows what the one before it signed.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { undocumented } from './documented.ts'
+import { documentMismatch } from './support/documented.ts'
 
 const url = '/api/v1/tenants/myturn-games/link'
 const sent = (statusCode: number, body: unknown, type = 'application/json; charset=utf-8') => ({
@@ -9,9 +9,9 @@ const sent = (statusCode: number, body: unknown, type = 'application/json; chars
 })
 
 test('an answer that openapi.json does not describe is told, one that it describes is not', () => {
-  expect(undocumented('GET', url, sent(200, []))).toBeUndefined()
-  expect(undocumented('GET', `${url}?range=[0,1]`, sent(200, [{}]))).toMatch(/required property 'id'/)
-  expect(undocumented('GET', url, sent(201, []))).toBe('GET /api/v1/tenants/{tenant}/link 201 is not documented.')
-  expect(undocumented('GET', url, sent(200, 'a', 'text/plain'))).toMatch(/is not documented as text\/plain/)
-  expect(undocumented('GET', url, sent(400, 'anything'))).toBeUndefined()
+  expect(documentMismatch('GET', url, sent(200, []))).toBeUndefined()
+  expect(documentMismatch('GET', `${url}?range=[0,1]`, sent(200, [{}]))).toMatch(/required property 'id'/)
+  expect(documentMismatch('GET', url, sent(201, []))).toBe('GET /api/v1/tenants/{tenant}/link 201 is not documented.')
+  expect(documentMismatch('GET', url, sent(200, 'a', 'text/plain'))).toMatch(/is not documented as text\/plain/)
+  expect(documentMismatch('GET', url, sent(400, 'anything'))).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isCanonical } from '../../server/plugins/edge.ts'
-import { admin, open, start, type World } from './helper.ts'
+import { admin, open, start, type World } from './support/world.ts'
 
 const news = '/api/v1/authorized/tenants/myturn-games/news'
 

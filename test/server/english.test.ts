@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { issueText } from '../../locales/issue-text.ts'
 import { labelsOf } from '../../locales/labels.ts'
-import { englishMessage } from '../../server/english.ts'
-import { translatorOf } from '../../server/words.ts'
+import { englishMessage } from '../../server/locale/english.ts'
+import { translatorOf } from '../../server/locale/words.ts'
 
 describe('a fault in plain English', () => {
   test('groups the digits of large bounds, also of those that came as text', () => {

@@ -2,10 +2,10 @@ import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Operation } from '../../server/db/query.ts'
-import { createPerson } from '../../server/setup/people.ts'
-import { browserOf } from './browser.ts'
-import { publicUrl, start, type World } from './helper.ts'
-import { goodPassword, invited, office } from './people.ts'
+import { createAccount } from '../../server/setup/create-account.ts'
+import { browserOf } from './support/browser.ts'
+import { publicUrl, start, type World } from './support/world.ts'
+import { goodPassword, invite, administeredWorld } from './support/people.ts'
 
 const signIn = '/api/auth/sign-in/email'
 
@@ -28,10 +28,10 @@ function counted({ database }: World) {
 
 describe('whether an address has an account', () => {
   test('shows neither in what sign-in answers nor in how long it works for it', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     await world.person('hanako@captain.example')
     // An account that has no password yet.
-    await invited(world, 'taro@captain.example')
+    await invite(world, 'taro@captain.example')
     const derive = vi.spyOn(crypto, 'scrypt')
     syncBuiltinESMExports()
     onTestFinished(() => {
@@ -54,7 +54,7 @@ describe('whether an address has an account', () => {
     // Once a minute the use of a session is written down beside a call.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     onTestFinished(() => void vi.useRealTimers())
-    const world = await office({ SMTP_URL: 'smtp://127.0.0.1:9' })
+    const world = await administeredWorld({ SMTP_URL: 'smtp://127.0.0.1:9' })
     const hanako = await world.person('hanako@captain.example')
     await world.person('taro@captain.example')
     const letters = `select "payload" from job where "kind" = 'mail'`
@@ -82,7 +82,7 @@ describe('whether an address has an account', () => {
   })
 
   test('is told to administrators alone', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const events = await world.events()
     await browserOf(world).post(signIn, { email: 'hanako@captain.example', password: 'my secret, typed by mistake' })
     const [told] = (await world.events()).slice(events.length)
@@ -157,7 +157,7 @@ describe('places are counted as they are, not as they are written', () => {
 test('nobody is held up by guesses at their account that come from elsewhere for long', async () => {
   const world = await start({ RATE_LIMIT: 'on' })
   const email = 'hanako@captain.example'
-  await createPerson(world.auth, { name: '花子', email, password: goodPassword, role: 'user' })
+  await createAccount(world.auth, { name: '花子', email, password: goodPassword, role: 'user' })
   const guess = (remoteAddress: string, password: string) =>
     world.app.inject({
       method: 'POST',

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { handleErrors } from '../../server/error-handler.ts'
+import { handleErrors } from '../../server/errors/error-handler.ts'
 import {
   catalogue,
   conflict,
@@ -10,8 +10,8 @@ import {
   stale,
   unauthorized,
   versionRequired,
-} from '../../server/errors.ts'
-import { start } from './helper.ts'
+} from '../../server/errors/api-error.ts'
+import { start } from './support/world.ts'
 
 /** What an app answers when a handler throws something. */
 async function answerTo(thrown: unknown) {

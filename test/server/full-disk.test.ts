@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { diskStorage } from '../../server/storage/disk.ts'
 import type { Storage } from '../../server/storage/storage.ts'
-import { keepFile } from '../../server/uploads/keep.ts'
-import { onPostgres } from './database.ts'
-import { staffOf, start } from './helper.ts'
-import { scratchFolder } from './scratch.ts'
-import { kill, serve, type Served } from './serving.ts'
-import { fileHead, multipart, multipartType, paper, photo } from './upload-files.ts'
+import { storeFile } from '../../server/uploads/store-file.ts'
+import { onPostgres } from './support/database.ts'
+import { staffOf, start } from './support/world.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
+import { kill, spawnServer, type SpawnedServer } from './support/spawn-server.ts'
+import { fileHead, multipart, multipartType, paper, photo } from './support/upload-files.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -35,7 +35,7 @@ test.each(['ENOSPC', 'EDQUOT', 'EIO'])(
         (puts += 1) < 3 ? disk.put(...given) : Promise.reject(Object.assign(new Error(code), { code })),
     }
     const received = { file, size: 1, title: '写真.png' }
-    await expect(keepFile(storage, tenant, received)).rejects.toMatchObject({ code })
+    await expect(storeFile(storage, tenant, received)).rejects.toMatchObject({ code })
     expect(puts).toBe(3)
     expect(filesBelow(join(folder, 'kept'))).toEqual([])
   },
@@ -81,12 +81,12 @@ const grantsDisks = spawnSync(unshare!, words, { env: { ...process.env, DATA_DIR
 
 describe.skipIf(onPostgres || !grantsDisks)('on a disk of 24 MB', () => {
   const path = '/api/v1/authorized/tenants/funaneco-jp'
-  const call = (server: Served, url: string, init: RequestInit = {}) =>
+  const call = (server: SpawnedServer, url: string, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${server.port}${path}${url}`, {
       ...init,
       headers: { authorization: `Bearer ${server.token}`, ...(init.headers as object) },
     })
-  const send = async (server: Served, name: string, bytes: Uint8Array) =>
+  const send = async (server: SpawnedServer, name: string, bytes: Uint8Array) =>
     call(server, '/uploads', {
       method: 'POST',
       headers: { 'content-type': multipartType },
@@ -95,7 +95,7 @@ describe.skipIf(onPostgres || !grantsDisks)('on a disk of 24 MB', () => {
 
   test('uploads beyond it are refused with 507 and leave nothing, and what was acknowledged is served', async () => {
     const folder = scratchFolder()
-    const server = await serve(folder, ownDisk(24))
+    const server = await spawnServer(folder, ownDisk(24))
     const inside = join('/proc', String(server.process.pid), 'root', folder, 'uploads')
     const large = Buffer.concat([paper(), Buffer.alloc(3 * 1024 * 1024, ' ')])
     const kept: string[] = []

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
-import { identityOf } from '../../server/auth/identity.ts'
+import { createIdentity } from '../../server/auth/identity.ts'
 import { loadDemo } from '../../server/demo/load.ts'
 import { readEnv } from '../../server/env.ts'
-import { builtPages } from '../../server/pages/built.ts'
+import { builtPages } from '../../server/pages/built-pages.ts'
 import type { Send } from '../fuzz/people.ts'
 import { fuzz } from '../fuzz/round.ts'
 import { sampleFiles } from '../fuzz/sample-files.ts'
-import { startProtocol } from './ai/protocol.ts'
-import { freshDatabase } from './database.ts'
+import { startFakeService } from './ai/fake-service.ts'
+import { freshDatabase } from './support/database.ts'
 
 /** `FUZZ_REQUESTS=200000 FUZZ_SEED=7 npx vitest …` asks more, and something else. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 12_000)
@@ -24,7 +24,7 @@ test(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'captain-fuzz-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-    const service = await startProtocol()
+    const service = await startFakeService()
     onTestFinished(() => service.stop())
     mkdirSync(join(folder, 'data'))
     const env = readEnv({
@@ -38,7 +38,7 @@ test(
       CLOUDFLARE_API_URL: service.url,
     })
     const { database, sql, close } = await freshDatabase()
-    await loadDemo(env, database, identityOf(env, database).auth!)
+    await loadDemo(env, database, createIdentity(env, database).auth!)
     await sql(`update auth_user set "cfAi" = true where "email" like 'reader@%' or "email" like 'admin@%'`)
     const app = await buildApp({ env, database, pages: builtPages })
     onTestFinished(async () => {

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
-import { start } from './helper.ts'
-import { pagesBy } from './pages-by.ts'
+import { start } from './support/world.ts'
+import { fakePages } from './support/fake-pages.ts'
 
 test('an icon comes by its name from our own origin; what is none is not found', async () => {
   const { env, database } = await start()
-  const app = await buildApp({ env, database, pages: pagesBy(async () => new Response('a page')) })
+  const app = await buildApp({ env, database, pages: fakePages(async () => new Response('a page')) })
   onTestFinished(() => app.close())
   const home = await app.inject('/icons/mdi:home.svg')
   expect(home.headers['content-type']).toBe('image/svg+xml; charset=utf-8')

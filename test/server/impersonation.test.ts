@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { identityOf } from '../../server/auth/identity.ts'
-import { browserOf, type Browser } from './browser.ts'
-import { publicUrl } from './helper.ts'
-import { goodPassword, office, type Office, type Person } from './people.ts'
+import { createIdentity } from '../../server/auth/identity.ts'
+import { browserOf, type Browser } from './support/browser.ts'
+import { publicUrl } from './support/world.ts'
+import { goodPassword, administeredWorld, type AdministeredWorld, type Person } from './support/people.ts'
 
 const act = (path: string) => `/api/auth/admin/${path}`
 const halfAnHour = 30 * 60_000
@@ -11,7 +11,7 @@ const newPassword = 'a newer long password'
 
 /** What becomes of an administrator who acts in somebody's name, and of whom they act for. */
 interface Fate {
-  readonly befalls: (world: Office, admin: Person, target: Person) => Promise<unknown> | unknown
+  readonly befalls: (world: AdministeredWorld, admin: Person, target: Person) => Promise<unknown> | unknown
   /** Whether they may go on in the other's name. */
   readonly goesOn?: boolean
   /** Whether their own session lives. */
@@ -53,7 +53,7 @@ const subsets = Array.from({ length: 2 ** names.length }, (_, bits) => names.fil
 const cookieNamed = (name: string): string => (name === 'auth_jwt' ? name : `better-auth.${name}`)
 
 /** One more impersonation from the administrator's own session: its cookies, and the token that it got. */
-async function begin({ app }: Office, own: string, target: Person) {
+async function begin({ app }: AdministeredWorld, own: string, target: Person) {
   const answer = await app.inject({
     method: 'POST',
     url: act('impersonate-user'),
@@ -84,10 +84,10 @@ test.each(Object.entries(fates))(
   async (_, { befalls, goesOn = false, ownLives = false }) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     onTestFinished(() => void vi.useRealTimers())
-    const world = await office()
+    const world = await administeredWorld()
     const admin = await world.person('second@captain.example', { role: 'admin' })
     const target = await world.person('hanako@captain.example')
-    const { sessions } = identityOf(world.env, world.database)
+    const { sessions } = createIdentity(world.env, world.database)
     const begun = []
     for (const kept of subsets) begun.push({ kept, ...(await begin(world, cookiesOf(admin.browser), target)) })
     const endOf = async (id: string) =>
@@ -112,7 +112,7 @@ test.each(Object.entries(fates))(
       expect(api.status, about('the API')).toBe(goesOn ? 200 : 401)
       const read = await call('GET', '/api/auth/get-session')
       expect(read.body?.user.id ?? null, about('get-session')).toBe(lives ? target.id : null)
-      const page = await sessions!.prolong({ headers: { cookie } })
+      const page = await sessions!.readAndRenew({ headers: { cookie } })
       expect(page.session?.user.id ?? null, about('a page')).toBe(lives ? target.id : null)
       expect((await call('GET', '/api/auth/token')).status, about('a token')).toBe(lives ? 200 : 401)
       const update = await call('POST', '/api/auth/update-user', { name: 'x' })
@@ -136,7 +136,7 @@ test.each(Object.entries(fates))(
 )
 
 test('a session in somebody’s name whose end was moved opens nothing', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   const hanako = await world.person('hanako@captain.example')
   await world.admin.post(act('impersonate-user'), { userId: hanako.id, reason: 'x' })
   const moved = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString()
@@ -145,7 +145,7 @@ test('a session in somebody’s name whose end was moved opens nothing', async (
 })
 
 test('who signs out while acting in somebody’s name is signed out as oneself too', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   const hanako = await world.person('hanako@captain.example')
   await world.admin.post(act('impersonate-user'), { userId: hanako.id, reason: 'x' })
   const before = new Map(world.admin.cookies)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { addDays, today } from '../../entities/calendar.ts'
+import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { contact } from '../../entities/contact.ts'
-import type { SiteSlug } from '../../entities/sites.ts'
-import { writePolicy } from './policies.ts'
-import { staffOf, start, type World } from './helper.ts'
-import { sending, waitingMails as waiting } from './mails.ts'
-import { smtpSink } from './smtp-sink.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+import { writePolicy } from './support/policies.ts'
+import { staffOf, start, type World } from './support/world.ts'
+import { sending, waitingMails as waiting } from './support/mails.ts'
+import { smtpSink } from './support/smtp-sink.ts'
 
 const at = (slug: string) => `/api/v1/tenants/${slug}/contact`
 const categories = (site: SiteSlug): readonly string[] => contact.sites[site]!.options!['category']!

@@ -3,18 +3,26 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { firstStart } from '../../server/setup/first-start.ts'
 import { inviteFromTerminal } from '../../server/setup/invite.ts'
-import { browserOf, signedIn } from './browser.ts'
-import { admin, start } from './helper.ts'
-import { accept, goodPassword, invited, office, register, signInByPasskey, tokenIn } from './people.ts'
-import { scratchFolder } from './scratch.ts'
+import { browserOf, signedIn } from './support/browser.ts'
+import { admin, start } from './support/world.ts'
+import {
+  accept,
+  goodPassword,
+  invite,
+  administeredWorld,
+  register,
+  signInByPasskey,
+  tokenIn,
+} from './support/people.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
 
 const invalid = { status: 400, body: { data: { code: 'INVITATION_INVALID' } } }
 const email = 'taro@captain.example'
 
 describe('an invitation', () => {
   test('makes an account and gives it a passkey, once', async () => {
-    const world = await office()
-    const { id, link, answer } = await invited(world, 'Taro@Captain.example', {
+    const world = await administeredWorld()
+    const { id, link, answer } = await invite(world, 'Taro@Captain.example', {
       cfAi: true,
       tenants: [world.tenants['myturn-games'].id],
     })
@@ -35,8 +43,8 @@ describe('an invitation', () => {
     expect((await signInByPasskey(world, device)).answer.status).toBe(200)
 
     expect(await accept(browserOf(world), link)).toMatchObject(invalid)
-    const told = (await world.events()).filter(({ target }) => target?.id === id)
-    expect(told.map(({ action, actor }) => `${action} by ${actor?.name}`)).toEqual([
+    const events = (await world.events()).filter(({ target }) => target?.id === id)
+    expect(events.map(({ action, actor }) => `${action} by ${actor?.name}`)).toEqual([
       'invited by admin',
       'membership-granted by admin',
       'invitation-used by 招待客',
@@ -47,8 +55,8 @@ describe('an invitation', () => {
   })
 
   test('gives it a password instead', async () => {
-    const world = await office()
-    const { link, id } = await invited(world, email)
+    const world = await administeredWorld()
+    const { link, id } = await invite(world, email)
     const browser = browserOf(world)
     await accept(browser, link)
     const weak = await browser.post('/api/v1/invitations/password', { password: 'password1234' })
@@ -63,8 +71,8 @@ describe('an invitation', () => {
   })
 
   test('lets in one of two browsers that open it at once', async () => {
-    const world = await office()
-    const { link, id } = await invited(world, email)
+    const world = await administeredWorld()
+    const { link, id } = await invite(world, email)
     const browsers = [browserOf(world), browserOf(world)]
     for (const browser of browsers) expect((await accept(browser, link)).status).toBe(200)
     const both = await Promise.all(browsers.map((browser) => register(browser, { createSession: true })))
@@ -73,8 +81,8 @@ describe('an invitation', () => {
   })
 
   test('by password lets in one of two as well', async () => {
-    const world = await office()
-    const { link } = await invited(world, email)
+    const world = await administeredWorld()
+    const { link } = await invite(world, email)
     const browsers = [browserOf(world), browserOf(world)]
     for (const browser of browsers) await accept(browser, link)
     const both = await Promise.all(
@@ -86,8 +94,8 @@ describe('an invitation', () => {
   })
 
   test('is not used up by an administrator who opens it to see', async () => {
-    const world = await office()
-    const { link } = await invited(world, email)
+    const world = await administeredWorld()
+    const { link } = await invite(world, email)
     const refused = { status: 409, body: { data: { code: 'SIGN_OUT_FIRST' } } }
     expect(await accept(world.admin, link)).toMatchObject(refused)
     const browser = browserOf(world)
@@ -99,8 +107,8 @@ describe('an invitation', () => {
   })
 
   test('ends when it is over, and when a newer one is given', async () => {
-    const world = await office()
-    const { link, id } = await invited(world, email)
+    const world = await administeredWorld()
+    const { link, id } = await invite(world, email)
     const again = await world.admin.call('POST', `/api/v1/admin/users/${id}/recoveries`)
     expect(again.body.link).toContain('/auth/invite#t=')
     expect(await accept(browserOf(world), link)).toMatchObject(invalid)
@@ -112,8 +120,8 @@ describe('an invitation', () => {
   })
 
   test('answers alike whatever is wrong with it', async () => {
-    const world = await office()
-    const { link } = await invited(world, email)
+    const world = await administeredWorld()
+    const { link } = await invite(world, email)
     const used = browserOf(world)
     await accept(used, link)
     await register(used)
@@ -122,8 +130,8 @@ describe('an invitation', () => {
   })
 
   test('is kept as a hash alone, and its cookie is out of reach of scripts and other sites', async () => {
-    const world = await office()
-    const { link } = await invited(world, email)
+    const world = await administeredWorld()
+    const { link } = await invite(world, email)
     const kept = JSON.stringify(await world.sql('select * from auth_invitation'))
     expect(kept).not.toContain(tokenIn(link))
     const answer = await world.app.inject({
@@ -143,8 +151,8 @@ describe('an invitation', () => {
   })
 
   test('cannot be made up: a forged cookie opens nothing', async () => {
-    const world = await office()
-    const { link } = await invited(world, email)
+    const world = await administeredWorld()
+    const { link } = await invite(world, email)
     const browser = browserOf(world)
     await accept(browser, link)
     const [id, until] = browser.cookies.get('captain_invitation')!.split('.')
@@ -158,12 +166,12 @@ describe('an invitation', () => {
   })
 
   test('is given by administrators, to an address that has no account', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const { browser } = await world.person(email)
-    expect((await invited(world, email)).answer).toMatchObject({ status: 409, body: { data: { code: 'EMAIL_TAKEN' } } })
-    expect((await invited({ admin: browser }, 'jiro@captain.example')).answer.status).toBe(403)
-    expect((await invited(world, 'jiro@captain.example', { banned: true })).answer.status).toBe(400)
-    const lost = await invited(world, 'jiro@captain.example', { tenants: [world.adminId] })
+    expect((await invite(world, email)).answer).toMatchObject({ status: 409, body: { data: { code: 'EMAIL_TAKEN' } } })
+    expect((await invite({ admin: browser }, 'jiro@captain.example')).answer.status).toBe(403)
+    expect((await invite(world, 'jiro@captain.example', { banned: true })).answer.status).toBe(400)
+    const lost = await invite(world, 'jiro@captain.example', { tenants: [world.adminId] })
     expect(lost.answer.status).toBe(404)
     expect(await world.sql('select 1 from auth_user where "email" = ?', 'jiro@captain.example')).toEqual([])
   })
@@ -171,7 +179,7 @@ describe('an invitation', () => {
 
 describe('a recovery', () => {
   test('by passkey ends earlier passkeys and sessions', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const hanako = await world.person('hanako@captain.example')
     const { device: lost } = await register(hanako.browser)
     const { body } = await world.admin.call('POST', `/api/v1/admin/users/${hanako.id}/recoveries`)
@@ -186,12 +194,12 @@ describe('a recovery', () => {
     expect((await browser.get('/api/auth/get-session')).body.user.id).toBe(hanako.id)
     expect((await signInByPasskey(world, lost)).answer.status).toBe(401)
     expect((await signInByPasskey(world, device)).answer.status).toBe(200)
-    const told = (await world.events()).map(({ action }) => action)
-    expect(told).toEqual(expect.arrayContaining(['recovery-issued', 'recovery-used']))
+    const events = (await world.events()).map(({ action }) => action)
+    expect(events).toEqual(expect.arrayContaining(['recovery-issued', 'recovery-used']))
   })
 
   test('by password ends them too', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const hanako = await world.person('hanako@captain.example')
     const { device: lost } = await register(hanako.browser)
     const { body } = await world.admin.call('POST', `/api/v1/admin/users/${hanako.id}/recoveries`)
@@ -205,7 +213,7 @@ describe('a recovery', () => {
   })
 
   test('does not let in whoever is banned', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const hanako = await world.person('hanako@captain.example')
     await world.admin.post('/api/auth/admin/ban-user', { userId: hanako.id })
     const { body } = await world.admin.call('POST', `/api/v1/admin/users/${hanako.id}/recoveries`)
@@ -219,7 +227,7 @@ describe('a recovery', () => {
   })
 
   test('is given at the terminal, for whom no administrator can help', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const [, link] = await inviteFromTerminal(world.env, world.database, admin.toUpperCase())
     const browser = browserOf(world)
     expect((await accept(browser, link!)).body).toMatchObject({ kind: 'recover', email: admin })
@@ -260,8 +268,8 @@ describe('the setup', () => {
     expect(await accept(browserOf(world), link)).toMatchObject(invalid)
     expect(await again()).toEqual([])
     expect(existsSync(join(folder, 'setup-link'))).toBe(false)
-    const told = (await later.call('GET', '/api/v1/admin/audit-events')).body
-    expect(told.map(({ action }: { action: string }) => action)).toContain('setup-done')
+    const events = (await later.call('GET', '/api/v1/admin/audit-events')).body
+    expect(events.map(({ action }: { action: string }) => action)).toContain('setup-done')
   })
 
   test('or with a password', async () => {

@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest'
 import { forgetJobs } from '../../server/jobs/job.ts'
-import { sending } from './mails.ts'
-import { invited, office, type Office } from './people.ts'
-import { smtpSink } from './smtp-sink.ts'
+import { sending } from './support/mails.ts'
+import { invite, administeredWorld, type AdministeredWorld } from './support/people.ts'
+import { smtpSink } from './support/smtp-sink.ts'
 
 /** What administrators see of the work in the background, and do about it. */
 
 const minute = 60_000
 const hour = 60 * minute
 
-const list = async ({ admin }: Pick<Office, 'admin'>, query: object = {}) => {
+const list = async ({ admin }: Pick<AdministeredWorld, 'admin'>, query: object = {}) => {
   const given = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
   return admin.call('GET', `/api/v1/admin/jobs?${given.join('&')}`)
 }
-const retry = ({ admin }: Pick<Office, 'admin'>, id: string) => admin.call('POST', `/api/v1/admin/jobs/${id}/retries`)
+const retry = ({ admin }: Pick<AdministeredWorld, 'admin'>, id: string) =>
+  admin.call('POST', `/api/v1/admin/jobs/${id}/retries`)
 
 /** An installation whose mail server takes nothing, and a letter that waits there. */
 async function refused() {
   const smtp = await smtpSink()
-  const world = await office({ SMTP_URL: smtp.url })
-  await invited(world, 'taro@captain.example')
+  const world = await administeredWorld({ SMTP_URL: smtp.url })
+  await invite(world, 'taro@captain.example')
   smtp.refusing = true
   const { sendDue } = sending(world, smtp.url)
   /** As many tries as there are, after each other. */
@@ -54,7 +55,7 @@ test('a letter that was not taken shows why and when it is tried again, and noth
 })
 
 test('jobs are narrowed by status and kind, sorted and turned, the newest first', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   const job = (id: number, kind: string, status: string) =>
     `('00000000-0000-7000-8000-00000000000${id}', '${kind}', '{}', '${status}', '2020-01-0${9 - id}T00:00:00.000Z', '', 1, '2020-01-0${id}T00:00:00.000Z')`
   await world.sql(
@@ -135,7 +136,7 @@ test('what did not fail is not tried again, nor what is no longer known', async 
   expect((await retry(world, 'x')).status).toBe(400)
 
   smtp.refusing = false
-  await invited(world, 'jiro@captain.example')
+  await invite(world, 'jiro@captain.example')
   expect(await sendDue()).toBe(1)
   const [done] = (await list(world, { filter: { status: 'done' } })).body
   expect(await retry(world, done.id)).toMatchObject({ status: 409, body: { data: { code: 'JOB_NOT_FAILED' } } })

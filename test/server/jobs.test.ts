@@ -3,7 +3,7 @@ import type { Database } from '../../server/db/runner.ts'
 import type { JobHandlers } from '../../server/jobs/handler.ts'
 import { claimJobs, enqueue, forgetJobs, jobsWaiting } from '../../server/jobs/job.ts'
 import { jobRunner } from '../../server/jobs/runner.ts'
-import { freshDatabase, type TestDatabase } from './database.ts'
+import { freshDatabase, type TestDatabase } from './support/database.ts'
 
 const minute = 60_000
 const hour = 60 * minute

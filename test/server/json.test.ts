@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { jsonFault, jsonLimits, parseJson } from '../../server/json.ts'
-import { admin, start } from './helper.ts'
+import { jsonLimitError, jsonLimits, parseJson } from '../../server/input/json.ts'
+import { admin, start } from './support/world.ts'
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 const objects = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)
@@ -24,17 +24,19 @@ describe('JSON of a caller', () => {
     ['many values', many(values - 4000), many(values + 8000)],
   ])('is parsed up to its limit, and refused beyond: %s', (_, within, beyond) => {
     expect(parseJson(within)).toEqual(JSON.parse(within))
-    expect(jsonFault(beyond)).toMatch(/more than/)
+    expect(jsonLimitError(beyond)).toMatch(/more than/)
     expect(() => parseJson(beyond)).toThrow(SyntaxError)
   })
 
   test('is what it is: signs within texts are none of its structure', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => void expect(jsonFault(JSON.stringify(value))).toBeUndefined()))
-    expect(jsonFault(JSON.stringify(['[{"\\'.repeat(10_000), ',,,,'.repeat(10_000)]))).toBeUndefined()
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => void expect(jsonLimitError(JSON.stringify(value))).toBeUndefined()),
+    )
+    expect(jsonLimitError(JSON.stringify(['[{"\\'.repeat(10_000), ',,,,'.repeat(10_000)]))).toBeUndefined()
   })
 
   test.each(['', '"', '"\\', ']]]', '[,,', '{"a'])('that is none (%j) is left to the parser', (text) => {
-    expect(jsonFault(text)).toBeUndefined()
+    expect(jsonLimitError(text)).toBeUndefined()
     expect(() => parseJson(text)).toThrow(SyntaxError)
   })
 })

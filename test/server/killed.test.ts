@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import SqliteConnection from 'better-sqlite3'
 import { expect, test, vi } from 'vitest'
-import { scratchFolder } from './scratch.ts'
-import { kill, serve, type Served } from './serving.ts'
-import { fileHead, multipart, multipartType, paper, photo } from './upload-files.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
+import { kill, spawnServer, type SpawnedServer } from './support/spawn-server.ts'
+import { fileHead, multipart, multipartType, paper, photo } from './support/upload-files.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 
@@ -17,7 +17,7 @@ interface Said {
 
 /** Calls a server; undefined when it was killed before it had answered. */
 async function call(
-  { port, token }: Served,
+  { port, token }: SpawnedServer,
   method: string,
   url: string,
   body?: object | Buffer,
@@ -52,7 +52,7 @@ const files = [
 ]
 
 /** Writes until the server is gone: makes records, changes them, moves some to the trash, uploads. */
-async function writeOn(server: Served, writer: string, { records, uploads }: Acknowledged): Promise<void> {
+async function writeOn(server: SpawnedServer, writer: string, { records, uploads }: Acknowledged): Promise<void> {
   for (let step = 0; ; step += 1) {
     const title = `質問 ${writer}-${step}`
     const answer = { blocks: [{ id: 'one', type: 'paragraph', data: { text: title } }] }
@@ -88,7 +88,7 @@ test('a server killed again and again while people write has all that it acknowl
   const folder = scratchFolder()
   const acknowledged: Acknowledged = { records: new Map(), uploads: [] }
   for (let round = 0; round < 3; round += 1) {
-    const server = await serve(folder)
+    const server = await spawnServer(folder)
     const before = acknowledged.records.size + acknowledged.uploads.length
     const writers = Array.from({ length: 4 }, (_, index) => writeOn(server, `${round}-${index}`, acknowledged))
     // Amid the work, after another amount of it each time.
@@ -100,7 +100,7 @@ test('a server killed again and again while people write has all that it acknowl
     await Promise.all(writers)
   }
 
-  const last = await serve(folder)
+  const last = await spawnServer(folder)
   const listed = (await call(last, 'GET', `${base}/uploads?range=[0,999]`))!.body as {
     src: string
     width: number | null

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { open, staffOf, type World } from './helper.ts'
-import { paper, photo, silence, upload, uploadsOf } from './upload-files.ts'
+import { open, staffOf, type World } from './support/world.ts'
+import { paper, photo, silence, upload, uploadsOf } from './support/upload-files.ts'
 
 /** A tenant's library: found, described, replaced and deleted, with the records that use what is in it. */
 

@@ -2,10 +2,10 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { isPublicAddress } from '../../server/links/addresses.ts'
+import { isPublicAddress } from '../../server/links/public-address.ts'
 import { metadataOf } from '../../server/links/metadata.ts'
-import { readPage, Unreadable, type Page, type World } from '../../server/links/read-page.ts'
-import { staffOf, start } from './helper.ts'
+import { readPage, UnreadablePage, type Page, type Network } from '../../server/links/read-page.ts'
+import { staffOf, start } from './support/world.ts'
 
 /** A server that must never be reached, and pages that may be. */
 let trap: Server
@@ -38,13 +38,13 @@ beforeAll(async () => {
 afterAll(() => trap.close())
 
 /** The product's own judgement of addresses, on the port of the trap. */
-const strict = (lookup?: World['lookup']): World => ({
+const strict = (lookup?: Network['lookup']): Network => ({
   lookup: lookup ?? ((_name, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }])),
   isAllowed: isPublicAddress,
   ports: [port],
 })
 /** The same with this machine let in, to see that pages are read at all. */
-const lenient = (): World => ({ ...strict(), isAllowed: (address) => address === '127.0.0.1' })
+const lenient = (): Network => ({ ...strict(), isAllowed: (address) => address === '127.0.0.1' })
 
 /** The whole of what is read of a page. */
 async function wholeOf({ text }: Page): Promise<string> {
@@ -91,13 +91,13 @@ test.each(
 describe('A link that leads inside connects to nothing', () => {
   test.each(spellings)('%s', async (host) => {
     const before = hits
-    await expect(readPage(`http://${host}:${port}/`, wholeOf, strict())).rejects.toThrow(Unreadable)
+    await expect(readPage(`http://${host}:${port}/`, wholeOf, strict())).rejects.toThrow(UnreadablePage)
     expect(hits).toBe(before)
   })
 
   test.each(spellings)('a redirect to %s', async (host) => {
     const before = hits
-    const first: World = {
+    const first: Network = {
       ...strict(),
       // The first page is let in by its name; everything it leads to is judged as always.
       lookup: (name, _options, done) =>
@@ -107,7 +107,9 @@ describe('A link that leads inside connects to nothing', () => {
       isAllowed: (address) => (address === '127.0.0.1' && hits === before) || isPublicAddress(address),
     }
     const target = encodeURIComponent(`http://${host}:${port}/`)
-    await expect(readPage(`http://open.example:${port}/to?url=${target}`, wholeOf, first)).rejects.toThrow(Unreadable)
+    await expect(readPage(`http://open.example:${port}/to?url=${target}`, wholeOf, first)).rejects.toThrow(
+      UnreadablePage,
+    )
     expect(hits).toBe(before + 1)
   })
 
@@ -119,22 +121,22 @@ describe('A link that leads inside connects to nothing', () => {
       ]),
     )
     const before = hits
-    await expect(readPage(`http://both.example:${port}/`, wholeOf, both)).rejects.toThrow(Unreadable)
+    await expect(readPage(`http://both.example:${port}/`, wholeOf, both)).rejects.toThrow(UnreadablePage)
     expect(hits).toBe(before)
   })
 
   test.each(answers)('a name whose answer is %s', async (address) => {
     const before = hits
-    const lookup: World['lookup'] = (_name, _options, done) =>
+    const lookup: Network['lookup'] = (_name, _options, done) =>
       done(null, [{ address, family: address.includes(':') ? 6 : 4 }])
-    await expect(readPage(`http://named.example:${port}/`, wholeOf, strict(lookup))).rejects.toThrow(Unreadable)
+    await expect(readPage(`http://named.example:${port}/`, wholeOf, strict(lookup))).rejects.toThrow(UnreadablePage)
     expect(hits).toBe(before)
   })
 
   test('a name that is answered otherwise the second time: each connection goes where its own answer was judged', async () => {
     const answering = (...given: readonly string[]) => {
       let asked = 0
-      const lookup: World['lookup'] = (_name, _options, done) =>
+      const lookup: Network['lookup'] = (_name, _options, done) =>
         done(null, [{ address: given[Math.min(asked++, given.length - 1)]!, family: 4 }])
       return { world: { ...lenient(), lookup }, asked: () => asked }
     }
@@ -146,11 +148,11 @@ describe('A link that leads inside connects to nothing', () => {
     expect([outsideFirst.asked(), hits]).toEqual([1, before + 1])
     const insideSecond = answering('127.0.0.1', '10.0.0.1')
     await expect(readPage(`${page}to?url=${encodeURIComponent(page)}`, wholeOf, insideSecond.world)).rejects.toThrow(
-      Unreadable,
+      UnreadablePage,
     )
     expect([insideSecond.asked(), hits]).toEqual([2, before + 2])
     const insideFirst = answering('10.0.0.1', '127.0.0.1')
-    await expect(readPage(page, wholeOf, insideFirst.world)).rejects.toThrow(Unreadable)
+    await expect(readPage(page, wholeOf, insideFirst.world)).rejects.toThrow(UnreadablePage)
     expect([insideFirst.asked(), hits]).toEqual([1, before + 2])
   })
 
@@ -161,7 +163,7 @@ describe('A link that leads inside connects to nothing', () => {
     'http://a:b@example.jp/',
     'gopher://x',
     '',
-  ])('%s is no page', async (address) => expect(readPage(address, wholeOf)).rejects.toThrow(Unreadable))
+  ])('%s is no page', async (address) => expect(readPage(address, wholeOf)).rejects.toThrow(UnreadablePage))
 })
 
 test('the API tells no more of a page that leads inside than that it cannot be read', async () => {
@@ -182,7 +184,7 @@ describe('A page', () => {
   })
 
   test.each(['/round', '/png', '/hang', '/packed'])('%s is given up', async (path) => {
-    await expect(readPage(`http://page.example:${port}${path}`, wholeOf, lenient())).rejects.toThrow(Unreadable)
+    await expect(readPage(`http://page.example:${port}${path}`, wholeOf, lenient())).rejects.toThrow(UnreadablePage)
   })
 
   test('tells its title, description and image', async () => {
@@ -236,7 +238,7 @@ describe('A page', () => {
         left += 1
       })
     })
-    await expect(read('/drip')).rejects.toThrow(Unreadable)
+    await expect(read('/drip')).rejects.toThrow(UnreadablePage)
     await vi.waitFor(() => expect(left).toBe(1))
   })
 

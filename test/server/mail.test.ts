@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { queueMail } from '../../server/mail/outbox.ts'
-import { browserOf } from './browser.ts'
-import { sending, waitingMails as waiting } from './mails.ts'
-import { accept, invited, office, register } from './people.ts'
-import { smtpSink } from './smtp-sink.ts'
+import { browserOf } from './support/browser.ts'
+import { sending, waitingMails as waiting } from './support/mails.ts'
+import { accept, invite, administeredWorld, register } from './support/people.ts'
+import { smtpSink } from './support/smtp-sink.ts'
 
 const minute = 60_000
 
 test('an invitation is mailed in both languages, and its link works', async () => {
   const smtp = await smtpSink()
-  const world = await office({ SMTP_URL: smtp.url })
-  const { answer } = await invited(world, 'taro@captain.example')
+  const world = await administeredWorld({ SMTP_URL: smtp.url })
+  const { answer } = await invite(world, 'taro@captain.example')
   expect(answer.body).toMatchObject({ mailed: true, link: null })
   const { sendDue } = sending(world, smtp.url)
   expect(await sendDue()).toBe(1)
@@ -38,7 +38,7 @@ test('an invitation is mailed in both languages, and its link works', async () =
 
 test('names in a mail are text, not markup, nor another header', async () => {
   const smtp = await smtpSink()
-  const world = await office({ SMTP_URL: smtp.url })
+  const world = await administeredWorld({ SMTP_URL: smtp.url })
   await world.admin.call('POST', '/api/v1/admin/invitations', {
     name: '<b>花子</b>\r\nBcc: evil@evil.example',
     email: 'hanako@captain.example',
@@ -52,8 +52,8 @@ test('names in a mail are text, not markup, nor another header', async () => {
 
 test('a mail that is not taken is tried again, later each time, and given up in the end', async () => {
   const smtp = await smtpSink()
-  const world = await office({ SMTP_URL: smtp.url })
-  await invited(world, 'taro@captain.example')
+  const world = await administeredWorld({ SMTP_URL: smtp.url })
+  await invite(world, 'taro@captain.example')
   const { sendDue, warnings } = sending(world, smtp.url)
   smtp.refusing = true
   let now = Date.now()
@@ -81,8 +81,8 @@ test('a mail that is not taken is tried again, later each time, and given up in 
 
 test('a mail goes out once the server takes it again', async () => {
   const smtp = await smtpSink()
-  const world = await office({ SMTP_URL: smtp.url })
-  await invited(world, 'taro@captain.example')
+  const world = await administeredWorld({ SMTP_URL: smtp.url })
+  await invite(world, 'taro@captain.example')
   const { sendDue } = sending(world, smtp.url)
   smtp.refusing = true
   await sendDue()
@@ -93,8 +93,8 @@ test('a mail goes out once the server takes it again', async () => {
 
 test('two processes send a mail once', async () => {
   const smtp = await smtpSink()
-  const world = await office({ SMTP_URL: smtp.url })
-  await invited(world, 'taro@captain.example')
+  const world = await administeredWorld({ SMTP_URL: smtp.url })
+  await invite(world, 'taro@captain.example')
   const senders = [sending(world, smtp.url), sending(world, smtp.url)]
   const sent = await Promise.all(senders.map(({ sendDue }) => sendDue()))
   expect(sent.sort()).toEqual([0, 1])
@@ -102,7 +102,7 @@ test('two processes send a mail once', async () => {
 })
 
 test('what is undone is not mailed', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   const { database } = world
   const undone = database.write(null, function* () {
     yield* queueMail(database.dialect, { to: 'a@captain.example', subject: 'x', text: 'x' })
@@ -114,7 +114,7 @@ test('what is undone is not mailed', async () => {
 
 test('another address is used once its mail is answered, by whoever is signed in', async () => {
   const smtp = await smtpSink()
-  const world = await office({ SMTP_URL: smtp.url })
+  const world = await administeredWorld({ SMTP_URL: smtp.url })
   const hanako = await world.person('hanako@captain.example')
   const change = (newEmail: string) => hanako.browser.post('/api/auth/change-email', { newEmail })
   const { sendDue } = sending(world, smtp.url)
@@ -144,7 +144,7 @@ test('another address is used once its mail is answered, by whoever is signed in
 })
 
 test('without mail an address does not change, and it is said why', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   expect(await world.admin.post('/api/auth/change-email', { newEmail: 'neu@captain.example' })).toMatchObject({
     status: 409,
     body: { data: { code: 'MAIL_NOT_CONFIGURED' } },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { maintenanceSite } from '../../entities/maintenance-site.ts'
-import { maintenanceOf } from '../../server/maintenance.ts'
-import { deskOf } from './examples.ts'
-import { start } from './helper.ts'
+import { maintenanceOf } from '../../server/tenants/maintenance.ts'
+import { recordClient } from './support/record-client.ts'
+import { start } from './support/world.ts'
 
 test('a site is closed from the start to the end that the operator says, and its staff are told', async () => {
   const world = await start()
   const [operator, cafe] = [world.tenants['funaneco-jp'].id, world.tenants['toki-tsumugi-cafe'].id]
-  const desk = await deskOf(world, maintenanceSite)
-  const { body: rows } = await desk.get('', { range: [0, 99] })
+  const api = await recordClient(world, maintenanceSite)
+  const { body: rows } = await api.get('', { range: [0, 99] })
   expect(new Set(rows.map(({ tenant }: { tenant: string }) => tenant))).toEqual(
     new Set(Object.values(world.tenants).map(({ id }) => id)),
   )
@@ -16,7 +16,7 @@ test('a site is closed from the start to the end that the operator says, and its
   const at = (moment: string) => maintenanceOf(world.database, operator, cafe, new Date(moment))
   expect(await at('2097-01-01T00:00:00.000Z')).toBeUndefined()
 
-  const saved = await desk.send('PUT', `/${row.id}`, {
+  const saved = await api.send('PUT', `/${row.id}`, {
     isEnabled: true,
     startAt: '2098-01-01T00:00:00.000Z',
     endAt: '2098-01-01T03:00:00.000Z',
@@ -26,7 +26,7 @@ test('a site is closed from the start to the end that the operator says, and its
   })
   expect(saved.status).toBe(200)
   const meaning = async (isEnabled_now: readonly string[]) =>
-    (await desk.get('', { filter: { isEnabled_now } })).body.map(({ id }: { id: string }) => id)
+    (await api.get('', { filter: { isEnabled_now } })).body.map(({ id }: { id: string }) => id)
   expect(await meaning(['scheduled'])).toEqual([row.id])
   expect(await meaning(['true', 'expired'])).toEqual([])
   expect(await meaning(['false'])).toHaveLength(rows.length - 1)

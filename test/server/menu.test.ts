@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { tenantMenuCategory } from '../../entities/tenant-menu-category.ts'
 import { tenantMenu } from '../../entities/tenant-menu.ts'
-import { deskOf } from './examples.ts'
-import { admin, staffOf, start, type World } from './helper.ts'
+import { recordClient } from './support/record-client.ts'
+import { admin, staffOf, start, type World } from './support/world.ts'
 
 const detail = async (world: World, slug: string) =>
   (await world.call(staffOf(slug), 'GET', `/api/v1/authorized/tenants/${slug}`)).body
 
 /** The operator's menus and their categories. */
 async function desks(world: World) {
-  const [categories, menus] = [await deskOf(world, tenantMenuCategory), await deskOf(world, tenantMenu)]
+  const [categories, menus] = [await recordClient(world, tenantMenuCategory), await recordClient(world, tenantMenu)]
   const category = (key: string, sortOrder: number, more: object = {}) =>
     categories.create(sortOrder, {
       key,

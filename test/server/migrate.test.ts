@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from '../../server/db/migrate.ts'
-import { migrationText, shipped } from '../../server/db/migrations.ts'
-import { openDatabase } from '../../server/db/open.ts'
-import { insertMails, lettersAsJobs, mailTable } from './former-mails.ts'
-import { scratchFolder } from './scratch.ts'
+import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
+import { readMigration, migrationsFolder } from '../../server/db/migrations.ts'
+import { connectSqlite } from '../../server/db/sqlite-connection.ts'
+import { insertMails, lettersAsJobs, mailTable } from './support/former-mails.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
 
 function place() {
   const folder = scratchFolder()
-  const database = openDatabase(join(folder, 'captain.sqlite'))
+  const database = connectSqlite(join(folder, 'captain.sqlite'))
   onTestFinished(() => void database.close())
   const step = (name: string, sql: string) => writeFileSync(join(folder, `${name}.sqlite.sql`), sql)
   const tables = () =>
@@ -21,21 +21,21 @@ test('each file is applied once, in order', async () => {
   const { folder, database, step, tables } = place()
   step('0002-second', 'ALTER TABLE thing ADD COLUMN more TEXT')
   step('0001-first', 'CREATE TABLE thing (id TEXT)')
-  expect(await migrate(database, { folder })).toEqual(['0001-first', '0002-second'])
-  expect(await migrate(database, { folder })).toEqual([])
+  expect(await migrateSqlite(database, { folder })).toEqual(['0001-first', '0002-second'])
+  expect(await migrateSqlite(database, { folder })).toEqual([])
   expect(tables()).toEqual(['migration', 'thing'])
 })
 
 test('a database that has data is copied before it is changed, a new one is not', async () => {
   const { folder, database, step, backups } = place()
   step('0001-first', 'CREATE TABLE thing (id TEXT)')
-  await migrate(database, { folder, backups })
+  await migrateSqlite(database, { folder, backups })
   expect(existsSync(backups)).toBe(false)
   database.sqlite.exec("INSERT INTO thing VALUES ('before')")
   step('0002-second', "UPDATE thing SET id = 'after'")
-  await migrate(database, { folder, backups })
+  await migrateSqlite(database, { folder, backups })
   const [copy] = readdirSync(backups)
-  const saved = openDatabase(join(backups, copy!))
+  const saved = connectSqlite(join(backups, copy!))
   expect(saved.sqlite.prepare('SELECT id FROM thing').pluck().all()).toEqual(['before'])
   saved.close()
 })
@@ -43,9 +43,9 @@ test('a database that has data is copied before it is changed, a new one is not'
 test('a file that fails leaves the database as it was, and says which it was', async () => {
   const { folder, database, step, tables } = place()
   step('0001-first', 'CREATE TABLE thing (id TEXT)')
-  await migrate(database, { folder })
+  await migrateSqlite(database, { folder })
   step('0002-broken', 'CREATE TABLE half (id TEXT); INSERT INTO nowhere VALUES (1)')
-  await expect(migrate(database, { folder })).rejects.toThrow('Migration 0002-broken failed and was undone')
+  await expect(migrateSqlite(database, { folder })).rejects.toThrow('Migration 0002-broken failed and was undone')
   expect(tables()).toEqual(['migration', 'thing'])
   expect(database.sqlite.pragma('foreign_keys', { simple: true })).toBe(1)
 })
@@ -54,17 +54,17 @@ test('a file that leaves rows pointing at nothing is undone', async () => {
   const { folder, database, step, tables } = place()
   step('0001-first', 'CREATE TABLE a (id TEXT PRIMARY KEY); CREATE TABLE b (a TEXT REFERENCES a (id)); ')
   step('0002-orphan', "CREATE TABLE c (id TEXT); INSERT INTO b VALUES ('nobody')")
-  await expect(migrate(database, { folder })).rejects.toThrow('point at nothing')
+  await expect(migrateSqlite(database, { folder })).rejects.toThrow('point at nothing')
   expect(tables()).toEqual(['a', 'b', 'migration'])
 })
 
 test('letters that wait when jobs come are jobs, and those that were given up stay so', async () => {
   const { folder, database, step } = place()
   step('0008-people', mailTable('sqlite'))
-  await migrate(database, { folder })
+  await migrateSqlite(database, { folder })
   database.sqlite.exec(insertMails)
-  step('0023-jobs', migrationText(shipped, 'sqlite', '0023-jobs'))
-  await migrate(database, { folder })
+  step('0023-jobs', readMigration(migrationsFolder, 'sqlite', '0023-jobs'))
+  await migrateSqlite(database, { folder })
   expect(lettersAsJobs(database.sqlite.prepare('SELECT * FROM "job" ORDER BY "id"').all())).toEqual(
     lettersAsJobs.expected,
   )

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { fetchUtils, type DataProvider } from 'react-admin'
 import simpleRestProvider from 'ra-data-simple-rest'
-import { staffOf, start } from './helper.ts'
+import { staffOf, start } from './support/world.ts'
 
 // Generating and compiling are programs of their own; a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })

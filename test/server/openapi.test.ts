@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { readEnv } from '../../server/env.ts'
-import { start } from './helper.ts'
+import { start } from './support/world.ts'
 
 interface Operation {
   readonly operationId?: string

@@ -1,45 +1,45 @@
 import { expect, test } from 'vitest'
 import { faq } from '../../entities/faq.ts'
-import { deskOf, type Desk } from './examples.ts'
-import { start } from './helper.ts'
+import { recordClient, type RecordClient } from './support/record-client.ts'
+import { start } from './support/world.ts'
 
-const shown = async (desk: Desk): Promise<string> =>
-  (await desk.get('')).body.map(({ question }: { question: string }) => question).join('')
+const slugsInOrder = async (api: RecordClient): Promise<string> =>
+  (await api.get('')).body.map(({ question }: { question: string }) => question).join('')
 
-async function deskWith(...questions: readonly string[]) {
-  const desk = await deskOf(await start(), faq)
+async function clientWith(...questions: readonly string[]) {
+  const api = await recordClient(await start(), faq)
   const ids: Record<string, string> = {}
-  for (const question of questions) ids[question] = (await desk.create(1, { question })).id
-  return { desk, ids }
+  for (const question of questions) ids[question] = (await api.create(1, { question })).id
+  return { api, ids }
 }
 
 test('a new record goes last, and records put in order take each other’s places', async () => {
-  const { desk, ids } = await deskWith('a', 'b', 'c', 'd')
-  expect(await shown(desk)).toBe('abcd')
-  const moved = await desk.send('PUT', '/order', { ids: [ids.d, ids.b] })
+  const { api, ids } = await clientWith('a', 'b', 'c', 'd')
+  expect(await slugsInOrder(api)).toBe('abcd')
+  const moved = await api.send('PUT', '/order', { ids: [ids.d, ids.b] })
   expect(moved.body.records).toEqual([ids.d, ids.b].map((id) => ({ id, version: 2 })))
-  expect(await shown(desk)).toBe('adcb')
-  expect((await desk.get(`/${ids.b}/revisions`)).body[0]).toMatchObject({
+  expect(await slugsInOrder(api)).toBe('adcb')
+  expect((await api.get(`/${ids.b}/revisions`)).body[0]).toMatchObject({
     action: 'reorder',
     before: { sortOrder: 1 },
     after: { sortOrder: 3 },
   })
-  expect((await desk.get(`/${ids.a}`)).body.version).toBe(1)
+  expect((await api.get(`/${ids.a}`)).body.version).toBe(1)
 })
 
 test('places that were the same are drawn apart', async () => {
-  const { desk, ids } = await deskWith('a', 'b', 'c')
-  for (const id of Object.values(ids)) await desk.send('PUT', `/${id}`, { sortOrder: 5, version: 1 })
-  const before = await shown(desk)
+  const { api, ids } = await clientWith('a', 'b', 'c')
+  for (const id of Object.values(ids)) await api.send('PUT', `/${id}`, { sortOrder: 5, version: 1 })
+  const before = await slugsInOrder(api)
   const order = [...before].reverse().map((question) => ids[question])
-  await desk.send('PUT', '/order', { ids: order })
-  expect(await shown(desk)).toBe([...before].reverse().join(''))
+  await api.send('PUT', '/order', { ids: order })
+  expect(await slugsInOrder(api)).toBe([...before].reverse().join(''))
 })
 
 test('an order names records that are there, each once', async () => {
-  const { desk, ids } = await deskWith('a', 'b')
-  expect((await desk.send('PUT', '/order', { ids: [ids.a, ids.a] })).status).toBe(400)
-  expect((await desk.send('PUT', '/order', { ids: [] })).status).toBe(400)
-  await desk.send('DELETE', `/${ids.b}`)
-  expect((await desk.send('PUT', '/order', { ids: [ids.b, ids.a] })).status).toBe(404)
+  const { api, ids } = await clientWith('a', 'b')
+  expect((await api.send('PUT', '/order', { ids: [ids.a, ids.a] })).status).toBe(400)
+  expect((await api.send('PUT', '/order', { ids: [] })).status).toBe(400)
+  await api.send('DELETE', `/${ids.b}`)
+  expect((await api.send('PUT', '/order', { ids: [ids.b, ids.a] })).status).toBe(404)
 })

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest'
-import { browserOf, signedIn } from './browser.ts'
-import { accept, goodPassword, invited, office, register, tokenIn, type Office } from './people.ts'
+import { browserOf, signedIn } from './support/browser.ts'
+import {
+  accept,
+  goodPassword,
+  invite,
+  administeredWorld,
+  register,
+  tokenIn,
+  type AdministeredWorld,
+} from './support/people.ts'
 
 const email = 'hanako@captain.example'
 const set = { newPassword: goodPassword }
 
 /** Somebody who signs in by passkey alone. */
-async function withoutPassword(world: Office) {
-  const { id, link } = await invited(world, email)
+async function withoutPassword(world: AdministeredWorld) {
+  const { id, link } = await invite(world, email)
   const browser = browserOf(world)
   await accept(browser, link)
   await register(browser, { createSession: true })
@@ -16,7 +24,7 @@ async function withoutPassword(world: Office) {
 }
 
 test('who has no password sets one, once, and signs in with it', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   const { id, browser } = await withoutPassword(world)
   const short = await browser.post('/api/auth/set-password', { newPassword: 'short' })
   expect([short.status, short.body.data.code]).toEqual([400, 'PASSWORD_TOO_SHORT'])
@@ -25,12 +33,12 @@ test('who has no password sets one, once, and signs in with it', async () => {
   const again = await browser.post('/api/auth/set-password', { newPassword: 'another long password' })
   expect(again).toMatchObject({ status: 409, body: { data: { code: 'PASSWORD_SET' } } })
   await signedIn(world, email, goodPassword)
-  const told = (await world.events()).filter(({ action }) => action === 'password-set')
-  expect(told).toMatchObject([{ actor: { id }, target: { id } }])
+  const events = (await world.events()).filter(({ action }) => action === 'password-set')
+  expect(events).toMatchObject([{ actor: { id }, target: { id } }])
 })
 
 test('a password is set by nobody else: not without a session, an old one, or one in somebody’s name', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   const { id, browser } = await withoutPassword(world)
   expect((await browserOf(world).post('/api/auth/set-password', set)).status).toBe(401)
   await world.sql(`update auth_session set "createdAt" = '2026-01-01T00:00:00.000Z' where "userId" = ?`, id)
@@ -41,7 +49,7 @@ test('a password is set by nobody else: not without a session, an old one, or on
 })
 
 test('a recovery gives a password to an account that had none', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   const { id } = await withoutPassword(world)
   const { link } = (await world.admin.call('POST', `/api/v1/admin/users/${id}/recoveries`, {})).body
   expect(tokenIn(link)).toBeTruthy()

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
-import { pageHeaders } from '../../server/pages/policy.ts'
-import { createPerson } from '../../server/setup/people.ts'
-import { writeRecord } from '../../server/setup/records.ts'
+import { pageHeaders } from '../../server/pages/security-headers.ts'
+import { createAccount } from '../../server/setup/create-account.ts'
+import { importRecord } from '../../server/setup/import-record.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'
-import { start, type World } from './helper.ts'
-import { pagesBy, type TestRender } from './pages-by.ts'
+import { start, type World } from './support/world.ts'
+import { fakePages, type FakeRender } from './support/fake-pages.ts'
 
 const email = 'hanako@captain.example'
 const password = 'a password for tests'
 
 /** The app with pages of a test's own. */
-async function appWith({ env, database }: World, render: TestRender): Promise<FastifyInstance> {
-  const app = await buildApp({ env, database, pages: pagesBy(render) })
+async function appWith({ env, database }: World, render: FakeRender): Promise<FastifyInstance> {
+  const app = await buildApp({ env, database, pages: fakePages(render) })
   await app.ready()
   onTestFinished(() => app.close())
   return app
@@ -45,9 +45,9 @@ test('a redirect keeps its status, its place and all its cookies', async () => {
 
 test('a page knows who looks at it, and reads only the tenants they may enter', async () => {
   const world = await start()
-  const user = await createPerson(world.auth, { name: '花子', email, password, role: 'user' })
+  const user = await createAccount(world.auth, { name: '花子', email, password, role: 'user' })
   const place = { tenant: world.tenants['funaneco-jp'], parent: world.tenants['myturn-games'].id }
-  await writeRecord(world.database, tenantUser, place, { user, joinedOn: '2024-04-01' })
+  await importRecord(world.database, tenantUser, place, { user, joinedOn: '2024-04-01' })
   const app = await appWith(world, async (_, { session, sendsMail, readTenant, assets }) => {
     const slugs = ['myturn-games', 'emu-esu-com', 'nothing-there']
     const tenants = await Promise.all(slugs.map(readTenant))

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { authenticator } from './authenticator.ts'
-import { browserOf } from './browser.ts'
-import { accept, invited, office, register, signInByPasskey } from './people.ts'
+import { authenticator } from './support/authenticator.ts'
+import { browserOf } from './support/browser.ts'
+import { accept, invite, administeredWorld, register, signInByPasskey } from './support/people.ts'
 
 const list = '/api/auth/passkey/list-user-passkeys'
 const signInOptions = '/api/auth/passkey/generate-authenticate-options'
 
 /** Somebody with a password and a passkey. */
 async function withPasskey() {
-  const world = await office()
+  const world = await administeredWorld()
   const hanako = await world.person('hanako@captain.example')
   const { device, answer } = await register(hanako.browser)
   return { world, hanako, device, passkey: answer.body as { id: string } }
@@ -16,8 +16,8 @@ async function withPasskey() {
 
 /** Somebody who came by invitation and has a passkey and nothing else. */
 async function withPasskeyAlone() {
-  const world = await office()
-  const { link, id } = await invited(world, 'taro@captain.example')
+  const world = await administeredWorld()
+  const { link, id } = await invite(world, 'taro@captain.example')
   const browser = browserOf(world)
   await accept(browser, link)
   const { device, answer } = await register(browser, { createSession: true })
@@ -49,9 +49,9 @@ describe('a passkey', () => {
       status: 401,
       body: { data: { code: 'PASSKEY_NOT_FOUND' } },
     })
-    const told = (await world.events()).map(({ action }) => action)
-    expect(told).toEqual(expect.arrayContaining(['passkey-added', 'passkey-renamed', 'passkey-removed']))
-    expect(told.at(-1)).toBe('sign-in-failed')
+    const events = (await world.events()).map(({ action }) => action)
+    expect(events).toEqual(expect.arrayContaining(['passkey-added', 'passkey-renamed', 'passkey-removed']))
+    expect(events.at(-1)).toBe('sign-in-failed')
   })
 
   test('is registered once for each device', async () => {
@@ -98,8 +98,8 @@ describe('a passkey', () => {
     const thief = browserOf(world)
     const replayed = await thief.post('/api/auth/passkey/verify-authentication', { response }, { cookie })
     expect(replayed).toMatchObject({ status: 400, body: { data: { code: 'CHALLENGE_NOT_FOUND' } } })
-    const told = (await world.events()).at(-1)
-    expect(told).toMatchObject({ action: 'sign-in-failed', detail: { code: 'CHALLENGE_NOT_FOUND' } })
+    const events = (await world.events()).at(-1)
+    expect(events).toMatchObject({ action: 'sign-in-failed', detail: { code: 'CHALLENGE_NOT_FOUND' } })
   })
 
   test('of another origin opens nothing', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { admin, reader } from './helper.ts'
-import { invited, office, type Office } from './people.ts'
+import { admin, reader } from './support/world.ts'
+import { invite, administeredWorld, type AdministeredWorld } from './support/people.ts'
 
 const list = (filter: object = {}, sort: readonly string[] = ['email', 'ASC'], range: readonly number[] = [0, 99]) =>
   `/api/v1/admin/users?${new URLSearchParams({
@@ -9,7 +9,10 @@ const list = (filter: object = {}, sort: readonly string[] = ['email', 'ASC'], r
     filter: JSON.stringify(filter),
   })}`
 
-const emailsOf = async ({ admin: browser }: Office, ...asked: Parameters<typeof list>): Promise<readonly string[]> => {
+const emailsOf = async (
+  { admin: browser }: AdministeredWorld,
+  ...asked: Parameters<typeof list>
+): Promise<readonly string[]> => {
   const { status, body } = await browser.call('GET', list(...asked))
   expect(status, JSON.stringify(body)).toBe(200)
   return (body as readonly { email: string }[]).map(({ email }) => email)
@@ -17,14 +20,14 @@ const emailsOf = async ({ admin: browser }: Office, ...asked: Parameters<typeof 
 
 describe('The accounts, as admins see them', () => {
   it('are for admins alone', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const { browser } = await world.person(reader)
     expect((await browser.call('GET', list())).status).toBe(403)
     expect((await world.app.inject({ url: list() })).statusCode).toBe(401)
   })
 
   it('are sorted, come in pages and are found by name and address', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     for (const email of ['b@example.jp', 'a@example.jp', 'ab@example.jp']) await world.person(email)
     const all = ['a@example.jp', 'ab@example.jp', admin, 'b@example.jp']
     expect(await emailsOf(world)).toEqual(all)
@@ -36,7 +39,7 @@ describe('The accounts, as admins see them', () => {
   })
 
   it('say who is banned, why and until when', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const { id } = await world.person(reader)
     await world.admin.post('/api/auth/admin/ban-user', { userId: id, banReason: 'spam', banExpiresIn: 3600 })
     const { body } = await world.admin.call('GET', list({ banned: true }))
@@ -47,20 +50,20 @@ describe('The accounts, as admins see them', () => {
   })
 
   it('say who has yet to come in', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     await world.person(reader)
-    await invited(world, 'shinjin@example.jp')
+    await invite(world, 'shinjin@example.jp')
     expect(await emailsOf(world, { invited: true })).toEqual(['shinjin@example.jp'])
     expect(await emailsOf(world, { invited: false })).toEqual([admin, reader])
   })
 
   it.each([{ nonsense: 1 }, { role: 'owner' }, { banned: 'yes' }])('cannot be narrowed by %j', async (filter) => {
-    const world = await office()
+    const world = await administeredWorld()
     expect((await world.admin.call('GET', list(filter))).status).toBe(400)
   })
 
   it('refuse by its name what they do not know, as the lists of entities do', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const issues = async (query: object) => {
       const { body } = await world.admin.call('GET', `/api/v1/admin/users?${new URLSearchParams({ ...query })}`)
       return (body as { data: { issues: { path: unknown; rule: string }[] } }).data.issues.map(({ path, rule }) => [

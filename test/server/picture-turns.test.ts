@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { decode } from '../../server/uploads/decoder.ts'
-import { inTurn } from '../../server/uploads/in-turn.ts'
-import { waitingMost } from '../../server/uploads/limits.ts'
-import { keepPicture } from '../../server/uploads/picture.ts'
-import { staffOf, start } from './helper.ts'
-import { scratchFolder } from './scratch.ts'
-import { photo, upload, uploadsOf } from './upload-files.ts'
+import { fairQueue } from '../../server/uploads/fair-queue.ts'
+import { maxWaiting } from '../../server/uploads/limits.ts'
+import { rewriteUploaded } from '../../server/uploads/rewrite-picture.ts'
+import { staffOf, start } from './support/world.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
+import { photo, upload, uploadsOf } from './support/upload-files.ts'
 
 /** A file of one's own with a picture in it. */
 async function pictureFile(name = 'picture', side = 40): Promise<string> {
@@ -19,7 +19,7 @@ async function pictureFile(name = 'picture', side = 40): Promise<string> {
 
 describe('work in turn', () => {
   test('goes round between those who brought it, and keeps the order of each', async () => {
-    const { take, waiting } = inTurn()
+    const { run: take, waiting } = fairQueue()
     const done: string[] = []
     const first = Promise.withResolvers<void>()
     const work = (owner: string, name: string, before: Promise<void> = Promise.resolve()) =>
@@ -39,7 +39,7 @@ describe('work in turn', () => {
   })
 
   test('goes on after work that fails, which hears of it', async () => {
-    const { take } = inTurn()
+    const { run: take } = fairQueue()
     const failed = take('a', () => Promise.reject(new Error('no')))
     const next = take('a', () => Promise.resolve('yes'))
     await expect(failed).rejects.toThrow('no')
@@ -61,26 +61,26 @@ test('a picture of another site is done before the many that came before it', as
     expect(status).toBe(201)
     ended.push(name)
   }
-  const sent = Array.from({ length: waitingMost }, () => send(one, many, 'one of many'))
+  const sent = Array.from({ length: maxWaiting }, () => send(one, many, 'one of many'))
   await Promise.race(sent)
   await Promise.all([...sent, send(other, few, 'the other')])
-  expect(ended).toHaveLength(waitingMost + 1)
-  expect(ended.indexOf('the other')).toBeLessThan(waitingMost - 5)
+  expect(ended).toHaveLength(maxWaiting + 1)
+  expect(ended.indexOf('the other')).toBeLessThan(maxWaiting - 5)
 })
 
 test('of one site no more pictures wait than one drop brings; the next is refused with a time to come back', async () => {
-  const files = await Promise.all(Array.from({ length: waitingMost + 1 }, (_, n) => pictureFile(`picture ${n}`)))
+  const files = await Promise.all(Array.from({ length: maxWaiting + 1 }, (_, n) => pictureFile(`picture ${n}`)))
   const [more, elsewhere] = [await pictureFile(), await pictureFile()]
-  const taken = files.map((file) => keepPicture('a site', file, 'image/png'))
-  const refused = keepPicture('a site', more, 'image/png')
-  const other = keepPicture('another site', elsewhere, 'image/png')
+  const taken = files.map((file) => rewriteUploaded('a site', file, 'image/png'))
+  const refused = rewriteUploaded('a site', more, 'image/png')
+  const other = rewriteUploaded('another site', elsewhere, 'image/png')
   await expect(refused).rejects.toMatchObject({
     statusCode: 429,
-    data: { issues: [{ path: ['file'], rule: 'upload.waiting', params: { max: waitingMost } }], retryAfter: 60 },
+    data: { issues: [{ path: ['file'], rule: 'upload.waiting', params: { max: maxWaiting } }], retryAfter: 60 },
   })
   expect((await other).width).toBe(40)
   for (const each of await Promise.all(taken)) expect(each.width).toBe(40)
-  expect((await keepPicture('a site', await pictureFile(), 'image/png')).width).toBe(40)
+  expect((await rewriteUploaded('a site', await pictureFile(), 'image/png')).width).toBe(40)
 })
 
 describe.skipIf(process.platform !== 'linux')('the process that decodes', () => {
@@ -96,7 +96,7 @@ describe.skipIf(process.platform !== 'linux')('the process that decodes', () => 
           return false
         }
       })
-  const order = (file: string) => ({ file, type: 'image/png', pixelsMost: 1e6, longest: 100, quality: 80, widths: [] })
+  const order = (file: string) => ({ file, type: 'image/png', maxPixels: 1e6, maxSide: 100, quality: 80, widths: [] })
 
   test('may end over a picture: that one is refused, and the next is taken', async () => {
     const pipe = join(scratchFolder(), 'never-ending')

@@ -1,31 +1,31 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Values } from '../../entities/body.ts'
-import { addDays, today } from '../../entities/calendar.ts'
-import { isDeletable, statesOf, type Entity } from '../../entities/entity.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import { addDays, today } from '../../entities/language/dates/plain-date.ts'
+import { isDeletable, statesOf, type Entity } from '../../entities/language/entity.ts'
 import { entities } from '../../entities/index.ts'
-import { operatorSite } from '../../entities/sites.ts'
-import { holdsUploads, uploadsIn } from '../../entities/uploads-in.ts'
-import { storeOf, type Context } from '../../server/crud/context.ts'
-import { rowOf, type CurrentRow } from '../../server/crud/record/current.ts'
-import { value } from '../../server/crud/record/row.ts'
-import { isIndexed, wordsOf } from '../../server/crud/search/entries.ts'
-import { behaviour } from '../../server/entities/index.ts'
-import { notAllowed } from '../../server/errors.ts'
-import type { Change, Kind } from '../../server/records/change.ts'
+import { operatorSite } from '../../entities/language/sites.ts'
+import { canHoldUploads, uploadsInValue } from '../../entities/language/uploads/field-uploads.ts'
+import { storeOf, type Context } from '../../server/records/context.ts'
+import { findRow, type RecordRow } from '../../server/records/read-row.ts'
+import { fromStored } from '../../server/records/stored-values.ts'
+import { isIndexed, searchableText } from '../../server/search/record-index.ts'
+import { entityHooks } from '../../server/entities/index.ts'
+import { notAllowed } from '../../server/errors/api-error.ts'
+import type { Change, ChangeName } from '../../server/records/change.ts'
 import { commit } from '../../server/records/commit.ts'
 import type { EntityHooks } from '../../server/records/entity-hooks.ts'
 import { hooksOf } from '../../server/records/hooks.ts'
-import { kinds } from '../../server/records/kinds.ts'
-import { nameOf } from '../../server/uploads/names.ts'
-import { deskOf, firstSite, type Desk } from './examples.ts'
-import { admin, open, start, staffOf, type World } from './helper.ts'
+import { changeKinds } from '../../server/records/change-kinds.ts'
+import { fileNameOf } from '../../server/uploads/file-names.ts'
+import { recordClient, firstSite, type RecordClient } from './support/record-client.ts'
+import { admin, open, start, staffOf, type World } from './support/world.ts'
 
-/** A record's desk, and the context in which changes of its entity are made. */
+/** A record's api, and the context in which changes of its entity are made. */
 interface Stage {
-  readonly desk: Desk
+  readonly api: RecordClient
   readonly context: Context
   /** The record as the database has it now. */
-  readonly row: (id: string) => Promise<CurrentRow | undefined>
+  readonly row: (id: string) => Promise<RecordRow | undefined>
   readonly make: (change: Change) => Promise<string>
 }
 
@@ -37,25 +37,25 @@ interface Way {
 }
 
 const isSingle = ({ edit }: Entity): boolean => edit === 'single'
-const isWritten = (entity: Entity): boolean => !isSingle(entity) && Boolean(entity.edit ?? entity.working)
+const isWritten = (entity: Entity): boolean => !isSingle(entity) && Boolean(entity.edit ?? entity.staffFields)
 
 /** Every kind of change, and how it is made of any entity's record. A new kind belongs in here. */
-const ways: Readonly<Record<Kind, Way>> = {
+const ways: Readonly<Record<ChangeName, Way>> = {
   create: {
     isOffered: ({ create }) => Boolean(create),
     action: 'create',
-    changes: async ({ desk }) => [{ kind: 'create', values: await desk.body(2) }],
+    changes: async ({ api }) => [{ kind: 'create', values: await api.body(2) }],
   },
   import: {
     // A switch of a tenant is there with its tenant.
     isOffered: ({ name }) => name !== 'maintenance-site',
     action: 'create',
-    changes: async ({ desk }) => [{ kind: 'import', values: await desk.body(2) }],
+    changes: async ({ api }) => [{ kind: 'import', values: await api.body(2) }],
   },
   single: {
     isOffered: isSingle,
     action: 'create',
-    changes: async ({ desk }) => [{ kind: 'single', expectedVersion: 0, values: await desk.body(1), unchanged: {} }],
+    changes: async ({ api }) => [{ kind: 'single', expectedVersion: 0, values: await api.body(1), unchanged: {} }],
   },
   update: {
     isOffered: isWritten,
@@ -66,11 +66,11 @@ const ways: Readonly<Record<Kind, Way>> = {
     isOffered: (entity) => statesOf(entity)?.transitions !== undefined,
     action: 'transition',
     changes: async (stage) => {
-      const { entity } = stage.desk
+      const { entity } = stage.api
       const { id, version, ...row } = (await stage.row(await someRecord(stage)))!
       const { name, transitions } = statesOf(entity)!
-      const body = await stage.desk.body(1)
-      const working = Object.fromEntries((entity.working ?? []).map((field) => [field, body[field]]))
+      const body = await stage.api.body(1)
+      const working = Object.fromEntries((entity.staffFields ?? []).map((field) => [field, body[field]]))
       return transitions![String(row[name])]!.flatMap((to) =>
         [undefined, working].map((values) => ({
           kind: 'transition' as const,
@@ -87,7 +87,7 @@ const ways: Readonly<Record<Kind, Way>> = {
     action: 'restore',
     changes: async (stage) => {
       const id = await someRecord(stage)
-      const before: readonly Change[] = isDeletable(stage.desk.entity)
+      const before: readonly Change[] = isDeletable(stage.api.entity)
         ? [{ kind: 'delete', id }]
         : await updatesOf(stage, id)
       await firstInOrder(stage, before)
@@ -117,18 +117,18 @@ const ways: Readonly<Record<Kind, Way>> = {
 }
 
 /** A record that can still be changed; of one's own unless it is there with something else. */
-async function someRecord({ desk, make }: Stage): Promise<string> {
-  const { entity } = desk
-  if (isSingle(entity)) return make({ kind: 'single', expectedVersion: 0, values: await desk.body(1), unchanged: {} })
-  const [made] = entity.create ? [] : (await desk.get('', { range: [0, 0] })).body
+async function someRecord({ api, make }: Stage): Promise<string> {
+  const { entity } = api
+  if (isSingle(entity)) return make({ kind: 'single', expectedVersion: 0, values: await api.body(1), unchanged: {} })
+  const [made] = entity.create ? [] : (await api.get('', { range: [0, 0] })).body
   if (made) return made.id
   const day = entity.calendar?.date
-  return (await desk.create(1, day === 'date' ? { date: addDays(today(), 1) } : {})).id
+  return (await api.create(1, day === 'date' ? { date: addDays(today(), 1) } : {})).id
 }
 
 /** A change of each field that may be changed, to what another record has there, by itself and all together. */
-async function updatesOf({ desk: { entity, body } }: Stage, id: string): Promise<readonly Change[]> {
-  const { edit, working = [], fixed = [], unique = [] } = entity
+async function updatesOf({ api: { entity, body } }: Stage, id: string): Promise<readonly Change[]> {
+  const { edit, staffFields: working = [], fixed = [], unique = [] } = entity
   const names = edit ? Object.keys(entity.fields) : working
   const other = await body(2)
   const single = names
@@ -137,7 +137,7 @@ async function updatesOf({ desk: { entity, body } }: Stage, id: string): Promise
   return [...single, Object.assign({}, ...single) as Values].map((values) => ({
     kind: 'update',
     id,
-    form: edit ? 'edit' : 'working',
+    form: edit ? 'edit' : 'staff',
     values,
   }))
 }
@@ -150,21 +150,21 @@ async function stageOf(entity: Entity): Promise<Stage> {
   const site = firstSite(entity)
   const own = site === operatorSite ? await start() : (shared ??= await open())
   const tenant = site === operatorSite ? undefined : await own.other(site, `pipeline-${(tenants += 1)}`)
-  const desk = await deskOf(own, entity, site, tenant)
+  const api = await recordClient(own, entity, site, tenant)
   const context: Context = {
     store: storeOf(own.database),
     entity,
-    tenant: desk.tenant,
-    parent: desk.parent,
+    tenant: api.tenant,
+    parent: api.parent,
     by: await own.account(admin),
     requestId: 'the request',
-    colleagues: [{ id: await own.account(staffOf(desk.tenant.slug)), name: 'staff' }],
+    colleagues: [{ id: await own.account(staffOf(api.tenant.slug)), name: 'staff' }],
   }
   return {
-    desk,
+    api,
     context,
-    row: async (id) => own.database.read(desk.tenant.id, () => rowOf(context, id)),
-    make: async (change) => (await own.database.write(desk.tenant.id, commit(context, change))).id,
+    row: async (id) => own.database.read(api.tenant.id, () => findRow(context, id)),
+    make: async (change) => (await own.database.write(api.tenant.id, commit(context, change))).id,
   }
 }
 
@@ -190,7 +190,7 @@ async function firstInOrder({ make, row }: Stage, changes: readonly Change[]) {
 const explained = (error: unknown): string => JSON.stringify((error as { data?: unknown }).data ?? String(error))
 
 /** Every revision of a tenant, of all entities. */
-const revisionsAt = ({ desk: { world, tenant } }: Stage) =>
+const revisionsAt = ({ api: { world, tenant } }: Stage) =>
   world.sql('select * from revision where tenant_id = ?', tenant.id)
 
 /** Expects that all that one call changed is one set, in which a change comes after what followed from it. */
@@ -201,11 +201,11 @@ async function expectOneSet(stage: Stage, before: readonly any[], id: string): P
   expect(new Set(written.map(({ changeSet }) => changeSet)).size, 'change sets').toBe(1)
   const ordered = written.toSorted((a, b) => a.place - b.place)
   expect(ordered.map(({ place }) => place)).toEqual(ordered.map((_each, index) => index))
-  expect(ordered.at(-1)).toMatchObject({ entity: stage.desk.entity.name, recordId: id })
+  expect(ordered.at(-1)).toMatchObject({ entity: stage.api.entity.name, recordId: id })
 }
 
 /** Everything that is kept of an entity's records, beside themselves, at a tenant. */
-async function booksOf({ desk: { world, tenant, entity } }: Stage) {
+async function booksOf({ api: { world, tenant, entity } }: Stage) {
   const of = async (table: string) =>
     (await world.sql(`select * from ${table} where tenant_id = ? and "entity" = ?`, tenant.id, entity.name)).toSorted(
       (a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1),
@@ -220,20 +220,20 @@ async function booksOf({ desk: { world, tenant, entity } }: Stage) {
 
 /** Lets an entity have other hooks while something is done. */
 async function withHooks<T>(entity: Entity, more: ReturnType<typeof hooksOf>, work: () => Promise<T>): Promise<T> {
-  const own = Object.hasOwn(behaviour, entity.name) ? behaviour[entity.name] : undefined
+  const own = Object.hasOwn(entityHooks, entity.name) ? entityHooks[entity.name] : undefined
   const hooks = hooksOf(entity)
-  behaviour[entity.name] = { ...hooks, ...more }
+  entityHooks[entity.name] = { ...hooks, ...more }
   try {
     return await work()
   } finally {
-    if (own) behaviour[entity.name] = own
-    else delete behaviour[entity.name]
+    if (own) entityHooks[entity.name] = own
+    else delete entityHooks[entity.name]
   }
 }
 
-async function expectBooksRight(stage: Stage, id: string, after: CurrentRow | undefined): Promise<void> {
-  const { desk, context } = stage
-  const { entity, world, tenant } = desk
+async function expectBooksRight(stage: Stage, id: string, after: RecordRow | undefined): Promise<void> {
+  const { api, context } = stage
+  const { entity, world, tenant } = api
   const { totals, words, uses } = await booksOf(stage)
   if (!entity.viewOf) {
     const table = `"${entity.name.replaceAll('-', '_')}"`
@@ -242,12 +242,12 @@ async function expectBooksRight(stage: Stage, id: string, after: CurrentRow | un
     expect(Number(totals[0]?.count ?? 0), 'the total').toBe(Number(n))
   }
   const entries = words.filter(({ recordId }) => recordId === id).map(({ folded }) => folded)
-  expect(entries, 'the search index').toEqual(after && isIndexed(entity) ? [wordsOf(context, after)] : [])
+  expect(entries, 'the search index').toEqual(after && isIndexed(entity) ? [searchableText(context, after)] : [])
   const named = Object.values(entity.fields)
-    .filter(holdsUploads)
+    .filter(canHoldUploads)
     .flatMap((field) =>
-      uploadsIn(field, after ? value(field.storage, after[field.name] ?? null) : null).map(
-        ({ src }) => `${field.name} ${nameOf(src)}`,
+      uploadsInValue(field, after ? fromStored(field.storage, after[field.name] ?? null) : null).map(
+        ({ src }) => `${field.name} ${fileNameOf(src)}`,
       ),
     )
   const uploads = new Map<string, string>(
@@ -262,14 +262,14 @@ async function expectBooksRight(stage: Stage, id: string, after: CurrentRow | un
   expect(noted.toSorted(), 'the uses of uploads').toEqual([...new Set(named)].toSorted())
 }
 
-const offered = (Object.keys(ways) as Kind[]).flatMap((kind) =>
+const offered = (Object.keys(ways) as ChangeName[]).flatMap((kind) =>
   Object.values(entities)
     .filter((entity) => ways[kind].isOffered(entity))
     .map((entity) => [kind, entity.name, entity] as const),
 )
 
 test('every kind of change is walked, by one entity at least', () => {
-  expect(Object.keys(kinds).toSorted()).toEqual(Object.keys(ways).toSorted())
+  expect(Object.keys(changeKinds).toSorted()).toEqual(Object.keys(ways).toSorted())
   expect([...new Set(offered.map(([kind]) => kind))]).toEqual(Object.keys(ways))
 })
 
@@ -324,13 +324,13 @@ describe.each(offered)('A change of kind %s of %s', (kind, _name, entity) => {
 
 test('what the server does itself is asked no policy', async () => {
   const stage = await stageOf(entities['news']!)
-  const values: Values = await stage.desk.body(3)
+  const values: Values = await stage.api.body(3)
   const policy = () => {
     throw new Error('asked')
   }
   const own = { ...stage.context, by: null }
   const made = await withHooks(entities['news']!, { policy }, () =>
-    stage.desk.world.database.write(own.tenant.id, commit(own, { kind: 'create', values })),
+    stage.api.world.database.write(own.tenant.id, commit(own, { kind: 'create', values })),
   )
   expect(made.version).toBe(1)
 })

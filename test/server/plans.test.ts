@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOf } from '../../entities/at-site.ts'
+import { siteFields } from '../../entities/language/site-fields.ts'
 import { entities } from '../../entities/index.ts'
-import { storeOf } from '../../server/crud/context.ts'
-import { readQuestion } from '../../server/crud/list/question.ts'
+import { storeOf } from '../../server/records/context.ts'
+import { readRecordQuery } from '../../server/crud/list/query.ts'
 import { pageQuery } from '../../server/crud/list/select.ts'
 import { tableOf } from '../../server/db/scope.ts'
-import { migrate } from '../../server/db/migrate.ts'
-import { openDatabase } from '../../server/db/open.ts'
-import { firstSite } from './examples.ts'
+import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
+import { connectSqlite } from '../../server/db/sqlite-connection.ts'
+import { firstSite } from './support/record-client.ts'
 
 // The accounts of an installation stand in one table of its own, which no tenant divides: they are few, and read whole.
 const listed = Object.values(entities).filter(({ list, edit, viewOf }) => list && edit !== 'single' && !viewOf)
-const database = openDatabase(':memory:')
-await migrate(database)
+const database = connectSqlite(':memory:')
+await migrateSqlite(database)
 
 describe.each(listed.map((entity) => [entity.name, entity] as const))('A list of %s', (_, entity) => {
   const site = firstSite(entity)
@@ -25,15 +25,15 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('A list of
     requestId: 'plan',
   }
   const planOf = (query: Record<string, string>): readonly string[] => {
-    const { question } = readQuestion(entity, site, query) as Extract<
-      ReturnType<typeof readQuestion>,
+    const { query: question } = readRecordQuery(entity, site, query) as Extract<
+      ReturnType<typeof readRecordQuery>,
       { question: unknown }
     >
     const { sql, parameters } = pageQuery(context, question)
     const steps = database.sqlite.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(parameters) as readonly { detail: string }[]
     return steps.map(({ detail }) => detail)
   }
-  const columns = fieldsOf(entity, site)
+  const columns = siteFields(entity, site)
     .filter(({ name, sortable }) => sortable && entity.list!.includes(name))
     .map(({ name }) => name)
 

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../journeys/server.ts'
-import { scratchFolder } from './scratch.ts'
+import { freePort } from '../journeys/helpers/server.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 

@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
-import { createPerson } from '../../server/setup/people.ts'
-import { start } from './helper.ts'
-import { goodPassword } from './people.ts'
+import { createAccount } from '../../server/setup/create-account.ts'
+import { start } from './support/world.ts'
+import { goodPassword } from './support/people.ts'
 
 const home = 'https://captain.example'
 const email = 'admin@captain.example'
@@ -11,7 +11,7 @@ const email = 'admin@captain.example'
 /** A server behind a proxy that ends TLS: it is called by another name, from the proxy's address, without TLS. */
 async function behindProxy() {
   const world = await start({ PUBLIC_URL: home, TRUST_PROXY: '10.0.0.1' })
-  await createPerson(world.auth, { name: '花子', email, password: goodPassword, role: 'admin' })
+  await createAccount(world.auth, { name: '花子', email, password: goodPassword, role: 'admin' })
   const ask = (method: InjectOptions['method'], url: string, more: { payload?: object; headers?: object } = {}) =>
     world.app.inject({
       method: method!,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { addDays, today } from '../../entities/calendar.ts'
+import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { pricePlan } from '../../entities/price-plan.ts'
 import { productRecommend } from '../../entities/product-recommend.ts'
-import { visiblePeriod } from '../../entities/public-visibility.ts'
+import { visiblePeriod } from '../../entities/language/public-visibility.ts'
 import { tokusho } from '../../entities/tokusho.ts'
-import { entity, type Entity } from '../../entities/entity.ts'
-import { states, text, toggle } from '../../entities/fields/index.ts'
-import type { SiteSlug } from '../../entities/sites.ts'
-import { writeRecord } from '../../server/setup/records.ts'
-import { deskOf } from './examples.ts'
-import { start, type World } from './helper.ts'
+import { entity, type Entity } from '../../entities/language/entity.ts'
+import { states, text, toggle } from '../../entities/language/fields/index.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+import { importRecord } from '../../server/setup/import-record.ts'
+import { recordClient } from './support/record-client.ts'
+import { start, type World } from './support/world.ts'
 
 test('a day of a window counts whole, in Japan; a missing end is open', () => {
   const shown = (record: object) => visiblePeriod(pricePlan, 'myprince-vip', { isVisible: true, ...record })
@@ -50,10 +50,10 @@ const read = async ({ app }: World, site: SiteSlug, { name }: Entity, rest = '')
 /** Writes records that differ from an example, and says which of them the public sees. */
 async function seen(world: World, entity: Entity, site: SiteSlug, all: readonly object[]): Promise<readonly number[]> {
   const tenant = world.tenants[site]
-  const { body } = await deskOf(world, entity, site, tenant)
+  const { body } = await recordClient(world, entity, site, tenant)
   const ids: string[] = []
   for (const [number, more] of all.entries())
-    ids.push(await writeRecord(world.database, entity, { tenant }, { ...(await body(number)), ...more }))
+    ids.push(await importRecord(world.database, entity, { tenant }, { ...(await body(number)), ...more }))
   const answer: { id: string }[] = (await read(world, site, entity)).json()
   for (const [number, id] of ids.entries()) {
     const one = await read(world, site, entity, `/${id}`)
@@ -85,7 +85,7 @@ test('address and telephone that are told on request alone are not public, by no
   const world = await start()
   const site = 'suda-nijo-com'
   const tenant = world.tenants[site]
-  const { body } = await deskOf(world, tokusho, site, tenant)
+  const { body } = await recordClient(world, tokusho, site, tenant)
   const secret = {
     postalCode: '5070033',
     address: 'カナリア町1-2-3',
@@ -94,7 +94,7 @@ test('address and telephone that are told on request alone are not public, by no
     fax: '0572-77-3101',
   }
   const write = async (edition: string, disclosureMode: string, effectiveOn: string) =>
-    writeRecord(
+    importRecord(
       world.database,
       tokusho,
       { tenant },

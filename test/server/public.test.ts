@@ -4,8 +4,8 @@ import { articleCategory } from '../../entities/article-category.ts'
 import { faq } from '../../entities/faq.ts'
 import { contentOf } from '../../server/public/content.ts'
 import { publicRecord, publicRecords } from '../../server/public/records.ts'
-import { writeRecord } from '../../server/setup/records.ts'
-import { start, staffOf, type TestTenant, type World } from './helper.ts'
+import { importRecord } from '../../server/setup/import-record.ts'
+import { start, staffOf, type TestTenant, type World } from './support/world.ts'
 
 const site = 'funaneco-jp'
 const route = `/api/v1/authorized/tenants/${site}/article`
@@ -18,9 +18,9 @@ afterEach(() => vi.useRealTimers())
 async function open() {
   const world = await start()
   const tenant = world.tenants[site]
-  const category = await writeRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
+  const category = await importRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
   const write = (slug: string, values: object) =>
-    writeRecord(world.database, article, { tenant }, { title: slug, slug, category, body: body(slug), ...values })
+    importRecord(world.database, article, { tenant }, { title: slug, slug, category, body: body(slug), ...values })
   return { world, tenant, category, write }
 }
 
@@ -55,7 +55,7 @@ test('the public sees what is published, inside its window, for everyone; and on
 test('a hidden record is not shown, and no tenant sees another tenant’s', async () => {
   const { world, tenant } = await open()
   const ask = (slug: 'funaneco-jp' | 'toki-tsumugi-cafe', question: string, isVisible: boolean) =>
-    writeRecord(
+    importRecord(
       world.database,
       faq,
       { tenant: world.tenants[slug] },
@@ -84,7 +84,7 @@ test('a site without a field is not asked for its value', async () => {
     status: 'published',
     publishAt: from(-1),
   }
-  await writeRecord(world.database, article, { tenant }, values)
+  await importRecord(world.database, article, { tenant }, values)
   expect(await slugs(world, tenant)).toEqual(['beans'])
 })
 
@@ -118,7 +118,7 @@ test('nothing is asked of the database while nothing changed, and a publication 
   await world.call(staffOf(site), 'POST', `${route}/${id}/transitions`, { to: 'published', version: 1 })
   expect(await slugs(world, tenant)).toEqual(['first'])
   read.mockClear()
-  await writeRecord(
+  await importRecord(
     world.database,
     article,
     { tenant: world.tenants['tajimi-kasa-pub-com'] },
@@ -158,7 +158,7 @@ test('what is remembered is read again after its own table was written, and not 
   await write('one', { status: 'published', publishAt: from(-1) })
   const read = async () => (await publicRecords(world.database, tenant, article)).value
   const before = await read()
-  await writeRecord(world.database, articleCategory, { tenant }, { name: '別', slug: 'another' })
+  await importRecord(world.database, articleCategory, { tenant }, { name: '別', slug: 'another' })
   expect(await read()).toBe(before)
   await write('two', { status: 'published', publishAt: from(-1) })
   expect((await read()).map(({ slug }) => slug).toSorted()).toEqual(['one', 'two'])

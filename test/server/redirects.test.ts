@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
-import { ownAddress } from '../../server/plugins/redirects.ts'
+import { sameOriginAddress } from '../../server/plugins/redirects.ts'
 import { addressPieces, hostileAddresses as hostile } from '../hostile-addresses.ts'
-import { sessionCookie } from './access-table.ts'
-import { admin, open, publicUrl, type World } from './helper.ts'
-import { pagesBy } from './pages-by.ts'
+import { sessionCookie } from './support/access-table.ts'
+import { admin, open, publicUrl, type World } from './support/world.ts'
+import { fakePages } from './support/fake-pages.ts'
 
 const address = fc.oneof(
   fc.array(fc.constantFrom(...addressPieces), { maxLength: 8 }).map((pieces) => pieces.join('')),
@@ -34,15 +34,15 @@ function expectOwn(location: string): void {
 describe('an address to be sent to', () => {
   test('is ours, or is none', () => {
     for (const target of hostile) {
-      const resolved = ownAddress(target, publicUrl)
+      const resolved = sameOriginAddress(target, publicUrl)
       if (resolved !== undefined) expectOwn(resolved)
     }
     fc.assert(
       fc.property(address, (target) => {
-        const resolved = ownAddress(target, publicUrl)
+        const resolved = sameOriginAddress(target, publicUrl)
         if (resolved === undefined) return
         expectOwn(resolved)
-        expect(ownAddress(resolved, publicUrl)).toBe(resolved)
+        expect(sameOriginAddress(resolved, publicUrl)).toBe(resolved)
       }),
       { numRuns: 2000 },
     )
@@ -56,7 +56,7 @@ describe('an address to be sent to', () => {
     ['/a/../captain', '/captain'],
     ['/faq?to=//evil.example', '/faq?to=//evil.example'],
     [`${publicUrl}/en/faq?a=1`, `${publicUrl}/en/faq?a=1`],
-  ])('%s of ours is %s', (target, resolved) => expect(ownAddress(target, publicUrl)).toBe(resolved))
+  ])('%s of ours is %s', (target, resolved) => expect(sameOriginAddress(target, publicUrl)).toBe(resolved))
 })
 
 describe('the running server', () => {
@@ -65,7 +65,7 @@ describe('the running server', () => {
   let answer = (): { location: string; external: boolean } => ({ location: '/', external: false })
   beforeAll(async () => {
     world = await open({ SMTP_URL: 'smtp://127.0.0.1:9' })
-    const pages = pagesBy(async () => {
+    const pages = fakePages(async () => {
       const { location, external } = answer()
       // Headers of the web take no text beyond Latin-1.
       return { answer: new Response(null, { status: 302, headers: { location: encodeURI(location) } }), external }

@@ -1,56 +1,56 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { fieldsOf } from '../../entities/at-site.ts'
-import type { Values } from '../../entities/body.ts'
-import { isDeletable, type Entity } from '../../entities/entity.ts'
-import { addDays, today } from '../../entities/calendar.ts'
+import { siteFields } from '../../entities/language/site-fields.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import { isDeletable, type Entity } from '../../entities/language/entity.ts'
+import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { contact } from '../../entities/contact.ts'
 import { entities } from '../../entities/index.ts'
-import { operatorSite } from '../../entities/sites.ts'
+import { operatorSite } from '../../entities/language/sites.ts'
 import { faultsOf, settled, type Asked } from '../fields/faults.ts'
 import { recordFaultsOf } from '../fields/record-faults.ts'
-import { deskOf, firstSite, type Desk } from './examples.ts'
-import { open, reader, start, type World } from './helper.ts'
+import { recordClient, firstSite, type RecordClient } from './support/record-client.ts'
+import { open, reader, start, type World } from './support/world.ts'
 
 let shared: World | undefined
 let tenants = 0
 afterAll(() => shared?.close())
 
-async function ownDesk(entity: Entity): Promise<Desk> {
+async function ownDesk(entity: Entity): Promise<RecordClient> {
   const site = firstSite(entity)
-  if (site === operatorSite) return deskOf(await start(), entity)
+  if (site === operatorSite) return recordClient(await start(), entity)
   shared ??= await open()
-  return deskOf(shared, entity, site, await shared.other(site, `restoring-${(tenants += 1)}`))
+  return recordClient(shared, entity, site, await shared.other(site, `restoring-${(tenants += 1)}`))
 }
 
 interface Kept {
-  readonly desk: Desk
+  readonly api: RecordClient
   readonly asked: Asked
   readonly id: string
   readonly body: Values
   /** Restores the first version as if it had been kept with other values, by the rules of another time. */
-  readonly restore: (values: Values) => ReturnType<Desk['send']>
+  readonly restore: (values: Values) => ReturnType<RecordClient['send']>
   /** Everything that a refusal leaves as it is. */
   readonly state: () => Promise<unknown>
 }
 
 async function keptRecord(entity: Entity): Promise<Kept> {
-  const desk = await ownDesk(entity)
-  const { sql } = desk.world
-  const id = await someRecord(desk)
+  const api = await ownDesk(entity)
+  const { sql } = api.world
+  const id = await someRecord(api)
   const table = entity.viewOf ? 'auth_user' : `"${entity.name.replaceAll('-', '_')}"`
   const revisions = () => sql('select * from revision where "recordId" = ? order by "version"', id)
   const [{ values: first }] = await revisions()
   const whole = (typeof first === 'string' ? JSON.parse(first) : first) as Values
   return {
-    desk,
-    asked: { entity, site: desk.site, form: entity.edit ? 'edit' : 'create', right: whole },
+    api,
+    asked: { entity, site: api.site, form: entity.edit ? 'edit' : 'create', right: whole },
     id,
     body: whole,
     async restore(values) {
       const text = JSON.stringify({ ...whole, ...values })
       await sql('update revision set "values" = ? where "recordId" = ? and "version" = 1', text, id)
       const [{ version }] = await sql(`select "version" from ${table} where "id" = ?`, id)
-      return desk.send('POST', `/${id}/restorations`, { version: Number(version), to: 1 })
+      return api.send('POST', `/${id}/restorations`, { version: Number(version), to: 1 })
     },
     state: async () => [
       await sql(`select * from ${table} where "id" = ?`, id),
@@ -60,14 +60,14 @@ async function keptRecord(entity: Entity): Promise<Kept> {
 }
 
 /** A record of the tenant, of a day that is not over where it belongs to one. */
-async function someRecord(desk: Desk): Promise<string> {
-  const { entity } = desk
+async function someRecord(api: RecordClient): Promise<string> {
+  const { entity } = api
   if (entity.edit === 'single')
-    return (await desk.send('PUT', '', { ...(await desk.body(1)), version: 0 })).body.id as string
+    return (await api.send('PUT', '', { ...(await api.body(1)), version: 0 })).body.id as string
   // What comes into being with something else is there already.
-  const [made] = entity.create ? [] : (await desk.get('', { range: [0, 0] })).body
+  const [made] = entity.create ? [] : (await api.get('', { range: [0, 0] })).body
   const day = entity.calendar?.date
-  return (made ?? (await desk.create(1, day === 'date' ? { date: addDays(today(), 1) } : {}))).id
+  return (made ?? (await api.create(1, day === 'date' ? { date: addDays(today(), 1) } : {}))).id
 }
 
 const placesOf = (answer: { body: any }): readonly string[] => [
@@ -78,8 +78,8 @@ describe.each(Object.values(entities).map((entity) => [entity.name, entity] as c
   'Going back to an earlier version of %s',
   (_, entity) => {
     test('is refused at every field whose value the rules of today refuse, and changes nothing', async () => {
-      const { asked, desk, body, restore, state } = await keptRecord(entity)
-      const fields = fieldsOf(entity, desk.site).filter(
+      const { asked, api, body, restore, state } = await keptRecord(entity)
+      const fields = siteFields(entity, api.site).filter(
         ({ name, kind }) => !entity.fixed?.includes(name) && kind !== 'states',
       )
       const required = fields.filter(({ optional, name }) => !optional && body[name] !== null)
@@ -122,11 +122,11 @@ describe.each(Object.values(entities).map((entity) => [entity.name, entity] as c
     )
 
     test.runIf(isDeletable(entity))('out of the trash is refused alike, and leaves it there', async () => {
-      const { asked, desk, id, body, restore, state } = await keptRecord(entity)
-      const deleted = await desk.send('DELETE', `/${id}`)
+      const { asked, api, id, body, restore, state } = await keptRecord(entity)
+      const deleted = await api.send('DELETE', `/${id}`)
       expect(deleted.status, deleted.text).toBe(200)
       const states = await state()
-      const required = fieldsOf(entity, asked.site).filter(
+      const required = siteFields(entity, asked.site).filter(
         ({ name, optional }) => !optional && !entity.fixed?.includes(name) && body[name] !== null,
       )
       const refused = await restore(Object.fromEntries(required.map(({ name }) => [name, null])))
@@ -139,9 +139,9 @@ describe.each(Object.values(entities).map((entity) => [entity.name, entity] as c
 )
 
 test('Going back does not give work to somebody who does not work there', async () => {
-  const { desk, restore, state } = await keptRecord(contact)
+  const { api, restore, state } = await keptRecord(contact)
   const states = await state()
-  const refused = await restore({ assignee: await desk.world.account(reader) })
+  const refused = await restore({ assignee: await api.world.account(reader) })
   expect([refused.status, refused.body.data.issues]).toMatchObject([
     400,
     [{ path: ['assignee'], rule: 'integrity.notColleague' }],

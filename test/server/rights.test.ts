@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'
 import { entitiesWithPolicy } from '../../server/records/hooks.ts'
-import { writeRecord } from '../../server/setup/records.ts'
-import { admin, open, start, staffOf, type Answer, type TestTenant, type World } from './helper.ts'
+import { importRecord } from '../../server/setup/import-record.ts'
+import { admin, open, start, staffOf, type Answer, type TestTenant, type World } from './support/world.ts'
 
 /**
  * Who may write what by which way: administrators; staff of the operator who are members of the tenant concerned, and
@@ -107,7 +107,7 @@ const emailOf = (caller: Caller): string | undefined => (caller === 'nobody' ? u
 /** Makes an account a member of a tenant, beside every policy; answers the membership. */
 async function give(user: string, { id }: TestTenant): Promise<string> {
   const body = { user, joinedOn: '2024-04-01', isContact: false }
-  return writeRecord(world.database, tenantUser, { tenant: world.tenants['funaneco-jp'], parent: id }, body)
+  return importRecord(world.database, tenantUser, { tenant: world.tenants['funaneco-jp'], parent: id }, body)
 }
 
 async function join(caller: Exclude<Caller, 'nobody'>, tenant: TestTenant): Promise<void> {
@@ -267,7 +267,7 @@ test('every way to write that the routes of an entity with a policy offer stands
   offered.push(...governed.map((name) => `${name} POST /change-sets`))
   expect([...new Set(rows.map(({ entity, way }) => `${entity} ${way}`))].toSorted()).toEqual(offered.toSorted())
   const givers = Object.values(entities).filter(({ fields }) =>
-    Object.values(fields).some(({ notOneself }) => notOneself),
+    Object.values(fields).some(({ notOwnAccount: notOneself }) => notOneself),
   )
   expect(givers.every(({ name }) => governed.includes(name))).toBe(true)
 })

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { compiler } from '../../server/db/compile.ts'
-import { openDatabase } from '../../server/db/open.ts'
+import { compiler } from '../../server/db/compiler.ts'
+import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import { all, run, type Operation, type Query } from '../../server/db/query.ts'
 import type { SqliteDatabase } from '../../server/db/sqlite-runner.ts'
-import { scratchFolder } from './scratch.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
 
 const query = (text: string, ...parameters: readonly unknown[]): Query => ({ sql: text, parameters })
 
 function open(): SqliteDatabase {
-  const database = openDatabase(`${scratchFolder()}/captain.sqlite`)
+  const database = connectSqlite(`${scratchFolder()}/captain.sqlite`)
   onTestFinished(() => void database.close())
   database.sqlite.exec('CREATE TABLE note (id INTEGER PRIMARY KEY, words TEXT NOT NULL UNIQUE) STRICT')
   return database

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { compiler } from '../../server/db/compile.ts'
-import { marker } from '../../server/db/marker.ts'
+import { compiler } from '../../server/db/compiler.ts'
+import { param } from '../../server/db/parameter.ts'
 import { installation, scopeOf } from '../../server/db/scope.ts'
 import { statement } from '../../server/db/statement.ts'
 import type { ScopedTables } from '../../server/db/tables.ts'
@@ -12,7 +12,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (dialect) => {
   const bare = compiler<ScopedTables>(dialect)
 
   test('every query made by the scope is bound to the tenant of the call', () => {
-    const id = marker('id')
+    const id = param('id')
     const made = [
       scope.selectFrom('news').select('news.id'),
       scope.insertInto('total', { entity: 'news', count: 0 }),
@@ -30,11 +30,11 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (dialect) => {
     const astray = [
       bare.selectFrom('news').select('id'),
       bare.selectFrom('news').select('id').where('tenant_id', '=', 'a tenant written in'),
-      bare.selectFrom('news').select('news.id').where('news.tenant_id', '=', marker('id')),
-      bare.selectFrom('news as n').select('n.id').where('n.id', '=', marker('tenant_id')),
+      bare.selectFrom('news').select('news.id').where('news.tenant_id', '=', param('id')),
+      bare.selectFrom('news as n').select('n.id').where('n.id', '=', param('tenant_id')),
       bare.updateTable('news').set({ title: 'x' }),
       bare.deleteFrom('revision'),
-      bare.insertInto('total').values({ entity: 'news', tenant_id: marker('tenant_id'), count: 0 }),
+      bare.insertInto('total').values({ entity: 'news', tenant_id: param('tenant_id'), count: 0 }),
       bare.insertInto('total').values({ tenant_id: 'another', entity: 'news', count: 0 }),
       scope.selectFrom('news').innerJoin('article', 'article.id', 'news.id').select('news.id'),
       scope
@@ -44,14 +44,14 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (dialect) => {
       scope.selectFrom('news').where('news.id', 'in', bare.selectFrom('news').select('news.id')).select('news.id'),
       scope.plain(sql`select "id" from "faq"`),
       scope.plain(sql`select id from faq`),
-      scope.plain(sql`insert into faq (id, tenant_id) values (${marker('id')}, ${marker('tenant_id')})`),
+      scope.plain(sql`insert into faq (id, tenant_id) values (${param('id')}, ${param('tenant_id')})`),
     ]
     for (const query of astray)
       expect(() => statement<unknown>(query), query.compile().sql).toThrow('Not bound to a tenant')
   })
 
   test('a column of the tenant named in a text is no binding', () => {
-    const trick = scope.plain(sql`select "id" from "faq" where '"faq"."tenant_id" = ?' = ${marker('tenant_id')}`)
+    const trick = scope.plain(sql`select "id" from "faq" where '"faq"."tenant_id" = ?' = ${param('tenant_id')}`)
     expect(() => statement(trick)).toThrow('Not bound to a tenant')
   })
 })

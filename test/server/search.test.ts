@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { news } from '../../entities/news.ts'
-import { fold, searchWords } from '../../server/crud/search/fold.ts'
-import { grams, gramsOfWord, scopeKey } from '../../server/crud/search/grams.ts'
-import { deskOf, type Desk } from './examples.ts'
-import { start } from './helper.ts'
+import { foldText, searchWords } from '../../server/search/fold.ts'
+import { ngrams, ngramsOfWord, scopeKey } from '../../server/search/ngrams.ts'
+import { recordClient, type RecordClient } from './support/record-client.ts'
+import { start } from './support/world.ts'
 import type { SqliteDatabase } from '../../server/db/sqlite-runner.ts'
-import { onPostgres } from './database.ts'
+import { onPostgres } from './support/database.ts'
 
 const body = (text: string) => ({ blocks: [{ type: 'paragraph', data: { text } }] })
 
 /** Which of these titles a search finds. */
-async function found(desk: Desk, q: string): Promise<string[]> {
-  const answer = await desk.get('', { filter: { q }, sort: ['title', 'ASC'] })
+async function found(api: RecordClient, q: string): Promise<string[]> {
+  const answer = await api.get('', { filter: { q }, sort: ['title', 'ASC'] })
   expect(answer.headers['content-range']).toMatch(new RegExp(`/${answer.body.length}$`))
   return answer.body.map(({ title }: { title: string }) => title)
 }
 
 test('one, two and many characters find what has them, whatever their width, case and kana', async () => {
-  const desk = await deskOf(await start(), news, 'myturn-games')
+  const api = await recordClient(await start(), news, 'myturn-games')
   const titles = [
     'A 猫の手ゲーム祭',
     'B ネコのてげーむ',
@@ -26,9 +26,8 @@ test('one, two and many characters find what has them, whatever their width, cas
     'D 犬小屋 50%_off "sale"',
     'E 𠮷野家のガチャ',
   ]
-  for (const [index, title] of titles.entries())
-    await desk.create(index, { title, gameTitle: null, body: body('本文') })
-  const letters = async (q: string) => (await found(desk, q)).map((title) => title[0]).join('')
+  for (const [index, title] of titles.entries()) await api.create(index, { title, gameTitle: null, body: body('本文') })
+  const letters = async (q: string) => (await found(api, q)).map((title) => title[0]).join('')
   expect(await letters('猫')).toBe('A')
   expect(await letters('げ')).toBe('AB')
   expect(await letters('ゲーム')).toBe('AB')
@@ -65,72 +64,72 @@ test('one, two and many characters find what has them, whatever their width, cas
     '\ud83d',
     '\u200b',
   ]) {
-    expect((await desk.get('', { filter: { q } })).status, q).toBe(200)
+    expect((await api.get('', { filter: { q } })).status, q).toBe(200)
   }
 })
 
 test('what is found follows changes, the trash and the tenant', async () => {
   const world = await start()
-  const desk = await deskOf(world, news, 'myturn-games')
-  const other = await deskOf(world, news, 'emu-esu-com')
+  const api = await recordClient(world, news, 'myturn-games')
+  const other = await recordClient(world, news, 'emu-esu-com')
   await other.create(1, { title: '別の店の猫', body: body('本文') })
-  const { id } = await desk.create(1, { title: '猫', gameTitle: null, body: body('本文') })
-  expect(await found(desk, '猫')).toEqual(['猫'])
-  await desk.send('PUT', `/${id}`, { title: '犬', version: 1 })
-  expect([await found(desk, '猫'), await found(desk, '犬')]).toEqual([[], ['犬']])
-  await desk.send('DELETE', `/${id}`)
-  expect(await found(desk, '犬')).toEqual([])
-  expect((await desk.get('', { filter: { q: '犬', trashed: true } })).body).toHaveLength(1)
-  await desk.send('POST', `/${id}/restorations`, { version: 3 })
-  expect(await found(desk, '犬')).toEqual(['犬'])
-  expect((await desk.get('', { filter: { q: '犬', isPinned: true } })).body).toHaveLength(1)
-  expect((await desk.get('', { filter: { q: '犬', isPinned: false } })).body).toHaveLength(0)
+  const { id } = await api.create(1, { title: '猫', gameTitle: null, body: body('本文') })
+  expect(await found(api, '猫')).toEqual(['猫'])
+  await api.send('PUT', `/${id}`, { title: '犬', version: 1 })
+  expect([await found(api, '猫'), await found(api, '犬')]).toEqual([[], ['犬']])
+  await api.send('DELETE', `/${id}`)
+  expect(await found(api, '犬')).toEqual([])
+  expect((await api.get('', { filter: { q: '犬', trashed: true } })).body).toHaveLength(1)
+  await api.send('POST', `/${id}/restorations`, { version: 3 })
+  expect(await found(api, '犬')).toEqual(['犬'])
+  expect((await api.get('', { filter: { q: '犬', isPinned: true } })).body).toHaveLength(1)
+  expect((await api.get('', { filter: { q: '犬', isPinned: false } })).body).toHaveLength(0)
 })
 
 test('a search reads the postings of its own tenant and entity alone', async () => {
   const world = await start()
-  const desk = await deskOf(world, article, 'toki-tsumugi-cafe')
-  await desk.create(1, { title: '珈琲' })
+  const api = await recordClient(world, article, 'toki-tsumugi-cafe')
+  await api.create(1, { title: '珈琲' })
   const [query, quoted] = onPostgres
     ? ['SELECT count(*) AS "found" FROM search_entry WHERE grams @> ARRAY[?]', (term: string) => term]
     : ['SELECT count(*) AS "found" FROM search_index WHERE search_index MATCH ?', (term: string) => `"${term}"`]
   const termed = async (term: string) => (await world.sql(query, quoted(term)))[0].found
-  const key = scopeKey(desk.tenant.id, 'article')
+  const key = scopeKey(api.tenant.id, 'article')
   expect(await termed(`${key}珈琲`)).toBe(1)
   expect(await termed('珈琲')).toBe(0)
   const keys = ['news', 'faq']
-    .map((entity) => scopeKey(desk.tenant.id, entity))
+    .map((entity) => scopeKey(api.tenant.id, entity))
     .concat(scopeKey('another', 'article'), key)
   expect(new Set(keys).size).toBe(4)
 })
 
 test('words are folded and cut alike on the way in and out', () => {
-  expect(fold('ｶﾞｰﾃﾞﾝ　ＡＢｃ①')).toBe('がーでん abc1')
+  expect(foldText('ｶﾞｰﾃﾞﾝ　ＡＢｃ①')).toBe('がーでん abc1')
   expect(searchWords(' 猫　猫 Ｂ\u0001')).toEqual(['猫', 'b'])
-  expect(grams('猫の 手の猫の')).toEqual(['猫', 'の', '猫の', '手', '手の', 'の猫'])
-  expect(grams('𠮷の 手𠮷')).toEqual(['𠮷', 'の', '𠮷の', '手', '手𠮷'])
-  expect(gramsOfWord('猫の手')).toEqual(['猫の', 'の手'])
-  expect(gramsOfWord('𠮷')).toEqual(['𠮷'])
+  expect(ngrams('猫の 手の猫の')).toEqual(['猫', 'の', '猫の', '手', '手の', 'の猫'])
+  expect(ngrams('𠮷の 手𠮷')).toEqual(['𠮷', 'の', '𠮷の', '手', '手𠮷'])
+  expect(ngramsOfWord('猫の手')).toEqual(['猫の', 'の手'])
+  expect(ngramsOfWord('𠮷')).toEqual(['𠮷'])
 })
 
 test('a record that is changed twice within one commit is found by its last words', async () => {
   const world = await start()
-  const desk = await deskOf(world, news, 'myturn-games')
-  const made = [await desk.create(1, { title: '猫' }), await desk.create(2, { title: '犬' })]
+  const api = await recordClient(world, news, 'myturn-games')
+  const made = [await api.create(1, { title: '猫' }), await api.create(2, { title: '犬' })]
   const commits = () => (world.database as Partial<SqliteDatabase>).commits ?? 0
   const before = commits()
-  const first = desk.send('PUT', `/${made[1]!.id}`, { title: '鳥', version: 1 })
-  const second = desk.send('PUT', `/${made[0]!.id}`, { title: '魚', version: 1 })
+  const first = api.send('PUT', `/${made[1]!.id}`, { title: '鳥', version: 1 })
+  const second = api.send('PUT', `/${made[0]!.id}`, { title: '魚', version: 1 })
   // PostgreSQL knows no common commit, and lets calls that come together overtake each other.
   if (onPostgres) await first
-  const third = desk.send('PUT', `/${made[1]!.id}`, { title: '馬', version: 2 })
+  const third = api.send('PUT', `/${made[1]!.id}`, { title: '馬', version: 2 })
   expect((await Promise.all([first, second, third])).map(({ status }) => status)).toEqual([200, 200, 200])
   expect(commits() - before).toBeLessThan(3)
   expect([
-    await found(desk, '犬'),
-    await found(desk, '鳥'),
-    await found(desk, '馬'),
-    await found(desk, '魚'),
-    await found(desk, '猫'),
+    await found(api, '犬'),
+    await found(api, '鳥'),
+    await found(api, '馬'),
+    await found(api, '魚'),
+    await found(api, '猫'),
   ]).toEqual([[], [], ['馬'], ['魚'], []])
 })

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildApp } from '../../server/app.ts'
-import { browserOf, type Browser } from './browser.ts'
-import { start, type World } from './helper.ts'
-import { goodPassword, insertPerson } from './people.ts'
+import { browserOf, type Browser } from './support/browser.ts'
+import { start, type World } from './support/world.ts'
+import { goodPassword, insertPerson } from './support/people.ts'
 
 const email = 'hanako@captain.example'
 const [first, second] = ['the first secret, of 32 characters', 'the second secret, of 32 characters']

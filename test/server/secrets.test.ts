@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { contact } from '../../entities/contact.ts'
 import { buildApp } from '../../server/app.ts'
-import { browserOf } from './browser.ts'
-import { accept, invited, office, register, signInByPasskey, tokenIn } from './people.ts'
+import { browserOf } from './support/browser.ts'
+import { accept, invite, administeredWorld, register, signInByPasskey, tokenIn } from './support/people.ts'
 
 test('what people wrote of themselves is in no log, whoever reads or changes it', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   const lines: string[] = []
   const logTo = { write: (line: string) => void lines.push(line) }
   const loud = await buildApp({ env: { ...world.env, LOG_LEVEL: 'trace' }, database: world.database, logTo })
@@ -48,14 +48,14 @@ test('what people wrote of themselves is in no log, whoever reads or changes it'
 })
 
 test('no password, token, cookie or signature is in a log or in the audit record', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   const lines: string[] = []
   const logTo = { write: (line: string) => void lines.push(line) }
   const loud = await buildApp({ env: { ...world.env, LOG_LEVEL: 'trace' }, database: world.database, logTo })
   const canary = 'canary password 7c1e'
   const secrets = new Set([canary])
 
-  const { link } = await invited(world, 'taro@captain.example')
+  const { link } = await invite(world, 'taro@captain.example')
   secrets.add(tokenIn(link))
   const browser = browserOf({ app: loud })
   await accept(browser, link)

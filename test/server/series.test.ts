@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { businessSchedule } from '../../entities/business-schedule.ts'
-import { addDays, today } from '../../entities/calendar.ts'
-import { deskOf } from './examples.ts'
-import { start } from './helper.ts'
+import { addDays, today } from '../../entities/language/dates/plain-date.ts'
+import { recordClient } from './support/record-client.ts'
+import { start } from './support/world.ts'
 
 const first = addDays(today(), 40)
 const after = (days: number) => addDays(first, days)
 
 test('a record is made for every day up to the last, or none when a day is taken', async () => {
-  const dates = await deskOf(await start(), businessSchedule)
+  const dates = await recordClient(await start(), businessSchedule)
   const record = { date: first, kind: 'closed', title: '年末年始休業' }
   const listed = async () =>
     (await dates.get('', { sort: ['date', 'ASC'] })).body.map(({ date }: { date: string }) => date)
@@ -30,7 +30,7 @@ test.each([
   [31, 400, { path: ['until'], rule: 'dateNotAfter.date', params: { date: after(30) } }],
   [-1, 400, { path: ['until'], rule: 'integrity.endNotBeforeStart' }],
 ])('up to %i days later is answered with %i', async (days, status, issue) => {
-  const dates = await deskOf(await start(), businessSchedule)
+  const dates = await recordClient(await start(), businessSchedule)
   const answer = await dates.send('POST', '/series', { record: { date: first, kind: 'closed' }, until: after(days) })
   expect([answer.status, answer.body.data?.issues[0]]).toMatchObject([status, issue])
 })
@@ -43,7 +43,7 @@ test.each([
   [{ record: { date: first, kind: 'closed' }, until: first, more: true }, ['more']],
   [{ record: { date: first, kind: 'open' }, until: first }, ['ranges']],
 ])('%j is refused at %j', async (body, path) => {
-  const dates = await deskOf(await start(), businessSchedule)
+  const dates = await recordClient(await start(), businessSchedule)
   const answer = await dates.send('POST', '/series', body)
   expect([answer.status, answer.body.data.issues[0].path]).toEqual([400, path])
 })

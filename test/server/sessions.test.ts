@@ -1,16 +1,23 @@
 import { v7 as uuid } from 'uuid'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { mostSessions } from '../../server/auth/accounts.ts'
-import { sweepExpired } from '../../server/auth/sweep.ts'
-import { browserOf, signedIn } from './browser.ts'
-import { accept, goodPassword, office, register, type Office, type Person } from './people.ts'
+import { maxSessions } from '../../server/auth/accounts.ts'
+import { sweepExpired } from '../../server/auth/sweep-expired.ts'
+import { browserOf, signedIn } from './support/browser.ts'
+import {
+  accept,
+  goodPassword,
+  administeredWorld,
+  register,
+  type AdministeredWorld,
+  type Person,
+} from './support/people.ts'
 
 const past = '2020-01-01T00:00:00.000Z'
 const future = '2999-01-01T00:00:00.000Z'
 
 /** A session that was used last on a day. */
 async function insertSession(
-  { sql }: Office,
+  { sql }: AdministeredWorld,
   user: string,
   usedAt: string,
   impersonator: string | null = null,
@@ -31,15 +38,15 @@ async function insertSession(
 }
 
 test('so many sessions of an account live at once: those unused for longest end, an administrator’s visit does not count', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   const hanako = await world.person('hanako@captain.example')
   const visit = await insertSession(world, hanako.id, past, world.adminId)
   const unused = await insertSession(world, hanako.id, past)
-  for (let count = 0; count < mostSessions - 1; count += 1)
+  for (let count = 0; count < maxSessions - 1; count += 1)
     await insertSession(world, hanako.id, `2026-01-01T00:00:${String(count).padStart(2, '0')}.000Z`)
   const latest = await signedIn(world, hanako.email, goodPassword)
   const left = (await world.sql('select "id" from auth_session where "userId" = ?', hanako.id)).map(({ id }) => id)
-  expect(left).toHaveLength(mostSessions + 1)
+  expect(left).toHaveLength(maxSessions + 1)
   expect(left).toContain(visit)
   expect(left).not.toContain(unused)
   for (const browser of [latest, hanako.browser, world.admin])
@@ -47,7 +54,7 @@ test('so many sessions of an account live at once: those unused for longest end,
 })
 
 test('the session in use lives on, however many sign-ins follow it', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   const hanako = await world.person('hanako@captain.example')
   const { token } = (await hanako.browser.get('/api/auth/token')).body
   const headers = { authorization: `Bearer ${token}` }
@@ -63,17 +70,21 @@ test('the session in use lives on, however many sign-ins follow it', async () =>
   await vi.waitUntil(async () => (await lastUse()) >= inUse)
   const later = new Date(inUse + 30_000)
   vi.setSystemTime(later)
-  for (let count = 1; count < mostSessions; count += 1)
+  for (let count = 1; count < maxSessions; count += 1)
     await insertSession(world, hanako.id, later.toISOString(), null, later.toISOString())
   const latest = await signedIn(world, hanako.email, goodPassword)
   expect(await use()).toBe(200)
   expect((await latest.get('/api/auth/get-session')).body).not.toBeNull()
   const left = await world.sql('select "id" from auth_session where "userId" = ?', hanako.id)
-  expect(left).toHaveLength(mostSessions)
+  expect(left).toHaveLength(maxSessions)
   expect(left.map(({ id }) => id)).toContain(own.id)
 })
 
-type End = (world: Office, hanako: Person, elsewhere: Awaited<ReturnType<typeof signedIn>>) => Promise<unknown>
+type End = (
+  world: AdministeredWorld,
+  hanako: Person,
+  elsewhere: Awaited<ReturnType<typeof signedIn>>,
+) => Promise<unknown>
 
 const newPassword = 'a newer long password'
 const byAdmin =
@@ -111,7 +122,7 @@ const ends: Readonly<Record<string, End>> = {
 }
 
 test('a token is refused from the call after whatever ends its session', { timeout: 60_000 }, async () => {
-  const world = await office()
+  const world = await administeredWorld()
   for (const [place, [what, end]] of Object.entries(ends).entries()) {
     const person = await world.person(`hanako-${place}@captain.example`)
     const elsewhere = await signedIn(world, person.email, goodPassword)
@@ -125,7 +136,7 @@ test('a token is refused from the call after whatever ends its session', { timeo
 })
 
 test('a token in somebody’s name is refused once that has stopped', async () => {
-  const world = await office()
+  const world = await administeredWorld()
   const hanako = await world.person('hanako@captain.example')
   await world.admin.post('/api/auth/admin/impersonate-user', { userId: hanako.id, reason: '問い合わせの確認' })
   const { token } = (await world.admin.get('/api/auth/token')).body
@@ -137,7 +148,7 @@ test('a token in somebody’s name is refused once that has stopped', async () =
 })
 
 test('sessions, challenges, invitations and counted attempts that are over are swept, and no others', async () => {
-  const world = await office({ RATE_LIMIT: 'on' })
+  const world = await administeredWorld({ RATE_LIMIT: 'on' })
   const hanako = await world.person('hanako@captain.example')
   const tables = ['auth_session', 'auth_verification', 'auth_invitation', 'attempt'] as const
   const rows = async () => {

@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
-import { backoff } from '../../server/auth/backoff.ts'
-import { publicUrl, start, type World } from './helper.ts'
-import { goodPassword as password, insertPerson } from './people.ts'
+import { signInBackoff } from '../../server/auth/backoff.ts'
+import { publicUrl, start, type World } from './support/world.ts'
+import { goodPassword as password, insertPerson } from './support/people.ts'
 
 const email = 'hanako@captain.example'
 const evil = 'https://evil.example'
@@ -151,7 +151,7 @@ describe('another site cannot act for a visitor', () => {
 test('each try in vain after the fifth doubles the wait, to a minute at most, and a right password ends it', async () => {
   const { database } = await start()
   let now = 0
-  const { begin, succeeded } = backoff(database, () => now)
+  const { begin, succeeded } = signInBackoff(database, () => now)
   const waits: number[] = []
   for (let attempt = 0; attempt < 12; attempt += 1) {
     const early = await begin(email)
@@ -161,7 +161,7 @@ test('each try in vain after the fifth doubles the wait, to a minute at most, an
   }
   expect(waits).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60])
   // Another server on the database, or this one after a restart, knows of it; a day later nobody does.
-  expect(await backoff(database, () => now).begin(email)).toBe(60_000)
+  expect(await signInBackoff(database, () => now).begin(email)).toBe(60_000)
   expect(await begin('somebody-else@captain.example')).toBe(0)
   await succeeded(email)
   expect([await begin(email), await begin(email)]).toEqual([0, 0])
@@ -172,7 +172,7 @@ test('each try in vain after the fifth doubles the wait, to a minute at most, an
 
 test('of many tries at once no more are let through than of as many in turn', async () => {
   const { database } = await start()
-  const { begin } = backoff(database, () => 0)
+  const { begin } = signInBackoff(database, () => 0)
   const waits = await Promise.all(Array.from({ length: 20 }, () => begin(email)))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
 })

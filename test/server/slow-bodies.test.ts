@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { staffOf, start, type World } from './helper.ts'
-import { fileHead, multipart, multipartType, paper, uploadsOf } from './upload-files.ts'
+import { staffOf, start, type World } from './support/world.ts'
+import { fileHead, multipart, multipartType, paper, uploadsOf } from './support/upload-files.ts'
 
 /** Requests over a real connection; what passes between two looks at them is passed by hand. */
 

@@ -12,7 +12,7 @@ interface Server {
 }
 
 async function serve(...grace: string[]): Promise<Server> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), ...grace], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'support/serve.ts'), ...grace], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { storeOf } from '../../server/crud/context.ts'
+import { storeOf } from '../../server/records/context.ts'
 import { readEnv } from '../../server/env.ts'
-import { storageOf } from '../../server/storage/storage-of.ts'
+import { openStorage } from '../../server/storage/open-storage.ts'
 import type { Storage } from '../../server/storage/storage.ts'
 import { sweepOrphans } from '../../server/uploads/sweep.ts'
-import { open, staffOf, type World } from './helper.ts'
-import { openBucket, type Bucket } from './s3-server.ts'
-import { paper, photo, silence, upload, uploadsOf } from './upload-files.ts'
+import { open, staffOf, type World } from './support/world.ts'
+import { openBucket, type Bucket } from './support/s3-server.ts'
+import { paper, photo, silence, upload, uploadsOf } from './support/upload-files.ts'
 
 let folder: string
 let bucket: Bucket
@@ -54,7 +54,7 @@ const read = async (storage: Storage, key: string, span?: { start: number; end: 
 describe.each(storages)('$name', ({ env, age }) => {
   let storage: Storage
   beforeAll(() => {
-    storage = storageOf(readEnv({ DATA_DIR: folder, ...env() }))
+    storage = openStorage(readEnv({ DATA_DIR: folder, ...env() }))
   })
 
   test('gives back what was put into it, whole and in part, and takes the local file', async () => {
@@ -121,7 +121,7 @@ describe.each(storages)('an installation that keeps its files in $name', ({ env,
   })
 
   test('sweeps what no row names, and nothing else', async () => {
-    const storage = storageOf(world.env)
+    const storage = openStorage(world.env)
     const { id } = world.tenants[site]
     const known = await upload(world, staffOf(site), uploadsOf(site), { name: 'a.pdf', bytes: paper() })
     const knownKey = known.body.src.replace('/uploads/', '')
@@ -192,7 +192,7 @@ describe('a bucket', () => {
 
   test('is not asked with another key, nor under another name', async () => {
     for (const wrong of [{ S3_SECRET_ACCESS_KEY: 'another' }, { S3_BUCKET: 'another' }]) {
-      const storage = storageOf(readEnv({ DATA_DIR: folder, ...bucket.env, ...wrong }))
+      const storage = openStorage(readEnv({ DATA_DIR: folder, ...bucket.env, ...wrong }))
       await expect(storage.open(keyOf('a', 'pdf'))).rejects.toMatchObject({ statusCode: 503 })
     }
   })
@@ -201,7 +201,7 @@ describe('a bucket', () => {
     bucket.begun.set('old', { key: keyOf('x'), parts: new Map(), at: hoursAgo(2) })
     bucket.begun.set('young', { key: keyOf('y'), parts: new Map(), at: new Date() })
     bucket.begun.set('foreign', { key: 'backups/of-somebody.tar', parts: new Map(), at: hoursAgo(2) })
-    await storageOf(world.env).dropHalves(hoursAgo(1))
+    await openStorage(world.env).abortUnfinished(hoursAgo(1))
     expect([...bucket.begun.keys()]).toEqual(['young', 'foreign'])
   })
 })

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { decodeJwt, decodeProtectedHeader, exportJWK, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { reader, staffOf, start, type World } from './helper.ts'
+import { reader, staffOf, start, type World } from './support/world.ts'
 
 const check = '/api/v1/authorized/logins/check_auth_required'
 const mine = '/api/v1/authorized/tenants/emu-esu-com/news'

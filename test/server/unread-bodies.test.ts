@@ -2,9 +2,9 @@ import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { staffOf, start } from './helper.ts'
-import { scratchFolder } from './scratch.ts'
-import { fileHead, multipart, multipartType, paper, uploadsOf } from './upload-files.ts'
+import { staffOf, start } from './support/world.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
+import { fileHead, multipart, multipartType, paper, uploadsOf } from './support/upload-files.ts'
 
 /** Calls over one real connection, as browsers and proxies keep it. */
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync, crc32 } from 'node:zlib'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { kill, serve, type Served } from './serving.ts'
-import { fileHead, multipart, multipartType, paper, photo } from './upload-files.ts'
+import { kill, spawnServer, type SpawnedServer } from './support/spawn-server.ts'
+import { fileHead, multipart, multipartType, paper, photo } from './support/upload-files.ts'
 
 /** Uploads at a server of its own process, which is really killed. Its starts take their time where others work too. */
 vi.setConfig({ testTimeout: 120_000 })
@@ -20,7 +20,7 @@ function freshFolder(): string {
 
 const path = '/api/v1/authorized/tenants/funaneco-jp/uploads'
 
-function begin({ port, token }: Served, length: number): ClientRequest {
+function begin({ port, token }: SpawnedServer, length: number): ClientRequest {
   const request = httpRequest({
     host: '127.0.0.1',
     port,
@@ -38,7 +38,7 @@ function begin({ port, token }: Served, length: number): ClientRequest {
 }
 
 /** Sends a whole body; its status, or undefined when the connection was lost. */
-function send(server: Served, body: Buffer): Promise<number | undefined> {
+function send(server: SpawnedServer, body: Buffer): Promise<number | undefined> {
   return new Promise((resolve) => {
     const request = begin(server, body.length)
     request.once('error', () => resolve(undefined))
@@ -57,7 +57,7 @@ const kept = (folder: string, tenant: string): readonly string[] => {
   const place = join(folder, 'uploads', tenant)
   return existsSync(place) ? readdirSync(place) : []
 }
-const listed = async ({ port, token }: Served): Promise<readonly { src: string; width: number | null }[]> => {
+const listed = async ({ port, token }: SpawnedServer): Promise<readonly { src: string; width: number | null }[]> => {
   const answer = await fetch(`http://127.0.0.1:${port}${path}?range=[0,999]`, {
     headers: { authorization: `Bearer ${token}`, host: 'localhost:3000' },
   })
@@ -67,14 +67,14 @@ const listed = async ({ port, token }: Served): Promise<readonly { src: string; 
 describe('a server killed while files arrive', () => {
   test('has none of what was half there after its next start', async () => {
     const folder = freshFolder()
-    const server = await serve(folder)
+    const server = await spawnServer(folder)
     const body = whole('a.pdf', paper())
     begin(server, body.length).write(body.subarray(0, body.length / 2))
     await vi.waitFor(() => expect(incoming(folder)).toHaveLength(1), patient)
     await kill(server)
     expect(incoming(folder)).toHaveLength(1)
 
-    const next = await serve(folder)
+    const next = await spawnServer(folder)
     await vi.waitFor(() => expect(incoming(folder)).toEqual([]), patient)
     expect(await listed(next)).toEqual([])
   })
@@ -84,7 +84,7 @@ describe('a server killed while files arrive', () => {
     const bodies = [whole('a.pdf', paper()), whole('b.png', await photo(700, 500))]
     let acknowledged = 0
     for (const most of [1, 4]) {
-      const server = await serve(folder)
+      const server = await spawnServer(folder)
       let here = 0
       const killed = Promise.withResolvers<void>()
       const sending = Array.from({ length: 10 }, async (_, index) => {
@@ -97,7 +97,7 @@ describe('a server killed while files arrive', () => {
       await Promise.all(sending)
       acknowledged += here
     }
-    const last = await serve(folder)
+    const last = await spawnServer(folder)
     await vi.waitFor(() => expect(incoming(folder)).toEqual([]), patient)
     const files = kept(folder, last.tenant)
     const rows = await listed(last)
@@ -111,7 +111,7 @@ describe('a server killed while files arrive', () => {
 
   test('loses files without a row once they are an hour old, and no others', async () => {
     const folder = freshFolder()
-    const server = await serve(folder)
+    const server = await spawnServer(folder)
     expect(await send(server, whole('a.png', await photo(400, 300)))).toBe(201)
     await kill(server)
     const place = join(folder, 'uploads', server.tenant)
@@ -133,7 +133,7 @@ describe('a server killed while files arrive', () => {
     const elsewhere = join(folder, 'uploads', '01890000-0000-7000-8000-000000000000')
     put(`${random}.webp`, old, elsewhere)
 
-    await serve(folder)
+    await spawnServer(folder)
     await vi.waitFor(
       () =>
         expect(kept(folder, server.tenant).toSorted()).toEqual(
@@ -147,7 +147,7 @@ describe('a server killed while files arrive', () => {
 
 test('two hundred uploads broken off by those who sent them leave nothing behind', async () => {
   const folder = freshFolder()
-  const server = await serve(folder)
+  const server = await spawnServer(folder)
   const body = whole('a.png', await photo(300, 300))
   await Promise.all(
     Array.from({ length: 200 }, async (_, index) => {
@@ -166,7 +166,7 @@ test('two hundred uploads broken off by those who sent them leave nothing behind
 describe('memory stays bounded', () => {
   const megabyte = 1024 * 1024
   /** The most memory the server ever used, in bytes. */
-  async function peak({ process: child, lines }: Served): Promise<number> {
+  async function peak({ process: child, lines }: SpawnedServer): Promise<number> {
     child.stdin!.write('memory\n')
     const [line] = (await once(lines, 'line')) as [string]
     return Number(line) * 1024
@@ -174,7 +174,7 @@ describe('memory stays bounded', () => {
 
   test.skipIf(process.platform !== 'linux')('while 270 MB of sound stream through', async () => {
     const folder = freshFolder()
-    const server = await serve(folder)
+    const server = await spawnServer(folder)
     expect(await send(server, whole('a.pdf', paper()))).toBe(201)
     const before = await peak(server)
     const sound = Buffer.alloc(90 * megabyte)
@@ -188,7 +188,7 @@ describe('memory stays bounded', () => {
 
   test.skipIf(process.platform !== 'linux')('with what unpacks to far more than it is', async () => {
     const folder = freshFolder()
-    const server = await serve(folder)
+    const server = await spawnServer(folder)
     expect(await send(server, whole('a.png', await photo()))).toBe(201)
     const before = await peak(server)
     for (const bomb of [profileBomb(), textBomb()]) {

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { uploadMost } from '../../entities/upload.ts'
-import { srcOf } from '../../server/uploads/names.ts'
-import { admin, open, reader, staffOf, type World } from './helper.ts'
-import { film, pngChunk } from './picture-bytes.ts'
-import { fileHead, multipart, paper, photo, post, silence, upload, uploadsOf } from './upload-files.ts'
+import { maxUploadBytes } from '../../entities/language/uploads/upload-kinds.ts'
+import { srcOf } from '../../server/uploads/file-names.ts'
+import { admin, open, reader, staffOf, type World } from './support/world.ts'
+import { film, pngChunk } from './support/picture-bytes.ts'
+import { fileHead, multipart, paper, photo, post, silence, upload, uploadsOf } from './support/upload-files.ts'
 
 const site = 'toki-tsumugi-cafe'
 const path = uploadsOf(site)
@@ -60,7 +60,7 @@ describe('A picture', () => {
   )
 
   test('of a telephone, in HEIC, is kept as WebP', async () => {
-    const bytes = readFileSync(join(import.meta.dirname, 'photo.heic'))
+    const bytes = readFileSync(join(import.meta.dirname, 'support/photo.heic'))
     const { status, body } = await upload(world, staff, path, { name: 'IMG_0001.HEIC', bytes })
     expect([status, body.type, body.width, body.height]).toEqual([201, 'image/webp', 640, 427])
     const { exif } = await sharp(bytes).metadata()
@@ -278,7 +278,7 @@ describe('What is not an upload is refused, and leaves nothing behind', () => {
     ['document', 'paper.pdf', () => Promise.resolve(paper())],
     ['audio', 'rain.wav', () => Promise.resolve(silence())],
   ] as const)('of the size of an %s no byte more than is allowed', async (kind, name, made) => {
-    const most = uploadMost[kind]
+    const most = maxUploadBytes[kind]
     const whole = Buffer.alloc(most + 1)
     whole.set(await made())
     const taken = await upload(world, staff, path, { name, bytes: whole.subarray(0, most) })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { user } from '../../entities/user.ts'
-import { browserOf } from './browser.ts'
-import { admin, staffOf, start, type Answer, type World } from './helper.ts'
-import { accept, goodPassword, invited, office } from './people.ts'
+import { browserOf } from './support/browser.ts'
+import { admin, staffOf, start, type Answer, type World } from './support/world.ts'
+import { accept, goodPassword, invite, administeredWorld } from './support/people.ts'
 
 const api = '/api/v1/authorized/tenants'
 const users = `${api}/funaneco-jp/user`
@@ -237,7 +237,7 @@ describe('An account', () => {
   })
 
   test('that its owner changed meanwhile is not overwritten, and its profile goes with it', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const { id, browser } = await world.person('hanako@captain.example')
     const seen = (await asStaff(world, 'GET', `/${id}`)).body
     expect((await browser.post('/api/auth/update-user', { name: '花子' })).status).toBe(200)
@@ -259,7 +259,7 @@ describe('An account', () => {
 
 describe('The invitation of a user', () => {
   test('lets in a regular user, once', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const { body } = await asStaff(world, 'POST', '', { name: '帆足', email: 'misaki@captain.example' })
     const invitation = `/${body.id}/invitation`
     const waiting = { joined: false, openUntil: null, mayInvite: false, byHand: true }
@@ -281,17 +281,17 @@ describe('The invitation of a user', () => {
       status: 409,
       body: { data: { code: 'JOINED' } },
     })
-    const told = (await world.events()).filter(({ action }) => action === 'invited')
-    expect(told).toMatchObject([
+    const events = (await world.events()).filter(({ action }) => action === 'invited')
+    expect(events).toMatchObject([
       { actor: { name: 'admin' }, target: { name: '帆足' } },
       { actor: { name: 'admin' }, target: { name: '帆足' } },
     ])
   })
 
   test('is for administrators where they made the account or gave it rights', async () => {
-    const world = await office()
+    const world = await administeredWorld()
     const refused = { status: 403, body: { data: { code: 'ADMINISTRATORS_ALONE' } } }
-    const { id } = await invited(world, 'taro@captain.example')
+    const { id } = await invite(world, 'taro@captain.example')
     expect((await asStaff(world, 'GET', `/${id}/invitation`)).body).toMatchObject({ joined: false, mayInvite: false })
     expect(await asStaff(world, 'POST', `/${id}/invitation`, {})).toMatchObject(refused)
     const { body } = await asStaff(world, 'POST', '', { name: '入江', email: 'irie@captain.example' })

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { addDays, today } from '../../entities/calendar.ts'
+import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { privacyPolicy } from '../../entities/privacy-policy.ts'
 import { tokusho } from '../../entities/tokusho.ts'
-import type { Values } from '../../entities/body.ts'
-import { deskOf, type Desk } from './examples.ts'
-import { start, type Answer } from './helper.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import { recordClient, type RecordClient } from './support/record-client.ts'
+import { start, type Answer } from './support/world.ts'
 
 const day = (days: number): string => addDays(today(), days)
 const issuesOf = ({ status, body }: Answer) => [status, body.data?.issues]
@@ -13,61 +13,61 @@ const refusal = (status: number, path: readonly string[], rule: string) => [
   [expect.objectContaining({ path, rule })],
 ]
 
-async function version(desk: Desk, number: number, edition: string, effectiveOn: string, status = 'published') {
-  const dates = desk.entity === tokusho ? {} : { enactedOn: '2020-01-01', revisedOn: null }
-  return String((await desk.create(number, { edition, effectiveOn, ...dates, status })).id)
+async function version(api: RecordClient, number: number, edition: string, effectiveOn: string, status = 'published') {
+  const dates = api.entity === tokusho ? {} : { enactedOn: '2020-01-01', revisedOn: null }
+  return String((await api.create(number, { edition, effectiveOn, ...dates, status })).id)
 }
 
 test('of the versions published, one is in force today; later ones are to come, earlier ones past', async () => {
-  const desk = await deskOf(await start(), privacyPolicy)
+  const api = await recordClient(await start(), privacyPolicy)
   const meaning = async (...now: readonly string[]) =>
-    (await desk.get('', { filter: { status_now: now }, sort: ['edition', 'ASC'] })).body.map(
+    (await api.get('', { filter: { status_now: now }, sort: ['edition', 'ASC'] })).body.map(
       ({ edition }: { edition: string }) => edition,
     )
-  const first = await version(desk, 1, '1.0', '2020-04-01')
+  const first = await version(api, 1, '1.0', '2020-04-01')
   expect(await meaning('current')).toEqual(['1.0'])
-  await version(desk, 2, '1.1', day(0))
-  await version(desk, 3, '1.2', day(1))
-  await version(desk, 4, '1.3', day(-1), 'draft')
+  await version(api, 2, '1.1', day(0))
+  await version(api, 3, '1.2', day(1))
+  await version(api, 4, '1.3', day(-1), 'draft')
   expect(await meaning('current')).toEqual(['1.1'])
   expect(await meaning('past')).toEqual(['1.0'])
   expect(await meaning('upcoming')).toEqual(['1.2'])
   expect(await meaning('draft', 'past')).toEqual(['1.0', '1.3'])
-  expect((await desk.get('', { filter: { status_now: ['published'] } })).status).toBe(400)
-  expect((await desk.get(`/${first}`)).body.edition).toBe('1.0')
+  expect((await api.get('', { filter: { status_now: ['published'] } })).status).toBe(400)
+  expect((await api.get(`/${first}`)).body.edition).toBe('1.0')
 })
 
 test('another tenant’s versions say nothing about these', async () => {
   const world = await start()
-  await version(await deskOf(world, privacyPolicy, 'emu-esu-com'), 1, '9.0', day(0))
-  const desk = await deskOf(world, privacyPolicy)
-  await version(desk, 1, '1.0', '2020-04-01')
-  expect((await desk.get('', { filter: { status_now: ['current'] } })).body).toMatchObject([{ edition: '1.0' }])
+  await version(await recordClient(world, privacyPolicy, 'emu-esu-com'), 1, '9.0', day(0))
+  const api = await recordClient(world, privacyPolicy)
+  await version(api, 1, '1.0', '2020-04-01')
+  expect((await api.get('', { filter: { status_now: ['current'] } })).body).toMatchObject([{ edition: '1.0' }])
 })
 
 test('a version that was published is kept: not deleted, and no draft again once it took effect', async () => {
-  const desk = await deskOf(await start(), privacyPolicy)
-  const [kept, announced] = [await desk.create(1, dated('1.0', day(0))), await desk.create(2, dated('1.1', day(9)))]
-  const publish = (id: string) => desk.send('POST', `/${id}/transitions`, { to: 'published', version: 1 })
+  const api = await recordClient(await start(), privacyPolicy)
+  const [kept, announced] = [await api.create(1, dated('1.0', day(0))), await api.create(2, dated('1.1', day(9)))]
+  const publish = (id: string) => api.send('POST', `/${id}/transitions`, { to: 'published', version: 1 })
   for (const { id } of [kept, announced]) {
     expect((await publish(id)).status).toBe(200)
-    expect(issuesOf(await desk.send('DELETE', `/${id}`))).toEqual(refusal(409, ['status'], 'integrity.versionKept'))
+    expect(issuesOf(await api.send('DELETE', `/${id}`))).toEqual(refusal(409, ['status'], 'integrity.versionKept'))
   }
-  const takeBack = (id: string) => desk.send('POST', `/${id}/restorations`, { version: 2 })
+  const takeBack = (id: string) => api.send('POST', `/${id}/restorations`, { version: 2 })
   expect(issuesOf(await takeBack(kept.id))).toEqual(refusal(409, ['status'], 'integrity.versionKept'))
   expect((await takeBack(announced.id)).body.status).toBe('draft')
-  expect((await desk.send('DELETE', `/${announced.id}`)).status).toBe(200)
+  expect((await api.send('DELETE', `/${announced.id}`)).status).toBe(200)
 })
 
 test('a notice in force may be corrected, its number and date may not', async () => {
-  const desk = await deskOf(await start(), tokusho)
-  const id = await version(desk, 1, '1.0', day(0))
-  const put = (values: object) => desk.send('PUT', `/${id}`, { ...values, version: 1 })
+  const api = await recordClient(await start(), tokusho)
+  const id = await version(api, 1, '1.0', day(0))
+  const put = (values: object) => api.send('PUT', `/${id}`, { ...values, version: 1 })
   expect(issuesOf(await put({ edition: '2.0' }))).toEqual(refusal(409, ['edition'], 'integrity.versionHeld'))
   expect(issuesOf(await put({ effectiveOn: day(1) }))).toEqual(refusal(409, ['effectiveOn'], 'integrity.versionHeld'))
   expect((await put({ phoneHours: '平日10時から17時' })).status).toBe(200)
-  const upcoming = await version(desk, 2, '1.1', day(3))
-  expect((await desk.send('PUT', `/${upcoming}`, { effectiveOn: day(4), version: 1 })).status).toBe(200)
+  const upcoming = await version(api, 2, '1.1', day(3))
+  expect((await api.send('PUT', `/${upcoming}`, { effectiveOn: day(4), version: 1 })).status).toBe(200)
 })
 
 const dated = (edition: string, effectiveOn: string) => ({
@@ -79,21 +79,21 @@ const dated = (edition: string, effectiveOn: string) => ({
 
 test('the public reads all that was published, with its standing, and the one in force by name', async () => {
   const world = await start()
-  const desk = await deskOf(world, privacyPolicy)
+  const api = await recordClient(world, privacyPolicy)
   const get = (rest = '') =>
-    world.app.inject({ method: 'GET', url: `/api/v1/tenants/${desk.tenant.slug}/privacy-policy${rest}` })
+    world.app.inject({ method: 'GET', url: `/api/v1/tenants/${api.tenant.slug}/privacy-policy${rest}` })
   const shown = async () => (await get()).json().map(({ edition, standing }: Values) => [edition, standing])
   expect((await get('/current')).statusCode).toBe(404)
-  const first = await version(desk, 1, '1.0', '2020-04-01')
-  await version(desk, 2, '1.1', day(0), 'draft')
-  const now = await version(desk, 3, '1.2', day(-1))
+  const first = await version(api, 1, '1.0', '2020-04-01')
+  await version(api, 2, '1.1', day(0), 'draft')
+  const now = await version(api, 3, '1.2', day(-1))
   expect(await shown()).toEqual([
     ['1.2', 'current'],
     ['1.0', 'past'],
   ])
   expect((await get('/current')).json()).toMatchObject({ id: now, edition: '1.2', standing: 'current' })
   expect((await get(`/${first}`)).json()).toMatchObject({ edition: '1.0', standing: 'past' })
-  await version(desk, 4, '1.3', day(1))
+  await version(api, 4, '1.3', day(1))
   expect((await shown())[0]).toEqual(['1.3', 'upcoming'])
 
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day(1)}T00:00:00+09:00`) })

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { businessDay } from '../../entities/business-day.ts'
 import { businessSchedule } from '../../entities/business-schedule.ts'
-import { weekdays } from '../../entities/calendar.ts'
+import { weekdays } from '../../entities/language/dates/plain-date.ts'
 import { event } from '../../entities/event.ts'
 import { year } from '../../entities/year.ts'
-import { deskOf, type Desk } from './examples.ts'
-import { start } from './helper.ts'
+import { recordClient, type RecordClient } from './support/record-client.ts'
+import { start } from './support/world.ts'
 
-const ask = async (desk: Desk, values: object) => {
-  const { status, body } = await desk.get('/warnings', { values })
+const ask = async (api: RecordClient, values: object) => {
+  const { status, body } = await api.get('/warnings', { values })
   return status === 200 ? body.warnings : [status, ...body.data.issues.map(({ path }: { path: unknown }) => path)]
 }
 const closed = [
@@ -18,11 +18,11 @@ const closed = [
 
 test('an event on a day when the shop is closed is worth a second look, and is saved all the same', async () => {
   const world = await start()
-  const events = await deskOf(world, event, 'toki-tsumugi-cafe')
+  const events = await recordClient(world, event, 'toki-tsumugi-cafe')
   const tuesday = '2032-06-01T03:00:00.000Z'
   expect(await ask(events, { startAt: tuesday })).toEqual([])
 
-  const hours = await deskOf(world, businessDay)
+  const hours = await recordClient(world, businessDay)
   const days = weekdays.map((weekday) => ({
     weekday,
     isOpen: weekday !== 'tue',
@@ -36,7 +36,7 @@ test('an event on a day when the shop is closed is worth a second look, and is s
   expect(await ask(events, { startAt: '2032-06-01T15:00:00.000Z' })).toEqual([])
   expect(await ask(events, {})).toEqual([])
 
-  const dates = await deskOf(world, businessSchedule)
+  const dates = await recordClient(world, businessSchedule)
   const opened = await dates.send('POST', '', {
     date: '2032-06-01',
     kind: 'open',
@@ -55,11 +55,11 @@ test('an event on a day when the shop is closed is worth a second look, and is s
 test('what another tenant keeps warns nobody here', async () => {
   const world = await start()
   const [here, there] = [world.tenants['toki-tsumugi-cafe'], world.tenants['tajimi-kasa-pub-com']]
-  const dates = await deskOf(world, businessSchedule)
+  const dates = await recordClient(world, businessSchedule)
   await dates.send('POST', '', { date: '2032-06-01', kind: 'closed' })
   const [mine, theirs] = [
-    await deskOf(world, event, 'toki-tsumugi-cafe', here),
-    await deskOf(world, event, 'tajimi-kasa-pub-com', there),
+    await recordClient(world, event, 'toki-tsumugi-cafe', here),
+    await recordClient(world, event, 'tajimi-kasa-pub-com', there),
   ]
   expect(await ask(mine, { startAt: '2032-06-01T03:00:00.000Z' })).toEqual(closed)
   expect(await ask(theirs, { startAt: '2032-06-01T03:00:00.000Z' })).toEqual([])
@@ -67,9 +67,9 @@ test('what another tenant keeps warns nobody here', async () => {
 
 test('an article published outside the year it names is worth a second look, and is saved all the same', async () => {
   const world = await start()
-  const years = await deskOf(world, year)
+  const years = await recordClient(world, year)
   const { id } = await years.create(1, { year: '2026', startOn: '2026-04-01', endOn: '2027-03-31', isCurrent: false })
-  const articles = await deskOf(world, article, 'tajimi-kasa-pub-com')
+  const articles = await recordClient(world, article, 'tajimi-kasa-pub-com')
   const outside = { year: id, publishAt: '2026-03-31T14:59:00.000Z' }
   expect(await ask(articles, outside)).toEqual([
     { path: ['publishAt'], rule: 'integrity.dateInYear', params: {}, message: 'The date is outside the chosen year.' },
@@ -80,7 +80,7 @@ test('an article published outside the year it names is worth a second look, and
 })
 
 test('only what the warnings look at may be asked, in its own form', async () => {
-  const events = await deskOf(await start(), event, 'toki-tsumugi-cafe')
+  const events = await recordClient(await start(), event, 'toki-tsumugi-cafe')
   expect(await ask(events, { title: 'x' })).toEqual([400, ['title']])
   expect(await ask(events, { startAt: 'soon' })).toEqual([400, ['startAt']])
   expect((await events.get('/warnings')).status).toBe(400)

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { addDays, today, weekOf } from '../../entities/calendar.ts'
+import { addDays, today, weekOf } from '../../entities/language/dates/plain-date.ts'
 import { cast } from '../../entities/cast.ts'
 import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
-import { deskOf, type Desk } from './examples.ts'
-import { start } from './helper.ts'
+import { recordClient, type RecordClient } from './support/record-client.ts'
+import { start } from './support/world.ts'
 
 /** The Monday after next: a week all of whose days may be planned. */
 const monday = addDays(weekOf(today()).from, 14)
 
 async function open() {
   const world = await start()
-  const casts = await deskOf(world, cast)
-  const plans = await deskOf(world, castWorkSchedule)
+  const casts = await recordClient(world, cast)
+  const plans = await recordClient(world, castWorkSchedule)
   return { casts, plans, ren: await casts.create(1, { status: 'active' }), haru: await casts.create(2) }
 }
 
-const openWeek = (plans: Desk, day: string, more = {}) => plans.send('POST', '/weeks', { day, ...more })
-const week = async (plans: Desk, day: string): Promise<Record<string, any>[]> =>
+const openWeek = (plans: RecordClient, day: string, more = {}) => plans.send('POST', '/weeks', { day, ...more })
+const week = async (plans: RecordClient, day: string): Promise<Record<string, any>[]> =>
   (
     await plans.get('', {
       filter: { date_gte: day, date_lte: addDays(day, 6) },

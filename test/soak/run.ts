@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { startCluster } from '../postgres/cluster.ts'
-import { startProtocol } from '../server/ai/protocol.ts'
+import { startFakeService } from '../server/ai/fake-service.ts'
 import { People, type Send } from '../fuzz/people.ts'
 import { randomFrom } from '../fuzz/random.ts'
 import { fuzz } from '../fuzz/round.ts'
-import { hostilities } from './hostile.ts'
+import { hostileActions } from './hostile-requests.ts'
 import { sampleFiles } from '../fuzz/sample-files.ts'
 import { demoPassword, startServer } from './server.ts'
 
@@ -19,7 +19,7 @@ const end = Date.now() + minutes * 60_000
 const results = 'test-results/soak.jsonl'
 mkdirSync('test-results', { recursive: true })
 
-const service = await startProtocol()
+const service = await startFakeService()
 const cluster = process.env.SOAK_DATABASE === 'postgres' ? await startCluster() : undefined
 const server = await startServer({
   CLOUDFLARE_ACCOUNT_ID: 'our-account',
@@ -89,7 +89,7 @@ async function harm(): Promise<void> {
   const email = 'admin@captain.example'
   const admin = () => people.headersOf(email)
   while (goesOn()) {
-    const answered = await random.pick(hostilities)({ port: server.port, send, admin, random })
+    const answered = await random.pick(hostileActions)({ port: server.port, send, admin, random })
     if (answered.includes(401)) people.forget(email)
     for (const status of answered.filter((each) => each >= 500 && each !== 503)) {
       faults += 1

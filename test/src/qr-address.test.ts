@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
-import { publicAddress } from '../../src/captain/qr/address.ts'
+import { publicAddress } from '../../src/captain/qr/public-address.ts'
 
 const operator = { site: 'funaneco-jp', siteUrl: 'https://operator.example' } as const
 const tenant = { site: 'toki-tsumugi-cafe', siteUrl: 'https://cafe.example/' } as const

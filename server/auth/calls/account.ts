@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { refusals } from '../../refusals.ts'
-import { account, byCookie, done, ofAccount, password, type Call } from './shapes.ts'
+import { errorResponses } from '../../errors/error-responses.ts'
+import { account, cookieSecurity, statusAnswer, accountAnswer, password, type CallDefinition } from './schemas.ts'
 
 const tags = ['Accounts']
 
@@ -13,9 +13,9 @@ export const accountCalls = [
       operationId: 'updateAccount',
       summary: 'Change one’s name',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({ name: z.string().trim().min(1).max(100) }),
-      response: { 200: done, ...refusals(400, 401, 403, 415, 429) },
+      response: { 200: statusAnswer, ...errorResponses(400, 401, 403, 415, 429) },
     },
   },
   {
@@ -25,13 +25,13 @@ export const accountCalls = [
       operationId: 'changeEmail',
       summary: 'Ask for another address; a mail to it says how to confirm',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({ newEmail: z.email() }),
       response: {
-        200: done.describe(
+        200: statusAnswer.describe(
           'The same for an address that has an account already, which is mailed that somebody asked for it. Without mail: 409.',
         ),
-        ...refusals(400, 401, 403, 409, 415, 429),
+        ...errorResponses(400, 401, 403, 409, 415, 429),
       },
     },
   },
@@ -42,12 +42,12 @@ export const accountCalls = [
       operationId: 'verifyEmail',
       summary: 'Confirm another address by the token that was mailed, while signed in',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       querystring: z.object({ token: z.string(), callbackURL: z.string().optional() }),
       response: {
         200: z.object({ status: z.boolean(), user: account.nullish() }).describe('The address is changed.'),
         302: z.null().describe('To `callbackURL`, with `error` in its query when it failed.'),
-        ...refusals(400, 401, 403, 429),
+        ...errorResponses(400, 401, 403, 429),
       },
     },
   },
@@ -58,12 +58,12 @@ export const accountCalls = [
       operationId: 'changePassword',
       summary: 'Change the password; all other sessions end',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({
         currentPassword: z.string(),
         newPassword: password,
       }),
-      response: { 200: ofAccount, ...refusals(400, 401, 403, 415, 429) },
+      response: { 200: accountAnswer, ...errorResponses(400, 401, 403, 415, 429) },
     },
   },
   {
@@ -73,11 +73,11 @@ export const accountCalls = [
       operationId: 'setPassword',
       summary: 'Set a password where the account has none',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({ newPassword: password }),
       response: {
-        200: done.describe('It can be signed in with, beside the passkeys. With a password already: 409.'),
-        ...refusals(400, 401, 403, 409, 415, 429),
+        200: statusAnswer.describe('It can be signed in with, beside the passkeys. With a password already: 409.'),
+        ...errorResponses(400, 401, 403, 409, 415, 429),
       },
     },
   },
@@ -88,12 +88,12 @@ export const accountCalls = [
       operationId: 'listWaysIn',
       summary: 'By what the account signs in beside passkeys',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       response: {
         200: z
           .array(z.looseObject({ providerId: z.string() }))
           .describe('One with `providerId` `credential` when there is a password.'),
-        ...refusals(401, 429),
+        ...errorResponses(401, 429),
       },
     },
   },
@@ -104,12 +104,12 @@ export const accountCalls = [
       operationId: 'deleteAccount',
       summary: 'Delete one’s account',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({ password: z.string().optional().describe('Not asked for within a day of signing in.') }),
       response: {
         200: z.object({ success: z.boolean(), message: z.string() }).describe('Deleted. The last administrator: 409.'),
-        ...refusals(400, 401, 403, 409, 415, 429),
+        ...errorResponses(400, 401, 403, 409, 415, 429),
       },
     },
   },
-] as const satisfies readonly Call[]
+] as const satisfies readonly CallDefinition[]

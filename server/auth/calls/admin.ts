@@ -1,9 +1,19 @@
 import { z } from 'zod'
-import { refusals } from '../../refusals.ts'
-import { account, byCookie, done, ofAccount, password, session, succeeded, userId, type Call } from './shapes.ts'
+import { errorResponses } from '../../errors/error-responses.ts'
+import {
+  account,
+  cookieSecurity,
+  statusAnswer,
+  accountAnswer,
+  password,
+  session,
+  successAnswer,
+  userId,
+  type CallDefinition,
+} from './schemas.ts'
 
 const tags = ['Administration']
-const refused = refusals(400, 401, 403, 404, 409, 415, 429)
+const refused = errorResponses(400, 401, 403, 404, 409, 415, 429)
 
 /** In seconds. The end of a ban is a date with a year of four digits: anything longer is a ban for good. */
 const century = 100 * 365 * 86_400
@@ -19,7 +29,7 @@ export const adminCalls = [
       operationId: 'listUsers',
       summary: 'The accounts of the installation',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       querystring: z.object({
         limit: z
           .string()
@@ -43,7 +53,7 @@ export const adminCalls = [
         200: z
           .object({ users: z.array(account), total: z.int(), limit: z.int().optional(), offset: z.int().optional() })
           .describe('A page of them.'),
-        ...refusals(400, 401, 403, 429),
+        ...errorResponses(400, 401, 403, 429),
       },
     },
   },
@@ -54,7 +64,7 @@ export const adminCalls = [
       operationId: 'createAccount',
       summary: 'Make an account; `POST /api/v1/admin/invitations` also gives it a way in',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({
         email: z.email(),
         name: z.string().trim().min(1).max(100),
@@ -62,7 +72,7 @@ export const adminCalls = [
         password: password.optional(),
         data: z.object({ isUser: z.boolean().optional(), cfAi: z.boolean().optional() }).optional(),
       }),
-      response: { 200: ofAccount, ...refused },
+      response: { 200: accountAnswer, ...refused },
     },
   },
   {
@@ -72,9 +82,9 @@ export const adminCalls = [
       operationId: 'setRole',
       summary: 'Give an account its role',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({ userId, role }),
-      response: { 200: ofAccount.describe('The last administrator stays one: 409.'), ...refused },
+      response: { 200: accountAnswer.describe('The last administrator stays one: 409.'), ...refused },
     },
   },
   {
@@ -84,13 +94,13 @@ export const adminCalls = [
       operationId: 'banUser',
       summary: 'Ban an account, for good or for some seconds; its sessions end',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({
         userId,
         banReason: z.string().max(500).optional(),
         banExpiresIn: z.int().min(1).max(century).optional().describe('Seconds, of a hundred years at most.'),
       }),
-      response: { 200: ofAccount, ...refused },
+      response: { 200: accountAnswer, ...refused },
     },
   },
   {
@@ -100,9 +110,9 @@ export const adminCalls = [
       operationId: 'unbanUser',
       summary: 'End a ban',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({ userId }),
-      response: { 200: ofAccount, ...refused },
+      response: { 200: accountAnswer, ...refused },
     },
   },
   {
@@ -112,7 +122,7 @@ export const adminCalls = [
       operationId: 'impersonateUser',
       summary: 'Act in the name of an account for half an hour',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({ userId, reason: z.string().min(1).max(500).describe('For the audit record.') }),
       response: {
         200: z.object({ session, user: account }).describe('The session cookie is theirs until it is stopped.'),
@@ -127,7 +137,7 @@ export const adminCalls = [
       operationId: 'stopImpersonating',
       summary: 'Be oneself again',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       response: {
         200: z
           .object({ session, user: account })
@@ -144,9 +154,9 @@ export const adminCalls = [
       operationId: 'setUserPassword',
       summary: 'Set the password of an account; its sessions end',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({ userId, newPassword: password }),
-      response: { 200: done, ...refused },
+      response: { 200: statusAnswer, ...refused },
     },
   },
   {
@@ -156,9 +166,9 @@ export const adminCalls = [
       operationId: 'removeUser',
       summary: 'Remove an account, not one’s own',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({ userId }),
-      response: { 200: succeeded, ...refused },
+      response: { 200: successAnswer, ...refused },
     },
   },
   {
@@ -168,7 +178,7 @@ export const adminCalls = [
       operationId: 'listUserSessions',
       summary: 'The sessions of an account',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({ userId }),
       response: { 200: z.object({ sessions: z.array(session) }).describe('All of them.'), ...refused },
     },
@@ -180,9 +190,9 @@ export const adminCalls = [
       operationId: 'revokeUserSession',
       summary: 'End a session of any account',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({ id: z.uuid().describe('The id of a session.') }),
-      response: { 200: succeeded, ...refused },
+      response: { 200: successAnswer, ...refused },
     },
   },
   {
@@ -192,9 +202,9 @@ export const adminCalls = [
       operationId: 'revokeUserSessions',
       summary: 'End all sessions of an account',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({ userId }),
-      response: { 200: succeeded, ...refused },
+      response: { 200: successAnswer, ...refused },
     },
   },
   {
@@ -204,12 +214,12 @@ export const adminCalls = [
       operationId: 'checkPermission',
       summary: 'Whether one may do something',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({ permissions: z.record(z.string(), z.array(z.string())) }),
       response: {
         200: z.object({ success: z.boolean(), error: z.string().nullish() }).describe('The answer.'),
-        ...refusals(400, 401, 403, 415, 429),
+        ...errorResponses(400, 401, 403, 415, 429),
       },
     },
   },
-] as const satisfies readonly Call[]
+] as const satisfies readonly CallDefinition[]

@@ -1,21 +1,21 @@
-import { ApiError, forbidden, notFound, unauthorized, type StatusCode } from '../../errors.ts'
-import { ownAddress } from '../../plugins/redirects.ts'
-import { sessionToken, stepDown, waysIn } from '../accounts.ts'
+import { ApiError, forbidden, notFound, unauthorized, type StatusCode } from '../../errors/api-error.ts'
+import { sameOriginAddress } from '../../plugins/redirects.ts'
+import { sessionToken, demote, signInMethods } from '../accounts.ts'
 import { endImpersonatorSession } from '../impersonation.ts'
 import { assertGoodPassword } from '../password-policy.ts'
-import type { Asked } from './asked.ts'
+import type { AuthCall } from './call.ts'
 import type { CallPath } from './index.ts'
 
 /** Looks at a call before better-auth does: refuses it, or answers what to say instead of the body that came. */
-type Guard = (asked: Asked) => object | undefined | void | Promise<object | undefined | void>
+type Guard = (call: AuthCall) => object | undefined | void | Promise<object | undefined | void>
 
 export const refusal = (status: StatusCode, code: string, message: string): ApiError =>
   new ApiError(status, message, { code })
 
 /** Who may make a call at all: said before anything is said about its body. */
-function assertKnown({ path, session, invitation }: Asked): void {
+function assertCallAllowed({ path, session, invitation }: AuthCall): void {
   if (session || openPaths.includes(path) || (invitation && path.includes('/passkey/'))) {
-    if (path.startsWith('/admin/') && !forAll.includes(path) && session?.user.role !== 'admin') throw forbidden()
+    if (path.startsWith('/admin/') && !nonAdminPaths.includes(path) && session?.user.role !== 'admin') throw forbidden()
     return
   }
   throw unauthorized()
@@ -34,39 +34,39 @@ const openPaths: readonly string[] = [
 ] satisfies CallPath[]
 
 /** Calls beside those of administrators that need no right of theirs. */
-const forAll: readonly string[] = ['/admin/stop-impersonating', '/admin/has-permission'] satisfies CallPath[]
+const nonAdminPaths: readonly string[] = ['/admin/stop-impersonating', '/admin/has-permission'] satisfies CallPath[]
 
 const day = 24 * 60 * 60 * 1000
 
 /** What would let an administrator stay in an account, or take it from its owner. */
-const notInAnothersName: Guard = ({ session }) => {
+const notImpersonating: Guard = ({ session }) => {
   if (session?.impersonatedBy) throw refusal(403, 'IMPERSONATING', 'This is not done in somebody else’s name.')
 }
 
 /** A passkey is added by whoever signed in lately, or came with an invitation; a session of others stands in its way. */
-const mayRegister: Guard = ({ session, invitation }) => {
+const mayRegisterPasskey: Guard = ({ session, invitation }) => {
   if (invitation && session && session.user.id !== invitation.userId)
     throw refusal(409, 'SIGN_OUT_FIRST', 'Somebody else is signed in here.')
-  signedInLately(session)
+  assertFreshSession(session)
 }
 
-function signedInLately(session: Asked['session']): void {
+function assertFreshSession(session: AuthCall['session']): void {
   if (session && Date.now() - session.createdAt.getTime() >= day)
     throw refusal(403, 'SESSION_NOT_FRESH', 'Sign in again to do this.')
 }
 
 /** A way in is added by whoever signed in lately: a page left open gives nobody one. */
-const isFresh: Guard = ({ session }) => signedInLately(session)
+const hasFreshSession: Guard = ({ session }) => assertFreshSession(session)
 
-const keepsAWayIn: Guard = async ({ session, store: { database } }) => {
+const keepsSignInMethod: Guard = async ({ session, store: { database } }) => {
   if (!session) return
-  const { passkeys, hasPassword } = await database.read(null, () => waysIn(database.dialect, session.user.id))
+  const { passkeys, hasPassword } = await database.read(null, () => signInMethods(database.dialect, session.user.id))
   // The database itself has the last word, for two that are deleted at once.
   if (passkeys <= 1 && !hasPassword) throw refusal(409, 'LAST_CREDENTIAL', 'The last way to sign in stays.')
 }
 
 /** A session is named by its id: its token is nobody's business. */
-const byId =
+const sessionById =
   (name: 'token' | 'sessionToken', own: boolean): Guard =>
   async ({ session, body, store: { database } }) => {
     const { id } = body
@@ -76,14 +76,14 @@ const byId =
     return { [name]: token }
   }
 
-const goodPassword =
+const hasGoodPassword =
   (field: 'newPassword' | 'password'): Guard =>
   async ({ body, session, target }) => {
-    if (field in body) await assertGoodPassword(body[field], target ?? namedIn(body) ?? session?.user)
+    if (field in body) await assertGoodPassword(body[field], target ?? accountIn(body) ?? session?.user)
   }
 
 /** The new account that a body names, as far as its fields are texts; what else they are the schema of the call refuses. */
-function namedIn({ email, name }: Asked['body']): { readonly email: string; readonly name: string } | undefined {
+function accountIn({ email, name }: AuthCall['body']): { readonly email: string; readonly name: string } | undefined {
   return typeof email === 'string' && email !== '' ? { email, name: typeof name === 'string' ? name : '' } : undefined
 }
 
@@ -93,7 +93,7 @@ const givesReason: Guard = ({ body }) => {
     throw refusal(400, 'REASON_REQUIRED', 'Why this is needed is written into the audit record.')
 }
 
-const canMail: Guard = ({ desk: { env } }) => {
+const canSendMail: Guard = ({ services: { env } }) => {
   if (!env.SMTP_URL) throw refusal(409, 'MAIL_NOT_CONFIGURED', 'Without mail an address cannot be confirmed.')
 }
 
@@ -103,9 +103,9 @@ const isSignedIn: Guard = ({ session }) => {
 }
 
 /** Where the link leads after it was answered: refused before anything is done, not after. */
-const staysHere: Guard = ({ request, desk: { env } }) => {
+const hasOwnCallback: Guard = ({ request, services: { env } }) => {
   const { callbackURL } = request.query as { callbackURL?: unknown }
-  if (typeof callbackURL === 'string' && ownAddress(callbackURL, env.PUBLIC_URL) === undefined)
+  if (typeof callbackURL === 'string' && sameOriginAddress(callbackURL, env.PUBLIC_URL) === undefined)
     throw refusal(403, 'INVALID_CALLBACK_URL', 'The address to go to afterwards is not one of this site.')
 }
 
@@ -113,41 +113,41 @@ const staysHere: Guard = ({ request, desk: { env } }) => {
  * Before an administrator's account goes, its role does, in one statement that the database refuses for the last one.
  * better-auth would end its sessions and passwords first.
  */
-const stepsDown: Guard = async ({ session, target, store: { database } }) => {
-  if (session?.user.role === 'admin' && target && target.id !== session.user.id) await stepDown(database, target.id)
+const demotesFirst: Guard = async ({ session, target, store: { database } }) => {
+  if (session?.user.role === 'admin' && target && target.id !== session.user.id) await demote(database, target.id)
 }
 
 /** Who signs out while acting in somebody's name is signed out as oneself too. */
-const endsBoth: Guard = async ({ session, store: { database } }) => {
+const endsImpersonatorSession: Guard = async ({ session, store: { database } }) => {
   if (session?.impersonatedBy) await database.write(null, () => endImpersonatorSession(database.dialect, session.id))
 }
 
 const guards: Partial<Record<CallPath, readonly Guard[]>> = {
-  '/sign-out': [endsBoth],
-  '/update-user': [notInAnothersName],
-  '/change-email': [notInAnothersName, canMail],
-  '/verify-email': [isSignedIn, notInAnothersName, staysHere],
-  '/change-password': [notInAnothersName, goodPassword('newPassword')],
-  '/set-password': [notInAnothersName, isFresh, goodPassword('newPassword')],
-  '/delete-user': [notInAnothersName],
-  '/revoke-session': [notInAnothersName, byId('token', true)],
-  '/revoke-sessions': [notInAnothersName],
-  '/revoke-other-sessions': [notInAnothersName],
-  '/passkey/generate-register-options': [notInAnothersName, mayRegister],
-  '/passkey/verify-registration': [notInAnothersName, mayRegister],
-  '/passkey/update-passkey': [notInAnothersName],
-  '/passkey/delete-passkey': [notInAnothersName, keepsAWayIn],
-  '/admin/create-user': [goodPassword('password')],
-  '/admin/set-user-password': [goodPassword('newPassword')],
+  '/sign-out': [endsImpersonatorSession],
+  '/update-user': [notImpersonating],
+  '/change-email': [notImpersonating, canSendMail],
+  '/verify-email': [isSignedIn, notImpersonating, hasOwnCallback],
+  '/change-password': [notImpersonating, hasGoodPassword('newPassword')],
+  '/set-password': [notImpersonating, hasFreshSession, hasGoodPassword('newPassword')],
+  '/delete-user': [notImpersonating],
+  '/revoke-session': [notImpersonating, sessionById('token', true)],
+  '/revoke-sessions': [notImpersonating],
+  '/revoke-other-sessions': [notImpersonating],
+  '/passkey/generate-register-options': [notImpersonating, mayRegisterPasskey],
+  '/passkey/verify-registration': [notImpersonating, mayRegisterPasskey],
+  '/passkey/update-passkey': [notImpersonating],
+  '/passkey/delete-passkey': [notImpersonating, keepsSignInMethod],
+  '/admin/create-user': [hasGoodPassword('password')],
+  '/admin/set-user-password': [hasGoodPassword('newPassword')],
   '/admin/impersonate-user': [givesReason],
-  '/admin/remove-user': [stepsDown],
-  '/admin/revoke-user-session': [byId('sessionToken', false)],
+  '/admin/remove-user': [demotesFirst],
+  '/admin/revoke-user-session': [sessionById('sessionToken', false)],
 }
 
 /** Asks every guard of a call; answers the body to go on with. */
-export async function guarded(asked: Asked): Promise<object> {
-  assertKnown(asked)
-  let body: object = asked.body
-  for (const guard of guards[asked.path as CallPath] ?? []) body = (await guard(asked)) ?? body
+export async function runGuards(call: AuthCall): Promise<object> {
+  assertCallAllowed(call)
+  let body: object = call.body
+  for (const guard of guards[call.path as CallPath] ?? []) body = (await guard(call)) ?? body
   return body
 }

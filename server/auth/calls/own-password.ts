@@ -1,20 +1,20 @@
-import { waysIn } from '../accounts.ts'
-import { putPassword } from '../invitations/account.ts'
-import type { Asked } from './asked.ts'
+import { signInMethods } from '../accounts.ts'
+import { savePassword } from '../invitations/new-account.ts'
+import type { AuthCall } from './call.ts'
 import { refusal } from './guards.ts'
 
 /**
  * Sets the password of an account that has none: better-auth has no call for it. One that is there is changed by
  * whoever knows it.
  */
-export async function setOwnPassword({ desk, session, body }: Asked): Promise<Response> {
-  const { auth, database } = desk
+export async function setOwnPassword({ services, session, body }: AuthCall): Promise<Response> {
+  const { auth, database } = services
   const user = session!.user.id
   const hash = await (await auth.$context).password.hash(String(body['newPassword']))
   await database.write(null, function* () {
-    const { hasPassword } = yield* waysIn(database.dialect, user)
+    const { hasPassword } = yield* signInMethods(database.dialect, user)
     if (hasPassword) throw refusal(409, 'PASSWORD_SET', 'The account has a password already.')
-    yield* putPassword(database.dialect, user, hash)
+    yield* savePassword(database.dialect, user, hash)
   })
   return Response.json({ status: true })
 }

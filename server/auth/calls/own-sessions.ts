@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { unauthorized } from '../../errors.ts'
-import type { Desk } from './asked.ts'
+import { unauthorized } from '../../errors/api-error.ts'
+import type { AuthServices } from './call.ts'
 
 /** The live sessions of an account, as its owner sees them: neither their secrets nor an administrator's visits. The one that asks is first, then the newest. */
-export async function ownSessions(desk: Desk, request: FastifyRequest): Promise<readonly object[]> {
-  const { session: own } = await desk.sessions.read(request)
+export async function listOwnSessions(services: AuthServices, request: FastifyRequest): Promise<readonly object[]> {
+  const { session: own } = await services.sessions.read(request)
   if (!own) throw unauthorized()
-  const { internalAdapter } = await desk.auth.$context
+  const { internalAdapter } = await services.auth.$context
   const sessions = await internalAdapter.listSessions(own.user.id, { onlyActiveSessions: true })
   return sessions
     .toSorted((one, other) => Number(other.id === own.id) - Number(one.id === own.id) || (one.id < other.id ? 1 : -1))

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { refusals } from '../../refusals.ts'
+import { errorResponses } from '../../errors/error-responses.ts'
 import {
   account,
-  byCookie,
+  cookieSecurity,
   ceremony,
   creationOptions,
-  done,
+  statusAnswer,
   passkey,
   requestOptions,
   session,
-  type Call,
-} from './shapes.ts'
+  type CallDefinition,
+} from './schemas.ts'
 
 const tags = ['Passkeys']
 const readOptions = requestOptions.describe('What `navigator.credentials.get` takes, in JSON.')
@@ -25,7 +25,7 @@ export const passkeyCalls = [
       summary: 'Begin to sign in by passkey, without an address',
       tags,
       security: [],
-      response: { 200: readOptions, ...refusals(429) },
+      response: { 200: readOptions, ...errorResponses(429) },
     },
   },
   {
@@ -39,7 +39,7 @@ export const passkeyCalls = [
       body: z.object({ email: z.email().optional() }),
       response: {
         200: requestOptions.describe('The same whether the address has an account or not.'),
-        ...refusals(400, 415, 429),
+        ...errorResponses(400, 415, 429),
       },
     },
   },
@@ -54,7 +54,7 @@ export const passkeyCalls = [
       body: z.object({ response: ceremony.describe('What the browser answered.') }),
       response: {
         200: z.object({ session, user: account }).describe('Signed in; the session cookie is set.'),
-        ...refusals(400, 401, 403, 415, 429),
+        ...errorResponses(400, 401, 403, 415, 429),
       },
     },
   },
@@ -65,14 +65,14 @@ export const passkeyCalls = [
       operationId: 'readRegistrationOptions',
       summary: 'Begin to register a passkey: signed in a day ago at most, or with an accepted invitation',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       querystring: z.object({
         authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
         name: z.string().optional(),
       }),
       response: {
         200: creationOptions.describe('What `navigator.credentials.create` takes, in JSON.'),
-        ...refusals(400, 401, 403, 409, 429),
+        ...errorResponses(400, 401, 403, 409, 429),
       },
     },
   },
@@ -83,13 +83,13 @@ export const passkeyCalls = [
       operationId: 'registerPasskey',
       summary: 'Register a passkey',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({
         response: ceremony.describe('What the browser answered.'),
         name: z.string().max(100).optional(),
         createSession: z.boolean().optional().describe('Signs in whoever came by invitation.'),
       }),
-      response: { 200: passkey.describe('The passkey.'), ...refusals(400, 401, 403, 409, 415, 429) },
+      response: { 200: passkey.describe('The passkey.'), ...errorResponses(400, 401, 403, 409, 415, 429) },
     },
   },
   {
@@ -99,8 +99,8 @@ export const passkeyCalls = [
       operationId: 'listPasskeys',
       summary: 'The passkeys of the account',
       tags,
-      security: byCookie,
-      response: { 200: z.array(passkey).describe('All of them.'), ...refusals(401, 429) },
+      security: cookieSecurity,
+      response: { 200: z.array(passkey).describe('All of them.'), ...errorResponses(401, 429) },
     },
   },
   {
@@ -110,9 +110,9 @@ export const passkeyCalls = [
       operationId: 'renamePasskey',
       summary: 'Name a passkey',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({ id: z.uuid(), name: z.string().min(1).max(100) }),
-      response: { 200: z.object({ passkey }).describe('Renamed.'), ...refusals(400, 401, 403, 404, 415, 429) },
+      response: { 200: z.object({ passkey }).describe('Renamed.'), ...errorResponses(400, 401, 403, 404, 415, 429) },
     },
   },
   {
@@ -122,9 +122,9 @@ export const passkeyCalls = [
       operationId: 'deletePasskey',
       summary: 'Delete a passkey; the last way in stays, other sessions end',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({ id: z.uuid() }),
-      response: { 200: done, ...refusals(400, 401, 403, 404, 409, 415, 429) },
+      response: { 200: statusAnswer, ...errorResponses(400, 401, 403, 404, 409, 415, 429) },
     },
   },
-] as const satisfies readonly Call[]
+] as const satisfies readonly CallDefinition[]

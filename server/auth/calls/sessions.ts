@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { refusals } from '../../refusals.ts'
-import { account, byCookie, done, session, type Call } from './shapes.ts'
+import { errorResponses } from '../../errors/error-responses.ts'
+import { account, cookieSecurity, statusAnswer, session, type CallDefinition } from './schemas.ts'
 
 const tags = ['Accounts']
 
@@ -13,10 +13,10 @@ export const sessionCalls = [
       operationId: 'readSession',
       summary: 'The session of the cookie, and whose it is',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       response: {
         200: z.object({ session, user: account }).nullable().describe('`null` when nobody is signed in.'),
-        ...refusals(429),
+        ...errorResponses(429),
       },
     },
   },
@@ -31,7 +31,7 @@ export const sessionCalls = [
       body: z.object({ email: z.email(), password: z.string(), rememberMe: z.boolean().optional() }),
       response: {
         200: z.object({ redirect: z.boolean(), user: account }).describe('Signed in; the session cookie is set.'),
-        ...refusals(400, 401, 403, 415, 429),
+        ...errorResponses(400, 401, 403, 415, 429),
       },
     },
   },
@@ -42,10 +42,10 @@ export const sessionCalls = [
       operationId: 'signOut',
       summary: 'Sign out',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       response: {
         200: z.object({ success: z.boolean() }).describe('Signed out; the cookies are cleared.'),
-        ...refusals(403, 429),
+        ...errorResponses(403, 429),
       },
     },
   },
@@ -56,10 +56,10 @@ export const sessionCalls = [
       operationId: 'readToken',
       summary: 'The bearer token of the session, for 24 hours',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       response: {
         200: z.object({ token: z.jwt() }).describe('It ends with its session, whatever it says itself.'),
-        ...refusals(401, 429),
+        ...errorResponses(401, 429),
       },
     },
   },
@@ -73,7 +73,7 @@ export const sessionCalls = [
       security: [],
       response: {
         200: z.object({ keys: z.array(z.looseObject({ kid: z.string() })) }).describe('A JSON Web Key Set.'),
-        ...refusals(429),
+        ...errorResponses(429),
       },
     },
   },
@@ -84,14 +84,14 @@ export const sessionCalls = [
       operationId: 'listSessions',
       summary: 'The live sessions of the account',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       response: {
         200: z
           .array(
             session.omit({ impersonatedBy: true }).extend({ isCurrent: z.boolean().describe('The one that asks.') }),
           )
           .describe('Without those in which an administrator acts.'),
-        ...refusals(401, 429),
+        ...errorResponses(401, 429),
       },
     },
   },
@@ -102,9 +102,9 @@ export const sessionCalls = [
       operationId: 'revokeSession',
       summary: 'End one session of the account',
       tags,
-      security: byCookie,
+      security: cookieSecurity,
       body: z.object({ id: z.uuid().describe('The id of a session.') }),
-      response: { 200: done, ...refusals(400, 401, 403, 404, 429) },
+      response: { 200: statusAnswer, ...errorResponses(400, 401, 403, 404, 429) },
     },
   },
   {
@@ -114,8 +114,8 @@ export const sessionCalls = [
       operationId: 'revokeSessions',
       summary: 'End all sessions of the account, this one included',
       tags,
-      security: byCookie,
-      response: { 200: done, ...refusals(401, 403, 429) },
+      security: cookieSecurity,
+      response: { 200: statusAnswer, ...errorResponses(401, 403, 429) },
     },
   },
   {
@@ -125,8 +125,8 @@ export const sessionCalls = [
       operationId: 'revokeOtherSessions',
       summary: 'End all sessions of the account but this one',
       tags,
-      security: byCookie,
-      response: { 200: done, ...refusals(401, 403, 429) },
+      security: cookieSecurity,
+      response: { 200: statusAnswer, ...errorResponses(401, 403, 429) },
     },
   },
-] as const satisfies readonly Call[]
+] as const satisfies readonly CallDefinition[]

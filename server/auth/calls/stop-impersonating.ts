@@ -2,28 +2,28 @@ import { serializeCookie, serializeSignedCookie } from 'better-call'
 import { run } from '../../db/query.ts'
 import { installation } from '../../db/scope.ts'
 import { statement } from '../../db/statement.ts'
-import { unauthorized } from '../../errors.ts'
+import { unauthorized } from '../../errors/api-error.ts'
 import { sessionLife } from '../better-auth.ts'
 import { assertOwnOrigin } from '../headers.ts'
 import { cookiePair, signedCookie } from '../signed-cookies.ts'
-import { tokenCookie } from '../token.ts'
-import type { Asked } from './asked.ts'
+import { tokenCookie } from '../token-cookie.ts'
+import type { AuthCall } from './call.ts'
 import { refusal } from './guards.ts'
 
 /**
  * Ends what is done in somebody's name, and goes back to the administrator's own session where that lives; otherwise
  * nobody is signed in any more. better-auth answers 500 for an administrator who is gone.
  */
-export async function stopImpersonating({ desk, session, request }: Asked): Promise<Response> {
-  const { auth, database, env, secret } = desk
+export async function stopImpersonating({ services, session, request }: AuthCall): Promise<Response> {
+  const { auth, database, env, secret } = services
   const { authCookies, createAuthCookie } = await auth.$context
   const { sessionToken, sessionData, dontRememberToken } = authCookies
   const adminSession = createAuthCookie('admin_session')
   const { cookie } = request.headers
-  const kept = signedCookie(cookie, adminSession.name, secret)
+  const adminCookie = signedCookie(cookie, adminSession.name, secret)
   if (session && !session.impersonatedBy)
     throw refusal(400, 'NOT_IMPERSONATING', 'Nobody is impersonated in this session.')
-  if (!session && kept === undefined && signedCookie(cookie, sessionToken.name, secret) === undefined)
+  if (!session && adminCookie === undefined && signedCookie(cookie, sessionToken.name, secret) === undefined)
     throw unauthorized()
   assertOwnOrigin(request, env.PUBLIC_URL)
   if (session) {
@@ -31,27 +31,27 @@ export async function stopImpersonating({ desk, session, request }: Asked): Prom
     await database.write(null, () => run(statement(ended)({})))
   }
 
-  const [token = '', isForgotten = ''] = kept?.split(':') ?? []
+  const [token = '', isSessionOnly = ''] = adminCookie?.split(':') ?? []
   const headers = new Headers({ cookie: cookiePair(sessionToken.name, token, secret) })
-  const { session: own } = await desk.sessions.read({ headers: Object.fromEntries(headers) })
+  const { session: own } = await services.sessions.read({ headers: Object.fromEntries(headers) })
   const answer = own && (await auth.api.getSession({ headers, query: { disableRefresh: true } }))
   const expired = ({ name, attributes }: typeof adminSession) => serializeCookie(name, '', { ...attributes, maxAge: 0 })
   const cookies = [adminSession, sessionData].map(expired)
   if (answer) {
     const { maxAge: _, ...attributes } = sessionToken.attributes
-    const lasting = isForgotten ? attributes : { ...attributes, maxAge: sessionLife.seconds }
-    cookies.push(await serializeSignedCookie(sessionToken.name, token, secret, lasting))
+    const cookieAttributes = isSessionOnly ? attributes : { ...attributes, maxAge: sessionLife.seconds }
+    cookies.push(await serializeSignedCookie(sessionToken.name, token, secret, cookieAttributes))
   } else {
     const secure = env.PUBLIC_URL.startsWith('https:')
     cookies.push(expired(sessionToken))
     cookies.push(serializeCookie(tokenCookie, '', { path: '/', maxAge: 0, sameSite: 'strict', secure }))
   }
   cookies.push(
-    answer && isForgotten
+    answer && isSessionOnly
       ? await serializeSignedCookie(dontRememberToken.name, 'true', secret, dontRememberToken.attributes)
       : expired(dontRememberToken),
   )
-  const answered = new Headers()
-  for (const each of cookies) answered.append('set-cookie', each)
-  return Response.json(answer ?? null, { headers: answered })
+  const headersOfAnswer = new Headers()
+  for (const each of cookies) headersOfAnswer.append('set-cookie', each)
+  return Response.json(answer ?? null, { headers: headersOfAnswer })
 }

@@ -5,7 +5,7 @@ import type { Dialect } from '../../db/runner.ts'
 import { installation } from '../../db/scope.ts'
 import { statement } from '../../db/statement.ts'
 import type { InstallationTables } from '../../db/tables.ts'
-import { drawToken, hashOf } from './token.ts'
+import { createToken, hashToken } from './token.ts'
 
 const hour = 3_600_000
 
@@ -16,7 +16,7 @@ export type InvitationKind = keyof typeof lifetime
 export type Invitation = Selectable<InstallationTables['auth_invitation']>
 
 /** A link as it is handed out; its token is nowhere kept. */
-export interface Issued {
+export interface IssuedInvitation {
   readonly id: string
   readonly token: string
   readonly expiresAt: string
@@ -26,8 +26,8 @@ export interface Issued {
 export function* issueInvitation(
   dialect: Dialect,
   { kind, user, by }: { readonly kind: InvitationKind; readonly user: string | null; readonly by: string | null },
-): Operation<Issued> {
-  const { token, hash } = drawToken()
+): Operation<IssuedInvitation> {
+  const { token, hash } = createToken()
   const id = uuid()
   const now = new Date()
   const expiresAt = new Date(now.getTime() + lifetime[kind]).toISOString()
@@ -51,7 +51,7 @@ export function* issueInvitation(
   return { id, token, expiresAt }
 }
 
-const open = (dialect: Dialect) =>
+const openInvitations = (dialect: Dialect) =>
   installation(dialect)
     .selectFrom('auth_invitation')
     .selectAll()
@@ -60,15 +60,15 @@ const open = (dialect: Dialect) =>
 
 /** The invitation of a link that still opens: known, not used, not over. */
 export const invitationByToken = (dialect: Dialect, token: string): Operation<Invitation | undefined> =>
-  first(statement(open(dialect).where('tokenHash', '=', hashOf(token)))({}))
+  first(statement(openInvitations(dialect).where('tokenHash', '=', hashToken(token)))({}))
 
 /** The invitation of a cookie, if it still opens. */
 export const invitationById = (dialect: Dialect, id: string): Operation<Invitation | undefined> =>
-  first(statement(open(dialect).where('id', '=', id))({}))
+  first(statement(openInvitations(dialect).where('id', '=', id))({}))
 
 /** The invitation of an account that still opens, if there is one. */
 export const openInvitationOf = (dialect: Dialect, user: string): Operation<Invitation | undefined> =>
-  first(statement(open(dialect).where('userId', '=', user))({}))
+  first(statement(openInvitations(dialect).where('userId', '=', user))({}))
 
 /** Uses an invitation up; false when it no longer opens. Of several who try at once, one hears true. */
 export function* useInvitation(dialect: Dialect, id: string): Operation<boolean> {
@@ -87,5 +87,5 @@ export function* useInvitation(dialect: Dialect, id: string): Operation<boolean>
 }
 
 /** The page a link opens. The token is in the fragment, which reaches no server and no log. */
-export const linkOf = (publicUrl: string, kind: InvitationKind, token: string): string =>
+export const invitationLink = (publicUrl: string, kind: InvitationKind, token: string): string =>
   `${publicUrl}/auth/${kind}#t=${token}`

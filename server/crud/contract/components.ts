@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { fieldsOf, sitesOf } from '../../../entities/at-site.ts'
-import { statesOf, type Entity, type Field } from '../../../entities/entity.ts'
-import type { SiteSlug } from '../../../entities/sites.ts'
-import { exampleOwned, exampleValues } from './examples.ts'
-import { dateBounds, fieldSchema, nullable, type JsonSchema } from './field.ts'
-import { body, id, instant, shared, version, withExample } from './shared.ts'
+import { siteFields, sitesWithField } from '../../../entities/language/site-fields.ts'
+import { statesOf, type Entity, type Field } from '../../../entities/language/entity.ts'
+import type { SiteSlug } from '../../../entities/language/sites.ts'
+import { exampleSystemFields, exampleValues } from './examples.ts'
+import { dateBounds, fieldSchema, nullable, type JsonSchema } from './field-schema.ts'
+import { body, id, instant, sharedSchemas, version, withExample } from './shared-schemas.ts'
 
 /** The names of an entity's schemas in the OpenAPI document. */
 export const componentNames = (entity: Entity) => {
@@ -29,21 +29,21 @@ export function addComponents(app: FastifyInstance, entity: Entity): void {
   const names = componentNames(entity)
   // Every route of the entity asks, and describing its fields anew each time would be most of a start.
   if (app.getSchema(names.record)) return
-  for (const [name, schema] of Object.entries(shared)) add(name, schema)
+  for (const [name, schema] of Object.entries(sharedSchemas)) add(name, schema)
   add(names.record, recordSchema(entity, Object.values(entity.fields)))
   if (entity.list && entity.edit !== 'single') add(names.row, rowSchema(entity))
   if (entity.create) add(names.create, createSchema(entity))
-  if (entity.create && entity.calendar?.series) add(names.series, seriesSchema(entity))
+  if (entity.create && entity.calendar?.maxSeriesDays) add(names.series, seriesSchema(entity))
   if (entity.edit) add(names.update, updateSchema(entity))
-  if (entity.working) {
+  if (entity.staffFields) {
     add(names.amendment, amendmentSchema(entity))
     if (statesOf(entity)) add(names.transition, transitionSchema(entity))
   }
 }
 
-const owned = (entity: Entity): JsonSchema => ({
+const systemProperties = (entity: Entity): JsonSchema => ({
   id: { ...id, description: 'Given by the server.' },
-  ...(entity.within && { [entity.within.name]: { ...id, description: `The ${entity.within.name} it stands within.` } }),
+  ...(entity.parent && { [entity.parent.name]: { ...id, description: `The ${entity.parent.name} it stands within.` } }),
   version,
   createdAt:
     entity.edit === 'single' ? { ...nullable(instant), description: 'Null until it is first saved.' } : instant,
@@ -57,22 +57,22 @@ const properties = (entity: Entity, fields: readonly Field[]): JsonSchema =>
   Object.fromEntries(fields.map((field) => [field.name, fieldSchema(entity, field)]))
 
 /** Fields that only some sites have are not in every answer. */
-const everywhere = (entity: Entity) => (field: Field) =>
-  sitesOf(entity, field.name).length === Object.keys(entity.sites).length
+const isOnEverySite = (entity: Entity) => (field: Field) =>
+  sitesWithField(entity, field.name).length === Object.keys(entity.sites).length
 
 function recordSchema(entity: Entity, fields: readonly Field[]): JsonSchema {
-  const always = fields.filter(everywhere(entity))
+  const always = fields.filter(isOnEverySite(entity))
   return withExample(
     {
       type: 'object',
-      properties: { ...owned(entity), ...properties(entity, fields) },
-      required: [...Object.keys(owned(entity)), ...always.map(({ name }) => name)],
+      properties: { ...systemProperties(entity), ...properties(entity, fields) },
+      required: [...Object.keys(systemProperties(entity)), ...always.map(({ name }) => name)],
     },
-    { ...exampleOwned(entity), ...nullsFor(always), ...exampleValues(always) },
+    { ...exampleSystemFields(entity), ...nullExamples(always), ...exampleValues(always) },
   )
 }
 
-const nullsFor = (fields: readonly Field[]) => Object.fromEntries(fields.map(({ name }) => [name, null]))
+const nullExamples = (fields: readonly Field[]) => Object.fromEntries(fields.map(({ name }) => [name, null]))
 
 /** A record in a list: without its heavy fields, unless they are columns or were asked for. */
 function rowSchema(entity: Entity): JsonSchema {
@@ -89,21 +89,21 @@ function rowSchema(entity: Entity): JsonSchema {
   }
 }
 
-const inForm = (entity: Entity, form: 'create' | 'edit'): readonly Field[] => {
+const formFields = (entity: Entity, form: 'create' | 'edit'): readonly Field[] => {
   const flag = entity[form]
   return Object.values(entity.fields).filter(({ name }) => !Array.isArray(flag) || flag.includes(name))
 }
 
 function createSchema(entity: Entity): JsonSchema {
-  const fields = inForm(entity, 'create')
+  const fields = formFields(entity, 'create')
   const needed = fields.filter(({ optional, initially }) => !optional && initially === undefined)
-  const atOne = fieldsOf(entity, sitesWith(entity)[0]!)
+  const atOne = siteFields(entity, sitesWith(entity)[0]!)
   return withExample(
     {
       type: 'object',
       description: 'Fields that are left out start empty or with their default; any other key is refused.',
       properties: properties(entity, fields),
-      required: needed.filter(everywhere(entity)).map(({ name }) => name),
+      required: needed.filter(isOnEverySite(entity)).map(({ name }) => name),
       additionalProperties: false,
     },
     exampleValues(needed.filter((field) => atOne.includes(field))),
@@ -118,20 +118,21 @@ function seriesSchema(entity: Entity): JsonSchema {
 }
 
 function updateSchema(entity: Entity): JsonSchema {
-  const fields = inForm(entity, 'edit')
+  const fields = formFields(entity, 'edit')
   return withExample(
     {
       type: 'object',
       description:
         'A key that is absent stays as it is, null clears. The server’s own fields may come back unchanged. `version` may be given as `If-Match` instead.',
-      properties: { ...owned(entity), ...properties(entity, fields) },
+      properties: { ...systemProperties(entity), ...properties(entity, fields) },
       additionalProperties: false,
     },
     { version: 1, ...exampleValues(fields.filter(({ optional }) => !optional).slice(0, 1)) },
   )
 }
 
-const workingFields = ({ working, fields }: Entity): readonly Field[] => working!.map((name) => fields[name]!)
+const workingFields = ({ staffFields: working, fields }: Entity): readonly Field[] =>
+  working!.map((name) => fields[name]!)
 
 function amendmentSchema(entity: Entity): JsonSchema {
   const fields = workingFields(entity)
@@ -140,7 +141,7 @@ function amendmentSchema(entity: Entity): JsonSchema {
       type: 'object',
       description:
         'A key that is absent stays as it is, null clears. The server’s own fields may come back unchanged. `version` may be given as `If-Match` instead.',
-      properties: { ...owned(entity), ...properties(entity, fields) },
+      properties: { ...systemProperties(entity), ...properties(entity, fields) },
       additionalProperties: false,
     },
     { version: 1, ...exampleValues(fields.slice(0, 1)) },

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifySchema } from 'fastify'
-import type { Entity } from '../../../entities/entity.ts'
-import { refusals } from '../../refusals.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
+import { errorResponses } from '../../errors/error-responses.ts'
 import { addComponents, componentNames, reference, sitesWith } from './components.ts'
-import type { JsonSchema } from './field.ts'
+import type { JsonSchema } from './field-schema.ts'
 import { operations, type Operation, type Verb } from './operations.ts'
 
 /** The contract of one operation of an entity, as Fastify and the OpenAPI document take it. */
@@ -10,7 +10,7 @@ export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): Fa
   addComponents(app, entity)
   const operation: Operation = operations[verb]
   const names = componentNames(entity)
-  const { description, schema, headers } = operation.answer(entity)
+  const { description, schema, headers } = operation.response(entity)
   const sites = sitesWith(entity)
   return {
     operationId: `${operation.id}${names.record}`,
@@ -23,7 +23,7 @@ export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): Fa
       querystring: {
         type: 'object',
         properties: operation.query(entity),
-        ...(required[verb] && { required: required[verb] }),
+        ...(requiredParameters[verb] && { required: requiredParameters[verb] }),
       },
     }),
     ...(operation.headers && { headers: { type: 'object', properties: operation.headers } }),
@@ -34,20 +34,25 @@ export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): Fa
         ...(headers && { headers }),
         ...(schema ? { content: { 'application/json': { schema } } } : { type: 'null' }),
       },
-      ...refusals(...operation.refused),
+      ...errorResponses(...operation.errors),
     },
   } as FastifySchema
 }
 
-const required: Partial<Record<Verb, readonly string[]>> = { availability: ['field', 'value'], warnings: ['values'] }
+const requiredParameters: Partial<Record<Verb, readonly string[]>> = {
+  availability: ['field', 'value'],
+  warnings: ['values'],
+}
 
-const ofOne: readonly Verb[] = ['read', 'update', 'amend', 'delete', 'transition', 'restore', 'revisions']
+const singleRecordVerbs: readonly Verb[] = ['read', 'update', 'amend', 'delete', 'transition', 'restore', 'revisions']
 
-const paramsOf = ({ within }: Entity, verb: Verb): JsonSchema => ({
+const paramsOf = ({ parent: within }: Entity, verb: Verb): JsonSchema => ({
   type: 'object',
   properties: {
     tenant: { type: 'string', description: 'The slug of the tenant.' },
     ...(within && { parent: { type: 'string', format: 'uuid', description: `The id of the ${within.name}.` } }),
-    ...(ofOne.includes(verb) && { id: { type: 'string', format: 'uuid', description: 'The id of the record.' } }),
+    ...(singleRecordVerbs.includes(verb) && {
+      id: { type: 'string', format: 'uuid', description: 'The id of the record.' },
+    }),
   },
 })

@@ -1,7 +1,7 @@
-import type { Entity, Field } from '../../../entities/entity.ts'
-import type { KindName } from '../../../entities/kind-names.ts'
-import { partsOf } from '../../../entities/pointing.ts'
-import { weekdays } from '../../../entities/calendar.ts'
+import type { Entity, Field } from '../../../entities/language/entity.ts'
+import type { KindName } from '../../../entities/language/field-kind-names.ts'
+import { itemFields } from '../../../entities/language/reference-fields.ts'
+import { weekdays } from '../../../entities/language/dates/plain-date.ts'
 
 const id = '01980000-0000-7000-8000-000000000001'
 const at = '2026-04-01T01:00:00.000Z'
@@ -13,7 +13,7 @@ const picture = {
 }
 
 /** A value of each kind, as it might stand in a request. */
-const byKind = {
+const exampleByKind = {
   account: id,
   choice: '',
   choices: [],
@@ -48,7 +48,7 @@ const byKind = {
 } as const satisfies Record<KindName, unknown>
 
 /** Texts of a shape of their own, tried when the plain one does not fit. */
-const shaped = `
+const shapedTexts = `
   @example UCexample サンプル さんぷる 12 0012 1234567 4901234567894 12-34 20260401-0001 2026-04 1.0 JPAB01234567 example.jp
   192.0.2.1 2001:db8:0:0:0:0:0:1 00:00:5E:00:53:01 /news
 `
@@ -56,10 +56,10 @@ const shaped = `
   .split(/\s+/)
 
 /** What is tried where the usual value of a kind does not fit its bounds or its shape. */
-const others: Readonly<Partial<Record<KindName, readonly unknown[]>>> = {
+const fallbacksByKind: Readonly<Partial<Record<KindName, readonly unknown[]>>> = {
   integer: [10, 60, 100, 2026],
   references: [[id]],
-  text: shaped,
+  text: shapedTexts,
   toggle: [false],
 }
 
@@ -68,13 +68,13 @@ export function exampleOf(field: Field): unknown {
   const { kind, options, rules } = field
   if (kind === 'choice' || kind === 'states') return options![0]
   if (kind === 'choices') return options!.slice(0, 1)
-  const candidates = [byKind[kind], ...(others[kind] ?? []), ...rowExamples(field)]
+  const candidates = [exampleByKind[kind], ...(fallbacksByKind[kind] ?? []), ...rowExamples(field)]
   return candidates.find((value) => rules.every((rule) => rule.warning || rule.whenChanged || rule.holds(value)))
 }
 
 /** Groups of one row: with the parts that must be there, and one more. */
 function rowExamples(field: Field): readonly unknown[] {
-  const parts = partsOf(field)
+  const parts = itemFields(field)
   const needed = parts.filter(({ optional }) => !optional)
   return parts.map((more) => [exampleValues([...new Set([...needed, more])])])
 }
@@ -83,9 +83,9 @@ export const exampleValues = (fields: readonly Field[]): Readonly<Record<string,
   Object.fromEntries(fields.map((field) => [field.name, exampleOf(field)]).filter(([, value]) => value !== undefined))
 
 /** The server's own part of a record. */
-export const exampleOwned = (entity: Entity) => ({
+export const exampleSystemFields = (entity: Entity) => ({
   id,
-  ...(entity.within && { [entity.within.name]: id }),
+  ...(entity.parent && { [entity.parent.name]: id }),
   version: 1,
   createdAt: at,
   updatedAt: at,

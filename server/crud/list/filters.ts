@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { alertFilter } from '../../../entities/alerts.ts'
-import { isComparable } from '../../../entities/decimals.ts'
-import { fieldsOf } from '../../../entities/at-site.ts'
-import type { Entity, Field } from '../../../entities/entity.ts'
+import { alertFilterName } from '../../../entities/language/alerts.ts'
+import { isComparableDecimal } from '../../../entities/language/numbers/decimals.ts'
+import { siteFields } from '../../../entities/language/site-fields.ts'
+import type { Entity, Field } from '../../../entities/language/entity.ts'
 import {
   equality,
   fieldAndOperator,
@@ -10,15 +10,15 @@ import {
   operatorsOf,
   ordered,
   type Operator,
-} from '../../../entities/list-operators.ts'
-import { hasMeanings, meaningsOf } from '../../../entities/meanings.ts'
-import { date } from '../../../entities/fields/date.ts'
-import { dateTime, toInstant } from '../../../entities/fields/date-time.ts'
-import { time } from '../../../entities/fields/time.ts'
-import { ruleOf, type Issue } from '../../../entities/issue.ts'
-import type { KindName } from '../../../entities/kind-names.ts'
-import type { SiteSlug } from '../../../entities/sites.ts'
-import { stored, type Stored } from '../record/row.ts'
+} from '../../../entities/language/list-operators.ts'
+import { hasDerivedStatus, derivedStatusesOf } from '../../../entities/language/derived-status.ts'
+import { date } from '../../../entities/language/fields/date.ts'
+import { dateTime, toInstant } from '../../../entities/language/fields/date-time.ts'
+import { time } from '../../../entities/language/fields/time.ts'
+import { ruleOfIssue, type Issue } from '../../../entities/language/input/issues.ts'
+import type { KindName } from '../../../entities/language/field-kind-names.ts'
+import type { SiteSlug } from '../../../entities/language/sites.ts'
+import { toStored, type Stored } from '../../records/stored-values.ts'
 
 export interface Condition {
   readonly field: string
@@ -69,7 +69,7 @@ const system: readonly Comparable[] = [
 /** What the records of an entity may be filtered by at a site. Long texts, rich texts and groups are not among it. */
 export const comparables = (entity: Entity, site: SiteSlug): readonly Comparable[] => [
   ...system,
-  ...fieldsOf(entity, site)
+  ...siteFields(entity, site)
     .filter((field) => operatorsOf(entity, field).length > 0)
     .map((field) => comparable(entity, field)),
   ...(entity.alerts ? [alertComparable(Object.keys(entity.alerts))] : []),
@@ -81,7 +81,7 @@ export const sortables = (entity: Entity, site: SiteSlug): readonly string[] => 
   'createdAt',
   'updatedAt',
   'trashedAt',
-  ...fieldsOf(entity, site)
+  ...siteFields(entity, site)
     .filter(({ sortable, heavy }) => sortable && !heavy)
     .map(({ name }) => name),
 ]
@@ -89,7 +89,7 @@ export const sortables = (entity: Entity, site: SiteSlug): readonly string[] => 
 /** What wants attention, by its names. */
 const alertComparable = (names: readonly string[]): Comparable => ({
   ...single,
-  name: alertFilter,
+  name: alertFilterName,
   nullable: false,
   operators: ['eq', 'in'],
   read: (value) => z.enum(names as [string, ...string[]]).safeParse(value),
@@ -103,60 +103,61 @@ function comparable(entity: Entity, field: Field): Comparable {
     nullable: true,
     storage: element ? 'text' : field.storage,
     operators: operatorsOf(entity, field),
-    ...(hasMeanings(entity, field) && { meanings: meaningsOf(entity, field) }),
+    ...(hasDerivedStatus(entity, field) && { meanings: derivedStatusesOf(entity, field) }),
     // A part of a text need not be a whole valid text; so parts are read elsewhere.
-    read: (given) => (element ? element.safeParse(given) : plain(field).safeParse(field.normalise?.(given) ?? given)),
+    read: (input) =>
+      element ? element.safeParse(input) : plainSchema(field).safeParse(field.normalise?.(input) ?? input),
   }
 }
 
 /** The value's own type, closed list and shape; the rules of a record (lengths, patterns) do not bind a question. */
-function plain({ kind, storage, options }: Field): z.ZodType {
+function plainSchema({ kind, storage, options }: Field): z.ZodType {
   if (clocks[kind]) return clocks[kind]
   if (options) return z.enum(options as [string, ...string[]])
   if (storage === 'boolean') return z.boolean()
   if (storage === 'integer') return z.int()
-  if (storage === 'decimal') return z.string().refine(isComparable)
+  if (storage === 'decimal') return z.string().refine(isComparableDecimal)
   return z.string().max(1000)
 }
 
 const elementOf = ({ options }: Field): z.ZodType =>
   options ? z.enum(options as [string, ...string[]]) : z.string().max(1000)
 
-export type Read = { readonly condition: Condition } | { readonly issue: Issue }
+export type ConditionResult = { readonly condition: Condition } | { readonly issue: Issue }
 
 /** Reads one entry of a filter: `"publishAt_gte": "2026-…"`. */
-export function readCondition(allowed: ReadonlyMap<string, Comparable>, key: string, given: unknown): Read {
-  const issue = (rule: string): Read => ({ issue: { path: ['filter', key], rule, params: {} } })
+export function readCondition(allowed: ReadonlyMap<string, Comparable>, key: string, input: unknown): ConditionResult {
+  const issue = (rule: string): ConditionResult => ({ issue: { path: ['filter', key], rule, params: {} } })
   const [name, named] = fieldAndOperator(key)
-  const found = allowed.get(name)
-  if (!found) return issue('unknownField')
-  const operator = named === 'eq' && Array.isArray(given) ? 'in' : named
-  const { array } = found
-  if (!found.operators.includes(operator)) return issue('invalid')
-  if (given === null && found.nullable && (operator === 'eq' || operator === 'neq'))
+  const target = allowed.get(name)
+  if (!target) return issue('unknownField')
+  const operator = named === 'eq' && Array.isArray(input) ? 'in' : named
+  const { array } = target
+  if (!target.operators.includes(operator)) return issue('invalid')
+  if (input === null && target.nullable && (operator === 'eq' || operator === 'neq'))
     return { condition: { field: name, operator, value: null, array } }
-  if (operator === 'in' || operator === 'now') return readMany(found, operator, key, given)
+  if (operator === 'in' || operator === 'now') return readMany(target, operator, key, input)
   if (operator === 'contains' && !array) {
-    const part = z.string().min(1).max(200).safeParse(given)
+    const part = z.string().min(1).max(200).safeParse(input)
     return part.success ? { condition: { field: name, operator, value: part.data, array } } : issue('invalid')
   }
-  const value = found.read(given)
+  const value = target.read(input)
   return value.success
-    ? { condition: { field: name, operator, value: stored(found.storage, value.data), array } }
-    : { issue: faultOf(key, value) }
+    ? { condition: { field: name, operator, value: toStored(target.storage, value.data), array } }
+    : { issue: issueOf(key, value) }
 }
 
 /** What is wrong with a value: the rule it breaks, where one speaks. */
-const faultOf = (key: string, read: z.ZodSafeParseResult<unknown> | undefined): Issue => ({
+const issueOf = (key: string, result: z.ZodSafeParseResult<unknown> | undefined): Issue => ({
   path: ['filter', key],
-  ...((read?.error && ruleOf(read.error.issues[0]!)) ?? { rule: 'invalid', params: {} }),
+  ...((result?.error && ruleOfIssue(result.error.issues[0]!)) ?? { rule: 'invalid', params: {} }),
 })
 
-function readMany(found: Comparable, operator: 'in' | 'now', key: string, given: unknown): Read {
-  const read = operator === 'now' ? (each: unknown) => z.enum(found.meanings!).safeParse(each) : found.read
-  const values = Array.isArray(given) && given.length <= 1000 ? given.map((each) => read(each)) : []
-  const wrong = values.find(({ success }) => !success)
-  if (!Array.isArray(given) || given.length > 1000 || wrong) return { issue: faultOf(key, wrong) }
-  const kept = values.map(({ data }) => stored(operator === 'now' ? 'text' : found.storage, data))
-  return { condition: { field: found.name, operator, value: JSON.stringify(kept), array: false } }
+function readMany(target: Comparable, operator: 'in' | 'now', key: string, input: unknown): ConditionResult {
+  const read = operator === 'now' ? (each: unknown) => z.enum(target.meanings!).safeParse(each) : target.read
+  const values = Array.isArray(input) && input.length <= 1000 ? input.map((each) => read(each)) : []
+  const invalidValue = values.find(({ success }) => !success)
+  if (!Array.isArray(input) || input.length > 1000 || invalidValue) return { issue: issueOf(key, invalidValue) }
+  const storedValues = values.map(({ data }) => toStored(operator === 'now' ? 'text' : target.storage, data))
+  return { condition: { field: target.name, operator, value: JSON.stringify(storedValues), array: false } }
 }

@@ -1,6 +1,6 @@
-import type { Issue } from '../../../entities/issue.ts'
-import { ApiError, invalid } from '../../errors.ts'
-import { parseJson } from '../../json.ts'
+import type { Issue } from '../../../entities/language/input/issues.ts'
+import { ApiError, invalid } from '../../errors/api-error.ts'
+import { parseJson } from '../../input/json.ts'
 
 /** The query of any list: an order, the first and the last place, and what narrows it, each as JSON. */
 export interface ListParameters {
@@ -12,8 +12,8 @@ export interface ListParameters {
 export type Refuse = (rule: string, ...path: (string | number)[]) => void
 
 /** The most records one answer holds. */
-export const rangeMost = 1000
-export const initialRange = [0, rangeMost - 1] as const
+export const maxRange = 1000
+export const initialRange = [0, maxRange - 1] as const
 
 /**
  * Reads the query of a list whose records can be sorted by some fields. Everything it does not know is refused by name,
@@ -32,9 +32,9 @@ export function readParameters(
   return { ...(sort && { sort }), ...(range && { range }), filter: readFilter(query['filter'], refuse) }
 }
 
-function readSort(given: unknown, sortable: ReadonlySet<string>, refuse: Refuse): ListParameters['sort'] {
-  if (given === undefined) return undefined
-  const parts = parsed(given)
+function readSort(text: unknown, sortable: ReadonlySet<string>, refuse: Refuse): ListParameters['sort'] {
+  if (text === undefined) return undefined
+  const parts = parsed(text)
   if (!Array.isArray(parts) || parts.length !== 2) return void refuse('invalid', 'sort')
   const [field, direction] = parts as readonly unknown[]
   if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) return void refuse('invalid', 'sort')
@@ -43,11 +43,11 @@ function readSort(given: unknown, sortable: ReadonlySet<string>, refuse: Refuse)
 }
 
 /** The first and the last place that is wanted, from 0. */
-function readRange(given: unknown, refuse: Refuse): readonly [number, number] {
-  const range = parsed(given)
+function readRange(text: unknown, refuse: Refuse): readonly [number, number] {
+  const range = parsed(text)
   if (Array.isArray(range) && range.length === 2 && range.every((edge) => Number.isSafeInteger(edge) && edge >= 0)) {
     const [from, to] = range as [number, number]
-    if (to >= from && to - from < rangeMost) return [from, to]
+    if (to >= from && to - from < maxRange) return [from, to]
   }
   refuse('invalid', 'range')
   return [0, 0]
@@ -61,9 +61,9 @@ export function rangeOf(given: unknown, initially: readonly [number, number]): r
   })
 }
 
-function readFilter(given: unknown, refuse: Refuse): ListParameters['filter'] {
-  if (given === undefined) return {}
-  const filter = parsed(given)
+function readFilter(text: unknown, refuse: Refuse): ListParameters['filter'] {
+  if (text === undefined) return {}
+  const filter = parsed(text)
   if (typeof filter === 'object' && filter !== null && !Array.isArray(filter)) return filter as Record<string, unknown>
   refuse('invalid', 'filter')
   return {}

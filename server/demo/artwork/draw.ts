@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { inWidth, widthsOf } from '../../../entities/upload-address.ts'
+import { srcInWidth, smallerWidths } from '../../../entities/language/uploads/upload-url.ts'
 import { melody, silence } from './sounds.ts'
-import { paper } from './papers.ts'
+import { drawPdf } from './pdf.ts'
 import { scene } from './scenes.ts'
 
 /**
@@ -27,7 +27,7 @@ for (const path of [...named].sort()) {
   mkdirSync(dirname(target.pathname), { recursive: true })
   if (path.endsWith('.webp')) await draw(path, target)
   else if (path.endsWith('.wav')) writeFileSync(target, melody())
-  else writeFileSync(target, path.endsWith('.mp3') ? silence() : paper())
+  else writeFileSync(target, path.endsWith('.mp3') ? silence() : drawPdf())
 }
 console.log(`${named.size} files drawn.`)
 
@@ -35,8 +35,8 @@ async function draw(path: string, target: URL): Promise<void> {
   const { svg, width } = scene(path)
   const picture = sharp(Buffer.from(svg))
   await picture.webp({ quality: 70, effort: 6 }).toFile(target.pathname)
-  for (const each of widthsOf(width)) {
+  for (const each of smallerWidths(width)) {
     const narrow = sharp(Buffer.from(svg)).resize({ width: each }).webp({ quality: 70, effort: 6 })
-    await narrow.toFile(inWidth(target.pathname, each))
+    await narrow.toFile(srcInWidth(target.pathname, each))
   }
 }

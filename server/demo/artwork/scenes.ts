@@ -7,7 +7,7 @@ interface Size {
   readonly height: number
 }
 
-const usual: Size = { width: 900, height: 600 }
+const defaultSize: Size = { width: 900, height: 600 }
 const sizes: Readonly<Record<string, Size>> = {
   tenant: { width: 400, height: 400 },
   member: { width: 600, height: 600 },
@@ -27,7 +27,7 @@ const palettes = [
 ] as const
 
 /** Numbers between 0 and 1 that follow from a name. */
-function drawn(name: string): () => number {
+function randomFrom(name: string): () => number {
   const bytes = createHash('sha256').update(name).digest()
   let next = 0
   return () => bytes[next++ % bytes.length]! / 255
@@ -117,8 +117,8 @@ const motifs: Readonly<Record<string, Motif>> = {
 /** The picture of a path such as `food/curry.webp`, as SVG. */
 export function scene(path: string): Size & { readonly svg: string } {
   const [folder = ''] = path.split('/')
-  const size = sizes[folder] ?? usual
-  const random = drawn(path)
+  const size = sizes[folder] ?? defaultSize
+  const random = randomFrom(path)
   const colours = palettes[Math.floor(random() * (palettes.length - 0.01))]!
   const { width, height } = size
   const motif = (motifs[folder] ?? hills)(size, colours, random)

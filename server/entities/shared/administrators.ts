@@ -1,8 +1,8 @@
-import type { Issue } from '../../../entities/issue.ts'
+import type { Issue } from '../../../entities/language/input/issues.ts'
 import { accountById } from '../../auth/accounts.ts'
-import type { Context } from '../../crud/context.ts'
+import type { Context } from '../../records/context.ts'
 import type { Operation } from '../../db/query.ts'
-import { notAllowed } from '../../errors.ts'
+import { notAllowed } from '../../errors/api-error.ts'
 
 export function* isAdministrator({ store }: Context, account: string): Operation<boolean> {
   return (yield* accountById(store.database.dialect, account))?.role === 'admin'

@@ -1,24 +1,24 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { csvHead, csvLine } from '../../auth/events/csv.ts'
+import { csvHead, csvLine } from '../../auth/audit/csv.ts'
 import {
   eventActions,
   eventColumns,
   eventFilter,
   eventPage,
   eventsAfter,
-  eventShown,
+  eventAnswer,
   type EventFilter,
   type EventRow,
-} from '../../auth/events/question.ts'
+} from '../../auth/audit/event-query.ts'
 import type { Database } from '../../db/runner.ts'
 import { contentRange } from '../../crud/list.ts'
-import { onlyKeys, queryOf } from '../../crud/request.ts'
-import { refusals } from '../../refusals.ts'
+import { assertKeys, queryOf } from '../../crud/request.ts'
+import { errorResponses } from '../../errors/error-responses.ts'
 import { readListQuery } from '../list-query.ts'
 import { adminListQuerySchema } from './list-query-schema.ts'
-import type { Office } from './office.ts'
+import type { AdminServices } from './services.ts'
 
 const tags = ['Administration']
 
@@ -26,27 +26,27 @@ const tags = ['Administration']
 const initially = { sort: { field: 'at', direction: 'DESC' }, range: [0, 24] } as const
 
 /** So many events are read at once for an export. */
-const most = 1000
+const maxRows = 1000
 
 const filterDescription = `JSON: ${Object.keys(eventFilter.shape).join(', ')}. The actions are ${eventActions.join(', ')}.`
 const filterExample = '{"action":["sign-in-failed"]}'
 const filterParameter = { type: 'string', description: filterDescription, examples: [filterExample] }
-const somebody = z.object({ id: z.string(), name: z.string() }).nullable()
+const personSchema = z.object({ id: z.string(), name: z.string() }).nullable()
 
 const event = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   action: z.enum(eventActions),
-  actor: somebody.describe('Who did it; while impersonating, the administrator.'),
-  actingAs: somebody.describe('In whose name, while impersonating.'),
-  target: somebody.describe('Whom it befell.'),
+  actor: personSchema.describe('Who did it; while impersonating, the administrator.'),
+  actingAs: personSchema.describe('In whose name, while impersonating.'),
+  target: personSchema.describe('Whom it befell.'),
   ip: z.string().nullable(),
   userAgent: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()).nullable(),
 })
 
 /** What happened around accounts, for administrators. */
-export function auditRoutes(app: FastifyInstance, office: () => Office): void {
+export function auditRoutes(app: FastifyInstance, services: () => AdminServices): void {
   app.get('/api/v1/admin/audit-events', {
     config: { access: 'operator' },
     schema: {
@@ -54,16 +54,19 @@ export function auditRoutes(app: FastifyInstance, office: () => Office): void {
       summary: 'What happened around accounts',
       tags,
       querystring: adminListQuerySchema(eventColumns, initially.sort, filterDescription, filterExample),
-      response: { 200: z.array(event).describe('A page of events, the newest first.'), ...refusals(400, 401, 403) },
+      response: {
+        200: z.array(event).describe('A page of events, the newest first.'),
+        ...errorResponses(400, 401, 403),
+      },
     },
     handler: async (request, reply) => {
       const { sort, first, last, filter } = readListQuery(request.query, eventColumns, eventFilter, initially)
-      const { database } = office()
+      const { database } = services()
       const page = { ...sort, first, last }
       const { rows, total } = await database.read(null, () => eventPage(database.dialect, filter, page))
       return reply
         .header('content-range', contentRange('audit-events', page.first, rows.length, total))
-        .send(rows.map(eventShown))
+        .send(rows.map(eventAnswer))
     },
   })
 
@@ -79,17 +82,17 @@ export function auditRoutes(app: FastifyInstance, office: () => Office): void {
           description: 'UTF-8 with a byte order mark.',
           content: { 'text/csv': { schema: { type: 'string' } } },
         },
-        ...refusals(400, 401, 403),
+        ...errorResponses(400, 401, 403),
       },
     },
     handler: (request, reply) => {
-      onlyKeys(queryOf(request), 'filter')
+      assertKeys(queryOf(request), 'filter')
       const { filter } = readListQuery(request.query, eventColumns, eventFilter)
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="audit-events.csv"')
         .serializer((payload: unknown) => payload as string)
-        .send(Readable.from(lines(office().database, filter)))
+        .send(Readable.from(lines(services().database, filter)))
     },
   })
 }
@@ -100,9 +103,9 @@ async function* lines(database: Database, filter: EventFilter): AsyncGenerator<s
   let last: EventRow | undefined
   while (true) {
     const after = last
-    const rows = await database.read(null, () => eventsAfter(database.dialect, filter, after, most))
+    const rows = await database.read(null, () => eventsAfter(database.dialect, filter, after, maxRows))
     yield rows.map(csvLine).join('')
-    if (rows.length < most) return
+    if (rows.length < maxRows) return
     last = rows.at(-1)
   }
 }

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import type { Identity } from '../../auth/identity.ts'
-import { unavailable } from '../../errors.ts'
+import { unavailable } from '../../errors/api-error.ts'
 import { auditRoutes } from './audit-events.ts'
 import { invitationAdminRoutes } from './invitations.ts'
 import { jobAdminRoutes } from './jobs.ts'
-import type { Office } from './office.ts'
+import type { AdminServices } from './services.ts'
 import { peopleRoutes } from './people.ts'
 import { userAdminRoutes } from './users.ts'
 
 /** The calls of administrators that are not better-auth's. */
-export function adminRoutes(app: FastifyInstance, { desk, membership }: Identity): void {
-  const office = (): Office => {
-    if (!desk || !membership) throw unavailable()
-    return { database: desk.database, env: desk.env, membership }
+export function adminRoutes(app: FastifyInstance, { authServices, tenantAccess: membership }: Identity): void {
+  const services = (): AdminServices => {
+    if (!authServices || !membership) throw unavailable()
+    return { database: authServices.database, env: authServices.env, membership }
   }
-  invitationAdminRoutes(app, office)
-  peopleRoutes(app, office)
-  userAdminRoutes(app, office)
-  auditRoutes(app, office)
-  jobAdminRoutes(app, office)
+  invitationAdminRoutes(app, services)
+  peopleRoutes(app, services)
+  userAdminRoutes(app, services)
+  auditRoutes(app, services)
+  jobAdminRoutes(app, services)
 }

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { accountById, waysIn } from '../../auth/accounts.ts'
-import { whence } from '../../auth/calls/asked.ts'
-import { recordEvent } from '../../auth/events/record.ts'
-import { insertAccount } from '../../auth/invitations/account.ts'
+import { accountById, signInMethods } from '../../auth/accounts.ts'
+import { requestOrigin } from '../../auth/calls/call.ts'
+import { recordEvent } from '../../auth/audit/record-event.ts'
+import { insertAccount } from '../../auth/invitations/new-account.ts'
 import { issueInvitation } from '../../auth/invitations/invitations.ts'
-import { grantMembership } from '../../auth/memberships.ts'
-import { storeOf } from '../../crud/context.ts'
-import { notFound } from '../../errors.ts'
-import { refusals } from '../../refusals.ts'
-import { handedOut, issued } from '../handed-out.ts'
-import { read } from '../validation.ts'
-import { grantingOf, type Office } from './office.ts'
+import { grantMembership } from '../../auth/membership-records.ts'
+import { storeOf } from '../../records/context.ts'
+import { notFound } from '../../errors/api-error.ts'
+import { errorResponses } from '../../errors/error-responses.ts'
+import { deliverInvitation, issuedInvitation } from '../deliver-invitation.ts'
+import { readBy } from '../validation.ts'
+import { membershipContextOf, type AdminServices } from './services.ts'
 
 const tags = ['Administration']
 const person = z.strictObject({
@@ -24,7 +24,7 @@ const person = z.strictObject({
 })
 
 /** How people get in: nobody signs up by themselves. */
-export function invitationAdminRoutes(app: FastifyInstance, office: () => Office): void {
+export function invitationAdminRoutes(app: FastifyInstance, services: () => AdminServices): void {
   app.post('/api/v1/admin/invitations', {
     config: { access: 'operator' },
     schema: {
@@ -32,12 +32,12 @@ export function invitationAdminRoutes(app: FastifyInstance, office: () => Office
       summary: 'Make an account and invite its owner',
       tags,
       body: person,
-      response: { 201: issued, ...refusals(400, 401, 403, 409, 415) },
+      response: { 201: issuedInvitation, ...errorResponses(400, 401, 403, 409, 415) },
     },
     handler: async (request, reply) => {
-      const asked = read(person, request.body)
-      const answer = await invite(office(), request, asked)
-      return reply.status(201).send(answer)
+      const input = readBy(person, request.body)
+      const invitation = await invite(services(), request, input)
+      return reply.status(201).send(invitation)
     },
   })
 
@@ -48,43 +48,43 @@ export function invitationAdminRoutes(app: FastifyInstance, office: () => Office
       summary: 'Give an account a new link: to recover it, or to accept an invitation not yet used',
       tags,
       params: z.object({ id: z.uuid() }),
-      response: { 201: issued, ...refusals(400, 401, 403, 404) },
+      response: { 201: issuedInvitation, ...errorResponses(400, 401, 403, 404) },
     },
-    handler: async (request, reply) => reply.status(201).send(await recover(office(), request, request.params.id)),
+    handler: async (request, reply) => reply.status(201).send(await recover(services(), request, request.params.id)),
   })
 }
 
-async function invite(office: Office, request: FastifyRequest, asked: z.output<typeof person>) {
-  const { database } = office
+async function invite(services: AdminServices, request: FastifyRequest, input: z.output<typeof person>) {
+  const { database } = services
   const { user: admin } = request.access
-  const granting = await grantingOf(office, request)
-  return database.write(granting.operator, function* () {
-    const user = yield* insertAccount(database.dialect, asked)
+  const membershipContext = await membershipContextOf(services, request)
+  return database.write(membershipContext.operator, function* () {
+    const user = yield* insertAccount(database.dialect, input)
     const link = yield* issueInvitation(database.dialect, { kind: 'invite', user, by: admin.id })
     yield* recordEvent(storeOf(database), {
       action: 'invited',
       actor: admin.id,
       target: { id: user },
-      ...whence(request),
-      detail: { role: asked.role, cfAi: asked.cfAi, isUser: asked.isUser },
+      ...requestOrigin(request),
+      detail: { role: input.role, cfAi: input.cfAi, isUser: input.isUser },
     })
-    for (const tenant of asked.tenants) yield* grantMembership(granting, user, tenant)()
-    return yield* handedOut(office, request, 'invite', { ...asked, id: user }, link)
+    for (const tenant of input.tenants) yield* grantMembership(membershipContext, user, tenant)()
+    return yield* deliverInvitation(services, request, 'invite', { ...input, id: user }, link)
   })
 }
 
-async function recover(office: Office, request: FastifyRequest, id: string) {
-  const { database } = office
+async function recover(services: AdminServices, request: FastifyRequest, id: string) {
+  const { database } = services
   const { user: admin } = request.access
   return database.write(null, function* () {
     const account = yield* accountById(database.dialect, id)
     if (!account) throw notFound()
-    const { passkeys, hasPassword } = yield* waysIn(database.dialect, id)
+    const { passkeys, hasPassword } = yield* signInMethods(database.dialect, id)
     // Who never came in is invited again: there is nothing of theirs to end.
     const kind = passkeys > 0 || hasPassword ? 'recover' : 'invite'
     const link = yield* issueInvitation(database.dialect, { kind, user: id, by: admin.id })
     const action = kind === 'recover' ? 'recovery-issued' : 'invited'
-    yield* recordEvent(storeOf(database), { action, actor: admin.id, target: account, ...whence(request) })
-    return yield* handedOut(office, request, kind, account, link)
+    yield* recordEvent(storeOf(database), { action, actor: admin.id, target: account, ...requestOrigin(request) })
+    return yield* deliverInvitation(services, request, kind, account, link)
   })
 }

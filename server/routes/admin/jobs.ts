@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { jobKinds, jobStatuses } from '../../../entities/job.ts'
+import { jobKinds, jobStatuses } from '../../../entities/language/shared/job-kinds.ts'
 import { contentRange } from '../../crud/list.ts'
 import { jobColumns, jobFilter, jobPage, jobShown, retryJob } from '../../jobs/administration.ts'
-import { refusals } from '../../refusals.ts'
+import { errorResponses } from '../../errors/error-responses.ts'
 import { readListQuery } from '../list-query.ts'
 import { adminListQuerySchema } from './list-query-schema.ts'
-import type { Office } from './office.ts'
+import type { AdminServices } from './services.ts'
 
 const tags = ['Administration']
 
@@ -27,7 +27,7 @@ const job = z.object({
 })
 
 /** The work in the background, for administrators: never what it is done with, which may open an account. */
-export function jobAdminRoutes(app: FastifyInstance, office: () => Office): void {
+export function jobAdminRoutes(app: FastifyInstance, office: () => AdminServices): void {
   app.get('/api/v1/admin/jobs', {
     config: { access: 'operator' },
     schema: {
@@ -41,7 +41,7 @@ export function jobAdminRoutes(app: FastifyInstance, office: () => Office): void
         `JSON: status (${jobStatuses.join(', ')}) and kind (${jobKinds.join(', ')}), one or several.`,
         '{"status":"failed"}',
       ),
-      response: { 200: z.array(job).describe('A page of jobs, the newest first.'), ...refusals(400, 401, 403) },
+      response: { 200: z.array(job).describe('A page of jobs, the newest first.'), ...errorResponses(400, 401, 403) },
     },
     handler: async (request, reply) => {
       const { sort, first, last, filter } = readListQuery(request.query, jobColumns, jobFilter, initially)
@@ -62,7 +62,7 @@ export function jobAdminRoutes(app: FastifyInstance, office: () => Office): void
       description: 'One that was given up is tried as often as a new one; for a week, while what it is to do is kept.',
       tags,
       params: z.object({ id: z.uuid() }),
-      response: { 201: job.describe('As it is now.'), ...refusals(400, 401, 403, 404, 409) },
+      response: { 201: job.describe('As it is now.'), ...errorResponses(400, 401, 403, 404, 409) },
     },
     handler: async (request, reply) => {
       const { database } = office()

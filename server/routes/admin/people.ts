@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { peopleColumns, peoplePage } from '../../auth/people.ts'
-import { storeOf } from '../../crud/context.ts'
+import { peopleColumns, peoplePage } from '../../auth/account-list.ts'
+import { storeOf } from '../../records/context.ts'
 import { contentRange } from '../../crud/list.ts'
-import { refusals } from '../../refusals.ts'
+import { errorResponses } from '../../errors/error-responses.ts'
 import { listQuery, listQuerySchema } from '../list-query.ts'
-import type { Office } from './office.ts'
+import type { AdminServices } from './services.ts'
 
 const readQuery = listQuery(peopleColumns, {
   role: z.enum(['admin', 'user']).optional(),
@@ -28,7 +28,7 @@ const person = z.object({
 })
 
 /** The accounts as the list of administrators needs them: `admin/list-users` searches one column and knows no invitations. */
-export function peopleRoutes(app: FastifyInstance, office: () => Office): void {
+export function peopleRoutes(app: FastifyInstance, services: () => AdminServices): void {
   app.get('/api/v1/admin/users', {
     config: { access: 'operator' },
     schema: {
@@ -36,13 +36,13 @@ export function peopleRoutes(app: FastifyInstance, office: () => Office): void {
       summary: 'The accounts, found by name and address',
       tags: ['Administration'],
       querystring: listQuerySchema(peopleColumns, '`role`, `banned`, `invited`'),
-      response: { 200: z.array(person).describe('A page of accounts.'), ...refusals(400, 401, 403) },
+      response: { 200: z.array(person).describe('A page of accounts.'), ...errorResponses(400, 401, 403) },
     },
     handler: async (request, reply) => {
-      const asked = readQuery(request.query)
-      const store = storeOf(office().database)
-      const { rows, total } = await store.database.read(null, () => peoplePage(store, asked, asked.filter))
-      return reply.header('content-range', contentRange('users', asked.first, rows.length, total)).send(rows)
+      const query = readQuery(request.query)
+      const store = storeOf(services().database)
+      const { rows, total } = await store.database.read(null, () => peoplePage(store, query, query.filter))
+      return reply.header('content-range', contentRange('users', query.first, rows.length, total)).send(rows)
     },
   })
 }

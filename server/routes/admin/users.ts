@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { accountById } from '../../auth/accounts.ts'
-import { whence } from '../../auth/calls/asked.ts'
-import { recordEvent } from '../../auth/events/record.ts'
-import { endMembership, grantMembership, membershipsOf, tenantNamed } from '../../auth/memberships.ts'
-import { storeOf } from '../../crud/context.ts'
+import { requestOrigin } from '../../auth/calls/call.ts'
+import { recordEvent } from '../../auth/audit/record-event.ts'
+import { endMembership, grantMembership, readMemberships, tenantById } from '../../auth/membership-records.ts'
+import { storeOf } from '../../records/context.ts'
 import { run, type Operation } from '../../db/query.ts'
 import type { Dialect } from '../../db/runner.ts'
 import { installation } from '../../db/scope.ts'
 import { statement } from '../../db/statement.ts'
-import { notFound } from '../../errors.ts'
-import { refusals } from '../../refusals.ts'
-import { read } from '../validation.ts'
-import { grantingOf, type Office } from './office.ts'
+import { notFound } from '../../errors/api-error.ts'
+import { errorResponses } from '../../errors/error-responses.ts'
+import { readBy } from '../validation.ts'
+import { membershipContextOf, type AdminServices } from './services.ts'
 
 const tags = ['Administration']
 const params = z.object({ id: z.uuid() })
@@ -22,7 +22,7 @@ const capabilities = z
     cfAi: z.boolean().optional().describe('Whether the account may use the AI area, which costs money.'),
     isUser: z.boolean().optional().describe('False for a foreign account.'),
   })
-  .refine((given) => Object.keys(given).length > 0)
+  .refine((input) => Object.keys(input).length > 0)
 
 const membership = z.object({
   id: z.uuid(),
@@ -33,7 +33,7 @@ const membership = z.object({
 const grant = z.strictObject({ tenant: z.uuid().describe('The id of a tenant.') })
 
 /** What an account may do beside its role, and the tenants it belongs to. */
-export function userAdminRoutes(app: FastifyInstance, office: () => Office): void {
+export function userAdminRoutes(app: FastifyInstance, services: () => AdminServices): void {
   app.patch<{ Params: { id: string } }>('/api/v1/admin/users/:id/capabilities', {
     config: { access: 'operator' },
     schema: {
@@ -44,23 +44,23 @@ export function userAdminRoutes(app: FastifyInstance, office: () => Office): voi
       body: capabilities,
       response: {
         200: z.object({ id: z.uuid(), cfAi: z.boolean(), isUser: z.boolean() }).describe('As it is now.'),
-        ...refusals(400, 401, 403, 404, 415),
+        ...errorResponses(400, 401, 403, 404, 415),
       },
     },
     handler: async (request, reply) => {
-      const given = read(capabilities, request.body)
-      const { database } = office()
+      const input = readBy(capabilities, request.body)
+      const { database } = services()
       const { id } = request.params
       const now = await database.write(null, function* () {
         const account = yield* accountById(database.dialect, id)
         if (!account) throw notFound()
-        yield* setFlags(database.dialect, id, given)
+        yield* setFlags(database.dialect, id, input)
         yield* recordEvent(storeOf(database), {
           action: 'capabilities-changed',
           actor: request.access.user.id,
           target: account,
-          ...whence(request),
-          detail: given,
+          ...requestOrigin(request),
+          detail: input,
         })
         return yield* flagsOf(database.dialect, id)
       })
@@ -75,20 +75,20 @@ export function userAdminRoutes(app: FastifyInstance, office: () => Office): voi
       summary: 'The tenants an account is a member of',
       tags,
       params,
-      response: { 200: z.array(membership).describe('Those not in the trash.'), ...refusals(400, 401, 403, 404) },
+      response: { 200: z.array(membership).describe('Those not in the trash.'), ...errorResponses(400, 401, 403, 404) },
     },
     handler: async (request, reply) => {
-      const granting = await grantingOf(office(), request)
-      const { database, operator } = granting
+      const membershipContext = await membershipContextOf(services(), request)
+      const { database, operator } = membershipContext
       const { id } = request.params
-      const found = await database.read(operator, function* () {
+      const memberships = await database.read(operator, function* () {
         if (!(yield* accountById(database.dialect, id))) throw notFound()
         const memberships = []
-        for (const { tenant, ...row } of yield* membershipsOf(granting, id))
-          memberships.push({ ...row, tenant: yield* tenantNamed(granting, tenant) })
+        for (const { tenant, ...row } of yield* readMemberships(membershipContext, id))
+          memberships.push({ ...row, tenant: yield* tenantById(membershipContext, tenant) })
         return memberships
       })
-      return reply.send(found)
+      return reply.send(memberships)
     },
   })
 
@@ -100,14 +100,17 @@ export function userAdminRoutes(app: FastifyInstance, office: () => Office): voi
       tags,
       params,
       body: grant,
-      response: { 201: z.object({ id: z.uuid() }).describe('The membership.'), ...refusals(400, 401, 403, 404, 415) },
+      response: {
+        201: z.object({ id: z.uuid() }).describe('The membership.'),
+        ...errorResponses(400, 401, 403, 404, 415),
+      },
     },
     handler: async (request, reply) => {
-      const { tenant } = read(grant, request.body)
-      const granting = await grantingOf(office(), request)
-      const saved = await granting.database.write(
-        granting.operator,
-        grantMembership(granting, request.params.id, tenant),
+      const { tenant } = readBy(grant, request.body)
+      const membershipContext = await membershipContextOf(services(), request)
+      const saved = await membershipContext.database.write(
+        membershipContext.operator,
+        grantMembership(membershipContext, request.params.id, tenant),
       )
       return reply.status(201).send({ id: saved.id })
     },
@@ -120,19 +123,21 @@ export function userAdminRoutes(app: FastifyInstance, office: () => Office): voi
       summary: 'End a membership; it goes to the trash of the tenant’s users',
       tags,
       params: params.extend({ membership: z.uuid() }),
-      response: { 204: z.null().describe('Ended.'), ...refusals(400, 401, 403, 404) },
+      response: { 204: z.null().describe('Ended.'), ...errorResponses(400, 401, 403, 404) },
     },
     handler: async (request, reply) => {
-      const granting = await grantingOf(office(), request)
+      const membershipContext = await membershipContextOf(services(), request)
       const { id, membership } = request.params
-      await granting.database.write(granting.operator, () => endMembership(granting, id, membership))
+      await membershipContext.database.write(membershipContext.operator, () =>
+        endMembership(membershipContext, id, membership),
+      )
       return reply.status(204).send()
     },
   })
 }
 
-function* setFlags(dialect: Dialect, id: string, given: z.output<typeof capabilities>): Operation<void> {
-  const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, Number(value)]))
+function* setFlags(dialect: Dialect, id: string, input: z.output<typeof capabilities>): Operation<void> {
+  const values = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, Number(value)]))
   yield* run(statement(installation(dialect).updateTable('auth_user').set(values).where('id', '=', id))({}))
 }
 

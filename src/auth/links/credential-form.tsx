@@ -1,11 +1,11 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { authPost } from '../../shell/auth-call.ts'
-import { useWords } from '../../shell/words-context.tsx'
+import { authPost } from '../../shell/api/auth-call.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
 import { deviceName } from '../../user/device-name.ts'
-import { Fault } from '../fault.tsx'
-import { NewPassword, shortest } from '../new-password.tsx'
+import { ErrorMessage } from '../error-message.tsx'
+import { NewPasswordField, minPasswordLength } from '../new-password-field.tsx'
 import { useRegisterPasskey } from '../passkey/use-register-passkey.ts'
-import { useTask } from '../use-task.ts'
+import { useAccountCall } from '../use-account-call.ts'
 
 interface CredentialFormProps {
   readonly email: string
@@ -17,13 +17,13 @@ interface CredentialFormProps {
   prepare?(): Promise<unknown>
 }
 
-const nothing = () => Promise.resolve()
+const emptyForm = () => Promise.resolve()
 
 /** How somebody will sign in from now on: by a passkey, or by a password where they would rather. */
-export function CredentialForm({ email, children, ready = true, onEntered, prepare = nothing }: CredentialFormProps) {
+export function CredentialForm({ email, children, ready = true, onEntered, prepare = emptyForm }: CredentialFormProps) {
   const { translate } = useWords()
   const passkey = useRegisterPasskey()
-  const { busy, fault, run, setFault } = useTask()
+  const { busy, fault, run, setFault } = useAccountCall()
   const [byPassword, setByPassword] = useState(!passkey.supported)
   const [password, setPassword] = useState('')
 
@@ -41,7 +41,7 @@ export function CredentialForm({ email, children, ready = true, onEntered, prepa
   const working = busy || passkey.busy
   return (
     <form className="sign-in" onSubmit={(event) => void submit(event)}>
-      <Fault>{fault ?? passkey.fault}</Fault>
+      <ErrorMessage>{fault ?? passkey.fault}</ErrorMessage>
       {children ?? (
         <div className="field">
           <span className="label">{translate('commons.signIn.email')}</span>
@@ -52,11 +52,11 @@ export function CredentialForm({ email, children, ready = true, onEntered, prepa
         <>
           {!passkey.supported && <p className="notice calm">{translate('accounts.link.unsupported')}</p>}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
-          <NewPassword value={password} onChange={setPassword} />
+          <NewPasswordField value={password} onChange={setPassword} />
           <button
             type="submit"
             className="button main"
-            disabled={working || !ready || Array.from(password).length < shortest}
+            disabled={working || !ready || Array.from(password).length < minPasswordLength}
           >
             {translate('accounts.link.setPassword')}
           </button>

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
-import { DefaultLayout } from '../../shell/default-layout.tsx'
-import { useSession } from '../../shell/session.ts'
-import { WithWords } from '../../shell/with-words.tsx'
-import { useWords } from '../../shell/words-context.tsx'
-import { Fault } from '../fault.tsx'
+import { DefaultLayout } from '../../shell/ui/default-layout.tsx'
+import { useSession } from '../../shell/session/session.ts'
+import { WithWords } from '../../shell/words/with-words.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { ErrorMessage } from '../error-message.tsx'
 import { CredentialForm } from './credential-form.tsx'
 import { SetupForm } from './setup-form.tsx'
-import { useLink, type Accepted } from './use-link.ts'
+import { useLink, type LinkTarget } from './use-link.ts'
 
 /** The page of a link that lets somebody in: the first admin, an invited person, somebody who lost their way in. */
 const LinkPage = () => (
@@ -49,7 +49,7 @@ function Link() {
     return (
       <section className="card">
         <h1>{translate('accounts.link.refused')}</h1>
-        <Fault>{state.fault}</Fault>
+        <ErrorMessage>{state.fault}</ErrorMessage>
         <div className="actions">
           {state.again && (
             <button type="button" className="button main" onClick={retry}>
@@ -75,7 +75,7 @@ function Link() {
   )
 }
 
-function Form({ accepted, token, onEntered }: { accepted: Accepted; token: string; onEntered(): void }) {
+function Form({ accepted, token, onEntered }: { accepted: LinkTarget; token: string; onEntered(): void }) {
   const { email } = accepted
   return email === null ? (
     <SetupForm token={token} onEntered={onEntered} />

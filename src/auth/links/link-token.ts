@@ -1,4 +1,4 @@
-let taken: { readonly page: string; readonly token: string } | undefined
+let tokenTaken: { readonly page: string; readonly token: string } | undefined
 
 /**
  * The token of a link, taken out of the address: after `#` it reaches no log, and now no history either. The page
@@ -8,8 +8,8 @@ export function takeToken(): string | undefined {
   const { hash, pathname: page, search } = location
   const token = new URLSearchParams(hash.slice(1)).get('t')
   if (token) {
-    taken = { page, token }
+    tokenTaken = { page, token }
     history.replaceState(history.state, '', page + search)
   }
-  return taken?.page === page ? taken.token : undefined
+  return tokenTaken?.page === page ? tokenTaken.token : undefined
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { authPost } from '../../shell/auth-call.ts'
-import { useWords } from '../../shell/words-context.tsx'
+import { authPost } from '../../shell/api/auth-call.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
 import { CredentialForm } from './credential-form.tsx'
 
 /** The first admin says who they are, and how they will sign in. */

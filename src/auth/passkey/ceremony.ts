@@ -1,12 +1,12 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
-import { NotCompleted, NotSupported } from './errors.ts'
+import { NotCompleted, NotSupported } from './passkey-errors.ts'
 
 export function assertSupported(): void {
   if (!browserSupportsWebAuthn()) throw new NotSupported()
 }
 
 /** What the browser threw keeps its name in the library's errors; a plain one says that nothing came back. */
-export async function completed<T>(ceremony: Promise<T>): Promise<T> {
+export async function orNotCompleted<T>(ceremony: Promise<T>): Promise<T> {
   try {
     return await ceremony
   } catch (error) {

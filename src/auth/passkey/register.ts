@@ -1,14 +1,14 @@
 import { startRegistration } from '@simplewebauthn/browser'
-import { authGet, authPost } from '../../shell/auth-call.ts'
-import { refreshSession } from '../../shell/session.ts'
-import { assertSupported, completed } from './ceremony.ts'
+import { authGet, authPost } from '../../shell/api/auth-call.ts'
+import { refreshSession } from '../../shell/session/session.ts'
+import { assertSupported, orNotCompleted } from './ceremony.ts'
 
 /** Makes a passkey on this device or another and registers it; `signIn` begins a session with it, as invitations do. */
 export async function registerPasskey(name: string, signIn = false): Promise<void> {
   assertSupported()
   const optionsJSON = await authGet('/api/auth/passkey/generate-register-options')
   await authPost('/api/auth/passkey/verify-registration', {
-    response: await completed(startRegistration({ optionsJSON })),
+    response: await orNotCompleted(startRegistration({ optionsJSON })),
     name,
     ...(signIn && { createSession: true }),
   })

@@ -5,8 +5,8 @@ import {
   type AuthenticationResponseJSON,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import { authPost, codeOf } from '../../shell/auth-call.ts'
-import { assertSupported, completed } from './ceremony.ts'
+import { authPost, errorCode } from '../../shell/api/auth-call.ts'
+import { assertSupported, orNotCompleted } from './ceremony.ts'
 
 /** Ends the ceremony there is: a browser has one at a time, and a new one ends the one before by itself. */
 export const cancelCeremony = (): void => WebAuthnAbortService.cancelCeremony()
@@ -14,8 +14,8 @@ export const cancelCeremony = (): void => WebAuthnAbortService.cancelCeremony()
 /** Signs in by a passkey the person chooses; what they typed of their address goes along. */
 export async function signInByPasskey(email: string): Promise<void> {
   assertSupported()
-  const optionsJSON = await askOptions(email)
-  await verify(optionsJSON, await completed(startAuthentication({ optionsJSON })))
+  const optionsJSON = await fetchOptions(email)
+  await verify(optionsJSON, await orNotCompleted(startAuthentication({ optionsJSON })))
 }
 
 /**
@@ -25,7 +25,7 @@ export async function signInByPasskey(email: string): Promise<void> {
 export async function signInByAutofill(): Promise<boolean> {
   if (!(await browserSupportsWebAuthnAutofill())) return false
   const offered = async () => {
-    const optionsJSON = await askOptions('')
+    const optionsJSON = await fetchOptions('')
     return [optionsJSON, await startAuthentication({ optionsJSON, useBrowserAutofill: true })] as const
   }
   const picked = await offered().catch(() => undefined)
@@ -34,7 +34,7 @@ export async function signInByAutofill(): Promise<boolean> {
   return true
 }
 
-const askOptions = (email: string): Promise<PublicKeyCredentialRequestOptionsJSON> =>
+const fetchOptions = (email: string): Promise<PublicKeyCredentialRequestOptionsJSON> =>
   authPost('/api/auth/passkey/generate-authenticate-options', email ? { email } : {})
 
 async function verify(
@@ -44,13 +44,13 @@ async function verify(
   try {
     await authPost('/api/auth/passkey/verify-authentication', { response })
   } catch (error) {
-    if (codeOf(error) === 'PASSKEY_NOT_FOUND') await forget(rpId, response.id)
+    if (errorCode(error) === 'PASSKEY_NOT_FOUND') await forget(rpId, response.id)
     throw error
   }
 }
 
 interface Signals {
-  signalUnknownCredential?(told: { rpId: string; credentialId: string }): Promise<void>
+  signalUnknownCredential?(details: { rpId: string; credentialId: string }): Promise<void>
 }
 
 /** Has the browser stop offering a passkey that the server does not know any more, where it can. */

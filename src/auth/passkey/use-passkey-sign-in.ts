@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useWords } from '../../shell/words-context.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
 
 interface Options {
   /** What is typed of the address, if anything. */
@@ -15,7 +15,7 @@ const load = () => import('./sign-in.ts')
 /** The key of the words for a failure. Where not even they can be loaded, the connection is what failed. */
 async function textOf(error: unknown): Promise<string> {
   try {
-    const { passkeyFailure } = await import('./failure.ts')
+    const { passkeyFailure } = await import('./passkey-failure.ts')
     return passkeyFailure('authentication', error).text
   } catch {
     return 'commons.signIn.unreachable'
@@ -23,7 +23,7 @@ async function textOf(error: unknown): Promise<string> {
 }
 
 /** So often the browser is asked to offer passkeys at the field: one that fails by itself would fail for ever. */
-const offers = 3
+const supportsAutofill = 3
 
 /** Signing in by passkey: by a button, and by what the browser offers at the address field. */
 export function usePasskeySignIn({ email, onSignedIn, onFault }: Options) {
@@ -32,7 +32,7 @@ export function usePasskeySignIn({ email, onSignedIn, onFault }: Options) {
   const supported = !ready || 'PublicKeyCredential' in window
   const [busy, setBusy] = useState(false)
 
-  async function autofill(left = offers): Promise<void> {
+  async function autofill(left = supportsAutofill): Promise<void> {
     const { signInByAutofill } = await load()
     try {
       if (await signInByAutofill()) onSignedIn()

@@ -1,17 +1,17 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useTask } from '../use-task.ts'
-import { useWords } from '../../shell/words-context.tsx'
+import { useAccountCall } from '../use-account-call.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
 
 /** Making a passkey: for the account one is signed in to, or, with `signIn`, for the one an invitation is for. */
 export function useRegisterPasskey() {
   const words = useWords()
   const ready = useHydrated()
-  const { busy, fault, run } = useTask()
+  const { busy, fault, run } = useAccountCall()
 
   async function register(name: string, signIn = false): Promise<boolean> {
-    const [{ registerPasskey }, { passkeyFault }] = await Promise.all([
+    const [{ registerPasskey }, { passkeyErrorText: passkeyFault }] = await Promise.all([
       import('./register.ts'),
-      import('./passkey-fault.ts'),
+      import('./passkey-error-text.ts'),
     ])
     return run(
       () => registerPasskey(name, signIn),

@@ -1,7 +1,7 @@
-import { useWords } from '../../shell/words-context.tsx'
-import { useTenants } from '../frame/tenants.ts'
-import { tenantName } from '../tenant-context.tsx'
-import { Choice } from './choice.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useTenants } from '../tenant/tenants.ts'
+import { tenantName } from '../tenant/tenant-context.tsx'
+import { NativeSelect } from './native-select.tsx'
 
 interface TenantChoiceProps {
   readonly id: string
@@ -18,6 +18,12 @@ export function TenantChoice({ id, label, value, none, choose }: TenantChoicePro
   const { data } = useTenants('')
   const tenants = (data?.tenants ?? []).map((tenant) => ({ value: tenant.slug, label: tenantName(tenant, locale) }))
   return (
-    <Choice id={id} label={label} value={value} options={[{ value: '', label: none }, ...tenants]} choose={choose} />
+    <NativeSelect
+      id={id}
+      label={label}
+      value={value}
+      options={[{ value: '', label: none }, ...tenants]}
+      choose={choose}
+    />
   )
 }

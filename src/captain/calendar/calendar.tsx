@@ -8,29 +8,29 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { LinkBase, useDataProvider, useRefresh } from 'react-admin'
 import { useMemo, useState } from 'react'
-import { today } from '../../../entities/calendar.ts'
-import { mayLeave } from '../../shell/leave.ts'
-import { useToast } from '../../shell/toast.tsx'
-import { useWords } from '../../shell/words-context.tsx'
-import type { CaptainDataProvider } from '../data-provider.ts'
-import { useEntity } from '../entity-context.tsx'
-import { failureText } from '../failure.ts'
-import { useLabels } from '../labels.ts'
-import { useRecordPaths } from '../record-paths.ts'
-import { Screen } from '../screen.tsx'
-import { TenantChip } from '../tenant-chip.tsx'
-import { useTenant } from '../tenant-context.tsx'
-import { daysOf, stepped } from './days.ts'
+import { today } from '../../../entities/language/dates/plain-date.ts'
+import { mayLeave } from '../../shell/routing/leave-guards.ts'
+import { useToast } from '../../shell/ui/toast.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { CaptainDataProvider } from '../api/data-provider.ts'
+import { useEntity } from '../screens/entity-context.tsx'
+import { errorText } from '../words/error-text.ts'
+import { useLabels } from '../words/labels.ts'
+import { useRecordPaths } from '../navigation/record-paths.ts'
+import { Screen } from '../screens/screen.tsx'
+import { TenantChip } from '../tenant/tenant-chip.tsx'
+import { useTenant } from '../tenant/tenant-context.tsx'
+import { visibleDays, shiftPeriod } from './day-ranges.ts'
 import { DaysGrid } from './days-grid.tsx'
 import { OpenCellContext } from './open-cell.ts'
 import { RowsGrid } from './rows-grid.tsx'
-import { useDays } from './use-days.ts'
-import { useShownDay } from './shown-day.ts'
-import type { View } from './view.ts'
+import { useCalendarRecords } from './use-days.ts'
+import { useShownDay } from './use-shown-day.ts'
+import type { CalendarView } from './calendar-view.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 /** The records of a week or a month, on their days. */
-export default function Calendar({ view }: { readonly view: View }) {
+export default function Calendar({ view }: { readonly view: CalendarView }) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { locale, translate } = useWords()
@@ -53,8 +53,8 @@ export default function Calendar({ view }: { readonly view: View }) {
     setOpen(undefined)
     setDay(to)
   }
-  const days = daysOf(view, day)
-  const { data, isPending, copy } = useDays(days, view === 'week')
+  const days = visibleDays(view, day)
+  const { data, isPending, copy } = useCalendarRecords(days, view === 'week')
   const copyWeek = useCopy(copy)
   const rows = view === 'week' && entity.calendar!.rows !== undefined
   const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
@@ -81,7 +81,7 @@ export default function Calendar({ view }: { readonly view: View }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <IconButton
           aria-label={translate('commons.calendar.earlier')}
-          onClick={() => void go(stepped(view, day, -1))}
+          onClick={() => void go(shiftPeriod(view, day, -1))}
           sx={target}
         >
           <ChevronLeft />
@@ -91,7 +91,7 @@ export default function Calendar({ view }: { readonly view: View }) {
         </Typography>
         <IconButton
           aria-label={translate('commons.calendar.later')}
-          onClick={() => void go(stepped(view, day, 1))}
+          onClick={() => void go(shiftPeriod(view, day, 1))}
           sx={target}
         >
           <ChevronRight />
@@ -128,7 +128,7 @@ function useCopy(copy: () => ReturnType<CaptainDataProvider['openWeek']>) {
   const provider = useDataProvider<CaptainDataProvider>()
   const refresh = useRefresh()
   const toast = useToast()
-  const failed = (error: unknown) => toast({ kind: 'error', text: failureText(translate, labels, error) })
+  const failed = (error: unknown) => toast({ kind: 'error', text: errorText(translate, labels, error) })
   return async () => {
     try {
       const { data, changeSet } = await copy()

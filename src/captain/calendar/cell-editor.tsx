@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { useWords } from '../../shell/words-context.tsx'
-import { isComposing } from '../../shell/composing.ts'
-import { useEntity } from '../entity-context.tsx'
-import { failureText } from '../failure.ts'
-import { useTransport } from '../form/transport.ts'
-import { formKey } from '../form/use-told.ts'
-import { useFormat } from '../format.ts'
-import { useLabels } from '../labels.ts'
-import type { CaptainRecord } from '../record.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { isComposing } from '../../shell/ui/composing.ts'
+import { useEntity } from '../screens/entity-context.tsx'
+import { errorText } from '../words/error-text.ts'
+import { useTransport } from '../form/session/transport.ts'
+import { formKey } from '../form/session/save-feedback.ts'
+import { useFormat } from '../words/format.ts'
+import { useLabels } from '../words/labels.ts'
+import type { CaptainRecord } from '../api/record.ts'
 import { CellForm } from './cell-form.tsx'
 import { useOpenCell } from './open-cell.ts'
 
@@ -59,7 +59,7 @@ export default function CellEditor({ record: { id, ...known }, side }: CellEdito
       onKeyDown={onKeyDown}
       sx={[card, side === 'end' && { right: { md: 0 }, left: { md: 'auto' } }]}
     >
-      {error ? <p>{failureText(translate, labels, error)}</p> : !ready && <LinearProgress />}
+      {error ? <p>{errorText(translate, labels, error)}</p> : !ready && <LinearProgress />}
       {ready && <CellForm record={data as CaptainRecord} transport={transport} />}
     </Box>
   )

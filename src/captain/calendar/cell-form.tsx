@@ -3,32 +3,32 @@ import Button from '@mui/material/Button'
 import { LinkBase } from 'react-admin'
 import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
-import { isDeletable } from '../../../entities/entity.ts'
-import { isComposing } from '../../shell/composing.ts'
-import { BindingContext } from '../../fields/binding.ts'
-import { byKind } from '../../fields/by-kind.ts'
-import { formBinding } from '../../fields/form-binding.ts'
-import { emptyItem } from '../../fields/lines/item-fields.ts'
-import { useSession as usePerson } from '../../shell/session.ts'
-import { useWords } from '../../shell/words-context.tsx'
-import { DeleteButton } from '../delete-button.tsx'
-import { useEntity } from '../entity-context.tsx'
-import { ConflictBar } from '../form/conflict-bar.tsx'
+import { isDeletable } from '../../../entities/language/entity.ts'
+import { isComposing } from '../../shell/ui/composing.ts'
+import { BindingContext } from '../../fields/base/binding.ts'
+import { componentsByKind } from '../../fields/by-kind.ts'
+import { formBinding } from '../../fields/base/form-binding.ts'
+import { emptyItem } from '../../fields/lines/empty-item.ts'
+import { useSession as usePerson } from '../../shell/session/session.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { DeleteButton } from '../record/delete-button.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { ConflictBar } from '../form/conflicts/conflict-bar.tsx'
 import { FailureBar } from '../form/failure-bar.tsx'
-import { JournalBar } from '../form/journal-bar.tsx'
+import { JournalBar } from '../form/journal/journal-bar.tsx'
 import { useLeaving } from '../form/record-form.tsx'
-import { openSaving, type Saved } from '../form/saving.ts'
-import { SessionProvider, useFormState } from '../form/session-context.tsx'
-import type { Session } from '../form/session.ts'
-import type { Transport } from '../form/transport.ts'
-import { useJournal } from '../form/use-journal.ts'
-import { useLeaveGuard } from '../form/use-leave-guard.ts'
-import { useOpenSession } from '../form/use-open-session.ts'
-import { useTold } from '../form/use-told.ts'
-import type { CaptainRecord } from '../record.ts'
-import { useRecordPaths } from '../record-paths.ts'
-import { useTenant } from '../tenant-context.tsx'
-import { hoursFor } from './hours.ts'
+import { createRecordSaver, type SaveResult } from '../form/session/save-record.ts'
+import { FormSessionProvider, useFormState } from '../form/session/session-context.tsx'
+import type { FormSession } from '../form/session/form-session.ts'
+import type { Transport } from '../form/session/transport.ts'
+import { useJournal } from '../form/journal/use-journal.ts'
+import { useLeaveGuard } from '../form/journal/use-leave-guard.ts'
+import { useFormSessionFor } from '../form/session/use-open-session.ts'
+import { useSaveFeedback } from '../form/session/save-feedback.ts'
+import type { CaptainRecord } from '../api/record.ts'
+import { useRecordPaths } from '../navigation/record-paths.ts'
+import { useTenant } from '../tenant/tenant-context.tsx'
+import { hoursRuleFor } from './hours-rule.ts'
 import { useOpenCell } from './open-cell.ts'
 
 interface CellFormProps {
@@ -39,11 +39,11 @@ interface CellFormProps {
 /** The few fields of a record that are changed in a calendar, with all that keeps what is typed safe in its form. */
 export function CellForm({ record, transport }: CellFormProps) {
   const entity = useEntity()
-  const session = useOpenSession('edit', record)
+  const session = useFormSessionFor('edit', record)
   const person = usePerson()
   const { id: tenant } = useTenant()
   const cell = useOpenCell()
-  const told = useTold(transport)
+  const notifySaved = useSaveFeedback(transport)
   const journal = useJournal(session, {
     user: person?.user.id ?? '',
     tenant,
@@ -54,16 +54,16 @@ export function CellForm({ record, transport }: CellFormProps) {
   useHours(session)
 
   const saved = useCallback(
-    (done: Saved) => {
-      session.settled(done)
+    (done: SaveResult) => {
+      session.saved(done)
       void journal.clear()
-      told(done, session)
+      notifySaved(done, session)
       cell.close()
     },
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [session, journal.clear, told],
+    [session, journal.clear, notifySaved],
   )
-  const { save, resolve } = useMemo(() => openSaving(session, transport, saved), [session, transport, saved])
+  const { save, resolve } = useMemo(() => createRecordSaver(session, transport, saved), [session, transport, saved])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const saves = event.key === 'Enter' || event.key.toLowerCase() === 's'
@@ -75,7 +75,7 @@ export function CellForm({ record, transport }: CellFormProps) {
 
   return (
     <FormProvider {...session.control}>
-      <SessionProvider session={session}>
+      <FormSessionProvider session={session}>
         <BindingContext value={formBinding}>
           <Box
             component="form"
@@ -90,10 +90,10 @@ export function CellForm({ record, transport }: CellFormProps) {
             <ConflictBar resolve={(choices) => void resolve(choices)} />
             <FailureBar kept={!journal.unavailable} />
             <Fields />
-            <Acts record={record} save={() => void save()} />
+            <CellActions record={record} save={() => void save()} />
           </Box>
         </BindingContext>
-      </SessionProvider>
+      </FormSessionProvider>
     </FormProvider>
   )
 }
@@ -104,16 +104,16 @@ function Fields() {
   const { state, spans, edit } = entity.calendar!
   const [chosen, hours] = useWatch({ name: [state, spans.field] }) as readonly unknown[]
   const base = useFormState((form) => form.base)
-  const without = hours === null && hoursFor(entity, { ...base, [state]: chosen }) === 'none'
+  const without = hours === null && hoursRuleFor(entity, { ...base, [state]: chosen }) === 'none'
   return edit
     .filter((name) => !(without && name === spans.field))
     .map((name) => {
-      const { Input } = byKind[entity.fields[name]!.kind]
+      const { Input } = componentsByKind[entity.fields[name]!.kind]
       return <Input key={name} source={name} />
     })
 }
 
-function Acts({ record, save }: { readonly record: CaptainRecord; save(): void }) {
+function CellActions({ record, save }: { readonly record: CaptainRecord; save(): void }) {
   const entity = useEntity()
   const cell = useOpenCell()
   const paths = useRecordPaths()
@@ -142,7 +142,7 @@ function Acts({ record, save }: { readonly record: CaptainRecord; save(): void }
 }
 
 /** Choosing a state that has no hours sets them aside, and one that wants some brings them back, or a row to fill in. */
-function useHours(session: Session): void {
+function useHours(session: FormSession): void {
   const { entity, control } = session
   const { state, spans } = entity.calendar!
   const aside = useRef<unknown>(undefined)
@@ -154,7 +154,7 @@ function useHours(session: Session): void {
         callback: () => {
           const values = { ...session.state.get().base, ...session.values() }
           const hours = values[spans.field]
-          const need = hoursFor(entity, values)
+          const need = hoursRuleFor(entity, values)
           if (need === 'none' && hours !== null) {
             aside.current = hours
             session.put({ [spans.field]: null })

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { today } from '../../../entities/calendar.ts'
-import { useWords } from '../../shell/words-context.tsx'
+import { today } from '../../../entities/language/dates/plain-date.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
 
 /** A day by its date and weekday, Sundays and Saturdays in the colours calendars in Japan have; today is marked. */
 export function DayName({ day }: { readonly day: string }) {

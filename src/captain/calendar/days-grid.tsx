@@ -3,20 +3,20 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { LinkBase, useNavigate } from 'react-admin'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { today } from '../../../entities/calendar.ts'
+import { today } from '../../../entities/language/dates/plain-date.ts'
 import { RecordName } from '../../fields/records/record-link.tsx'
-import { useFormat } from '../format.ts'
-import { useWords } from '../../shell/words-context.tsx'
-import { useEntity } from '../entity-context.tsx'
-import type { CaptainRecord } from '../record.ts'
-import { useRecordPaths } from '../record-paths.ts'
+import { useFormat } from '../words/format.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import type { CaptainRecord } from '../api/record.ts'
+import { useRecordPaths } from '../navigation/record-paths.ts'
 import { DayName } from './day-name.tsx'
-import { moved } from './days.ts'
-import { Plan } from './plan.tsx'
-import type { View } from './view.ts'
+import { shiftDays } from './day-ranges.ts'
+import { CalendarEntry } from './calendar-entry.tsx'
+import type { CalendarView } from './calendar-view.ts'
 
 interface DaysGridProps {
-  readonly view: View
+  readonly view: CalendarView
   /** A day of the month that is shown; those of its neighbours are pale. */
   readonly day: string
   readonly days: readonly string[]
@@ -27,7 +27,7 @@ interface DaysGridProps {
 export function DaysGrid({ view, day: shown, days, records }: DaysGridProps) {
   const entity = useEntity()
   const { date, state, rows } = entity.calendar!
-  const to = rows && entity.fields[rows.of]!.to!
+  const to = rows && entity.fields[rows.reference]!.to!
   const plans = rows ? records.filter((record) => record[state] !== entity.fields[state]!.initially) : records
   const navigate = useNavigate()
   const { create } = useRecordPaths()
@@ -35,7 +35,7 @@ export function DaysGrid({ view, day: shown, days, records }: DaysGridProps) {
     create && day >= today() && !plans.some((record) => record[date] === day) ? `${create}?${date}=${day}` : undefined
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between what is in the days
-    <Box component="ol" sx={grid} onKeyDown={walk}>
+    <Box component="ol" sx={grid} onKeyDown={moveFocus}>
       {days.map((day) => {
         const path = pathOn(day)
         return (
@@ -54,15 +54,15 @@ export function DaysGrid({ view, day: shown, days, records }: DaysGridProps) {
           >
             <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 32 }}>
               <DayName day={day} />
-              {path && <AddOn day={day} path={path} />}
+              {path && <AddButton day={day} path={path} />}
             </Box>
             {plans
               .filter((record) => record[date] === day)
               .map((record) => (
-                <Plan
+                <CalendarEntry
                   key={record.id}
                   record={record}
-                  title={to && <RecordName entity={to} id={String(record[rows!.of])} />}
+                  title={to && <RecordName entity={to} id={String(record[rows!.reference])} />}
                 />
               ))}
           </Box>
@@ -76,24 +76,24 @@ export function DaysGrid({ view, day: shown, days, records }: DaysGridProps) {
 const isPlain = ({ target }: MouseEvent<HTMLElement>): boolean =>
   !(target as HTMLElement).closest('a, button, input, [data-cell]')
 
-const place = '[data-plan], [data-add]'
+const placeOfDay = '[data-plan], [data-add]'
 
 /** Moves the focus among the days that hold something to open or to begin. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const days = [...event.currentTarget.children] as HTMLElement[]
   const focused = document.activeElement
-  if (!event.key.startsWith('Arrow') || !focused?.matches(place)) return
+  if (!event.key.startsWith('Arrow') || !focused?.matches(placeOfDay)) return
   event.preventDefault()
   const columns = getComputedStyle(event.currentTarget).gridTemplateColumns.split(' ').length
   const from = days.findIndex((day) => day.contains(focused))
-  for (let at = from, next; (next = moved(at, event.key, columns, days.length)) !== at; at = next) {
-    const there = days[next]!.querySelector<HTMLElement>(place)
+  for (let at = from, next; (next = shiftDays(at, event.key, columns, days.length)) !== at; at = next) {
+    const there = days[next]!.querySelector<HTMLElement>(placeOfDay)
     if (there) return there.focus()
   }
 }
 
 /** Leads to a new record of the day. */
-function AddOn({ day, path }: { readonly day: string; readonly path: string }) {
+function AddButton({ day, path }: { readonly day: string; readonly path: string }) {
   const { translate } = useWords()
   const format = useFormat()
   return (

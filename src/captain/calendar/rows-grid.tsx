@@ -3,12 +3,12 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
 import { RecordName } from '../../fields/records/record-link.tsx'
-import { useWords } from '../../shell/words-context.tsx'
-import { useEntity } from '../entity-context.tsx'
-import type { CaptainRecord } from '../record.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import type { CaptainRecord } from '../api/record.ts'
 import { DayName } from './day-name.tsx'
-import { moved } from './days.ts'
-import { Plan } from './plan.tsx'
+import { shiftDays } from './day-ranges.ts'
+import { CalendarEntry } from './calendar-entry.tsx'
 
 interface RowsGridProps {
   readonly days: readonly string[]
@@ -20,14 +20,15 @@ export function RowsGrid({ days, records }: RowsGridProps) {
   const entity = useEntity()
   const { translate } = useWords()
   const { date, rows } = entity.calendar!
-  const to = entity.fields[rows!.of]!.to!
-  const everybody = [...new Set(records.map((record) => String(record[rows!.of])))].toSorted()
-  const planOf = (who: string, day: string) => records.find((each) => each[rows!.of] === who && each[date] === day)
+  const to = entity.fields[rows!.reference]!.to!
+  const everybody = [...new Set(records.map((record) => String(record[rows!.reference])))].toSorted()
+  const planOf = (who: string, day: string) =>
+    records.find((each) => each[rows!.reference] === who && each[date] === day)
   // One of the two is there, not both: a plan is edited where it stands.
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   if (narrow) {
     return (
-      <Box onKeyDown={(event) => walk(event, 1)}>
+      <Box onKeyDown={(event) => moveFocus(event, 1)}>
         {days.map((day) => (
           <Box key={day} component="section" sx={{ mb: 2 }}>
             <Box component="h3" sx={dayHead}>
@@ -35,7 +36,7 @@ export function RowsGrid({ days, records }: RowsGridProps) {
             </Box>
             {everybody.map((who) => {
               const plan = planOf(who, day)
-              return plan && <Plan key={who} record={plan} title={<RecordName entity={to} id={who} />} />
+              return plan && <CalendarEntry key={who} record={plan} title={<RecordName entity={to} id={who} />} />
             })}
           </Box>
         ))}
@@ -43,7 +44,7 @@ export function RowsGrid({ days, records }: RowsGridProps) {
     )
   }
   return (
-    <Box onKeyDown={(event) => walk(event, days.length)}>
+    <Box onKeyDown={(event) => moveFocus(event, days.length)}>
       <Box component="table" sx={table}>
         <thead>
           <tr>
@@ -63,7 +64,7 @@ export function RowsGrid({ days, records }: RowsGridProps) {
               </th>
               {days.map((day) => {
                 const plan = planOf(who, day)
-                return <td key={day}>{plan && <Plan record={plan} />}</td>
+                return <td key={day}>{plan && <CalendarEntry record={plan} />}</td>
               })}
             </tr>
           ))}
@@ -74,12 +75,12 @@ export function RowsGrid({ days, records }: RowsGridProps) {
 }
 
 /** Moves the focus among the plans that are shown, as they stand in the grid. */
-function walk(event: KeyboardEvent<HTMLElement>, columns: number): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>, columns: number): void {
   const plans = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-plan]')]
   const index = plans.indexOf(document.activeElement as HTMLElement)
   if (index === -1 || !event.key.startsWith('Arrow')) return
   event.preventDefault()
-  plans[moved(index, event.key, columns, plans.length)]!.focus()
+  plans[shiftDays(index, event.key, columns, plans.length)]!.focus()
 }
 
 const dayHead = { position: 'sticky', top: 56, m: 0, py: 0.5, bgcolor: 'background.default', zIndex: 1 } as const

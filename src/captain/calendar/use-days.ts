@@ -1,17 +1,17 @@
 import { useDataProvider, useGetList } from 'react-admin'
 import { useEffect } from 'react'
-import { conditionName } from '../../../entities/list-operators.ts'
-import { useToast } from '../../shell/toast.tsx'
-import { useWords } from '../../shell/words-context.tsx'
-import type { CaptainDataProvider } from '../data-provider.ts'
-import { useEntity } from '../entity-context.tsx'
-import { failureText } from '../failure.ts'
-import { useLabels } from '../labels.ts'
-import { mostAtOnce } from '../list/use-records.ts'
-import type { CaptainRecord } from '../record.ts'
+import { conditionName } from '../../../entities/language/list-operators.ts'
+import { useToast } from '../../shell/ui/toast.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { CaptainDataProvider } from '../api/data-provider.ts'
+import { useEntity } from '../screens/entity-context.tsx'
+import { errorText } from '../words/error-text.ts'
+import { useLabels } from '../words/labels.ts'
+import { maxRecordsPerCall } from '../list/use-records.ts'
+import type { CaptainRecord } from '../api/record.ts'
 
 /** The records of some days. Where a week makes them, those that are missing come into being. */
-export function useDays(days: readonly string[], opens: boolean) {
+export function useCalendarRecords(days: readonly string[], opens: boolean) {
   const entity = useEntity()
   const { date, spans, rows } = entity.calendar!
   const provider = useDataProvider<CaptainDataProvider>()
@@ -25,7 +25,7 @@ export function useDays(days: readonly string[], opens: boolean) {
     {
       filter: { [conditionName(date, 'gte')]: from, [conditionName(date, 'lte')]: until },
       sort: { field: date, order: 'ASC' },
-      pagination: { page: 1, perPage: mostAtOnce },
+      pagination: { page: 1, perPage: maxRecordsPerCall },
       meta: { include: [spans.field] },
     },
     { placeholderData: (before) => before },
@@ -39,7 +39,7 @@ export function useDays(days: readonly string[], opens: boolean) {
 
   useEffect(() => {
     if (!rows || !opens) return
-    void open(false).catch((error: unknown) => toast({ kind: 'error', text: failureText(translate, labels, error) }))
+    void open(false).catch((error: unknown) => toast({ kind: 'error', text: errorText(translate, labels, error) }))
     // Opening again makes nothing, so only another week is a reason to.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [from, opens])

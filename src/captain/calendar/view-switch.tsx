@@ -1,15 +1,15 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { mayLeave } from '../../shell/leave.ts'
-import { useWords } from '../../shell/words-context.tsx'
-import { useEntity } from '../entity-context.tsx'
-import { useView, views, type View } from './view.ts'
+import { mayLeave } from '../../shell/routing/leave-guards.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { useCalendarView, calendarViews, type CalendarView } from './calendar-view.ts'
 
 /** List, week or month. */
 export function ViewSwitch() {
   const { translate } = useWords()
   const entity = useEntity()
-  const [view, setView] = useView(entity)
+  const [view, setView] = useCalendarView(entity)
   if (!entity.calendar) return null
   return (
     <ToggleButtonGroup
@@ -17,11 +17,11 @@ export function ViewSwitch() {
       size="small"
       value={view}
       aria-label={translate('commons.calendar.view')}
-      onChange={async (_, chosen: View | null) => {
+      onChange={async (_, chosen: CalendarView | null) => {
         if (chosen && (await mayLeave())) setView(chosen)
       }}
     >
-      {views.map((each) => (
+      {calendarViews.map((each) => (
         <ToggleButton
           key={each}
           value={each}

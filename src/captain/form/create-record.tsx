@@ -1,11 +1,11 @@
 import { useLocation } from 'react-admin'
 import type { ReactNode } from 'react'
-import { initialValues, type Values } from '../../../entities/body.ts'
-import { isEnterable } from '../../../entities/calendar.ts'
-import type { Entity } from '../../../entities/entity.ts'
-import { useEntity } from '../entity-context.tsx'
-import { sourceKey } from '../record-paths.ts'
-import { useTenant } from '../tenant-context.tsx'
+import { initialValues, type Values } from '../../../entities/language/input/body.ts'
+import { isWithinDateRange } from '../../../entities/language/dates/plain-date.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
+import { useEntity } from '../screens/entity-context.tsx'
+import { sourceKey } from '../navigation/record-paths.ts'
+import { useTenant } from '../tenant/tenant-context.tsx'
 import { NewRecord } from './new-record.tsx'
 import { NextVersion } from './next-version.tsx'
 
@@ -13,8 +13,8 @@ import { NextVersion } from './next-version.tsx'
 export function CreateRecord({ children }: { readonly children: ReactNode }) {
   const entity = useEntity()
   const { site } = useTenant()
-  const asked = new URLSearchParams(useLocation().search)
-  const source = asked.get(sourceKey)
+  const query = new URLSearchParams(useLocation().search)
+  const source = query.get(sourceKey)
   if (entity.versions && source) {
     return (
       <NextVersion key={source} source={source}>
@@ -22,7 +22,7 @@ export function CreateRecord({ children }: { readonly children: ReactNode }) {
       </NextVersion>
     )
   }
-  const day = dayIn(entity, asked)
+  const day = initialDay(entity, query)
   return (
     <NewRecord values={{ ...initialValues(entity, site), ...day }} fromList={day !== undefined}>
       {children}
@@ -30,7 +30,7 @@ export function CreateRecord({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function dayIn({ calendar }: Entity, asked: URLSearchParams): Values | undefined {
-  const day = calendar && asked.get(calendar.date)
-  return day && isEnterable(day) ? { [calendar.date]: day } : undefined
+function initialDay({ calendar }: Entity, query: URLSearchParams): Values | undefined {
+  const day = calendar && query.get(calendar.date)
+  return day && isWithinDateRange(day) ? { [calendar.date]: day } : undefined
 }

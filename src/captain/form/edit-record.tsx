@@ -3,32 +3,32 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, RecordContextProvider, useNavigate } from 'react-admin'
 import { useCallback, type ReactNode } from 'react'
-import { isDeletable, statesOf } from '../../../entities/entity.ts'
-import { screensOf } from '../../../entities/screens.ts'
-import type { Values } from '../../../entities/body.ts'
-import { ScreenAwaited } from '../../shell/screen-awaited.tsx'
-import { useWords } from '../../shell/words-context.tsx'
-import { DeleteButton } from '../delete-button.tsx'
-import { useEntity, useParent } from '../entity-context.tsx'
-import { History } from '../history.tsx'
-import { useLabels } from '../labels.ts'
-import { NeighbourLinks } from '../neighbour-links.tsx'
-import { isKept, type CaptainRecord } from '../record.ts'
-import { useRecordPaths } from '../record-paths.ts'
-import { Screen } from '../screen.tsx'
-import { useTenant } from '../tenant-context.tsx'
-import { Transitions } from '../transitions.tsx'
-import { VersionNotice } from '../version-notice.tsx'
-import { useTitleOf } from '../title-of.ts'
-import { publicationOf } from './intent.ts'
+import { isDeletable, statesOf } from '../../../entities/language/entity.ts'
+import { screensOf } from '../../../entities/language/screens.ts'
+import type { Values } from '../../../entities/language/input/body.ts'
+import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { DeleteButton } from '../record/delete-button.tsx'
+import { useEntity, useParent } from '../screens/entity-context.tsx'
+import { RecordHistory } from '../history/record-history.tsx'
+import { useLabels } from '../words/labels.ts'
+import { AdjacentLinks } from '../record/adjacent-links.tsx'
+import { isKeptVersion, type CaptainRecord } from '../api/record.ts'
+import { useRecordPaths } from '../navigation/record-paths.ts'
+import { Screen } from '../screens/screen.tsx'
+import { useTenant } from '../tenant/tenant-context.tsx'
+import { TransitionButtons } from '../record/transition-buttons.tsx'
+import { VersionNotice } from '../record/version-notice.tsx'
+import { useRecordTitle } from '../words/record-title.ts'
+import { publicationField } from './publishing/save-intent.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { RailCard } from './rail-card.tsx'
 import { RecordForm } from './record-form.tsx'
 import { LastSaved } from './last-saved.tsx'
-import { useFormState, useSession } from './session-context.tsx'
-import { useTransport } from './transport.ts'
-import { useAllHere } from './use-all-here.ts'
-import { formKey, useTold } from './use-told.ts'
+import { useFormState, useFormSession } from './session/session-context.tsx'
+import { useTransport } from './session/transport.ts'
+import { usePrefetched } from './session/use-prefetched.ts'
+import { formKey, useSaveFeedback } from './session/save-feedback.ts'
 
 /** The form of one record that exists; without an id, of the tenant's only one. */
 export function EditRecord({ id, children }: { readonly id: string | undefined; readonly children: ReactNode }) {
@@ -37,7 +37,7 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
   const { site } = useTenant()
   const paths = useRecordPaths()
   const transport = useTransport()
-  const told = useTold(transport)
+  const notifySaved = useSaveFeedback(transport)
   const { data, error, refetch } = useQuery({
     queryKey: formKey(entity.name, id, useParent()),
     queryFn: () => transport.read(id),
@@ -48,8 +48,8 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
   })
   const listPath = screensOf(entity, site).includes('list') ? paths.list : undefined
   const record = data as CaptainRecord | undefined
-  const titleOf = useTitleOf(record && [record])
-  const allHere = useAllHere()
+  const titleOf = useRecordTitle(record && [record])
+  const allHere = usePrefetched()
 
   if (!record) {
     return (
@@ -57,7 +57,7 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
         {error ? (
           <NotLoaded error={error} listPath={listPath} onRetry={() => void refetch()} />
         ) : (
-          <ScreenAwaited shape="form" />
+          <ScreenSkeleton shape="form" />
         )}
       </Screen>
     )
@@ -74,10 +74,10 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
           notice={<Notice />}
           lastSaved={<LastSaved />}
           // The tenant's only record and a nested one are opened from no such list.
-          neighbours={id !== undefined && !entity.within && <NeighbourLinks id={id} pathOf={paths.edit} />}
+          neighbours={id !== undefined && !entity.parent && <AdjacentLinks id={id} pathOf={paths.edit} />}
           others={<PreviewLink />}
           rail={<Rail listPath={listPath} reload={() => void refetch()} />}
-          onSaved={told}
+          onSaved={notifySaved}
         >
           {children}
         </RecordForm>
@@ -103,7 +103,7 @@ function PreviewLink() {
 }
 
 function Rail({ listPath, reload }: { readonly listPath: string | undefined; reload(): void }) {
-  const session = useSession()
+  const session = useFormSession()
   const record = useSavedRecord()
   const { entity } = session
   const { translate } = useWords()
@@ -116,19 +116,19 @@ function Rail({ listPath, reload }: { readonly listPath: string | undefined; rel
 
   return (
     <>
-      {states && !publicationOf(entity) && (states.transitions?.[String(record[states.name])] ?? []).length > 0 && (
+      {states && !publicationField(entity) && (states.transitions?.[String(record[states.name])] ?? []).length > 0 && (
         <RailCard title={translate('commons.form.moves')}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Transitions record={record} onDone={reload} />
+            <TransitionButtons record={record} onDone={reload} />
           </Box>
         </RailCard>
       )}
       {Number(record.version) > 0 && (
         <RailCard title={translate('commons.history.title')}>
-          <History record={record} onRestored={reload} />
+          <RecordHistory record={record} onRestored={reload} />
         </RailCard>
       )}
-      {isDeletable(entity) && !isKept(entity, record) && (
+      {isDeletable(entity) && !isKeptVersion(entity, record) && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
           <DeleteButton record={record} onDone={left} />
         </Box>

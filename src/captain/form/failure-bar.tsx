@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
-import { useWords } from '../../shell/words-context.tsx'
-import { Bar } from './bar.tsx'
-import type { FailureKind } from './failure.ts'
-import { sentences } from './sentences.ts'
-import { useFormState } from './session-context.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { MessageBar } from './message-bar.tsx'
+import type { SaveFailureKind } from './session/save-failure.ts'
+import { joinSentences } from './join-sentences.ts'
+import { useFormState } from './session/session-context.tsx'
 
-const keys = {
+const textKeys = {
   network: 'network',
   signedOut: 'signedOut',
   forbidden: 'forbidden',
@@ -16,7 +16,7 @@ const keys = {
   tooLarge: 'tooLarge',
   full: 'full',
   server: 'server',
-} satisfies Record<FailureKind, string>
+} satisfies Record<SaveFailureKind, string>
 
 /** Why saving failed, that nothing typed is lost, and the way to try again. Back online, trying again is offered, never forced. */
 export function FailureBar({ kept }: { readonly kept: boolean }) {
@@ -26,12 +26,14 @@ export function FailureBar({ kept }: { readonly kept: boolean }) {
   const online = useOnline()
   if (!failure)
     return online ? null : (
-      <Bar tone="warning">{translate(kept ? 'commons.journal.offline' : 'commons.journal.offlineOnly')}</Bar>
+      <MessageBar tone="warning">
+        {translate(kept ? 'commons.journal.offline' : 'commons.journal.offlineOnly')}
+      </MessageBar>
     )
 
   const back = failure.kind === 'network' && online
   return (
-    <Bar
+    <MessageBar
       tone={failure.kind === 'network' ? 'warning' : 'error'}
       actions={
         <Button
@@ -45,12 +47,12 @@ export function FailureBar({ kept }: { readonly kept: boolean }) {
         </Button>
       }
     >
-      {sentences(
+      {joinSentences(
         translate,
-        translate(`commons.failures.${keys[failure.kind]}`),
+        translate(`commons.failures.${textKeys[failure.kind]}`),
         failure.kind === 'network' && failure.wentOffline && online && translate('commons.journal.online'),
       )}
-    </Bar>
+    </MessageBar>
   )
 }
 

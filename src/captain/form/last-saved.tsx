@@ -1,13 +1,13 @@
-import { useWords } from '../../shell/words-context.tsx'
-import { useRevisions } from '../history.tsx'
-import type { CaptainRecord } from '../record.ts'
-import { useClock } from './clock.ts'
-import { useFormState } from './session-context.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useRevisions } from '../history/record-history.tsx'
+import type { CaptainRecord } from '../api/record.ts'
+import { useShortTime } from './journal/short-time.ts'
+import { useFormState } from './session/session-context.tsx'
 
 /** 最終保存 13:05 田中 */
 export function LastSaved() {
   const { translate } = useWords()
-  const clock = useClock()
+  const clock = useShortTime()
   const record = useFormState((state) => state.base) as CaptainRecord
   const newest = useRevisions(record).data?.pages[0]?.data[0]
   if (!record.version) return <span>{translate('commons.form.neverSaved')}</span>

@@ -1,19 +1,19 @@
 import { useNavigate } from 'react-admin'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
-import type { Values } from '../../../entities/body.ts'
-import { useEntity } from '../entity-context.tsx'
-import { useLabels } from '../labels.ts'
-import type { CaptainRecord } from '../record.ts'
-import { useRecordPaths } from '../record-paths.ts'
-import { Screen } from '../screen.tsx'
+import type { Values } from '../../../entities/language/input/body.ts'
+import { useEntity } from '../screens/entity-context.tsx'
+import { useLabels } from '../words/labels.ts'
+import type { CaptainRecord } from '../api/record.ts'
+import { useRecordPaths } from '../navigation/record-paths.ts'
+import { Screen } from '../screens/screen.tsx'
 import { RecordForm } from './record-form.tsx'
 import { SeriesCard } from './series-card.tsx'
-import type { Session } from './session.ts'
-import { useTransport } from './transport.ts'
-import type { Saved } from './saving.ts'
-import { useAllHere } from './use-all-here.ts'
-import { useTold } from './use-told.ts'
-import { useToldOfSeries } from './use-told-of-series.ts'
+import type { FormSession } from './session/form-session.ts'
+import { useTransport } from './session/transport.ts'
+import type { SaveResult } from './session/save-record.ts'
+import { usePrefetched } from './session/use-prefetched.ts'
+import { useSaveFeedback } from './session/save-feedback.ts'
+import { useSeriesFeedback } from './session/series-feedback.ts'
 
 interface NewRecordProps {
   /** What it starts with. */
@@ -30,25 +30,25 @@ export function NewRecord({ values, notice, fromList = false, children }: NewRec
   const labels = useLabels(entity)
   const paths = useRecordPaths()
   const transport = useTransport()
-  const told = useTold(transport)
+  const notifySaved = useSaveFeedback(transport)
   const navigate = useNavigate()
-  const allHere = useAllHere()
+  const allHere = usePrefetched()
   const [record] = useState(values)
 
   const [until, setUntil] = useState<string>()
-  const toldOfSeries = useToldOfSeries()
+  const toldOfSeries = useSeriesFeedback()
   const repeating = useMemo(
     () => (until === undefined ? transport : { ...transport, create: (body: Values) => transport.repeat(body, until) }),
     [transport, until],
   )
   const created = useCallback(
-    (saved: Saved, session: Session) => {
-      if (until === undefined) told(saved, session)
+    (saved: SaveResult, session: FormSession) => {
+      if (until === undefined) notifySaved(saved, session)
       else toldOfSeries(Number(saved.record.made))
       const own = fromList || until !== undefined ? undefined : paths.edit(saved.record as CaptainRecord)
       navigate(own ?? paths.list, { replace: true })
     },
-    [told, toldOfSeries, navigate, paths, fromList, until],
+    [notifySaved, toldOfSeries, navigate, paths, fromList, until],
   )
   return (
     <Screen name="create" busy={!allHere} title={labels.title('create')}>
@@ -59,7 +59,7 @@ export function NewRecord({ values, notice, fromList = false, children }: NewRec
         listPath={paths.list}
         onSaved={created}
         notice={notice}
-        rail={entity.calendar?.series && <SeriesCard until={until} change={setUntil} />}
+        rail={entity.calendar?.maxSeriesDays && <SeriesCard until={until} change={setUntil} />}
       >
         {children}
       </RecordForm>

@@ -2,23 +2,23 @@ import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import type { ReactNode } from 'react'
-import { initialValues, type Values } from '../../../entities/body.ts'
-import { formFields } from '../../../entities/at-site.ts'
-import { statesOf, type Entity } from '../../../entities/entity.ts'
-import type { SiteSlug } from '../../../entities/sites.ts'
-import { nextNumber } from '../../../entities/versions.ts'
-import { ScreenAwaited } from '../../shell/screen-awaited.tsx'
-import { useWords } from '../../shell/words-context.tsx'
-import type { CaptainDataProvider } from '../data-provider.ts'
-import { useEntity } from '../entity-context.tsx'
-import { useLabels } from '../labels.ts'
-import { mostAtOnce } from '../list/use-records.ts'
-import { useRecordPaths } from '../record-paths.ts'
-import { Screen } from '../screen.tsx'
-import { useTenant } from '../tenant-context.tsx'
+import { initialValues, type Values } from '../../../entities/language/input/body.ts'
+import { formFields } from '../../../entities/language/site-fields.ts'
+import { statesOf, type Entity } from '../../../entities/language/entity.ts'
+import type { SiteSlug } from '../../../entities/language/sites.ts'
+import { nextVersionNumber } from '../../../entities/language/versions.ts'
+import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { CaptainDataProvider } from '../api/data-provider.ts'
+import { useEntity } from '../screens/entity-context.tsx'
+import { useLabels } from '../words/labels.ts'
+import { maxRecordsPerCall } from '../list/use-records.ts'
+import { useRecordPaths } from '../navigation/record-paths.ts'
+import { Screen } from '../screens/screen.tsx'
+import { useTenant } from '../tenant/tenant-context.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { NewRecord } from './new-record.tsx'
-import { useTransport } from './transport.ts'
+import { useTransport } from './session/transport.ts'
 
 interface NextVersionProps {
   /** The version that the new one is made of. */
@@ -48,7 +48,7 @@ export function NextVersion({ source, children }: NextVersionProps) {
         {error ? (
           <NotLoaded error={error} listPath={list} onRetry={() => void refetch()} />
         ) : (
-          <ScreenAwaited shape="form" />
+          <ScreenSkeleton shape="form" />
         )}
       </Screen>
     )
@@ -74,7 +74,7 @@ function useNumbers(): () => Promise<readonly string[]> {
   const { name, versions } = useEntity()
   return async () => {
     const { data } = await provider.getList(name, {
-      pagination: { page: 1, perPage: mostAtOnce },
+      pagination: { page: 1, perPage: maxRecordsPerCall },
       sort: { field: 'id', order: 'ASC' },
       filter: {},
       meta: { aside: true },
@@ -85,12 +85,12 @@ function useNumbers(): () => Promise<readonly string[]> {
 
 /** Everything a version says but its number, day and state, and what the declaration leaves to each version. */
 function valuesAfter(entity: Entity, site: SiteSlug, made: Values, numbers: readonly string[]): Values {
-  const { number, from, anew = [] } = entity.versions!
+  const { number, from, notCopied: anew = [] } = entity.versions!
   const own = [number, from, statesOf(entity)?.name, ...anew]
   const taken = formFields(entity, 'create', site).filter(({ name }) => !own.includes(name))
   return {
     ...initialValues(entity, site),
     ...Object.fromEntries(taken.map(({ name }) => [name, made[name] ?? null])),
-    [number]: nextNumber(numbers) ?? null,
+    [number]: nextVersionNumber(numbers) ?? null,
   }
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { LinkBase } from 'react-admin'
-import { useWords } from '../../shell/words-context.tsx'
-import { useEntity } from '../entity-context.tsx'
-import { failureText, statusOf } from '../failure.ts'
-import { useLabels } from '../labels.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { errorText, statusOf } from '../words/error-text.ts'
+import { useLabels } from '../words/labels.ts'
 
 interface NotLoadedProps {
   readonly error: unknown
@@ -33,7 +33,7 @@ export function NotLoaded({ error, listPath, onRetry }: NotLoadedProps) {
           {title}
         </Box>
       )}
-      <Box sx={{ maxWidth: '36em' }}>{failureText(translate, labels, error)}</Box>
+      <Box sx={{ maxWidth: '36em' }}>{errorText(translate, labels, error)}</Box>
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         {listPath !== undefined && (
           <Button component={LinkBase} to={listPath} variant={gone ? 'contained' : 'outlined'}>

@@ -1,33 +1,33 @@
 import Box from '@mui/material/Box'
 import { useCallback, useMemo, type FocusEvent, type FormEvent, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
-import type { Form, Values } from '../../../entities/body.ts'
-import { BindingContext } from '../../fields/binding.ts'
-import { formBinding } from '../../fields/form-binding.ts'
-import { useSession as usePerson } from '../../shell/session.ts'
-import { useParent } from '../entity-context.tsx'
-import { useTenant } from '../tenant-context.tsx'
-import { Columns, splitRail } from './columns.tsx'
-import { ConflictBar } from './conflict-bar.tsx'
-import { Contents } from './contents.tsx'
+import type { Form, Values } from '../../../entities/language/input/body.ts'
+import { BindingContext } from '../../fields/base/binding.ts'
+import { formBinding } from '../../fields/base/form-binding.ts'
+import { useSession as usePerson } from '../../shell/session/session.ts'
+import { useParent } from '../screens/entity-context.tsx'
+import { useTenant } from '../tenant/tenant-context.tsx'
+import { FormColumns, splitRail } from './form-columns.tsx'
+import { ConflictBar } from './conflicts/conflict-bar.tsx'
+import { TableOfContents } from './table-of-contents.tsx'
 import { FailureBar } from './failure-bar.tsx'
-import { FaultSummary } from './fault-summary.tsx'
-import { keepFocus } from './focus.ts'
-import { Header } from './header.tsx'
-import { JournalBar } from './journal-bar.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { keepFocus } from './session/focus-field.ts'
+import { FormHeader } from './form-header.tsx'
+import { JournalBar } from './journal/journal-bar.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { SessionProvider, useFormState, useSession } from './session-context.tsx'
-import type { Session } from './session.ts'
-import type { Transport } from './transport.ts'
-import { useAdvice } from './use-advice.ts'
-import { useJournal } from './use-journal.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
-import { useLookups } from './use-lookups.ts'
-import { useMayMove } from './use-may-move.ts'
-import { useArrivals, useOpenSession } from './use-open-session.ts'
-import { usePress } from './use-press.ts'
+import { FormSessionProvider, useFormState, useFormSession } from './session/session-context.tsx'
+import type { FormSession } from './session/form-session.ts'
+import type { Transport } from './session/transport.ts'
+import { useAdvice } from './session/use-advice.ts'
+import { useJournal } from './journal/use-journal.ts'
+import { useLeaveGuard } from './journal/use-leave-guard.ts'
+import { useUniquenessChecks } from './session/use-uniqueness-checks.ts'
+import { useConfirmOnSave } from './publishing/confirm-on-save.ts'
+import { useReceivedRecords, useFormSessionFor } from './session/use-open-session.ts'
+import { useDeferWhilePressed } from './use-defer-while-pressed.ts'
 import { useSaveKey } from './use-save-key.ts'
-import { openSaving, type Saved } from './saving.ts'
+import { createRecordSaver, type SaveResult } from './session/save-record.ts'
 
 interface RecordFormProps {
   readonly form: Form
@@ -43,7 +43,7 @@ interface RecordFormProps {
   readonly others?: ReactNode
   /** What stands below the fields of the rail. */
   readonly rail?: ReactNode
-  onSaved(saved: Saved, session: Session): void
+  onSaved(saved: SaveResult, session: FormSession): void
 }
 
 /** A form over one record: its head, its messages, its sections, and everything that keeps what is typed safe. */
@@ -60,7 +60,7 @@ export function RecordForm({
   rail,
   onSaved,
 }: RecordFormProps) {
-  const session = useOpenSession(form, record)
+  const session = useFormSessionFor(form, record)
   const person = usePerson()
   const { id: tenant } = useTenant()
   const journal = useJournal(session, {
@@ -72,10 +72,10 @@ export function RecordForm({
   })
   useLeaveGuard(session, journal.unavailable)
 
-  const mayMove = useMayMove(session)
+  const mayMove = useConfirmOnSave(session)
   const saved = useCallback(
-    (done: Saved) => {
-      session.settled(done)
+    (done: SaveResult) => {
+      session.saved(done)
       void journal.clear()
       onSaved(done, session)
       keepFocus()
@@ -83,31 +83,32 @@ export function RecordForm({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [session, journal.clear, onSaved],
   )
-  const { save, resolve, arrived } = useMemo(
-    () => openSaving(session, transport, saved, mayMove),
-    [session, transport, saved, mayMove],
-  )
+  const {
+    save,
+    resolve,
+    receive: arrived,
+  } = useMemo(() => createRecordSaver(session, transport, saved, mayMove), [session, transport, saved, mayMove])
   useSaveKey(useCallback(() => void save(), [save]))
-  useArrivals(record, arrived)
+  useReceivedRecords(record, arrived)
 
   const { main, rail: aside } = splitRail(children)
   return (
     <FormProvider {...session.control}>
-      <SessionProvider session={session}>
+      <FormSessionProvider session={session}>
         <BindingContext value={formBinding}>
           <Box
             component="form"
             noValidate
             autoComplete="off"
-            onSubmit={stay}
+            onSubmit={keepLeavingAllowed}
             onBlur={useLeaving(session, transport)}
             sx={{ pb: { xs: 12, sm: 4 } }}
           >
-            <Header
+            <FormHeader
               listPath={listPath}
               lastSaved={lastSaved}
               neighbours={neighbours}
-              contents={<Contents sections={[...main, ...aside]} />}
+              contents={<TableOfContents sections={[...main, ...aside]} />}
               actions={<SaveBar save={(intent) => void save(intent)} others={others} />}
             />
             <Box data-messages sx={messages}>
@@ -115,7 +116,7 @@ export function RecordForm({
               <JournalBar journal={journal} />
               <ConflictBar resolve={(choices) => void resolve(choices)} />
               <FailureBar kept={!journal.unavailable} />
-              <FaultSummary />
+              <ErrorSummary />
             </Box>
             <Fields
               main={main}
@@ -128,7 +129,7 @@ export function RecordForm({
             />
           </Box>
         </BindingContext>
-      </SessionProvider>
+      </FormSessionProvider>
     </FormProvider>
   )
 }
@@ -144,23 +145,23 @@ const messages = {
 
 /** While a record comes into being nothing more can be typed: its own form takes the place of this one. */
 function Fields(columns: { readonly main: ReactNode; readonly rail: ReactNode }) {
-  const { form } = useSession()
+  const { form } = useFormSession()
   const saving = useFormState((state) => state.saving)
   return (
     <div inert={form === 'create' && saving}>
-      <Columns {...columns} />
+      <FormColumns {...columns} />
     </div>
   )
 }
 
 /** Enter in a field never saves: only the buttons and the key for it do. */
-const stay = (event: FormEvent) => event.preventDefault()
+const keepLeavingAllowed = (event: FormEvent) => event.preventDefault()
 
 /** Tells the session when a field is left; a list or calendar that a field opens is still the field. */
-export function useLeaving(session: Session, transport: Transport): (event: FocusEvent) => void {
-  const lookUp = useLookups(session, transport)
+export function useLeaving(session: FormSession, transport: Transport): (event: FocusEvent) => void {
+  const lookUp = useUniquenessChecks(session, transport)
   const askAdvice = useAdvice(session, transport)
-  const afterPress = usePress()
+  const afterPress = useDeferWhilePressed()
   return ({ target, relatedTarget }) => {
     const place = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null
     const field = place?.dataset.field
@@ -171,7 +172,7 @@ export function useLeaving(session: Session, transport: Transport): (event: Focu
     )
       return
     afterPress(() => {
-      session.left(field)
+      session.fieldLeft(field)
       lookUp(field)
       askAdvice(field)
     })

@@ -6,19 +6,19 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { lazy, Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ahead } from '../../shell/ahead.ts'
-import { useWords } from '../../shell/words-context.tsx'
-import { useLabels } from '../labels.ts'
-import { publicationOf, type Intent } from './intent.ts'
-import { buttonsOf, type Buttons } from './publishing.ts'
-import { useFormState, useSession } from './session-context.tsx'
+import { prefetchable } from '../../shell/api/prefetch.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useLabels } from '../words/labels.ts'
+import { publicationField, type SaveIntent } from './publishing/save-intent.ts'
+import { formButtons, type FormButtons } from './publishing/form-buttons.ts'
+import { useFormState, useFormSession } from './session/session-context.tsx'
 
-const Schedule = lazy(ahead(() => import('./schedule.tsx')))
+const ScheduleDialog = lazy(prefetchable(() => import('./publishing/schedule-dialog.tsx')))
 
 interface SaveActionsProps {
   /** Whether there is anything to save. */
   readonly dirty: boolean
-  save(intent?: Intent): void
+  save(intent?: SaveIntent): void
 }
 
 const saveWords = {
@@ -30,11 +30,11 @@ const saveWords = {
 
 /** The buttons that save and publish. */
 export function SaveActions({ dirty, save }: SaveActionsProps) {
-  const { entity, form } = useSession()
+  const { entity, form } = useFormSession()
   const { translate } = useWords()
   const base = useFormState((state) => state.base)
   const saving = useFormState((state) => state.saving)
-  const buttons = buttonsOf(entity, base, useWatch<Record<string, unknown>>())
+  const buttons = formButtons(entity, base, useWatch<Record<string, unknown>>())
   return (
     <>
       {(dirty || form === 'create') && (
@@ -55,20 +55,20 @@ export function SaveActions({ dirty, save }: SaveActionsProps) {
 }
 
 interface PublishingProps {
-  readonly buttons: Buttons
+  readonly buttons: FormButtons
   readonly saving: boolean
-  save(intent?: Intent): void
+  save(intent?: SaveIntent): void
 }
 
 function Publishing({ buttons: { publish, schedule, moves }, saving, save }: PublishingProps) {
-  const { entity } = useSession()
+  const { entity } = useFormSession()
   const labels = useLabels(entity)
   const { translate } = useWords()
   const base = useFormState((state) => state.base)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [scheduling, setScheduling] = useState(false)
   const more = schedule !== undefined || moves.length > 0
-  const verb = (to: string) => labels.transition(to, String(base[publicationOf(entity)?.name ?? ''] ?? ''))
+  const verb = (to: string) => labels.transition(to, String(base[publicationField(entity)?.name ?? ''] ?? ''))
   const close = () => setAnchor(null)
 
   return (
@@ -135,12 +135,12 @@ function Publishing({ buttons: { publish, schedule, moves }, saving, save }: Pub
       </Menu>
       {schedule && scheduling && (
         <Suspense>
-          <Schedule
+          <ScheduleDialog
             field={schedule.field}
             onClose={() => setScheduling(false)}
             onSchedule={() => {
               setScheduling(false)
-              save({ to: schedule.to, asked: true })
+              save({ to: schedule.to, confirmed: true })
             }}
           />
         </Suspense>

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
-import { useConfirm } from '../../shell/confirm.tsx'
-import { useWords } from '../../shell/words-context.tsx'
-import { bottomBar } from './bottom-bar.ts'
-import { focusFault, keepFocus } from './focus.ts'
-import type { Intent } from './intent.ts'
+import { useConfirm } from '../../shell/ui/confirm.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { reportBottomBarHeight } from './bottom-bar-height.ts'
+import { focusField, keepFocus } from './session/focus-field.ts'
+import type { SaveIntent } from './publishing/save-intent.ts'
 import { SaveActions } from './save-actions.tsx'
-import { useFormState, useSession } from './session-context.tsx'
+import { useFormState, useFormSession } from './session/session-context.tsx'
 
 interface SaveBarProps {
-  save(intent?: Intent): void
+  save(intent?: SaveIntent): void
   /** What else can be done with the record while nothing waits to be saved. */
   readonly others: ReactNode
 }
@@ -22,7 +22,7 @@ export function SaveBar({ save, others }: SaveBarProps) {
   const dirty = useFormState((state) => state.changed.length > 0)
   if (!dirty) {
     return (
-      <Box ref={bottomBar} sx={[actions, onPhone]}>
+      <Box ref={reportBottomBarHeight} sx={[actions, onPhone]}>
         {others}
         <Box sx={buttons}>
           <SaveActions dirty={false} save={save} />
@@ -35,10 +35,10 @@ export function SaveBar({ save, others }: SaveBarProps) {
       role="region"
       aria-label={translate('commons.saveBar.region')}
       data-save-bar
-      ref={bottomBar}
+      ref={reportBottomBarHeight}
       sx={[actions, onPhone]}
     >
-      <Unsaved />
+      <UnsavedActions />
       <Discard />
       <Box sx={buttons}>
         <SaveActions dirty save={save} />
@@ -47,7 +47,7 @@ export function SaveBar({ save, others }: SaveBarProps) {
   )
 }
 
-function Unsaved() {
+function UnsavedActions() {
   const { translate } = useWords()
   const saving = useFormState((state) => state.saving)
   const faults = useFormState((state) => (state.attempted ? state.faults : none))
@@ -58,7 +58,7 @@ function Unsaved() {
         type="button"
         color="error"
         sx={{ ...message, fontWeight: 700 }}
-        onClick={() => focusFault(faults[0]?.path)}
+        onClick={() => focusField(faults[0]?.path)}
       >
         {translate('commons.form.errors', { smart_count: faults.length })}
       </Link>
@@ -79,7 +79,7 @@ function Unsaved() {
 const none: readonly never[] = []
 
 function Discard() {
-  const session = useSession()
+  const session = useFormSession()
   const confirm = useConfirm()
   const { translate } = useWords()
   const saving = useFormState((state) => state.saving)

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
-import { fieldOf } from '../../../entities/entity.ts'
-import { date } from '../../../entities/fields/date.ts'
-import { daysOf, seriesIssue } from '../../../entities/series.ts'
-import { useBinding } from '../../fields/binding.ts'
+import { fieldOf } from '../../../entities/language/entity.ts'
+import { date } from '../../../entities/language/fields/date.ts'
+import { seriesDays, seriesIssue } from '../../../entities/language/dates/day-series.ts'
+import { useBinding } from '../../fields/base/binding.ts'
 import { Input } from '../../fields/date.tsx'
-import { useWords } from '../../shell/words-context.tsx'
-import { useEntity } from '../entity-context.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
 import { issueText } from '../../../locales/issue-text.ts'
-import { useLabels } from '../labels.ts'
+import { useLabels } from '../words/labels.ts'
 import { RailCard } from './rail-card.tsx'
 
 interface SeriesCardProps {
@@ -23,7 +23,7 @@ export function SeriesCard({ until, change }: SeriesCardProps) {
   const labels = useLabels(useEntity())
   const { translate } = useWords()
   const { Values } = useBinding()
-  const series = { date: calendar!.date, most: calendar!.series! }
+  const series = { date: calendar!.date, most: calendar!.maxSeriesDays! }
   return (
     <RailCard title={translate('commons.series.title')}>
       <Values of={[series.date]}>
@@ -51,7 +51,7 @@ export function SeriesCard({ until, change }: SeriesCardProps) {
               />
               {known && (
                 <Box role="status" sx={{ fontSize: 14, fontWeight: 700 }}>
-                  {translate('commons.series.days', { smart_count: daysOf(series, first, until).length })}
+                  {translate('commons.series.days', { smart_count: seriesDays(series, first, until).length })}
                 </Box>
               )}
             </Box>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isComposing } from '../../shell/composing.ts'
+import { isComposing } from '../../shell/ui/composing.ts'
 
 /** ⌘S and Ctrl+S save; never while an input method is composing. */
 export function useSaveKey(save: () => void): void {

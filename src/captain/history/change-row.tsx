@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { ahead } from '../../shell/ahead.ts'
-import { useEntity } from '../entity-context.tsx'
-import { useLabels } from '../labels.ts'
+import { prefetchable } from '../../shell/api/prefetch.ts'
+import { useEntity } from '../screens/entity-context.tsx'
+import { useLabels } from '../words/labels.ts'
 import type { Change } from './changes.ts'
-import { Marked } from './marked.tsx'
-import { FieldValue } from './value.tsx'
+import { ChangedText } from './changed-text.tsx'
+import { FieldText } from './field-text.tsx'
 import { isProse } from './value-text.ts'
 
-const Prose = lazy(ahead(() => import('./prose.tsx')))
+const ProseDiff = lazy(prefetchable(() => import('./prose-diff.tsx')))
 
 /** One changed field: prose with its changed words marked, anything else as before and after. */
 export function ChangeRow({ change }: { readonly change: Change }) {
@@ -23,28 +23,28 @@ export function ChangeRow({ change }: { readonly change: Change }) {
       <Box sx={{ fontSize: 13, lineHeight: 1.6, overflowWrap: 'anywhere' }}>
         {isProse(field) && before !== null && after !== null ? (
           <Suspense>
-            <Prose change={change} />
+            <ProseDiff change={change} />
           </Suspense>
         ) : (
-          <Turned change={change} />
+          <BeforeAfter change={change} />
         )}
       </Box>
     </Box>
   )
 }
 
-function Turned({ change: { field, before, after } }: { readonly change: Change }) {
+function BeforeAfter({ change: { field, before, after } }: { readonly change: Change }) {
   return (
     <>
       {before !== null && (
-        <Marked kind="removed">
-          <FieldValue field={field} value={before} />
-        </Marked>
+        <ChangedText kind="removed">
+          <FieldText field={field} value={before} />
+        </ChangedText>
       )}
       {before !== null && ' '}
-      <Marked kind="added">
-        <FieldValue field={field} value={after} />
-      </Marked>
+      <ChangedText kind="added">
+        <FieldText field={field} value={after} />
+      </ChangedText>
     </>
   )
 }

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
-import { useConfirm } from '../../shell/confirm.tsx'
-import { useWords } from '../../shell/words-context.tsx'
-import type { CaptainDataProvider, Revision, SetRevision } from '../data-provider.ts'
-import { labelsOf } from '../labels.ts'
-import { useTenant } from '../tenant-context.tsx'
+import { useConfirm } from '../../shell/ui/confirm.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { CaptainDataProvider, Revision, SetRevision } from '../api/data-provider.ts'
+import { labelsOf } from '../words/labels.ts'
+import { useTenant } from '../tenant/tenant-context.tsx'
 
 /** An entry of a history has room for so many names; the rest is a number. */
 const namedMost = 10

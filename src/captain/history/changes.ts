@@ -1,4 +1,4 @@
-import type { Entity, Field } from '../../../entities/entity.ts'
+import type { Entity, Field } from '../../../entities/language/entity.ts'
 
 type Values = Readonly<Record<string, unknown>> | null | undefined
 

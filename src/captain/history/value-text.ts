@@ -1,22 +1,22 @@
-import type { Field } from '../../../entities/entity.ts'
-import type { FileValue } from '../../../entities/fields/file.ts'
-import type { RichText } from '../../../entities/blocks.ts'
-import { plainText } from '../../../entities/blocks/plain-text.ts'
-import type { Day } from '../../../entities/fields/week.ts'
-import type { Picture } from '../../../entities/pictures.ts'
-import { amountText } from '../../fields/amount-text.ts'
-import type { Words } from '../../shell/words.ts'
-import type { Format } from '../format.ts'
-import type { Labels } from '../labels.ts'
+import type { Field } from '../../../entities/language/entity.ts'
+import type { FileValue } from '../../../entities/language/fields/file.ts'
+import type { RichText } from '../../../entities/language/blocks/blocks.ts'
+import { plainText } from '../../../entities/language/blocks/plain-text.ts'
+import type { OpeningDay } from '../../../entities/language/fields/week.ts'
+import type { Picture } from '../../../entities/language/uploads/pictures.ts'
+import { amountText } from '../../fields/values/amount-text.ts'
+import type { Words } from '../../shell/words/words.ts'
+import type { Format } from '../words/format.ts'
+import type { Labels } from '../words/labels.ts'
 
-interface Reader {
+interface TextContext {
   readonly labels: Labels
   readonly format: Format
   readonly translate: Words['translate']
 }
 
 /** A value of any field as plain text for a reader; what an empty one is called, where it is empty. References stay ids. */
-export function valueText(field: Field, value: unknown, reader: Reader): string {
+export function valueText(field: Field, value: unknown, reader: TextContext): string {
   const { labels, format, translate } = reader
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
     return translate('commons.table.empty')
@@ -26,10 +26,10 @@ export function valueText(field: Field, value: unknown, reader: Reader): string 
     case 'states':
       return labels.option(field.name, String(value))
     case 'choices':
-      return listed(value, (each) => labels.option(field.name, each))
+      return joinList(value, (each) => labels.option(field.name, each))
     case 'tags':
     case 'references':
-      return listed(value, (each) => each)
+      return joinList(value, (each) => each)
     case 'toggle':
       return translate(value ? 'commons.table.yes' : 'commons.table.no')
     case 'date':
@@ -43,7 +43,7 @@ export function valueText(field: Field, value: unknown, reader: Reader): string 
     case 'rich-text':
       return plainText(value as RichText)
     case 'week':
-      return (value as readonly Day[]).map((day) => dayText(day, reader)).join('\n')
+      return (value as readonly OpeningDay[]).map((day) => dayText(day, reader)).join('\n')
     case 'image':
       return pictureText(value as Picture, translate)
     case 'images':
@@ -60,17 +60,17 @@ export function valueText(field: Field, value: unknown, reader: Reader): string 
 }
 
 /** A picture is told by what it shows. */
-const pictureText = ({ alt, decorative }: Picture, translate: Reader['translate']): string =>
+const pictureText = ({ alt, decorative }: Picture, translate: TextContext['translate']): string =>
   decorative ? translate('commons.inputs.decorative') : alt
 
 /** Whether a value is prose, in which the changed words are worth showing. */
 export const isProse = ({ kind }: Field): boolean =>
   ['text', 'long-text', 'rich-text', 'slug', 'url', 'email', 'week', 'lines'].includes(kind)
 
-const listed = (value: unknown, word: (each: string) => string): string =>
+const joinList = (value: unknown, word: (each: string) => string): string =>
   Array.isArray(value) ? value.map((each) => word(String(each))).join(' · ') : String(value)
 
-function dayText({ weekday, isOpen, ranges, note }: Day, { translate }: Reader): string {
+function dayText({ weekday, isOpen, ranges, note }: OpeningDay, { translate }: TextContext): string {
   const spans = ranges.map(({ openTime, closeTime }) =>
     translate('commons.week.span', { from: openTime, to: closeTime }),
   )

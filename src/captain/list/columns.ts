@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { fieldsOf } from '../../../entities/at-site.ts'
-import type { Entity, Field } from '../../../entities/entity.ts'
-import type { SiteSlug } from '../../../entities/sites.ts'
+import { siteFields } from '../../../entities/language/site-fields.ts'
+import type { Entity, Field } from '../../../entities/language/entity.ts'
+import type { SiteSlug } from '../../../entities/language/sites.ts'
 
 /** A column of a list: a field and the element that shows its value. */
 export interface Column {
@@ -11,7 +11,7 @@ export interface Column {
 
 /** The columns among a screen's children that the site has, in their order. */
 export function columnsOf(children: ReactNode, entity: Entity, site: SiteSlug): readonly Column[] {
-  const fields = fieldsOf(entity, site)
+  const fields = siteFields(entity, site)
   return Children.toArray(children).flatMap((element) => {
     if (!isValidElement<{ source?: string }>(element)) return []
     const field = fields.find(({ name }) => name === element.props.source)

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { CaptainRecord } from '../record.ts'
-import type { RecordPaths } from '../record-paths.ts'
+import type { CaptainRecord } from '../api/record.ts'
+import type { RecordPaths } from '../navigation/record-paths.ts'
 import type { Column } from './columns.ts'
 
 /** What the parts of a list screen share beside react-admin's list context. */

@@ -7,9 +7,9 @@ import { ListHead } from './list-head.tsx'
 import { Notice } from './notice.tsx'
 import { Pager } from './pager.tsx'
 import { SearchBox } from './search-box.tsx'
-import { refusalText } from '../../auth/refusal.ts'
-import { ScreenAwaited } from '../../shell/screen-awaited.tsx'
-import { useWords } from '../../shell/words-context.tsx'
+import { accountErrorText } from '../../auth/account-error-text.ts'
+import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
 import type { Change, ListState } from './list-state.ts'
 import type { useRows } from './use-rows.ts'
 
@@ -40,7 +40,7 @@ interface ListPageProps {
 /** A list that is no entity's: head, search and filters, rows or what stands in their place, pager. */
 export function ListPage(props: ListPageProps) {
   const { title, tenant, chip, state, change, loaded, searchFor, actions, filters, children } = props
-  const { things = title, waiting = <ScreenAwaited shape="rows" />, none } = props
+  const { things = title, waiting = <ScreenSkeleton shape="rows" />, none } = props
   const { total, error, refetch } = loaded
   const words = useWords()
   const { translate } = words
@@ -80,7 +80,7 @@ export function ListPage(props: ListPageProps) {
             urgent
             icon={CloudOffOutlined}
             title={translate('commons.failures.loadTitle')}
-            body={refusalText(words, error)}
+            body={accountErrorText(words, error)}
           >
             <Button variant="outlined" onClick={() => void refetch()}>
               {translate('commons.actions.retry')}

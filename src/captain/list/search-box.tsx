@@ -4,11 +4,11 @@ import Search from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import { isComposing } from '../../shell/composing.ts'
-import { useWords } from '../../shell/words-context.tsx'
+import { isComposing } from '../../shell/ui/composing.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
 
 /** Between the last key and the search, in milliseconds. */
-const pause = 250
+const searchDelay = 250
 
 interface SearchBoxProps {
   readonly value: string
@@ -43,7 +43,7 @@ export function SearchBox({ value, placeholder, search }: SearchBoxProps) {
   }
   const settle = (words: string) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => send(words), pause)
+    timer.current = setTimeout(() => send(words), searchDelay)
   }
   const clear = () => {
     setText('')

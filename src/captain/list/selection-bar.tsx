@@ -5,16 +5,16 @@ import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlin
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useListContext } from 'react-admin'
-import { useWords } from '../../shell/words-context.tsx'
-import { useIsAboutOneself } from '../about-oneself.ts'
-import { useEntity } from '../entity-context.tsx'
-import { useLabels } from '../labels.ts'
-import { useRecordActions } from '../record-actions.ts'
-import type { CaptainRecord } from '../record.ts'
-import { movesOf, useMove } from '../transition.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useIsOwnMembership } from '../record/is-own-membership.ts'
+import { useEntity } from '../screens/entity-context.tsx'
+import { useLabels } from '../words/labels.ts'
+import { useRecordActions } from '../record/record-actions.ts'
+import type { CaptainRecord } from '../api/record.ts'
+import { transitionOptions, useTransition } from '../record/transitions.ts'
 import { useListScreen } from './list-context.ts'
 import { useSelection } from './selection.ts'
-import { mostAtOnce } from './use-records.ts'
+import { maxRecordsPerCall } from './use-records.ts'
 
 /** What can be done with the selected records, each as one call of the server and one undo. Stands in the place of the filters. */
 export function SelectionBar() {
@@ -25,10 +25,10 @@ export function SelectionBar() {
   const { onSelect } = useListContext<CaptainRecord>()
   const { records, isPending } = useSelection()
   const { recover } = useRecordActions()
-  const move = useMove()
-  const isAboutOneself = useIsAboutOneself()
+  const move = useTransition()
+  const isAboutOneself = useIsOwnMembership()
   const [busy, setBusy] = useState(false)
-  const moves = trashed ? [] : movesOf(entity, labels, records)
+  const moves = trashed ? [] : transitionOptions(entity, labels, records)
 
   const run = async (work: () => Promise<boolean>) => {
     setBusy(true)
@@ -119,7 +119,7 @@ export function SelectionBar() {
 function SelectAll() {
   const { translate } = useWords()
   const { data = [], total = 0, selectedIds, onSelectAll } = useListContext<CaptainRecord>()
-  if (selectedIds.length >= total || total > mostAtOnce || !data.every(({ id }) => selectedIds.includes(id)))
+  if (selectedIds.length >= total || total > maxRecordsPerCall || !data.every(({ id }) => selectedIds.includes(id)))
     return null
   return (
     <Button size="small" variant="text" onClick={() => onSelectAll()}>

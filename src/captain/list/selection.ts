@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useListContext } from 'react-admin'
-import type { CaptainDataProvider } from '../data-provider.ts'
-import { useEntity, useParent } from '../entity-context.tsx'
-import type { CaptainRecord } from '../record.ts'
+import type { CaptainDataProvider } from '../api/data-provider.ts'
+import { useEntity, useParent } from '../screens/entity-context.tsx'
+import type { CaptainRecord } from '../api/record.ts'
 
 /** So many ids fit into the URL of one question. */
-const idsAtOnce = 200
+const maxIdsPerQuery = 200
 
 /**
  * The selected records, those on other pages included, as they are now. One that is gone meanwhile drops out;
@@ -33,6 +33,6 @@ export function useSelection(): { readonly records: readonly CaptainRecord[]; re
 }
 
 const chunksOf = (ids: string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, chunk) =>
-    ids.slice(chunk * idsAtOnce, (chunk + 1) * idsAtOnce),
+  Array.from({ length: Math.ceil(ids.length / maxIdsPerQuery) }, (_, chunk) =>
+    ids.slice(chunk * maxIdsPerQuery, (chunk + 1) * maxIdsPerQuery),
   )

@@ -5,18 +5,18 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { LinkBase, RecordContextProvider, useGetList } from 'react-admin'
-import { useWords } from '../../shell/words-context.tsx'
-import { useEntity } from '../entity-context.tsx'
-import { Facts } from '../facts.tsx'
-import { useFormat } from '../format.ts'
-import { useLabels } from '../labels.ts'
-import { useRecordPaths } from '../record-paths.ts'
-import type { CaptainRecord } from '../record.ts'
-import { Screen } from '../screen.tsx'
-import { useTenant } from '../tenant-context.tsx'
-import { TenantChip } from '../tenant-chip.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { FieldList } from '../record/field-list.tsx'
+import { useFormat } from '../words/format.ts'
+import { useLabels } from '../words/labels.ts'
+import { useRecordPaths } from '../navigation/record-paths.ts'
+import type { CaptainRecord } from '../api/record.ts'
+import { Screen } from '../screens/screen.tsx'
+import { useTenant } from '../tenant/tenant-context.tsx'
+import { TenantChip } from '../tenant/tenant-chip.tsx'
 import { columnsOf } from './columns.ts'
-import { Failed } from './failed.tsx'
+import { ListError } from './list-error.tsx'
 
 const noFilters = { active: false, clear: () => {} }
 
@@ -68,7 +68,7 @@ export default function SingleRecord({ children }: { readonly children: ReactNod
           </Button>
         )}
       </Box>
-      {error && !record && <Failed error={error} filters={noFilters} retry={() => void refetch()} />}
+      {error && !record && <ListError error={error} filters={noFilters} retry={() => void refetch()} />}
       {isPending && <Skeleton variant="rounded" height={320} />}
       {record && (
         <RecordContextProvider value={record}>
@@ -82,7 +82,7 @@ export default function SingleRecord({ children }: { readonly children: ReactNod
               py: 1,
             }}
           >
-            <Facts columns={columnsOf(children, entity, site)} />
+            <FieldList columns={columnsOf(children, entity, site)} />
           </Box>
         </RecordContextProvider>
       )}

@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { LinkBase } from 'react-admin'
-import { useWords } from '../../shell/words-context.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
 import { useListScreen } from './list-context.ts'
 
 /** Says that the rows below are out of use, and leads back to those that are not. */

@@ -7,15 +7,15 @@ import {
   useSelectAll,
   type ListControllerResult,
 } from 'react-admin'
-import { useEntity, useParent } from '../entity-context.tsx'
-import type { CaptainRecord } from '../record.ts'
+import { useEntity, useParent } from '../screens/entity-context.tsx'
+import type { CaptainRecord } from '../api/record.ts'
 import { pageSizes } from './page-sizes.ts'
 
 /** The most records that one call of the server takes. */
-export const mostAtOnce = 1000
+export const maxRecordsPerCall = 1000
 
 /** How a list is sorted whose entity does not say. */
-export const inOrderOfMaking = ['id', 'ASC'] as const
+export const creationOrder = ['id', 'ASC'] as const
 
 /** Whether the list at hand shows the trash (`?trashed`). */
 export const useTrashed = (): boolean => new URLSearchParams(useLocation().search).has('trashed')
@@ -25,7 +25,7 @@ export const useTrashed = (): boolean => new URLSearchParams(useLocation().searc
  * react-admin's list controller, except that a page that cannot be read stays the page one is on.
  */
 export function useRecords(): ListControllerResult<CaptainRecord> {
-  const { name: resource, sort: [field, order] = inOrderOfMaking } = useEntity()
+  const { name: resource, sort: [field, order] = creationOrder } = useEntity()
   const parent = useParent()
   const trashed = useTrashed()
   const storeKey = [resource, parent, trashed ? 'trash' : 'list'].filter(Boolean).join('.')
@@ -72,6 +72,6 @@ export function useRecords(): ListControllerResult<CaptainRecord> {
     onSelect: selection.select,
     onToggleItem: selection.toggle,
     onUnselectItems: selection.clearSelection,
-    onSelectAll: (options) => selectAll({ limit: mostAtOnce, ...options, queryOptions: { meta } }),
+    onSelectAll: (options) => selectAll({ limit: maxRecordsPerCall, ...options, queryOptions: { meta } }),
   } as ListControllerResult<CaptainRecord>
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Address, OperationBy } from '../../shell/answer.ts'
-import { apiPage } from '../../shell/api.ts'
-import { reading } from '../../shell/reading.ts'
+import type { Address, OperationBy } from '../../shell/api/answer.ts'
+import { apiPage } from '../../shell/api/api.ts'
+import { reading } from '../../shell/api/reading.ts'
 
 /** The rows of a list of a tenant's, or of none (null); those of the question before stay in sight until the answer is there. */
 export function useRows<O extends OperationBy<'GET'>>(tenant: string | null, path: Address<O>) {

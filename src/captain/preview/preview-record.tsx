@@ -2,29 +2,29 @@ import { type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { RecordContextProvider, useNavigate } from 'react-admin'
-import { screensOf } from '../../../entities/screens.ts'
-import { ScreenAwaited } from '../../shell/screen-awaited.tsx'
-import { useWords } from '../../shell/words-context.tsx'
-import { useEntity } from '../entity-context.tsx'
-import { Facts } from '../facts.tsx'
-import { Columns } from '../form/columns.tsx'
+import { screensOf } from '../../../entities/language/screens.ts'
+import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { FieldList } from '../record/field-list.tsx'
+import { FormColumns } from '../form/form-columns.tsx'
 import { NotLoaded } from '../form/not-loaded.tsx'
 import { RailCard } from '../form/rail-card.tsx'
-import { History } from '../history.tsx'
-import { useLabels } from '../labels.ts'
+import { RecordHistory } from '../history/record-history.tsx'
+import { useLabels } from '../words/labels.ts'
 import { columnsOf } from '../list/columns.ts'
 import { QrButton } from '../qr/qr-button.tsx'
-import { useRecordPaths } from '../record-paths.ts'
-import { Screen } from '../screen.tsx'
-import { useTenant } from '../tenant-context.tsx'
-import { WorkingCard } from '../working/working-card.tsx'
-import { useTitleOf } from '../title-of.ts'
-import { VersionNotice } from '../version-notice.tsx'
-import { Header } from './header.tsx'
-import { arranged } from './arrangement.ts'
-import { Prose } from './prose.tsx'
-import { Stamps } from './stamps.tsx'
-import { useAddressed } from './use-addressed.ts'
+import { useRecordPaths } from '../navigation/record-paths.ts'
+import { Screen } from '../screens/screen.tsx'
+import { useTenant } from '../tenant/tenant-context.tsx'
+import { StaffFieldsCard } from '../record/staff-fields/staff-fields-card.tsx'
+import { useRecordTitle } from '../words/record-title.ts'
+import { VersionNotice } from '../record/version-notice.tsx'
+import { PreviewHeader } from './preview-header.tsx'
+import { previewLayout } from './preview-layout.ts'
+import { LongTexts } from './long-texts.tsx'
+import { Timestamps } from './timestamps.tsx'
+import { useAddressedRecord } from './use-addressed-record.ts'
 
 interface PreviewRecordProps {
   readonly address: string
@@ -41,23 +41,23 @@ export function PreviewRecord({ address, actions, more, children }: PreviewRecor
   const { site } = useTenant()
   const paths = useRecordPaths()
   const navigate = useNavigate()
-  const { record, error, refetch } = useAddressed(address)
-  const titleOf = useTitleOf(record && [record])
+  const { record, error, refetch } = useAddressedRecord(address)
+  const titleOf = useRecordTitle(record && [record])
 
   if (!record) {
     const listPath = screensOf(entity, site).includes('list') ? paths.list : undefined
     return (
       <Screen name="preview" busy={!error}>
-        {error ? <NotLoaded error={error} listPath={listPath} onRetry={refetch} /> : <ScreenAwaited shape="form" />}
+        {error ? <NotLoaded error={error} listPath={listPath} onRetry={refetch} /> : <ScreenSkeleton shape="form" />}
       </Screen>
     )
   }
 
-  const { prose, facts, filed } = arranged(entity, columnsOf(children, entity, site), record)
+  const { prose, facts, filed } = previewLayout(entity, columnsOf(children, entity, site), record)
   return (
     <Screen name="preview" title={titleOf(record)}>
       <RecordContextProvider value={record}>
-        <Header
+        <PreviewHeader
           record={record}
           actions={
             <>
@@ -67,18 +67,18 @@ export function PreviewRecord({ address, actions, more, children }: PreviewRecor
           }
           onDeleted={() => navigate(paths.list)}
         />
-        <Columns
+        <FormColumns
           main={
             <>
               <VersionNotice record={record} />
-              {(prose.length > 0 || !entity.working) && (
+              {(prose.length > 0 || !entity.staffFields) && (
                 <Paper component="article" variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
-                  <Prose columns={prose} />
+                  <LongTexts columns={prose} />
                 </Paper>
               )}
               {facts.length > 0 && (
                 <Paper component="section" variant="outlined" sx={{ px: { xs: 2, sm: 3 }, py: 1 }}>
-                  <Facts columns={facts} />
+                  <FieldList columns={facts} />
                 </Paper>
               )}
               {more}
@@ -86,14 +86,14 @@ export function PreviewRecord({ address, actions, more, children }: PreviewRecor
           }
           rail={
             <>
-              <WorkingCard record={record} />
+              <StaffFieldsCard record={record} />
               <RailCard title={labels.section('aside')}>
-                <Facts narrow columns={filed} />
-                <Stamps record={record} />
+                <FieldList narrow columns={filed} />
+                <Timestamps record={record} />
               </RailCard>
               <RailCard title={translate('commons.history.title')}>
                 <Box sx={{ mx: -1 }}>
-                  <History record={record} />
+                  <RecordHistory record={record} />
                 </Box>
               </RailCard>
             </>

@@ -1,8 +1,8 @@
 import QrCode2 from '@mui/icons-material/QrCode2'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
-import { useWords } from '../../shell/words-context.tsx'
-import type { CaptainRecord } from '../record.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { CaptainRecord } from '../api/record.ts'
 
 const QrDialog = lazy(() => import('./qr-dialog.tsx'))
 

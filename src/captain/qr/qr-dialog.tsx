@@ -9,18 +9,18 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { use, useMemo, useState } from 'react'
-import { operatorSite } from '../../../entities/sites.ts'
-import { useWords } from '../../shell/words-context.tsx'
-import { useEntity } from '../entity-context.tsx'
-import type { CaptainRecord } from '../record.ts'
-import { useTenant } from '../tenant-context.tsx'
-import { useTitleOf } from '../title-of.ts'
-import { FileButton } from '../uploads/file-button.tsx'
-import { fileNameOf, publicAddress } from './address.ts'
-import { codeOf, cornerShapes, dotShapes, plainLook, type Look } from './code.ts'
+import { operatorSite } from '../../../entities/language/sites.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import type { CaptainRecord } from '../api/record.ts'
+import { useTenant } from '../tenant/tenant-context.tsx'
+import { useRecordTitle } from '../words/record-title.ts'
+import { FileButton } from '../media/uploads/file-button.tsx'
+import { fileNameOf, publicAddress } from './public-address.ts'
+import { qrCodeOf, cornerShapes, dotShapes, plainStyle, type QrStyle } from './qr-code.ts'
 import { ColourBox } from './colour-box.tsx'
-import { isReadable } from './contrast.ts'
-import { Drawing } from './drawing.tsx'
+import { isReadable } from './colour-contrast.ts'
+import { QrDrawing } from './qr-drawing.tsx'
 import { logoFrom } from './logo.ts'
 import { ShapeSelect } from './shape-select.tsx'
 
@@ -36,22 +36,22 @@ export default function QrDialog({ record, close }: QrDialogProps) {
   const { translate } = words
   const entity = useEntity()
   const tenant = useTenant()
-  const titleOf = useTitleOf([record])
+  const titleOf = useRecordTitle([record])
   const { origin, pathname } = window.location
   const shown = publicAddress(entity, record, tenant, origin)
   const here = origin + pathname
   const [address, setAddress] = useState(shown ?? here)
   const [isHere, setHere] = useState(shown === undefined)
-  const [look, setLook] = useState<Look>(plainLook)
-  const [refused, setRefused] = useState(false)
+  const [look, setLook] = useState<QrStyle>(plainStyle)
+  const [logoRefused, setLogoRefused] = useState(false)
   const phone = useMediaQuery('(max-width: 599px)', { noSsr: true })
   const code = useMemo(() => codeOrNone(address, look), [address, look])
-  const change = (part: Partial<Look>) => setLook((before) => ({ ...before, ...part }))
+  const change = (part: Partial<QrStyle>) => setLook((before) => ({ ...before, ...part }))
 
   async function takeLogo(file: File | undefined): Promise<void> {
     if (!file) return
     const logo = await logoFrom(file)
-    setRefused(logo === undefined)
+    setLogoRefused(logo === undefined)
     if (logo !== undefined) change({ logo })
   }
   async function save(extension: 'png' | 'svg'): Promise<void> {
@@ -66,7 +66,7 @@ export default function QrDialog({ record, close }: QrDialogProps) {
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-start', alignContent: 'flex-start' }}
       >
         <Box sx={{ flex: '0 0 auto', width: 300, maxWidth: '100%', mx: 'auto', pt: '1px' }}>
-          {code && <Drawing code={code} label={translate('qr.codeOf', { address })} />}
+          {code && <QrDrawing code={code} label={translate('qr.codeOf', { address })} />}
         </Box>
         <Box sx={{ flex: '1 1 18rem', display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0, pt: 1 }}>
           {shown !== undefined && (
@@ -129,7 +129,7 @@ export default function QrDialog({ record, close }: QrDialogProps) {
             )}
           </Box>
           <Box role="status" sx={{ fontSize: 13, color: 'error.main', '&:empty': { display: 'none' } }}>
-            {refused && <div>{translate('qr.logoRefused')}</div>}
+            {logoRefused && <div>{translate('qr.logoRefused')}</div>}
             {!isReadable(look.colour, look.ground) && <div>{translate('qr.unreadable')}</div>}
           </Box>
         </Box>
@@ -158,10 +158,10 @@ export default function QrDialog({ record, close }: QrDialogProps) {
 const row = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' } as const
 
 /** The code of what may be opened; undefined for anything else, and for what is too long. */
-function codeOrNone(address: string, look: Look): ReturnType<typeof codeOf> | undefined {
+function codeOrNone(address: string, look: QrStyle): ReturnType<typeof qrCodeOf> | undefined {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
   try {
-    return codeOf(address, look)
+    return qrCodeOf(address, look)
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useWords } from '../../shell/words-context.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
 
 interface ShapeSelectProps<Shape extends string> {
   readonly label: string

@@ -2,8 +2,8 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { LinkBase, useGetManyAggregate, useTranslate } from 'react-admin'
-import { recordName, useOpening } from './naming.ts'
-import { isPeople } from './person.ts'
+import { recordName, useOpening } from './record-name.ts'
+import { isAccountList } from './account-target.ts'
 
 interface RecordProps {
   readonly entity: string
@@ -20,7 +20,7 @@ export function RecordName({ entity, id }: RecordProps) {
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {isPending && !error
         ? '…'
-        : translate(isPeople(entity) ? 'commons.inputs.unknownAccount' : 'commons.inputs.missing')}
+        : translate(isAccountList(entity) ? 'commons.inputs.unknownAccount' : 'commons.inputs.missing')}
     </Box>
   )
 }

@@ -1,29 +1,29 @@
 import { lazy, Suspense, use, useEffect, useRef, useState } from 'react'
-import type { RichText } from '../../../entities/blocks.ts'
-import { mayMakePictures } from '../../captain/ai/may-make.ts'
-import { refusalText } from '../../captain/uploads/refusal.ts'
-import { sendFile } from '../../captain/uploads/send-file.ts'
-import type { Upload } from '../../captain/uploads/upload.ts'
-import { useTenant } from '../../captain/tenant-context.tsx'
-import { useWords } from '../../shell/words-context.tsx'
-import { isEmpty, type Entry } from '../entry.ts'
-import { Note } from '../field-shell.tsx'
-import { EditorAddressesContext } from './addresses.ts'
-import { messagesOf } from './messages.ts'
+import type { RichText } from '../../../entities/language/blocks/blocks.ts'
+import { canGenerateImages } from '../../captain/ai/images/can-generate-images.ts'
+import { uploadErrorText } from '../../captain/media/uploads/upload-error-text.ts'
+import { sendFile } from '../../captain/media/uploads/send-file.ts'
+import type { Upload } from '../../captain/media/uploads/upload.ts'
+import { useTenant } from '../../captain/tenant/tenant-context.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { isEmpty, type FieldEntry } from '../base/field-entry.ts'
+import { Note } from '../base/field-shell.tsx'
+import { EditorAddressesContext } from './editor-addresses.ts'
+import { messagesOf } from './editor-messages.ts'
 import { openEditor, type RichEditor } from './open-editor.ts'
-import type { Made, Making } from './tools/picture.ts'
+import type { GeneratedPicture, ImageGeneration } from './tools/picture.ts'
 import './editor.css'
 
-const MakeDialog = lazy(() => import('../../captain/ai/make-dialog.tsx'))
+const GenerateDialog = lazy(() => import('../../captain/ai/images/generate-dialog.tsx'))
 
 /** A body being written, in Editor.js. */
-export default function Editor(entry: Entry) {
+export default function RichTextEditor(entry: FieldEntry) {
   const words = useWords()
   use(words.load('editor', 'uploads'))
   const holder = useRef<HTMLDivElement>(null)
   const editor = useRef<RichEditor>(undefined)
   const latest = useLatest(entry)
-  const [making, setMaking] = useState<{ answer(made?: Made): void }>()
+  const [making, setMaking] = useState<{ answer(made?: GeneratedPicture): void }>()
   const settings = useSettings(entry, () => new Promise((resolve) => setMaking({ answer: resolve })))
   const body = bodyOf(entry.value)
 
@@ -60,7 +60,7 @@ export default function Editor(entry: Entry) {
       />
       {making && (
         <Suspense>
-          <MakeDialog
+          <GenerateDialog
             close={() => {
               making.answer()
               setMaking(undefined)
@@ -92,14 +92,14 @@ function useLatest<T>(value: T) {
 }
 
 /** An upload as a block of the body names it. */
-const fileOf = ({ src, width, height }: Pick<Upload, 'src' | 'width' | 'height'>): Made['file'] => ({
+const fileOf = ({ src, width, height }: Pick<Upload, 'src' | 'width' | 'height'>): GeneratedPicture['file'] => ({
   url: src,
   ...(width && { width }),
   ...(height && { height }),
 })
 
 /** What an editor is opened with: its words, its tools, and where it uploads and asks. */
-function useSettings({ field }: Entry, make: Making['make']) {
+function useSettings({ field }: FieldEntry, make: ImageGeneration['make']) {
   const words = useWords()
   const { slug } = useTenant()
   const addresses = use(EditorAddressesContext)
@@ -111,7 +111,7 @@ function useSettings({ field }: Entry, make: Making['make']) {
       blocks: field.blocks,
       linkMetadata: addresses.linkMetadata(slug),
       failure: () => failure.current,
-      making: { allowed: mayMakePictures, make },
+      making: { allowed: canGenerateImages, make },
       words: {
         alt: words.translate('editor.alt'),
         decorative: words.translate('editor.decorative'),
@@ -123,7 +123,7 @@ function useSettings({ field }: Entry, make: Making['make']) {
         try {
           return fileOf(await sendFile(addresses.upload(slug), file))
         } catch (error) {
-          failure.current = refusalText(words.translate, error, file.name)
+          failure.current = uploadErrorText(words.translate, error, file.name)
           throw error
         }
       },

@@ -1,16 +1,16 @@
 import EditorJS, { type LogLevels } from '@editorjs/editorjs'
-import type { RichText } from '../../../entities/blocks.ts'
-import { same } from '../../captain/form/same.ts'
-import { makeDraggable } from './drag.ts'
-import { openHistory, type Step } from './history.ts'
-import { keep } from './keeper.ts'
-import { listenKeys } from './keys.ts'
-import type { EditorMessages } from './messages.ts'
+import type { RichText } from '../../../entities/language/blocks/blocks.ts'
+import { isSameValue } from '../../captain/form/session/same-value.ts'
+import { makeDraggable } from './drag-blocks.ts'
+import { createUndoHistory, type UndoStep } from './undo-history.ts'
+import { trackUntouchedBlocks } from './untouched-blocks.ts'
+import { listenKeys } from './editor-keys.ts'
+import type { EditorMessages } from './editor-messages.ts'
 import { toolsFor, type ToolSettings } from './tools/index.ts'
 
 type Body = RichText | null
 
-interface Opening {
+interface EditorOptions {
   readonly holder: HTMLElement
   readonly body: Body
   readonly readOnly: boolean
@@ -30,15 +30,23 @@ export interface RichEditor {
 }
 
 /** Opens Editor.js in an element, and tells every change of the body as it is kept. */
-export function openEditor({ holder, body, readOnly, messages, placeholder, tools, changed }: Opening): RichEditor {
-  let keeper = keep(body)
-  let told = body
+export function openEditor({
+  holder,
+  body,
+  readOnly,
+  messages,
+  placeholder,
+  tools,
+  changed,
+}: EditorOptions): RichEditor {
+  let keeper = trackUntouchedBlocks(body)
+  let lastReported = body
   /** What the editor said last. It keeps no empty paragraphs: what it says of a body nobody touched is no change of it. */
-  let said = body
+  let lastSaved = body
   let closed = false
   let composing = false
   let pasted: Promise<void> | undefined
-  const history = openHistory(body)
+  const history = createUndoHistory(body)
   const editor = new EditorJS({
     holder,
     data: { blocks: [...keeper.blocks] },
@@ -58,7 +66,7 @@ export function openEditor({ holder, body, readOnly, messages, placeholder, tool
     if (readOnly) return
     const { blocks } = await editor.save()
     keeper.begin(blocks)
-    said = keeper.bodyOf(blocks)
+    lastSaved = keeper.bodyOf(blocks)
   }
   let work: Promise<void> = editor.isReady.then(begin)
   /**
@@ -78,22 +86,22 @@ export function openEditor({ holder, body, readOnly, messages, placeholder, tool
       await pasted
       if (closed || composing || readOnly) return
       const now = keeper.bodyOf((await editor.save()).blocks)
-      if (same(now, said)) return
-      said = now
-      told = now
+      if (isSameValue(now, lastSaved)) return
+      lastSaved = now
+      lastReported = now
       history.add(now)
       changed(now)
     })
 
-  const draw = async (wanted: Body): Promise<void> => {
+  const draw = async (target: Body): Promise<void> => {
     if (closed) return
-    keeper = keep(wanted)
-    told = wanted
+    keeper = trackUntouchedBlocks(target)
+    lastReported = target
     await editor.render({ blocks: [...keeper.blocks] })
     await begin()
   }
 
-  const step = (take: () => Step | undefined) =>
+  const step = (take: () => UndoStep | undefined) =>
     void flush().then(() =>
       next(async () => {
         const to = take()
@@ -123,7 +131,7 @@ export function openEditor({ holder, body, readOnly, messages, placeholder, tool
       editor.caret.setToBlock(place)
     },
     // Many a choice draws its block anew, without the caret: who came by keys is put back into it.
-    answered: () =>
+    handled: () =>
       void setTimeout(() => {
         if (closed || holder.contains(document.activeElement)) return
         editor.caret.setToBlock(Math.max(editor.blocks.getCurrentBlockIndex(), 0), 'end')
@@ -141,11 +149,11 @@ export function openEditor({ holder, body, readOnly, messages, placeholder, tool
   const stopDrag = readOnly ? () => {} : makeDraggable(holder, (from, to) => editor.blocks.move(to, from))
 
   return {
-    show(wanted) {
-      if (same(wanted, told)) return
-      told = wanted
-      history.restart(wanted)
-      void next(() => draw(wanted))
+    show(target) {
+      if (isSameValue(target, lastReported)) return
+      lastReported = target
+      history.restart(target)
+      void next(() => draw(target))
     },
     flush,
     focus: () => void editor.isReady.then(() => editor.focus()),

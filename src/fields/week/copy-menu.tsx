@@ -5,8 +5,8 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'react-admin'
 import { useState } from 'react'
-import { weekdays, type Weekday } from '../../../entities/calendar.ts'
-import { useToast } from '../../shell/toast.tsx'
+import { weekdays, type Weekday } from '../../../entities/language/dates/plain-date.ts'
+import { useToast } from '../../shell/ui/toast.tsx'
 
 interface CopyMenuProps {
   readonly day: Weekday

@@ -5,33 +5,33 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useTranslate } from 'react-admin'
 import { useRef } from 'react'
-import { fieldOf } from '../../../entities/entity.ts'
-import type { Weekday } from '../../../entities/calendar.ts'
-import { dayNote, mostRanges, type Day, type Range } from '../../../entities/fields/week.ts'
-import { partEntry, type Entry } from '../entry.ts'
-import { placesOf } from '../places.ts'
-import { TextControl } from '../text-control.tsx'
+import { fieldOf } from '../../../entities/language/entity.ts'
+import type { Weekday } from '../../../entities/language/dates/plain-date.ts'
+import { dayNote, maxRanges, type OpeningDay, type OpeningRange } from '../../../entities/language/fields/week.ts'
+import { partEntry, type FieldEntry } from '../base/field-entry.ts'
+import { keyedByIndex } from '../values/keyed-by-index.ts'
+import { TextControl } from '../controls/text-control.tsx'
 import { CopyMenu } from './copy-menu.tsx'
 import { Faults } from './faults.tsx'
 import { RangeRow } from './range-row.tsx'
 
 interface DayRowProps {
-  readonly whole: Entry
+  readonly whole: FieldEntry
   readonly index: number
-  readonly day: Day
-  set(day: Day): void
+  readonly day: OpeningDay
+  set(day: OpeningDay): void
   copyTo(days: readonly Weekday[]): void
 }
 
 const note = fieldOf('note', dayNote)
-const emptyRange = { openTime: null, closeTime: null, lastOrderTime: null } as unknown as Range
+const emptyRange = { openTime: null, closeTime: null, lastOrderTime: null } as unknown as OpeningRange
 
 /** One day: open or closed, its spans, a remark, and the same hours for other days. */
 export function DayRow({ whole, index, day, set, copyTo }: DayRowProps) {
   const translate = useTranslate()
   const name = translate(`commons.weekdaysLong.${day.weekday}`)
   // Closing a day by mistake must not cost its hours: they wait here, and are not stored.
-  const hours = useRef<readonly Range[]>([])
+  const hours = useRef<readonly OpeningRange[]>([])
 
   const toggle = (isOpen: boolean) => {
     if (!isOpen) hours.current = day.ranges
@@ -55,7 +55,7 @@ export function DayRow({ whole, index, day, set, copyTo }: DayRowProps) {
         }
       />
       <Box sx={{ gridArea: 'hours', display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 }}>
-        {placesOf(day.ranges).map(({ item: range, place }) => (
+        {keyedByIndex(day.ranges).map(({ item: range, place }) => (
           <RangeRow
             key={place}
             whole={whole}
@@ -71,7 +71,7 @@ export function DayRow({ whole, index, day, set, copyTo }: DayRowProps) {
           <Box data-path={remark.path} sx={{ flex: '1 1 10em', maxWidth: '20em' }}>
             <TextControl entry={remark} unlabelled placeholder={translate('commons.week.note')} />
           </Box>
-          {day.isOpen && day.ranges.length < mostRanges && (
+          {day.isOpen && day.ranges.length < maxRanges && (
             <Button
               size="small"
               startIcon={<AddIcon />}

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import type { Day } from '../../../entities/fields/week.ts'
-import type { ShownProps } from '../halves.tsx'
+import type { OpeningDay } from '../../../entities/language/fields/week.ts'
+import type { DisplayProps } from '../base/define-kind.tsx'
 import { useHours } from './hours.ts'
 
 /** A week as a table of its seven days. */
-export function HoursByDay({ value }: ShownProps) {
+export function HoursByDay({ value }: DisplayProps) {
   const translate = useTranslate()
   const hours = useHours()
   return (
     <Box component="table" sx={table}>
       <tbody>
-        {(value as readonly Day[]).map((day) => (
+        {(value as readonly OpeningDay[]).map((day) => (
           <tr key={day.weekday}>
             <th scope="row">{translate(`commons.weekdaysLong.${day.weekday}`)}</th>{' '}
             <Box component="td" sx={{ color: day.isOpen ? 'text.primary' : 'text.secondary' }}>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
-import type { Day } from '../../../entities/fields/week.ts'
-import type { ShownProps } from '../halves.tsx'
+import type { OpeningDay } from '../../../entities/language/fields/week.ts'
+import type { DisplayProps } from '../base/define-kind.tsx'
 import { useHours } from './hours.ts'
 
 /** A week in few lines: the days of the same hours together. */
-export function HoursInShort({ value }: ShownProps) {
+export function HoursInShort({ value }: DisplayProps) {
   const hours = useHours()
-  const groups = Map.groupBy(value as readonly Day[], hours.day)
+  const groups = Map.groupBy(value as readonly OpeningDay[], hours.day)
   return (
     <>
       {[...groups].map(([words, days]) => (

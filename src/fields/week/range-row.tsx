@@ -3,20 +3,20 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useTranslate } from 'react-admin'
-import { fieldOf } from '../../../entities/entity.ts'
-import { rangeShape, type Range } from '../../../entities/fields/week.ts'
-import { partEntry, type Entry } from '../entry.ts'
-import { nextDayTime } from '../next-day.ts'
-import { TextControl } from '../text-control.tsx'
-import { typedValue } from '../typed-value.ts'
+import { fieldOf } from '../../../entities/language/entity.ts'
+import { rangeShape, type OpeningRange } from '../../../entities/language/fields/week.ts'
+import { partEntry, type FieldEntry } from '../base/field-entry.ts'
+import { nextDayTime } from '../values/next-day-time.ts'
+import { TextControl } from '../controls/text-control.tsx'
+import { parseTypedValue } from '../values/parse-typed-value.ts'
 import { Faults } from './faults.tsx'
 
 interface RangeRowProps {
-  readonly whole: Entry
+  readonly whole: FieldEntry
   readonly at: readonly [day: number, 'ranges', place: number]
   readonly dayName: string
-  readonly range: Range
-  set(range: Range): void
+  readonly range: OpeningRange
+  set(range: OpeningRange): void
   readonly remove: (() => void) | undefined
 }
 
@@ -45,7 +45,7 @@ export function RangeRow({ whole, at, dayName, range, set, remove }: RangeRowPro
         <TextControl
           entry={entry}
           unlabelled
-          read={(text) => typedValue(fields[name], text)}
+          read={(text) => parseTypedValue(fields[name], text)}
           keyboard="numeric"
           placeholder="00:00"
           width={width}

@@ -1,6 +1,6 @@
 // Generated from entities/area.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject area create
 import { area } from '../../../entities/area.ts'
-import { Create } from '../../captain/create.tsx'
+import { Create } from '../../captain/screens/create.tsx'
 import { areaInputs } from './inputs.tsx'
 
 export default function AreaCreate() {

@@ -1,5 +1,5 @@
 // Generated from entities/area.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject area inputs
-import { Aside, Section } from '../../captain/section.tsx'
+import { Aside, Section } from '../../captain/screens/section.tsx'
 import * as choice from '../../fields/choice.tsx'
 import * as image from '../../fields/image.tsx'
 import * as integer from '../../fields/integer.tsx'

@@ -1,6 +1,6 @@
 // Generated from entities/area.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject area list
 import { area } from '../../../entities/area.ts'
-import { List } from '../../captain/list.tsx'
+import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/choice.tsx'
 import * as integer from '../../fields/integer.tsx'
 import * as slug from '../../fields/slug.tsx'

@@ -1,6 +1,6 @@
 // Generated from entities/article-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article-category create
 import { articleCategory } from '../../../entities/article-category.ts'
-import { Create } from '../../captain/create.tsx'
+import { Create } from '../../captain/screens/create.tsx'
 import { articleCategoryInputs } from './inputs.tsx'
 
 export default function ArticleCategoryCreate() {

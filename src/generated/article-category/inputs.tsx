@@ -1,5 +1,5 @@
 // Generated from entities/article-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article-category inputs
-import { Aside, Section } from '../../captain/section.tsx'
+import { Aside, Section } from '../../captain/screens/section.tsx'
 import * as colour from '../../fields/colour.tsx'
 import * as integer from '../../fields/integer.tsx'
 import * as longText from '../../fields/long-text.tsx'

@@ -1,6 +1,6 @@
 // Generated from entities/article-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article-category list
 import { articleCategory } from '../../../entities/article-category.ts'
-import { List } from '../../captain/list.tsx'
+import { List } from '../../captain/screens/list.tsx'
 import * as colour from '../../fields/colour.tsx'
 import * as integer from '../../fields/integer.tsx'
 import * as slug from '../../fields/slug.tsx'

@@ -1,6 +1,6 @@
 // Generated from entities/article.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article create
 import { article } from '../../../entities/article.ts'
-import { Create } from '../../captain/create.tsx'
+import { Create } from '../../captain/screens/create.tsx'
 import { articleInputs } from './inputs.tsx'
 
 export default function ArticleCreate() {

@@ -1,6 +1,6 @@
 // Generated from entities/article.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article edit
 import { article } from '../../../entities/article.ts'
-import { Edit } from '../../captain/edit.tsx'
+import { Edit } from '../../captain/screens/edit.tsx'
 import { articleInputs } from './inputs.tsx'
 
 export default function ArticleEdit() {

@@ -1,5 +1,5 @@
 // Generated from entities/article.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article inputs
-import { Aside, Section } from '../../captain/section.tsx'
+import { Aside, Section } from '../../captain/screens/section.tsx'
 import * as choice from '../../fields/choice.tsx'
 import * as dateTime from '../../fields/date-time.tsx'
 import * as image from '../../fields/image.tsx'

@@ -1,6 +1,6 @@
 // Generated from entities/article.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article list
 import { article } from '../../../entities/article.ts'
-import { List } from '../../captain/list.tsx'
+import { List } from '../../captain/screens/list.tsx'
 import * as dateTime from '../../fields/date-time.tsx'
 import * as reference from '../../fields/reference.tsx'
 import * as states from '../../fields/states.tsx'

@@ -1,6 +1,6 @@
 // Generated from entities/boardgame.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject boardgame edit
 import { boardgame } from '../../../entities/boardgame.ts'
-import { Edit } from '../../captain/edit.tsx'
+import { Edit } from '../../captain/screens/edit.tsx'
 import { boardgameInputs } from './inputs.tsx'
 
 export default function BoardgameEdit() {

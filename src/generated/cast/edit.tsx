@@ -1,6 +1,6 @@
 // Generated from entities/cast.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject cast edit
 import { cast } from '../../../entities/cast.ts'
-import { Edit } from '../../captain/edit.tsx'
+import { Edit } from '../../captain/screens/edit.tsx'
 import { castInputs } from './inputs.tsx'
 
 export default function CastEdit() {

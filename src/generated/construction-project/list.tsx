@@ -1,6 +1,6 @@
 // Generated from entities/construction-project.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject construction-project list
 import { constructionProject } from '../../../entities/construction-project.ts'
-import { List } from '../../captain/list.tsx'
+import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/choice.tsx'
 import * as date from '../../fields/date.tsx'
 import * as integer from '../../fields/integer.tsx'

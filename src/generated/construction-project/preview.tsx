@@ -1,6 +1,6 @@
 // Generated from entities/construction-project.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject construction-project preview
 import { constructionProject } from '../../../entities/construction-project.ts'
-import { Preview } from '../../captain/preview.tsx'
+import { Preview } from '../../captain/screens/preview.tsx'
 import * as choice from '../../fields/choice.tsx'
 import * as date from '../../fields/date.tsx'
 import * as dateTime from '../../fields/date-time.tsx'

@@ -1,6 +1,6 @@
 // Generated from entities/contact.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject contact list
 import { contact } from '../../../entities/contact.ts'
-import { List } from '../../captain/list.tsx'
+import { List } from '../../captain/screens/list.tsx'
 import * as account from '../../fields/account.tsx'
 import * as choice from '../../fields/choice.tsx'
 import * as dateTime from '../../fields/date-time.tsx'

@@ -1,6 +1,6 @@
 // Generated from entities/domain.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject domain create
 import { domain } from '../../../entities/domain.ts'
-import { Create } from '../../captain/create.tsx'
+import { Create } from '../../captain/screens/create.tsx'
 import { domainInputs } from './inputs.tsx'
 
 export default function DomainCreate() {

@@ -1,6 +1,6 @@
 // Generated from entities/domain.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject domain edit
 import { domain } from '../../../entities/domain.ts'
-import { Edit } from '../../captain/edit.tsx'
+import { Edit } from '../../captain/screens/edit.tsx'
 import { domainInputs } from './inputs.tsx'
 
 export default function DomainEdit() {

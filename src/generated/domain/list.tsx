@@ -1,6 +1,6 @@
 // Generated from entities/domain.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject domain list
 import { domain } from '../../../entities/domain.ts'
-import { List } from '../../captain/list.tsx'
+import { List } from '../../captain/screens/list.tsx'
 import * as date from '../../fields/date.tsx'
 import * as reference from '../../fields/reference.tsx'
 import * as states from '../../fields/states.tsx'

@@ -1,6 +1,6 @@
 // Generated from entities/drink.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject drink list
 import { drink } from '../../../entities/drink.ts'
-import { List } from '../../captain/list.tsx'
+import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/choice.tsx'
 import * as image from '../../fields/image.tsx'
 import * as integer from '../../fields/integer.tsx'

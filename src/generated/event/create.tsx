@@ -1,6 +1,6 @@
 // Generated from entities/event.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject event create
 import { event } from '../../../entities/event.ts'
-import { Create } from '../../captain/create.tsx'
+import { Create } from '../../captain/screens/create.tsx'
 import { eventInputs } from './inputs.tsx'
 
 export default function EventCreate() {

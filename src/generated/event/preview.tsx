@@ -1,6 +1,6 @@
 // Generated from entities/event.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject event preview
 import { event } from '../../../entities/event.ts'
-import { Preview } from '../../captain/preview.tsx'
+import { Preview } from '../../captain/screens/preview.tsx'
 import * as choice from '../../fields/choice.tsx'
 import * as dateTime from '../../fields/date-time.tsx'
 import * as file from '../../fields/file.tsx'

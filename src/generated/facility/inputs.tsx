@@ -1,5 +1,5 @@
 // Generated from entities/facility.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject facility inputs
-import { Aside, Section } from '../../captain/section.tsx'
+import { Aside, Section } from '../../captain/screens/section.tsx'
 import * as choice from '../../fields/choice.tsx'
 import * as choices from '../../fields/choices.tsx'
 import * as decimal from '../../fields/decimal.tsx'

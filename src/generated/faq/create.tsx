@@ -1,6 +1,6 @@
 // Generated from entities/faq.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject faq create
 import { faq } from '../../../entities/faq.ts'
-import { Create } from '../../captain/create.tsx'
+import { Create } from '../../captain/screens/create.tsx'
 import { faqInputs } from './inputs.tsx'
 
 export default function FaqCreate() {

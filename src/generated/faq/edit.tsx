@@ -1,6 +1,6 @@
 // Generated from entities/faq.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject faq edit
 import { faq } from '../../../entities/faq.ts'
-import { Edit } from '../../captain/edit.tsx'
+import { Edit } from '../../captain/screens/edit.tsx'
 import { faqInputs } from './inputs.tsx'
 
 export default function FaqEdit() {

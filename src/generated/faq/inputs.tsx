@@ -1,5 +1,5 @@
 // Generated from entities/faq.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject faq inputs
-import { Aside, Section } from '../../captain/section.tsx'
+import { Aside, Section } from '../../captain/screens/section.tsx'
 import * as choice from '../../fields/choice.tsx'
 import * as integer from '../../fields/integer.tsx'
 import * as richText from '../../fields/rich-text.tsx'

@@ -1,6 +1,6 @@
 // Generated from entities/food-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject food-category list
 import { foodCategory } from '../../../entities/food-category.ts'
-import { List } from '../../captain/list.tsx'
+import { List } from '../../captain/screens/list.tsx'
 import * as icon from '../../fields/icon.tsx'
 import * as integer from '../../fields/integer.tsx'
 import * as text from '../../fields/text.tsx'

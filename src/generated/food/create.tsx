@@ -1,6 +1,6 @@
 // Generated from entities/food.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject food create
 import { food } from '../../../entities/food.ts'
-import { Create } from '../../captain/create.tsx'
+import { Create } from '../../captain/screens/create.tsx'
 import { foodInputs } from './inputs.tsx'
 
 export default function FoodCreate() {

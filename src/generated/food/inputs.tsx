@@ -1,5 +1,5 @@
 // Generated from entities/food.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject food inputs
-import { Aside, Section } from '../../captain/section.tsx'
+import { Aside, Section } from '../../captain/screens/section.tsx'
 import * as choices from '../../fields/choices.tsx'
 import * as date from '../../fields/date.tsx'
 import * as image from '../../fields/image.tsx'

@@ -1,6 +1,6 @@
 // Generated from entities/food.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject food list
 import { food } from '../../../entities/food.ts'
-import { List } from '../../captain/list.tsx'
+import { List } from '../../captain/screens/list.tsx'
 import * as image from '../../fields/image.tsx'
 import * as integer from '../../fields/integer.tsx'
 import * as reference from '../../fields/reference.tsx'

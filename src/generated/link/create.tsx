@@ -1,6 +1,6 @@
 // Generated from entities/link.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject link create
 import { link } from '../../../entities/link.ts'
-import { Create } from '../../captain/create.tsx'
+import { Create } from '../../captain/screens/create.tsx'
 import { linkInputs } from './inputs.tsx'
 
 export default function LinkCreate() {

@@ -1,6 +1,6 @@
 // Generated from entities/maintenance-site.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject maintenance-site list
 import { maintenanceSite } from '../../../entities/maintenance-site.ts'
-import { List } from '../../captain/list.tsx'
+import { List } from '../../captain/screens/list.tsx'
 import * as dateTime from '../../fields/date-time.tsx'
 import * as reference from '../../fields/reference.tsx'
 import * as toggle from '../../fields/toggle.tsx'

@@ -1,6 +1,6 @@
 // Generated from entities/member.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject member create
 import { member } from '../../../entities/member.ts'
-import { Create } from '../../captain/create.tsx'
+import { Create } from '../../captain/screens/create.tsx'
 import { memberInputs } from './inputs.tsx'
 
 export default function MemberCreate() {

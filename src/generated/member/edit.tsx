@@ -1,6 +1,6 @@
 // Generated from entities/member.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject member edit
 import { member } from '../../../entities/member.ts'
-import { Edit } from '../../captain/edit.tsx'
+import { Edit } from '../../captain/screens/edit.tsx'
 import { memberInputs } from './inputs.tsx'
 
 export default function MemberEdit() {

@@ -1,6 +1,6 @@
 // Generated from entities/member.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject member list
 import { member } from '../../../entities/member.ts'
-import { List } from '../../captain/list.tsx'
+import { List } from '../../captain/screens/list.tsx'
 import * as choices from '../../fields/choices.tsx'
 import * as date from '../../fields/date.tsx'
 import * as integer from '../../fields/integer.tsx'

@@ -1,6 +1,6 @@
 // Generated from entities/news.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject news preview
 import { news } from '../../../entities/news.ts'
-import { Preview } from '../../captain/preview.tsx'
+import { Preview } from '../../captain/screens/preview.tsx'
 import * as choice from '../../fields/choice.tsx'
 import * as choices from '../../fields/choices.tsx'
 import * as date from '../../fields/date.tsx'

@@ -1,6 +1,6 @@
 // Generated from entities/order.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject order list
 import { order } from '../../../entities/order.ts'
-import { List } from '../../captain/list.tsx'
+import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/choice.tsx'
 import * as dateTime from '../../fields/date-time.tsx'
 import * as states from '../../fields/states.tsx'

@@ -1,6 +1,6 @@
 // Generated from entities/partner.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject partner create
 import { partner } from '../../../entities/partner.ts'
-import { Create } from '../../captain/create.tsx'
+import { Create } from '../../captain/screens/create.tsx'
 import { partnerInputs } from './inputs.tsx'
 
 export default function PartnerCreate() {

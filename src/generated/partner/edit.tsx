@@ -1,6 +1,6 @@
 // Generated from entities/partner.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject partner edit
 import { partner } from '../../../entities/partner.ts'
-import { Edit } from '../../captain/edit.tsx'
+import { Edit } from '../../captain/screens/edit.tsx'
 import { partnerInputs } from './inputs.tsx'
 
 export default function PartnerEdit() {

@@ -1,6 +1,6 @@
 // Generated from entities/price-additional-menu.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject price-additional-menu list
 import { priceAdditionalMenu } from '../../../entities/price-additional-menu.ts'
-import { List } from '../../captain/list.tsx'
+import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/choice.tsx'
 import * as decimal from '../../fields/decimal.tsx'
 import * as integer from '../../fields/integer.tsx'

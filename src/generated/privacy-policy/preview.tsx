@@ -1,6 +1,6 @@
 // Generated from entities/privacy-policy.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject privacy-policy preview
 import { privacyPolicy } from '../../../entities/privacy-policy.ts'
-import { Preview } from '../../captain/preview.tsx'
+import { Preview } from '../../captain/screens/preview.tsx'
 import * as date from '../../fields/date.tsx'
 import * as lines from '../../fields/lines.tsx'
 import * as longText from '../../fields/long-text.tsx'

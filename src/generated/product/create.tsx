@@ -1,6 +1,6 @@
 // Generated from entities/product.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject product create
 import { product } from '../../../entities/product.ts'
-import { Create } from '../../captain/create.tsx'
+import { Create } from '../../captain/screens/create.tsx'
 import { productInputs } from './inputs.tsx'
 
 export default function ProductCreate() {

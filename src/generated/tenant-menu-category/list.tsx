@@ -1,6 +1,6 @@
 // Generated from entities/tenant-menu-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-menu-category list
 import { tenantMenuCategory } from '../../../entities/tenant-menu-category.ts'
-import { List } from '../../captain/list.tsx'
+import { List } from '../../captain/screens/list.tsx'
 import * as icon from '../../fields/icon.tsx'
 import * as integer from '../../fields/integer.tsx'
 import * as slug from '../../fields/slug.tsx'

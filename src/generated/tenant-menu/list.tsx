@@ -1,6 +1,6 @@
 // Generated from entities/tenant-menu.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-menu list
 import { tenantMenu } from '../../../entities/tenant-menu.ts'
-import { List } from '../../captain/list.tsx'
+import { List } from '../../captain/screens/list.tsx'
 import * as icon from '../../fields/icon.tsx'
 import * as integer from '../../fields/integer.tsx'
 import * as reference from '../../fields/reference.tsx'

@@ -1,6 +1,6 @@
 // Generated from entities/term-of-service.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject term-of-service create
 import { termOfService } from '../../../entities/term-of-service.ts'
-import { Create } from '../../captain/create.tsx'
+import { Create } from '../../captain/screens/create.tsx'
 import { termOfServiceInputs } from './inputs.tsx'
 
 export default function TermOfServiceCreate() {

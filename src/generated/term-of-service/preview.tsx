@@ -1,6 +1,6 @@
 // Generated from entities/term-of-service.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject term-of-service preview
 import { termOfService } from '../../../entities/term-of-service.ts'
-import { Preview } from '../../captain/preview.tsx'
+import { Preview } from '../../captain/screens/preview.tsx'
 import * as date from '../../fields/date.tsx'
 import * as longText from '../../fields/long-text.tsx'
 import * as richText from '../../fields/rich-text.tsx'

@@ -1,6 +1,6 @@
 // Generated from entities/tokusho.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tokusho edit
 import { tokusho } from '../../../entities/tokusho.ts'
-import { Edit } from '../../captain/edit.tsx'
+import { Edit } from '../../captain/screens/edit.tsx'
 import { tokushoInputs } from './inputs.tsx'
 
 export default function TokushoEdit() {

@@ -1,6 +1,6 @@
 // Generated from entities/tokusho.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tokusho preview
 import { tokusho } from '../../../entities/tokusho.ts'
-import { Preview } from '../../captain/preview.tsx'
+import { Preview } from '../../captain/screens/preview.tsx'
 import * as choice from '../../fields/choice.tsx'
 import * as corporateNumber from '../../fields/corporate-number.tsx'
 import * as date from '../../fields/date.tsx'

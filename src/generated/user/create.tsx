@@ -1,6 +1,6 @@
 // Generated from entities/user.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject user create
 import { user } from '../../../entities/user.ts'
-import { Create } from '../../captain/create.tsx'
+import { Create } from '../../captain/screens/create.tsx'
 import { userInputs } from './inputs.tsx'
 
 export default function UserCreate() {

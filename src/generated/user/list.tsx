@@ -1,6 +1,6 @@
 // Generated from entities/user.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject user list
 import { user } from '../../../entities/user.ts'
-import { List } from '../../captain/list.tsx'
+import { List } from '../../captain/screens/list.tsx'
 import * as email from '../../fields/email.tsx'
 import * as phone from '../../fields/phone.tsx'
 import * as text from '../../fields/text.tsx'

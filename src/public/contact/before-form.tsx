@@ -1,9 +1,9 @@
-import { joinPrefix } from '../../shell/locale.ts'
-import { usePage } from '../../shell/page.ts'
-import { useWords } from '../../shell/words-context.tsx'
-import { useInLanguage } from '../parts/in-language.ts'
+import { joinPrefix } from '../../shell/words/locale.ts'
+import { usePage } from '../../shell/document/page-context.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useLocalised } from '../parts/localised-value.ts'
 import { postalCodeText } from '../parts/postal-code.ts'
-import type { Company } from '../company.ts'
+import type { Company } from '../content/company.ts'
 
 /** What stands before the form: where the answer may be already, and how else to reach us. Only the server makes it. */
 export function BeforeForm({ company }: { readonly company: Company | undefined }) {
@@ -25,15 +25,15 @@ export function BeforeForm({ company }: { readonly company: Company | undefined 
       </section>
       <section id="ways">
         <h2>{translate('public.contact.ways.title')}</h2>
-        <Ways company={company} />
+        <ContactWays company={company} />
       </section>
     </>
   )
 }
 
-function Ways({ company }: { readonly company: Company | undefined }) {
+function ContactWays({ company }: { readonly company: Company | undefined }) {
   const { translate } = useWords()
-  const { lang } = useInLanguage()('')
+  const { lang } = useLocalised()('')
   if (!company) return <p>{translate('public.contact.ways.none')}</p>
   return (
     <ul className="contact-ways">

@@ -1,13 +1,13 @@
-import { useWords } from '../../shell/words-context.tsx'
-import { useInLanguage } from '../parts/in-language.ts'
-import type { Company as CompanyFacts } from '../company.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useLocalised } from '../parts/localised-value.ts'
+import type { Company as CompanyFacts } from '../content/company.ts'
 import { postalCodeText } from '../parts/postal-code.ts'
 import '../parts/facts-table.css'
 
 /** Who stands behind the site. */
 export function Company({ company }: { readonly company: CompanyFacts }) {
   const { translate } = useWords()
-  const { lang } = useInLanguage()('')
+  const { lang } = useLocalised()('')
   const rows = [
     ['name', company.sellerName],
     ['representative', company.representativeName],

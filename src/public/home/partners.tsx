@@ -1,12 +1,12 @@
-import type { Partner, Pictured } from '../content.ts'
-import { useWords } from '../../shell/words-context.tsx'
-import { useInLanguage } from '../parts/in-language.ts'
+import type { Partner, Pictured } from '../content/content.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useLocalised } from '../parts/localised-value.ts'
 import './partners.css'
 
 /** The companies we work with, each by its logo or first letter, its name and a sentence. */
 export function Partners({ partners }: { readonly partners: readonly Pictured<Partner>[] }) {
   const { translate } = useWords()
-  const inLanguage = useInLanguage()
+  const inLanguage = useLocalised()
   return (
     <ul className="partners">
       {partners.map((partner) => {

@@ -1,4 +1,4 @@
-import { useWords } from '../../shell/words-context.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
 import './points.css'
 
 const points = ['write', 'together', 'undo', 'language'] as const

@@ -1,4 +1,4 @@
-import { useWords } from '../../shell/words-context.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
 import './services.css'
 
 const services = {

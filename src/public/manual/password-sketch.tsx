@@ -1,12 +1,12 @@
-import { useWords } from '../../shell/words-context.tsx'
-import { Screen } from './screen.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { SketchScreen } from './sketch-screen.tsx'
 
 /** The sign-in page with its two fields. */
 export function PasswordSketch() {
   const { translate } = useWords()
   const word = (key: string): string => translate(`public.manual.sketch.${key}`)
   return (
-    <Screen>
+    <SketchScreen>
       <rect className="paper" x="58" y="40" width="204" height="148" rx="12" />
       <text className="word small" x="76" y="62">
         {word('email')}
@@ -22,6 +22,6 @@ export function PasswordSketch() {
       <text className="word on" x="160" y="169" textAnchor="middle">
         {word('signIn')}
       </text>
-    </Screen>
+    </SketchScreen>
   )
 }

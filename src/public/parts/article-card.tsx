@@ -1,8 +1,8 @@
-import type { ArticleInList, Category, Pictured } from '../content.ts'
-import { useWords } from '../../shell/words-context.tsx'
+import type { ArticleInList, Category, Pictured } from '../content/content.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
 import { Cover } from './cover.tsx'
-import { Day } from './day.tsx'
-import { useInLanguage } from './in-language.ts'
+import { FormattedDay } from './formatted-day.tsx'
+import { useLocalised } from './localised-value.ts'
 import { PageLink } from './page-link.tsx'
 import './article-card.css'
 
@@ -18,7 +18,7 @@ interface ArticleCardProps {
 /** An article among others: picture, category, title, day. The whole card opens it. */
 export function ArticleCard({ article, categories, level = 3, base = '/article' }: ArticleCardProps) {
   const { translate } = useWords()
-  const inLanguage = useInLanguage()
+  const inLanguage = useLocalised()
   const category = categories.find(({ id }) => id === article.category)
   const title = inLanguage(article.title, article.titleEn)
   const lead = inLanguage(article.lead)
@@ -29,7 +29,7 @@ export function ArticleCard({ article, categories, level = 3, base = '/article' 
       <div>
         <p className="facts">
           {category && <CategoryName category={category} />}
-          <Day at={article.publishAt} />
+          <FormattedDay at={article.publishAt} />
           {article.isPinned && <span className="pinned">{translate('public.article.pinned')}</span>}
         </p>
         <Heading lang={title.lang}>
@@ -42,7 +42,7 @@ export function ArticleCard({ article, categories, level = 3, base = '/article' 
 }
 
 export function CategoryName({ category }: { readonly category: Category }) {
-  const name = useInLanguage()(category.name, category.nameEn)
+  const name = useLocalised()(category.name, category.nameEn)
   return (
     <span className="category" lang={name.lang}>
       <i style={{ background: category.color }} />

@@ -1,4 +1,4 @@
-import type { Pictured } from '../content.ts'
+import type { Pictured } from '../content/content.ts'
 import './cover.css'
 
 interface CoverProps {

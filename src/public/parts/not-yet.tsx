@@ -1,9 +1,9 @@
-import { useWords } from '../../shell/words-context.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
 import { PublicLayout } from '../layout.tsx'
 import { PageHead } from './page-head.tsx'
 
 /** A page whose content nobody has published so far. */
-export function NotYet({ title }: { readonly title: string }) {
+export function NotPublishedYet({ title }: { readonly title: string }) {
   const { translate } = useWords()
   return (
     <PublicLayout>

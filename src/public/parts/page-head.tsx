@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Crumbs } from './crumbs.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
 import './page-head.css'
 
 interface PageHeadProps {
@@ -12,7 +12,7 @@ interface PageHeadProps {
 export const PageHead = ({ title, lead, children }: PageHeadProps) => (
   <div className="page-head">
     <div className="measure">
-      <Crumbs here={title} />
+      <Breadcrumbs here={title} />
       <h1>{title}</h1>
       {lead && <p className="lead">{lead}</p>}
       {children}

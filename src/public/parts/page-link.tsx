@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { joinPrefix, splitPrefix } from '../../shell/locale.ts'
-import { usePage } from '../../shell/page.ts'
+import { joinPrefix, splitPrefix } from '../../shell/words/locale.ts'
+import { usePage } from '../../shell/document/page-context.ts'
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of ours without its language; it may carry a hash. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import './side.css'
+import './side-column.css'
 
 interface SectionNavigatorProps {
   readonly label: string

@@ -1,5 +1,5 @@
 import { contact } from '../../../entities/contact.ts'
-import { Preview } from '../../captain/preview.tsx'
+import { Preview } from '../../captain/screens/preview.tsx'
 import * as account from '../../fields/account.tsx'
 import * as choice from '../../fields/choice.tsx'
 import * as dateTime from '../../fields/date-time.tsx'

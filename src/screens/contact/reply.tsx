@@ -1,7 +1,7 @@
 import MailOutlined from '@mui/icons-material/MailOutlined'
 import Button from '@mui/material/Button'
 import { useRecordContext } from 'react-admin'
-import { useWords } from '../../shell/words-context.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
 import { mailLink } from './mail-link.ts'
 
 /** Answers in one's own mail program, with the subject and what was written filled in. */

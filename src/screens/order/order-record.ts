@@ -1,4 +1,4 @@
-import type { RecordOf } from '../../../entities/entity.ts'
+import type { RecordOf } from '../../../entities/language/entity.ts'
 import type { order } from '../../../entities/order.ts'
 
 export type PaperKind = 'slip' | 'invoice'

@@ -6,9 +6,9 @@ import Dialog from '@mui/material/Dialog'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import IconButton from '@mui/material/IconButton'
 import { useGetList } from 'react-admin'
-import { today } from '../../../entities/calendar.ts'
-import { Bar } from '../../captain/form/bar.tsx'
-import { useWords } from '../../shell/words-context.tsx'
+import { today } from '../../../entities/language/dates/plain-date.ts'
+import { MessageBar } from '../../captain/form/message-bar.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
 import type { OrderRecord, PaperKind } from './order-record.ts'
 import { Paper } from './paper.tsx'
 import { screenStyle } from './paper-style.ts'
@@ -52,7 +52,7 @@ export default function PaperDialog({ kind, order, close }: PaperDialogProps) {
       </Box>
       {!isPending && kind === 'invoice' && !seller?.invoiceNumber && (
         <Box className="paper-bar" sx={{ maxWidth: 794, width: '100%', mx: 'auto', px: 1, pb: 1.5 }}>
-          <Bar tone="warning">{words('unregistered')}</Bar>
+          <MessageBar tone="warning">{words('unregistered')}</MessageBar>
         </Box>
       )}
       <Box sx={screenStyle}>{!isPending && <Paper kind={kind} order={order} seller={seller} />}</Box>

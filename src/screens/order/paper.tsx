@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import { order as entity } from '../../../entities/order.ts'
-import { today } from '../../../entities/calendar.ts'
-import { useFormat } from '../../captain/format.ts'
-import { useLabels } from '../../captain/labels.ts'
-import { useWords } from '../../shell/words-context.tsx'
-import { Lines } from './lines.tsx'
+import { today } from '../../../entities/language/dates/plain-date.ts'
+import { useFormat } from '../../captain/words/format.ts'
+import { useLabels } from '../../captain/words/labels.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { OrderLines } from './order-lines.tsx'
 import type { Address, OrderRecord, PaperKind } from './order-record.ts'
 import { paperStyle } from './paper-style.ts'
 import { postal, SellerBlock, type Seller } from './seller.tsx'
-import { Sums } from './sums.tsx'
+import { OrderTotals } from './order-totals.tsx'
 
 interface PaperProps {
   readonly kind: PaperKind
@@ -59,8 +59,8 @@ export function Paper({ kind, order, seller }: PaperProps) {
           <span>{words('yen', { amount: format.number(order.total) })}</span>
         </p>
       )}
-      <Lines order={order} />
-      <Sums order={order} />
+      <OrderLines order={order} />
+      <OrderTotals order={order} />
       <div className="notes">
         <p>{words('reducedMark')}</p>
         <p>

@@ -2,7 +2,7 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import Button from '@mui/material/Button'
 import { useRecordContext } from 'react-admin'
 import { lazy, Suspense, useState } from 'react'
-import { useWords } from '../../shell/words-context.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
 import type { OrderRecord, PaperKind } from './order-record.ts'
 
 const PaperDialog = lazy(() => import('./paper-dialog.tsx'))

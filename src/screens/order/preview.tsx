@@ -1,5 +1,5 @@
 import { order } from '../../../entities/order.ts'
-import { Preview } from '../../captain/preview.tsx'
+import { Preview } from '../../captain/screens/preview.tsx'
 import * as choice from '../../fields/choice.tsx'
 import * as date from '../../fields/date.tsx'
 import * as dateTime from '../../fields/date-time.tsx'
@@ -12,11 +12,11 @@ import * as states from '../../fields/states.tsx'
 import * as text from '../../fields/text.tsx'
 import * as yen from '../../fields/yen.tsx'
 import { Papers } from './papers.tsx'
-import { Related } from './related.tsx'
+import { RelatedRecords } from './related-records.tsx'
 
 export default function OrderPreview() {
   return (
-    <Preview entity={order} actions={<Papers />} more={<Related />}>
+    <Preview entity={order} actions={<Papers />} more={<RelatedRecords />}>
       <text.Preview source="orderNo" />
       <dateTime.Preview source="orderedAt" />
       <states.Preview source="status" />

@@ -1,5 +1,5 @@
-import type { CaptainRecord } from '../../captain/record.ts'
-import { useWords } from '../../shell/words-context.tsx'
+import type { CaptainRecord } from '../../captain/api/record.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
 
 /** What the commercial-transactions notice in force says of who sells. */
 export interface Seller extends CaptainRecord {

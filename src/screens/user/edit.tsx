@@ -1,7 +1,7 @@
 import { user } from '../../../entities/user.ts'
-import { Edit } from '../../captain/edit.tsx'
+import { Edit } from '../../captain/screens/edit.tsx'
 import { userInputs } from '../../generated/user/inputs.tsx'
-import { WithWords } from '../../shell/with-words.tsx'
+import { WithWords } from '../../shell/words/with-words.tsx'
 import { Invitation } from './invitation.tsx'
 
 export default function UserEdit() {

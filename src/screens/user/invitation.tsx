@@ -4,17 +4,17 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useRecordContext } from 'react-admin'
-import { IssuedLink } from '../../administration/issued-link.tsx'
-import type { Issued } from '../../administration/person.ts'
-import { Fault } from '../../auth/fault.tsx'
-import { useTask } from '../../auth/use-task.ts'
+import { IssuedLink } from '../../administration/people/issued-link.tsx'
+import type { Issued } from '../../administration/people/person.ts'
+import { ErrorMessage } from '../../auth/error-message.tsx'
+import { useAccountCall } from '../../auth/use-account-call.ts'
 import { RailCard } from '../../captain/form/rail-card.tsx'
-import { useFormat } from '../../captain/format.ts'
-import type { CaptainRecord } from '../../captain/record.ts'
-import { useTenant } from '../../captain/tenant-context.tsx'
-import type { Answer } from '../../shell/answer.ts'
-import { apiJson } from '../../shell/api.ts'
-import { useWords } from '../../shell/words-context.tsx'
+import { useFormat } from '../../captain/words/format.ts'
+import type { CaptainRecord } from '../../captain/api/record.ts'
+import { useTenant } from '../../captain/tenant/tenant-context.tsx'
+import type { Answer } from '../../shell/api/answer.ts'
+import { apiJson } from '../../shell/api/api.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
 
 type State = Answer<'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/invitation'>
 
@@ -23,7 +23,7 @@ export function Invitation() {
   const { translate } = useWords()
   const record = useRecordContext<CaptainRecord>()!
   const { slug } = useTenant()
-  const { busy, fault, run } = useTask()
+  const { busy, fault, run } = useAccountCall()
   const [issued, setIssued] = useState<Issued>()
   const path = `/api/v1/authorized/tenants/${slug}/user/${record.id}/invitation` as const
   const { data: state } = useQuery({
@@ -44,8 +44,8 @@ export function Invitation() {
   return (
     <RailCard title={translate('resources.user.invitation.title')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Fault>{fault}</Fault>
-        {issued ? <IssuedLink issued={issued} email={String(record['email'])} /> : <HowFar state={state} />}
+        <ErrorMessage>{fault}</ErrorMessage>
+        {issued ? <IssuedLink issued={issued} email={String(record['email'])} /> : <InvitationProgress state={state} />}
         {!state.joined && state.mayInvite && !issued && (
           <Button
             variant={state.openUntil ? 'outlined' : 'contained'}
@@ -61,7 +61,7 @@ export function Invitation() {
   )
 }
 
-function HowFar({ state: { joined, openUntil, mayInvite, byHand } }: { readonly state: State }) {
+function InvitationProgress({ state: { joined, openUntil, mayInvite, byHand } }: { readonly state: State }) {
   const { translate } = useWords()
   const format = useFormat()
   const key = joined ? 'joined' : openUntil ? 'open' : mayInvite ? 'waiting' : byHand ? 'byHand' : 'administrators'

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose'
 import { v7 as uuid } from 'uuid'
-import { fold } from '../../../server/crud/search/fold.ts'
-import { grams, scopeKey } from '../../../server/crud/search/grams.ts'
-import { openDatabase } from '../../../server/db/open.ts'
+import { foldText } from '../../../server/search/fold.ts'
+import { ngrams, scopeKey } from '../../../server/search/ngrams.ts'
+import { connectSqlite } from '../../../server/db/sqlite-connection.ts'
 import { reportCpu } from '../cpu.ts'
 import { createBody, updateBody } from './schemas.ts'
 import { fields, prepareAll } from './statements.ts'
@@ -13,7 +13,7 @@ import { fields, prepareAll } from './statements.ts'
  * indexes, checks and durability as Captain, one transaction a request.
  */
 const [file, port, issuer, keys] = process.argv.slice(2) as [string, string, string, string]
-const { sqlite } = openDatabase(file)
+const { sqlite } = connectSqlite(file)
 const statements = prepareAll(sqlite)
 const keySet = createLocalJWKSet(JSON.parse(keys) as JSONWebKeySet)
 const app = Fastify({ logger: false, ajv: { customOptions: { removeAdditional: false, coerceTypes: false } } })
@@ -96,7 +96,7 @@ app.get(`${path}/:id`, (request, reply) => {
 })
 
 const words = ({ title, slug, body }: News): string =>
-  fold(
+  foldText(
     [
       title,
       slug,
@@ -108,7 +108,7 @@ const words = ({ title, slug, body }: News): string =>
 
 const terms = (tenant: string, folded: string): string => {
   const key = scopeKey(tenant, 'news')
-  return key + grams(folded).join(` ${key}`)
+  return key + ngrams(folded).join(` ${key}`)
 }
 
 function check(news: News): void {

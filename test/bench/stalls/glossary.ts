@@ -1,9 +1,9 @@
-import { startProtocol } from '../../server/ai/protocol.ts'
-import { watchedServer, type Stall } from './watched.ts'
+import { startFakeService } from '../../server/ai/fake-service.ts'
+import { watchedServer, type Stall } from './watch-server.ts'
 
 /** How long putting in the words of a glossary holds the server, and how many characters go to the service. */
 export async function stallsOfGlossary(): Promise<readonly (Stall & { readonly sent: number })[]> {
-  const service = await startProtocol()
+  const service = await startFakeService()
   const server = await watchedServer({
     env: { CLOUDFLARE_ACCOUNT_ID: 'account', CLOUDFLARE_API_TOKEN: 'token', CLOUDFLARE_API_URL: service.url },
   })

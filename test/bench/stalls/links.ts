@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { watchedServer, type Stall } from './watched.ts'
+import { watchedServer, type Stall } from './watch-server.ts'
 
 const half = 512 * 1024
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { watchedServer, type Stall, type Watched } from './watched.ts'
+import { watchedServer, type Stall, type Watched } from './watch-server.ts'
 
 const flat = (side: number, format: 'avif' | 'png') =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#c0392b' }, limitInputPixels: false })

@@ -1,17 +1,17 @@
 import type { AddressInfo } from 'node:net'
 import { enableCompileCache } from 'node:module'
 import { buildApp } from '../../../server/app.ts'
-import { identityOf } from '../../../server/auth/identity.ts'
-import { migrate } from '../../../server/db/migrate.ts'
-import { openDatabase } from '../../../server/db/open.ts'
+import { createIdentity } from '../../../server/auth/identity.ts'
+import { migrateSqlite } from '../../../server/db/migrate-sqlite.ts'
+import { connectSqlite } from '../../../server/db/sqlite-connection.ts'
 import { readEnv } from '../../../server/env.ts'
 import { tenant } from '../../../entities/tenant.ts'
 import { createOperator } from '../../../server/setup/operator.ts'
-import { createPerson } from '../../../server/setup/people.ts'
-import { writeRecord } from '../../../server/setup/records.ts'
-import { tokenOf } from '../../server/accounts.ts'
+import { createAccount } from '../../../server/setup/create-account.ts'
+import { importRecord } from '../../../server/setup/import-record.ts'
+import { tokenOf } from '../../server/support/accounts.ts'
 import { reportCpu } from '../cpu.ts'
-import type { Ready } from './watched.ts'
+import type { Ready } from './watch-server.ts'
 
 /**
  * Captain as a process of its own, watched from outside. Links lead to this machine, on the port it is told.
@@ -28,12 +28,12 @@ const env = readEnv({
   PUBLIC_URL: 'http://localhost:3000',
   ...process.env,
 })
-const database = openDatabase(':memory:')
-await migrate(database)
+const database = connectSqlite(':memory:')
+await migrateSqlite(database)
 const app = await buildApp({
   env,
   database,
-  world: {
+  network: {
     lookup: (_name, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
     isAllowed: (address) => address === '127.0.0.1',
     ports: [linkPort],
@@ -42,10 +42,10 @@ const app = await buildApp({
 const operator = await createOperator(database, { name: '運営', siteUrl: 'https://a.example', status: 'active' })
 for (const slug of ['one', 'other']) {
   const body = { name: slug, slug, site: 'suda-nijo-com', siteUrl: `https://${slug}.example`, status: 'active' }
-  await writeRecord(database, tenant, { tenant: { id: operator, site: 'funaneco-jp' } }, body)
+  await importRecord(database, tenant, { tenant: { id: operator, site: 'funaneco-jp' } }, body)
 }
-const { auth } = identityOf(env, database)
-const person = await createPerson(auth!, { name: 'Bench', email, password, role: 'admin', cfAi: true })
+const { auth } = createIdentity(env, database)
+const person = await createAccount(auth!, { name: 'Bench', email, password, role: 'admin', cfAi: true })
 const sql = async (text: string, ...values: readonly unknown[]) => database.sqlite.prepare(text).run(...values)
 const token = await tokenOf(auth!, sql, person)
 await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { embedOf, videoAt, videoOf } from '../../../entities/blocks/youtube.ts'
+import { embedUrl, videoOfUrl, videoOfEmbed } from '../../../entities/language/blocks/youtube.ts'
 
 const id = 'dQw4w9WgXcQ'
 
@@ -10,8 +10,8 @@ test.each([
   [`https://www.youtube.com/shorts/${id}`, { id }],
   [`https://www.youtube.com/live/${id}?feature=share`, { id }],
 ])('%s is a video', (address, video) => {
-  expect(videoAt(address)).toEqual(video)
-  expect(videoOf(embedOf(video))).toEqual(video)
+  expect(videoOfUrl(address)).toEqual(video)
+  expect(videoOfEmbed(embedUrl(video))).toEqual(video)
 })
 
 test.each([
@@ -21,11 +21,11 @@ test.each([
   `https://vimeo.com/${id}`,
   `https://youtu.be/${id}x`,
   'javascript:alert(1)',
-])('%s is none', (address) => expect(videoAt(address)).toBeUndefined())
+])('%s is none', (address) => expect(videoOfUrl(address)).toBeUndefined())
 
 test.each([`https://www.youtube-nocookie.com/embed/${id}`, `https://www.youtube.com/embed/${id}?start=30`])(
   '%s is a player',
-  (embed) => expect(videoOf(embed)?.id).toBe(id),
+  (embed) => expect(videoOfEmbed(embed)?.id).toBe(id),
 )
 
 test.each([
@@ -34,4 +34,4 @@ test.each([
   `https://www.youtube.com/embed/${id}?x="><script>`,
   `https://user@www.youtube.com/embed/${id}`,
   `https://www.youtube.com:8080/embed/${id}`,
-])('%s is none', (embed) => expect(videoOf(embed)).toBeUndefined())
+])('%s is none', (embed) => expect(videoOfEmbed(embed)).toBeUndefined())

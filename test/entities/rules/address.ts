@@ -1,4 +1,4 @@
-import { notReserved, slugShape, startsWithUrl, urlShape } from '../../../entities/rules/address.ts'
+import { notReserved, slugShape, startsWithUrl, urlShape } from '../../../entities/language/rules/address.ts'
 import type { Table } from './table.ts'
 
 const uuid = '018f2a5e-7c1d-7b3a-9e4f-0123456789ab'

@@ -5,7 +5,7 @@ import {
   countMin,
   exactlyOneTrue,
   uniqueItems,
-} from '../../../entities/rules/arrays.ts'
+} from '../../../entities/language/rules/arrays.ts'
 import type { Table } from './table.ts'
 
 export const tables: readonly Table[] = [

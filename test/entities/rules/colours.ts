@@ -1,4 +1,4 @@
-import { hexColorShape } from '../../../entities/rules/colours.ts'
+import { hexColorShape } from '../../../entities/language/rules/colours.ts'
 import type { Table } from './table.ts'
 
 export const tables: readonly Table[] = [

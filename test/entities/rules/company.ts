@@ -1,4 +1,4 @@
-import { checkDigit, corporateNumberShape, invoiceNumberShape } from '../../../entities/rules/company.ts'
+import { checkDigit, corporateNumberShape, invoiceNumberShape } from '../../../entities/language/rules/company.ts'
 import type { Table } from './table.ts'
 
 export const tables: readonly Table[] = [

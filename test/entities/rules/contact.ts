@@ -9,7 +9,7 @@ import {
   postalCodeShape,
   xAccount,
   youtubeChannelId,
-} from '../../../entities/rules/contact.ts'
+} from '../../../entities/language/rules/contact.ts'
 import type { Table } from './table.ts'
 
 export const tables: readonly Table[] = [

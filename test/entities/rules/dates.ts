@@ -1,4 +1,4 @@
-import { today } from '../../../entities/calendar.ts'
+import { today } from '../../../entities/language/dates/plain-date.ts'
 import {
   dateShape,
   dateWithin,
@@ -8,7 +8,7 @@ import {
   notBeforeToday,
   time30Shape,
   timeShape,
-} from '../../../entities/rules/dates.ts'
+} from '../../../entities/language/rules/dates.ts'
 import type { Table } from './table.ts'
 
 const day = 24 * 3_600_000

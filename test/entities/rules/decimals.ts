@@ -1,4 +1,4 @@
-import { decimal1, decimal2, decimal2Max, decimal3, decimal3Max } from '../../../entities/rules/decimals.ts'
+import { decimal1, decimal2, decimal2Max, decimal3, decimal3Max } from '../../../entities/language/rules/decimals.ts'
 import type { Table } from './table.ts'
 
 export const tables: readonly Table[] = [

@@ -7,7 +7,7 @@ import {
   editionShape,
   janCode,
   numeric,
-} from '../../../entities/rules/digits.ts'
+} from '../../../entities/language/rules/digits.ts'
 import type { Table } from './table.ts'
 
 export const tables: readonly Table[] = [

@@ -6,7 +6,7 @@ import {
   fileType,
   iconPath,
   startsWithImageBase64,
-} from '../../../entities/rules/files.ts'
+} from '../../../entities/language/rules/files.ts'
 import type { Table } from './table.ts'
 
 export const tables: readonly Table[] = [

@@ -1,4 +1,4 @@
-import { onlyFalse, onlyTrue } from '../../../entities/rules/flags.ts'
+import { onlyFalse, onlyTrue } from '../../../entities/language/rules/flags.ts'
 import type { Table } from './table.ts'
 
 export const tables: readonly Table[] = [

@@ -1,4 +1,9 @@
-import { eachOneOf, lastOrderInside, rowsApart, rowsInOrder } from '../../../entities/rules/groups.ts'
+import {
+  exactlyOneInEachRow,
+  lastOrderInside,
+  rowsDoNotOverlap,
+  rowsInOrder,
+} from '../../../entities/language/rules/groups.ts'
 import type { Table } from './table.ts'
 
 export const tables: readonly Table[] = [
@@ -14,7 +19,7 @@ export const tables: readonly Table[] = [
     invalid: [[{ from: '10:00', to: '10:00' }], [{ from: '10:00', to: '09:00' }]],
   },
   {
-    rule: rowsApart('from', 'to'),
+    rule: rowsDoNotOverlap('from', 'to'),
     valid: [
       [],
       [
@@ -48,7 +53,7 @@ export const tables: readonly Table[] = [
     invalid: [[{ from: '09:00', to: '10:00', last: '10:01' }], [{ from: '09:00', to: '10:00', last: '08:59' }]],
   },
   {
-    rule: eachOneOf('member', 'guest'),
+    rule: exactlyOneInEachRow('member', 'guest'),
     valid: [[], [{ member: 'x' }, { guest: 'y', member: null }]],
     invalid: [[{ member: 'x', guest: 'y' }], [{ member: 'x' }, {}], [{ member: '', guest: null }]],
   },

@@ -6,7 +6,7 @@ import {
   hiragana,
   hiraganaKatakana,
   katakana,
-} from '../../../entities/rules/letters.ts'
+} from '../../../entities/language/rules/letters.ts'
 import type { Table } from './table.ts'
 
 export const tables: readonly Table[] = [

@@ -1,4 +1,4 @@
-import { domainName, ipAddress, ipv4, ipv6, macAddress } from '../../../entities/rules/network.ts'
+import { domainName, ipAddress, ipv4, ipv6, macAddress } from '../../../entities/language/rules/network.ts'
 import type { Table } from './table.ts'
 
 export const tables: readonly Table[] = [

@@ -1,4 +1,4 @@
-import { integerMax, max, min } from '../../../entities/rules/numbers.ts'
+import { integerMax, max, min } from '../../../entities/language/rules/numbers.ts'
 import type { Table } from './table.ts'
 
 export const tables: readonly Table[] = [

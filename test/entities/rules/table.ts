@@ -1,4 +1,4 @@
-import type { Rule } from '../../../entities/rule.ts'
+import type { Rule } from '../../../entities/language/rule.ts'
 
 /** A rule with values on both sides of every bound it has. */
 export interface Table {

@@ -1,4 +1,4 @@
-import { halfWidth, maxBytes, maxFullWidth, nonBlank, startsWithAt } from '../../../entities/rules/text.ts'
+import { halfWidth, maxBytes, maxFullWidth, nonBlank, startsWithAt } from '../../../entities/language/rules/text.ts'
 import type { Table } from './table.ts'
 
 /** One character in two code units. */

@@ -1,6 +1,6 @@
 import Sqlite, { type Database } from 'better-sqlite3'
-import type { Entity } from '../../../entities/entity.ts'
-import { draftMigration, type Draft, type Word } from '../../../generators/migration/draft.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
+import { draftMigration, type Draft, type MigrationOptions } from '../../../generators/migration/draft.ts'
 
 /** What SQLite itself says of its tables: columns without their order, indexes, foreign keys. Defaults serve old rows only and are left out. */
 export function tablesOf(sqlite: Database, names: readonly string[]): object {
@@ -39,5 +39,5 @@ export function apply(sqlite: Database, text: string): void {
 }
 
 /** The migration from one set of declarations to the next. */
-export const between = (before: readonly Entity[], after: readonly Entity[], word?: Word): Draft =>
+export const between = (before: readonly Entity[], after: readonly Entity[], word?: MigrationOptions): Draft =>
   draftMigration(draftMigration({}, before).shape, after, word)

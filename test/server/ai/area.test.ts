@@ -1,19 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { pictureMaker } from '../../../server/ai/maker.ts'
+import { createPictureMaker } from '../../../server/ai/picture-maker.ts'
 import { dayOf } from '../../../server/ai/quota.ts'
 import { beginRequest } from '../../../server/ai/request-changes.ts'
 import { withTerms } from '../../../server/ai/glossary.ts'
-import { leasesIn } from '../../../server/ai/leases.ts'
-import { openBucket } from '../s3-server.ts'
-import { admin, reader, staffOf } from '../helper.ts'
-import { startProtocol, type Protocol } from './protocol.ts'
-import { allow, artist, finished, studio as openStudio } from './studio.ts'
+import { requestLeases } from '../../../server/ai/leases.ts'
+import { openBucket } from '../support/s3-server.ts'
+import { admin, reader, staffOf } from '../support/world.ts'
+import { startFakeService, type FakeService } from './fake-service.ts'
+import { allowAi, aiUser, finishedRequest, aiWorld as openStudio } from './world.ts'
 
-let service: Protocol
+let service: FakeService
 beforeAll(async () => {
-  service = await startProtocol()
+  service = await startFakeService()
 })
 afterAll(() => service.stop())
 
@@ -26,19 +26,19 @@ test('nobody is let in without the permission, not even an admin', async () => {
     expect((await call(somebody, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat' })).status).toBe(403)
   }
   expect((await call(undefined, 'GET', '/api/v1/ai')).status).toBe(401)
-  expect((await call(artist, 'GET', '/api/v1/ai')).status).toBe(200)
-  await sql('update auth_user set "cfAi" = false where "id" = ?', await account(artist))
+  expect((await call(aiUser, 'GET', '/api/v1/ai')).status).toBe(200)
+  await sql('update auth_user set "cfAi" = false where "id" = ?', await account(aiUser))
   for (const [method, url, body] of [
     ['GET', '/api/v1/ai'],
     ['POST', '/api/v1/ai/translations', { text: '猫' }],
   ] as const)
-    expect((await call(artist, method, url, body)).status, 'asked anew at every call').toBe(403)
+    expect((await call(aiUser, method, url, body)).status, 'asked anew at every call').toBe(403)
   expect(service.seen).toEqual([])
 })
 
 test('a Japanese prompt is translated with the tenant’s own words, and kept', async () => {
   const world = await studio()
-  const made = await world.call(artist, 'POST', '/api/v1/ai/translations', {
+  const made = await world.call(aiUser, 'POST', '/api/v1/ai/translations', {
     text: '  とき糸の店内、夕方 ',
     terms: [{ ja: 'とき糸', en: 'Tokiito' }],
   })
@@ -46,11 +46,11 @@ test('a Japanese prompt is translated with the tenant’s own words, and kept', 
     status: 201,
     body: { status: 'done', prompt: 'とき糸の店内、夕方', english: 'in English: Tokiito の店内、夕方' },
   })
-  const list = await world.call(artist, 'GET', '/api/v1/ai/translations')
+  const list = await world.call(aiUser, 'GET', '/api/v1/ai/translations')
   expect(list.body).toEqual([made.body])
   expect(list.headers['content-range']).toBe('translations 0-0/1')
-  expect((await world.call(artist, 'DELETE', `/api/v1/ai/translations/${made.body.id}`)).status).toBe(204)
-  expect((await world.call(artist, 'GET', '/api/v1/ai/translations')).body).toEqual([])
+  expect((await world.call(aiUser, 'DELETE', `/api/v1/ai/translations/${made.body.id}`)).status).toBe(204)
+  expect((await world.call(aiUser, 'GET', '/api/v1/ai/translations')).body).toEqual([])
 })
 
 test('longer words go before the shorter ones they contain', () => {
@@ -95,18 +95,18 @@ describe('what was put in for a word', () => {
       { ja: '猫', en: '猫鳥'.repeat(60) },
       { ja: '鳥', en: '鳥'.repeat(120) },
     ]
-    const { status } = await call(artist, 'POST', '/api/v1/ai/translations', { text: '犬', terms })
+    const { status } = await call(aiUser, 'POST', '/api/v1/ai/translations', { text: '犬', terms })
     expect([status, service.seen.at(-1)?.input.text]).toEqual([201, '犬猫'.repeat(60)])
     const pictures = { prompt: '鳥'.repeat(2000), translate: true, terms }
-    const { body } = await call(artist, 'POST', '/api/v1/ai/pictures', pictures)
-    await finished({ call }, body.id)
+    const { body } = await call(aiUser, 'POST', '/api/v1/ai/pictures', pictures)
+    await finishedRequest({ call }, body.id)
     for (const { input } of service.seen) expect(String(input.text ?? input.prompt).length).toBeLessThan(4100)
   })
 })
 
 test('pictures come one after another with a seed each, can be looked at and deleted', async () => {
   const world = await studio()
-  const ordered = await world.call(artist, 'POST', '/api/v1/ai/pictures', {
+  const ordered = await world.call(aiUser, 'POST', '/api/v1/ai/pictures', {
     prompt: '港の猫',
     translate: true,
     width: 1024,
@@ -116,22 +116,22 @@ test('pictures come one after another with a seed each, can be looked at and del
   })
   expect(ordered).toMatchObject({ status: 202, body: { status: 'running', pictures: [] } })
   const { id } = ordered.body
-  const made = await finished(world, id)
+  const made = await finishedRequest(world, id)
   expect(made).toMatchObject({ status: 'done', english: 'in English: 港の猫', prompt: '港の猫' })
   expect(made.pictures.map(({ seed }: { seed: number }) => seed)).toEqual([2_147_483_646, 0])
   expect(service.seen.at(-1)?.input).toMatchObject({ prompt: 'in English: 港の猫', width: 1024, height: 768 })
 
   const file = `/api/v1/ai/pictures/${id}/files/1`
-  const picture = await world.call(artist, 'GET', file)
+  const picture = await world.call(aiUser, 'GET', file)
   expect(picture.headers['content-type']).toBe('image/webp')
   expect(picture.text.slice(0, 4)).toBe('RIFF')
 
-  await allow(world, reader)
+  await allowAi(world, reader)
   expect((await world.call(reader, 'GET', file)).status, 'somebody else’s').toBe(404)
   expect((await world.call(reader, 'DELETE', `/api/v1/ai/pictures/${id}`)).status).toBe(404)
-  expect((await world.call(artist, 'DELETE', `/api/v1/ai/pictures/${id}`)).status).toBe(204)
-  expect((await world.call(artist, 'GET', file)).status).toBe(404)
-  expect((await world.call(artist, 'GET', '/api/v1/ai')).body.usage.pictures.mine, 'counts for its day').toBe(2)
+  expect((await world.call(aiUser, 'DELETE', `/api/v1/ai/pictures/${id}`)).status).toBe(204)
+  expect((await world.call(aiUser, 'GET', file)).status).toBe(404)
+  expect((await world.call(aiUser, 'GET', '/api/v1/ai')).body.usage.pictures.mine, 'counts for its day').toBe(2)
 })
 
 test('a picture waits where the uploads are, on disk or in a bucket, for nobody but who asked for it', async () => {
@@ -140,8 +140,8 @@ test('a picture waits where the uploads are, on disk or in a bucket, for nobody 
   for (const kept of [{}, bucket.env]) {
     const world = await studio(kept)
     const { call } = world
-    const { body } = await call(artist, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat' })
-    await finished(world, body.id)
+    const { body } = await call(aiUser, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat' })
+    await finishedRequest(world, body.id)
     const { DATA_DIR } = world.env
     const files = () =>
       'S3_BUCKET' in kept
@@ -151,12 +151,12 @@ test('a picture waits where the uploads are, on disk or in a bucket, for nobody 
     expect(existsSync(join(DATA_DIR, 'generated'))).toBe(!('S3_BUCKET' in kept))
     expect(readdirSync(join(DATA_DIR, 'uploads/.incoming')), 'nothing is left on the way').toEqual([])
     const file = `/api/v1/ai/pictures/${body.id}/files/0`
-    expect((await call(artist, 'GET', file)).text.slice(0, 4)).toBe('RIFF')
+    expect((await call(aiUser, 'GET', file)).text.slice(0, 4)).toBe('RIFF')
     for (const somebody of [undefined, admin, staffOf('myturn-games')])
       expect((await call(somebody, 'GET', file)).status).not.toBe(200)
     for (const path of [files()[0]!, `.generated/${files()[0]!.split('/').slice(-2).join('/')}`])
       expect((await call(undefined, 'GET', `/uploads/${path}`)).status).toBe(404)
-    expect((await call(artist, 'DELETE', `/api/v1/ai/pictures/${body.id}`)).status).toBe(204)
+    expect((await call(aiUser, 'DELETE', `/api/v1/ai/pictures/${body.id}`)).status).toBe(204)
     expect(files()).toEqual([])
   }
 })
@@ -164,30 +164,30 @@ test('a picture waits where the uploads are, on disk or in a bucket, for nobody 
 test('a request can be cancelled while the service thinks', async () => {
   const world = await studio()
   service.answer = 'slow'
-  const { body } = await world.call(artist, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat' })
+  const { body } = await world.call(aiUser, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat' })
   const cancel = `/api/v1/ai/pictures/${body.id}/cancellations`
-  expect((await world.call(artist, 'POST', cancel)).status).toBe(202)
-  expect(await finished(world, body.id)).toMatchObject({ status: 'cancelled', failure: null, pictures: [] })
-  expect((await world.call(artist, 'POST', cancel)).status).toBe(409)
+  expect((await world.call(aiUser, 'POST', cancel)).status).toBe(202)
+  expect(await finishedRequest(world, body.id)).toMatchObject({ status: 'cancelled', failure: null, pictures: [] })
+  expect((await world.call(aiUser, 'POST', cancel)).status).toBe(409)
 })
 
 test('what the service refuses is told by its reason, and kept', async () => {
   const world = await studio()
   service.answer = { status: 400, code: 3030 }
-  const { body } = await world.call(artist, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat' })
-  expect(await finished(world, body.id)).toMatchObject({ status: 'failed', failure: 'refused' })
+  const { body } = await world.call(aiUser, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat' })
+  expect(await finishedRequest(world, body.id)).toMatchObject({ status: 'failed', failure: 'refused' })
   service.answer = { status: 429, code: 3036 }
-  expect(await world.call(artist, 'POST', '/api/v1/ai/translations', { text: '猫' })).toMatchObject({
+  expect(await world.call(aiUser, 'POST', '/api/v1/ai/translations', { text: '猫' })).toMatchObject({
     status: 429,
     body: { data: { reason: 'quota' } },
   })
-  expect((await world.call(artist, 'GET', '/api/v1/ai/translations')).body).toMatchObject([{ failure: 'quota' }])
+  expect((await world.call(aiUser, 'GET', '/api/v1/ai/translations')).body).toMatchObject([{ failure: 'quota' }])
 })
 
 test('a picture for which the disk has no room is told as that, and not as a fault of the service', async () => {
   const world = await studio()
   const { database } = world
-  const by = await world.account(artist)
+  const by = await world.account(aiUser)
   const asked = {
     prompt: 'a cat',
     english: null,
@@ -206,25 +206,27 @@ test('a picture for which the disk has no room is told as that, and not as a fau
   const files = { put: () => Promise.reject(full), get: () => Promise.reject(full), remove: () => Promise.resolve() }
   const provider = { picture: async () => Buffer.alloc(0), translate: async () => '' }
   const { log } = world.app
-  await pictureMaker({ provider, database, files, leases: leasesIn(database), log }).make(request, { writing })
-  expect(await finished(world, request.id)).toMatchObject({ status: 'failed', failure: 'full' })
+  await createPictureMaker({ provider, database, files, leases: requestLeases(database), log }).make(request, {
+    author: writing,
+  })
+  expect(await finishedRequest(world, request.id)).toMatchObject({ status: 'failed', failure: 'full' })
 })
 
 test('a service that keeps failing is left alone, and nothing but the AI area notices', async () => {
   const world = await studio()
   const { call } = world
-  const translate = () => call(artist, 'POST', '/api/v1/ai/translations', { text: '猫' })
+  const translate = () => call(aiUser, 'POST', '/api/v1/ai/translations', { text: '猫' })
   service.answer = { status: 500 }
   for (let time = 0; time < 5; time += 1) expect((await translate()).body.data.reason).toBe('unreachable')
   service.answer = 'well'
   const asked = service.seen.length
   expect(await translate()).toMatchObject({ status: 503, body: { data: { reason: 'paused' } } })
-  const { body } = await call(artist, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat' })
-  expect(await finished(world, body.id)).toMatchObject({ status: 'failed', failure: 'paused' })
+  const { body } = await call(aiUser, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat' })
+  expect(await finishedRequest(world, body.id)).toMatchObject({ status: 'failed', failure: 'paused' })
   expect(service.seen).toHaveLength(asked)
   for (const [who, url] of [
-    [artist, '/api/v1/ai'],
-    [artist, '/api/v1/ai/translations'],
+    [aiUser, '/api/v1/ai'],
+    [aiUser, '/api/v1/ai/translations'],
     [staffOf('myturn-games'), '/api/v1/authorized/tenants/myturn-games/news'],
     [undefined, '/api/health'],
   ] as const)
@@ -236,21 +238,21 @@ describe('limits of the day', () => {
     const world = await studio({ AI_PICTURES_PER_PERSON: '3', AI_PICTURES_PER_DAY: '4' })
     const orderOf = (email: string, count: number) =>
       world.call(email, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat', count })
-    expect((await orderOf(artist, 2)).status).toBe(202)
-    expect(await orderOf(artist, 2)).toMatchObject({
+    expect((await orderOf(aiUser, 2)).status).toBe(202)
+    expect(await orderOf(aiUser, 2)).toMatchObject({
       status: 429,
       body: { data: { reason: 'dailyLimit', of: 'person', left: 1, resetsAt: dayOf(new Date()).end } },
     })
-    await allow(world, reader)
+    await allowAi(world, reader)
     expect(await orderOf(reader, 3)).toMatchObject({ status: 429, body: { data: { of: 'installation', left: 2 } } })
-    expect((await world.call(artist, 'GET', '/api/v1/ai')).body.usage.pictures).toEqual({
+    expect((await world.call(aiUser, 'GET', '/api/v1/ai')).body.usage.pictures).toEqual({
       mine: 2,
       all: 2,
       mineMost: 3,
       allMost: 4,
     })
     expect((await world.call(admin, 'GET', '/api/v1/admin/ai-usage')).body).toMatchObject([{ pictures: 2 }])
-    expect((await world.call(artist, 'GET', '/api/v1/admin/ai-usage')).status).toBe(403)
+    expect((await world.call(aiUser, 'GET', '/api/v1/admin/ai-usage')).status).toBe(403)
   })
   test('begin at midnight UTC, where the service’s own do', () => {
     expect(dayOf(new Date('2026-11-21T23:59:59.999Z'))).toEqual({
@@ -262,17 +264,17 @@ describe('limits of the day', () => {
 
 test('without an account with the service everything says so, and what was made stays in sight', async () => {
   const world = await studio({ CLOUDFLARE_ACCOUNT_ID: '', CLOUDFLARE_API_TOKEN: '' })
-  expect((await world.call(artist, 'GET', '/api/v1/ai')).body.configured).toBe(false)
+  expect((await world.call(aiUser, 'GET', '/api/v1/ai')).body.configured).toBe(false)
   for (const [url, body] of [
     ['/api/v1/ai/pictures', { prompt: 'a cat' }],
     ['/api/v1/ai/translations', { text: '猫' }],
   ] as const) {
-    expect(await world.call(artist, 'POST', url, body)).toMatchObject({
+    expect(await world.call(aiUser, 'POST', url, body)).toMatchObject({
       status: 503,
       body: { data: { reason: 'notConfigured' } },
     })
   }
-  expect((await world.call(artist, 'GET', '/api/v1/ai/pictures')).body).toEqual([])
+  expect((await world.call(aiUser, 'GET', '/api/v1/ai/pictures')).body).toEqual([])
 })
 
 test('a tenant’s glossary is its own', async () => {

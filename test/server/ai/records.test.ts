@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweepRequests } from '../../../server/ai/retention.ts'
-import { reader, staffOf, type World } from '../helper.ts'
-import { office } from '../people.ts'
-import { photo, upload, uploadsOf } from '../upload-files.ts'
-import { startProtocol, type Protocol } from './protocol.ts'
-import { allow, artist, finished, studio, withService } from './studio.ts'
+import { reader, staffOf, type World } from '../support/world.ts'
+import { administeredWorld } from '../support/people.ts'
+import { photo, upload, uploadsOf } from '../support/upload-files.ts'
+import { startFakeService, type FakeService } from './fake-service.ts'
+import { allowAi, aiUser, finishedRequest, aiWorld, withService } from './world.ts'
 
-let service: Protocol
+let service: FakeService
 beforeAll(async () => {
-  service = await startProtocol()
+  service = await startFakeService()
 })
 afterAll(() => service.stop())
 
 const translations = '/api/v1/ai/translations'
 const pictures = '/api/v1/ai/pictures'
 const translated = async ({ call }: World, text = '港の猫') =>
-  (await call(artist, 'POST', translations, { text })).body as { id: string; version: number; english: string }
-const revisionsOf = async ({ call }: World, path: string) => (await call(artist, 'GET', `${path}/revisions`)).body
+  (await call(aiUser, 'POST', translations, { text })).body as { id: string; version: number; english: string }
+const revisionsOf = async ({ call }: World, path: string) => (await call(aiUser, 'GET', `${path}/revisions`)).body
 
 describe('a translation', () => {
   test('that is mended keeps what it was, and who made it what it is', async () => {
-    const world = await studio(service)
+    const world = await aiWorld(service)
     const made = await translated(world)
     const path = `${translations}/${made.id}`
-    const mended = await world.call(artist, 'PUT', path, { english: 'a cat on a pier', version: made.version })
+    const mended = await world.call(aiUser, 'PUT', path, { english: 'a cat on a pier', version: made.version })
     expect(mended).toMatchObject({ status: 200, body: { english: 'a cat on a pier', version: made.version + 1 } })
-    expect((await world.call(artist, 'GET', translations)).body).toEqual([mended.body])
+    expect((await world.call(aiUser, 'GET', translations)).body).toEqual([mended.body])
 
-    const by = { id: await world.account(artist), name: 'artist' }
+    const by = { id: await world.account(aiUser), name: 'artist' }
     const impersonator = null
     const first = { status: 'running', failure: null, prompt: '港の猫', english: null }
     const second = { ...first, status: 'done', english: 'in English: 港の猫' }
@@ -45,20 +45,20 @@ describe('a translation', () => {
       { version: 1, action: 'create', by, before: null, after: first },
     ])
     expect(told[0].requestId).not.toBe(told[1].requestId)
-    const page = await world.call(artist, 'GET', `${path}/revisions?range=[1,1]`)
+    const page = await world.call(aiUser, 'GET', `${path}/revisions?range=[1,1]`)
     expect(page.body).toEqual([told[1]])
     expect(page.headers['content-range']).toBe('revisions 1-1/3')
   })
 
   test('is not written over what somebody wrote since', async () => {
-    const world = await studio(service)
+    const world = await aiWorld(service)
     const { id, version } = await translated(world)
     const mend = (english: string, from: number) =>
-      world.call(artist, 'PUT', `${translations}/${id}`, { english, version: from })
+      world.call(aiUser, 'PUT', `${translations}/${id}`, { english, version: from })
     expect((await mend('one', version)).status).toBe(200)
     expect(await mend('two', version)).toMatchObject({ status: 412, body: { data: { current: { english: 'one' } } } })
     for (const wrong of ['', 'x'.repeat(2001)]) expect((await mend(wrong, version + 1)).status).toBe(400)
-    await allow(world, reader)
+    await allowAi(world, reader)
     for (const [method, url, body] of [
       ['PUT', `${translations}/${id}`, { english: 'mine', version: version + 1 }],
       ['GET', `${translations}/${id}/revisions`],
@@ -66,43 +66,43 @@ describe('a translation', () => {
       ['GET', `${pictures}/${id}/revisions`],
     ] as const)
       expect((await world.call(reader, method, url, body)).status, `${method} of somebody else’s`).toBe(404)
-    expect((await world.call(artist, 'DELETE', `${pictures}/${id}`)).status, 'is no request for pictures').toBe(404)
+    expect((await world.call(aiUser, 'DELETE', `${pictures}/${id}`)).status, 'is no request for pictures').toBe(404)
   })
 
   test('that failed has nothing to mend, and says in its revisions why', async () => {
-    const world = await studio(service)
+    const world = await aiWorld(service)
     service.answer = { status: 400, code: 3030 }
-    await world.call(artist, 'POST', translations, { text: '猫' })
-    const [failed] = (await world.call(artist, 'GET', translations)).body
+    await world.call(aiUser, 'POST', translations, { text: '猫' })
+    const [failed] = (await world.call(aiUser, 'GET', translations)).body
     const mend = { english: 'a cat', version: failed.version }
-    expect((await world.call(artist, 'PUT', `${translations}/${failed.id}`, mend)).status).toBe(409)
+    expect((await world.call(aiUser, 'PUT', `${translations}/${failed.id}`, mend)).status).toBe(409)
     const [last] = await revisionsOf(world, `${translations}/${failed.id}`)
     expect(last).toMatchObject({ action: 'transition', after: { status: 'failed', failure: 'refused' } })
   })
 })
 
 test('a translation ends when whoever waits for it hangs up', async () => {
-  const world = await studio(service)
+  const world = await aiWorld(service)
   service.answer = 'slow'
   const address = await world.app.listen({ port: 0, host: '127.0.0.1' })
   const gone = new AbortController()
   const asked = fetch(`${address}${translations}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${await world.tokenFor(artist)}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${await world.tokenFor(aiUser)}`, 'content-type': 'application/json' },
     body: JSON.stringify({ text: '猫' }),
     signal: gone.signal,
   })
   await expect.poll(() => service.seen.length).toBe(1)
   gone.abort()
   await expect(asked).rejects.toThrow('abort')
-  const last = async () => (await world.call(artist, 'GET', translations)).body[0]
+  const last = async () => (await world.call(aiUser, 'GET', translations)).body[0]
   await expect.poll(last).toMatchObject({ status: 'cancelled', failure: null, prompt: '猫', english: null })
 })
 
 test('what became of pictures is told step by step', async () => {
-  const world = await studio(service)
-  const { body } = await world.call(artist, 'POST', pictures, { prompt: '港の猫', translate: true })
-  await finished(world, body.id)
+  const world = await aiWorld(service)
+  const { body } = await world.call(aiUser, 'POST', pictures, { prompt: '港の猫', translate: true })
+  await finishedRequest(world, body.id)
   expect(await revisionsOf(world, `${pictures}/${body.id}`)).toMatchObject([
     { version: 3, action: 'transition', after: { status: 'done', english: 'in English: 港の猫' } },
     { version: 2, action: 'update', after: { status: 'running', english: 'in English: 港の猫' } },
@@ -111,11 +111,11 @@ test('what became of pictures is told step by step', async () => {
 })
 
 test('a picture is noted in the library of a tenant one may enter, and only where it is', async () => {
-  const world = await studio(service)
+  const world = await aiWorld(service)
   const staff = staffOf('myturn-games')
-  await allow(world, staff)
+  await allowAi(world, staff)
   const { body } = await world.call(staff, 'POST', pictures, { prompt: 'a cat' })
-  await finished(world, body.id, staff)
+  await finishedRequest(world, body.id, staff)
   const { src } = (
     await upload(world, staff, uploadsOf('myturn-games'), { name: 'cat.jpg', bytes: await photo(40, 30) })
   ).body
@@ -135,7 +135,7 @@ test('a picture is noted in the library of a tenant one may enter, and only wher
 })
 
 test('the audit record tells of everything that is asked, changed and deleted, and never what was typed', async () => {
-  const world = await office(withService(service))
+  const world = await administeredWorld(withService(service))
   const hanako = await world.person('hanako@captain.example', { cfAi: true })
   const told = async () =>
     (await world.events())
@@ -146,7 +146,7 @@ test('the audit record tells of everything that is asked, changed and deleted, a
   await call('PUT', `${translations}/${translation.id}`, { english: 'a secret cat', version: translation.version })
   await call('DELETE', `${translations}/${translation.id}`)
   const request = (await call('POST', pictures, { prompt: 'a secret cat', count: 2 })).body
-  await finished({ call: (_, ...asked) => call(...asked) }, request.id)
+  await finishedRequest({ call: (_, ...asked) => call(...asked) }, request.id)
   await call('DELETE', `${pictures}/${request.id}`)
 
   const hers = { actor: { id: hanako.id, name: 'hanako' }, actingAs: null, ip: expect.any(String) }
@@ -176,13 +176,13 @@ test('the audit record tells of everything that is asked, changed and deleted, a
 })
 
 test('prompts and pictures are kept for a while, not for ever', async () => {
-  const world = await studio(service)
-  const { body } = await world.call(artist, 'POST', pictures, { prompt: 'a cat' })
-  await finished(world, body.id)
+  const world = await aiWorld(service)
+  const { body } = await world.call(aiUser, 'POST', pictures, { prompt: 'a cat' })
+  await finishedRequest(world, body.id)
   const sweep = (before: string) => world.database.write(null, () => sweepRequests(world.database.dialect, before))
   expect(await sweep('2020-01-01')).toEqual({ requests: 0, files: [] })
   expect(await sweep('2999-01-01')).toEqual({ requests: 1, files: [expect.any(String)] })
-  expect((await world.call(artist, 'GET', `${pictures}/${body.id}`)).status).toBe(404)
+  expect((await world.call(aiUser, 'GET', `${pictures}/${body.id}`)).status).toBe(404)
   for (const table of ['ai_request', 'ai_picture', 'ai_revision'])
     expect(await world.sql(`select * from ${table}`), table).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { workersAi } from '../../../server/ai/workers-ai.ts'
-import { startProtocol, type Answer, type Protocol } from './protocol.ts'
+import { startFakeService, type Answer, type FakeService } from './fake-service.ts'
 
-let service: Protocol
+let service: FakeService
 beforeAll(async () => {
-  service = await startProtocol()
+  service = await startFakeService()
 })
 afterAll(() => service.stop())
 beforeEach(() => {

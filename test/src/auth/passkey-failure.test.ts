@@ -1,8 +1,8 @@
 import { WebAuthnError } from '@simplewebauthn/browser'
 import { describe, expect, it } from 'vitest'
-import { NotCompleted, NotSupported } from '../../../src/auth/passkey/errors.ts'
-import { passkeyFailure, type Ceremony } from '../../../src/auth/passkey/failure.ts'
-import { ApiError } from '../../../src/shell/api.ts'
+import { NotCompleted, NotSupported } from '../../../src/auth/passkey/passkey-errors.ts'
+import { passkeyFailure, type Ceremony } from '../../../src/auth/passkey/passkey-failure.ts'
+import { ApiError } from '../../../src/shell/api/api.ts'
 import { wordsOf } from '../../locales/words.ts'
 
 /** As the library hands on what a browser threw. */

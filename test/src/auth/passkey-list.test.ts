@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { authPost } from '../../../src/shell/auth-call.ts'
-import { sessionTriggers } from '../../../src/shell/session.ts'
+import { authPost } from '../../../src/shell/api/auth-call.ts'
+import { sessionTriggers } from '../../../src/shell/session/session.ts'
 import { passkeyTriggers, watchPasskeys } from '../../../src/user/passkey-list.ts'
 import { browserWith } from './browser.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { authGet, authPost, follow } from '../../../src/shell/auth-call.ts'
-import { currentToken } from '../../../src/shell/token.ts'
+import { authGet, authPost, afterAuthCall } from '../../../src/shell/api/auth-call.ts'
+import { currentToken } from '../../../src/shell/session/token.ts'
 import {
   alignToken,
   getSession,
@@ -8,7 +8,7 @@ import {
   setSession,
   signOut,
   type Session,
-} from '../../../src/shell/session.ts'
+} from '../../../src/shell/session/session.ts'
 import { browserWith } from './browser.ts'
 
 const sessionOf = (id: string): Session => ({
@@ -102,7 +102,7 @@ describe('the session', () => {
 describe('what follows a call', () => {
   it('happens as long as somebody wants it', async () => {
     let times = 0
-    const end = follow(['/api/auth/passkey/update-passkey'], () => void (times += 1))
+    const end = afterAuthCall(['/api/auth/passkey/update-passkey'], () => void (times += 1))
     await authPost('/api/auth/passkey/update-passkey')
     end()
     await authPost('/api/auth/passkey/update-passkey')

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { entity } from '../../../entities/entity.ts'
-import { kindNames } from '../../../entities/kind-names.ts'
-import { BindingContext, type Binding } from '../../../src/fields/binding.ts'
-import { byKind } from '../../../src/fields/by-kind.ts'
-import type { Entry } from '../../../src/fields/entry.ts'
+import { entity } from '../../../entities/language/entity.ts'
+import { kindNames } from '../../../entities/language/field-kind-names.ts'
+import { BindingContext, type Binding } from '../../../src/fields/base/binding.ts'
+import { componentsByKind } from '../../../src/fields/by-kind.ts'
+import type { FieldEntry } from '../../../src/fields/base/field-entry.ts'
 import type { Examples } from '../../fields/example.ts'
-import { htmlOf, textOf } from './stage.tsx'
+import { htmlOf, textOf } from './render-field.tsx'
 
 /** A form that holds one value and says what it is told to say. */
-const formWith = (entry: Entry): Binding => ({
+const formWith = (entry: FieldEntry): Binding => ({
   Bound: ({ children }): ReactNode => children(entry),
   Values: ({ of, children }): ReactNode => children(of.map(() => entry.value)),
 })
 
 describe.each(kindNames)('The input of the kind %s', async (name) => {
   const { examples } = (await import(`../../fields/${name}.ts`)) as { examples: Examples }
-  const { Input } = byKind[name]
+  const { Input } = componentsByKind[name]
 
-  const rendered = (said: Partial<Entry>, sites: Parameters<typeof entity>[1]['sites'] = ['funaneco-jp']) => {
+  const rendered = (said: Partial<FieldEntry>, sites: Parameters<typeof entity>[1]['sites'] = ['funaneco-jp']) => {
     const example = entity('example', {
       sites,
       schema: z.object({ value: examples.schema }),
       menu: { group: 'content', icon: 'ArticleOutlined' },
     })
-    const entry: Entry = {
+    const entry: FieldEntry = {
       field: example.fields.value!,
       path: 'value',
       id: 'x',

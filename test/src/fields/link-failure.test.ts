@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { linkFailure } from '../../../src/fields/rich-text/tools/link-failure.ts'
-import { ApiError, fetchError } from '../../../src/shell/api.ts'
+import { ApiError, fetchError } from '../../../src/shell/api/api.ts'
 
 const wordsIn = (locale: string): Record<string, string> =>
   JSON.parse(readFileSync(`locales/${locale}/editor.json`, 'utf8')).interface.tools.linkTool

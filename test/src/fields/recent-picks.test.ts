@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { picksIn, withPick } from '../../../src/fields/records/recent-picks.ts'
+import { parsePicks, withPick } from '../../../src/fields/records/recent-picks.ts'
 
 describe('The records picked last', () => {
   test('stand newest first, each once, and are few', () => {
@@ -8,10 +8,10 @@ describe('The records picked last', () => {
   })
 
   test('are read back as they were kept', () => {
-    expect(picksIn(JSON.stringify(['b', 'a']))).toEqual(['b', 'a'])
+    expect(parsePicks(JSON.stringify(['b', 'a']))).toEqual(['b', 'a'])
   })
 
   test.each([null, '', '{', '{"a":1}', '[1,null]'])('are none where %j is kept', (kept) => {
-    expect(picksIn(kept)).toEqual([])
+    expect(parsePicks(kept)).toEqual([])
   })
 })

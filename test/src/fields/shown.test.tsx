@@ -2,13 +2,13 @@ import { RecordContextProvider } from 'react-admin'
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { entity } from '../../../entities/entity.ts'
-import { kindNames } from '../../../entities/kind-names.ts'
-import { byKind } from '../../../src/fields/by-kind.ts'
-import type { FieldProps } from '../../../src/fields/entry.ts'
-import type { Locale } from '../../../src/shell/locale.ts'
+import { entity } from '../../../entities/language/entity.ts'
+import { kindNames } from '../../../entities/language/field-kind-names.ts'
+import { componentsByKind } from '../../../src/fields/by-kind.ts'
+import type { FieldProps } from '../../../src/fields/base/field-entry.ts'
+import type { Locale } from '../../../src/shell/words/locale.ts'
 import { someId, type Examples } from '../../fields/example.ts'
-import { htmlOf, textOf } from './stage.tsx'
+import { htmlOf, textOf } from './render-field.tsx'
 
 /** What a reader sees of a half of a kind. */
 async function seen(
@@ -34,7 +34,7 @@ async function seen(
 
 describe.each(kindNames)('A field of the kind %s', async (name) => {
   const { examples } = (await import(`../../fields/${name}.ts`)) as { examples: Examples }
-  const { Column, Preview } = byKind[name]
+  const { Column, Preview } = componentsByKind[name]
 
   test.each(
     examples.shown.flatMap(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { fieldOf } from '../../../entities/entity.ts'
-import { richText, text } from '../../../entities/fields/index.ts'
-import { instantAt, wallClock } from '../../../entities/wall-clock.ts'
-import { nextDayTime } from '../../../src/fields/next-day.ts'
-import { slugFrom } from '../../../src/fields/slug-from.ts'
-import { widthOf } from '../../../src/fields/widths.ts'
-import { wallFrom } from '../../../src/fields/wall-from.ts'
+import { fieldOf } from '../../../entities/language/entity.ts'
+import { richText, text } from '../../../entities/language/fields/index.ts'
+import { instantFrom, wallClock } from '../../../entities/language/dates/wall-clock.ts'
+import { nextDayTime } from '../../../src/fields/values/next-day-time.ts'
+import { slugFromTitle } from '../../../src/fields/values/slug-from-title.ts'
+import { controlWidth } from '../../../src/fields/controls/control-width.ts'
+import { parseLocalDateTime } from '../../../src/fields/values/parse-local-date-time.ts'
 
 describe('A date and time', () => {
   test.each([
@@ -15,31 +15,31 @@ describe('A date and time', () => {
     '2026年11月21日 13時05分',
     '2026/11/21 1305',
     '2026-11-21T13:05',
-  ])('is typed as %s', (typed) => expect(wallFrom(typed)).toBe('2026-11-21T13:05'))
+  ])('is typed as %s', (typed) => expect(parseLocalDateTime(typed)).toBe('2026-11-21T13:05'))
 
   test('needs no time, and no leading zeros', () => {
-    expect(wallFrom('2026/1/5')).toBe('2026-01-05T00:00')
-    expect(wallFrom('2026/1/5 9:30')).toBe('2026-01-05T09:30')
-    expect(wallFrom('tomorrow')).toBeUndefined()
+    expect(parseLocalDateTime('2026/1/5')).toBe('2026-01-05T00:00')
+    expect(parseLocalDateTime('2026/1/5 9:30')).toBe('2026-01-05T09:30')
+    expect(parseLocalDateTime('tomorrow')).toBeUndefined()
   })
 
   test("is an instant in the tenant's zone, and comes back as it was typed", () => {
-    expect(instantAt('2026-11-21T13:05', 'Asia/Tokyo')).toBe('2026-11-21T04:05:00.000Z')
+    expect(instantFrom('2026-11-21T13:05', 'Asia/Tokyo')).toBe('2026-11-21T04:05:00.000Z')
     expect(wallClock('2026-11-21T04:05:00.000Z', 'Asia/Tokyo')).toBe('2026-11-21T13:05')
-    expect(instantAt('2026-07-01T12:00', 'America/New_York')).toBe('2026-07-01T16:00:00.000Z')
-    expect(instantAt('2026-11-01T12:00', 'America/New_York')).toBe('2026-11-01T17:00:00.000Z')
+    expect(instantFrom('2026-07-01T12:00', 'America/New_York')).toBe('2026-07-01T16:00:00.000Z')
+    expect(instantFrom('2026-11-01T12:00', 'America/New_York')).toBe('2026-11-01T17:00:00.000Z')
   })
 
   test('that does not exist is no instant', () => {
-    expect(instantAt('2026-02-30T10:00', 'Asia/Tokyo')).toBeUndefined()
-    expect(instantAt('2026-01-01T25:00', 'Asia/Tokyo')).toBeUndefined()
+    expect(instantFrom('2026-02-30T10:00', 'Asia/Tokyo')).toBeUndefined()
+    expect(instantFrom('2026-01-01T25:00', 'Asia/Tokyo')).toBeUndefined()
     expect(wallClock('soon', 'Asia/Tokyo')).toBeUndefined()
     expect(wallClock('+010000-01-01T00:00:00.000Z', 'Asia/Tokyo')).toBeUndefined()
   })
 
   test.each(['0026-11-21T10:00', '1867-12-31T23:59', '3000-01-01T00:00', '9999-12-31T23:59'])(
     'a slip of the finger, %s, stays as it was typed, for the rules to speak of',
-    (wall) => expect(wallClock(instantAt(wall, 'Asia/Tokyo'), 'Asia/Tokyo')).toBe(wall),
+    (wall) => expect(wallClock(instantFrom(wall, 'Asia/Tokyo'), 'Asia/Tokyo')).toBe(wall),
   )
 })
 
@@ -51,14 +51,14 @@ test('From 24:00 on a time is one of the next day', () => {
 })
 
 test('A slug is made of a title in plain letters only', () => {
-  expect(slugFrom("Cat's Market — 2026".replace('—', '-'))).toBe('cats-market-2026')
-  expect(slugFrom('猫の市場')).toBeUndefined()
-  expect(slugFrom('!?')).toBeUndefined()
-  expect(slugFrom(null)).toBeUndefined()
+  expect(slugFromTitle("Cat's Market — 2026".replace('—', '-'))).toBe('cats-market-2026')
+  expect(slugFromTitle('猫の市場')).toBeUndefined()
+  expect(slugFromTitle('!?')).toBeUndefined()
+  expect(slugFromTitle(null)).toBeUndefined()
 })
 
 test('A box is as wide as what belongs in it', () => {
-  const width = (schema: Parameters<typeof fieldOf>[1]) => widthOf(fieldOf('value', schema))
+  const width = (schema: Parameters<typeof fieldOf>[1]) => controlWidth(fieldOf('value', schema))
   expect(width(text({ max: 10 }))).toBe('13em')
   expect(width(text({ maxBytes: 24 }))).toBe('18em')
   expect(width(text({ max: 80 }))).toBe('100%')

@@ -3,13 +3,13 @@ import { news } from '../../../entities/news.ts'
 import { tenantUser } from '../../../entities/tenant-user.ts'
 import {
   entryKey,
-  entryOf,
+  journalEntryOf,
   isStale,
-  keptFor,
-  placePrefix,
+  retention,
+  locationPrefix,
   touchesPersonal,
-  type Entry,
-} from '../../../src/captain/form/journal-entry.ts'
+  type JournalEntry,
+} from '../../../src/captain/form/journal/journal-entry.ts'
 
 const place = { user: 'u1', tenant: 't1', entity: 'news', record: 'r1' }
 
@@ -29,11 +29,11 @@ describe('the keys of what is kept', () => {
   })
 
   it('start with their place, and with no other place', () => {
-    expect(entryKey(place, 3, 'v').startsWith(placePrefix(place))).toBe(true)
-    expect(entryKey({ ...place, record: 'r10' }, 3, 'v').startsWith(placePrefix(place))).toBe(false)
-    expect(entryKey({ ...place, tenant: 't1/news' }, 3, 'v').startsWith(placePrefix({ ...place, tenant: 't1' }))).toBe(
-      false,
-    )
+    expect(entryKey(place, 3, 'v').startsWith(locationPrefix(place))).toBe(true)
+    expect(entryKey({ ...place, record: 'r10' }, 3, 'v').startsWith(locationPrefix(place))).toBe(false)
+    expect(
+      entryKey({ ...place, tenant: 't1/news' }, 3, 'v').startsWith(locationPrefix({ ...place, tenant: 't1' })),
+    ).toBe(false)
   })
 })
 
@@ -41,30 +41,32 @@ describe('what is kept', () => {
   const base = { id: 'r1', version: 4, title: 'A', slug: 'a', linkUrl: null }
 
   it('is what differs, with what it was and the version it was', () => {
-    expect(entryOf(news, ['title', 'slug', 'linkUrl'], base, { title: 'B', slug: 'a', linkUrl: '' }, 7)).toEqual({
-      at: 7,
-      version: 4,
-      values: { title: 'B' },
-      base: { title: 'A' },
-    })
+    expect(journalEntryOf(news, ['title', 'slug', 'linkUrl'], base, { title: 'B', slug: 'a', linkUrl: '' }, 7)).toEqual(
+      {
+        at: 7,
+        version: 4,
+        values: { title: 'B' },
+        base: { title: 'A' },
+      },
+    )
   })
 
   it('is nothing where nothing differs', () => {
-    expect(entryOf(news, ['title'], base, { title: 'A' }, 7)).toBeUndefined()
+    expect(journalEntryOf(news, ['title'], base, { title: 'A' }, 7)).toBeUndefined()
   })
 
   it('never holds personal data', () => {
     const typed = { user: '0190c3f0-0000-7000-8000-000000000001', memo: '夜間' }
-    expect(entryOf(tenantUser, ['user', 'memo'], {}, typed, 7)?.values).toEqual({ memo: '夜間' })
-    expect(entryOf(tenantUser, ['user'], {}, typed, 7)).toBeUndefined()
+    expect(journalEntryOf(tenantUser, ['user', 'memo'], {}, typed, 7)?.values).toEqual({ memo: '夜間' })
+    expect(journalEntryOf(tenantUser, ['user'], {}, typed, 7)).toBeUndefined()
     expect(touchesPersonal(tenantUser, ['user'])).toBe(true)
     expect(touchesPersonal(tenantUser, ['memo'])).toBe(false)
   })
 
   it('is gone after seven days', () => {
-    const entry = { at: 0, version: 1, values: {}, base: {} } satisfies Entry
-    expect(isStale(entry, keptFor)).toBe(false)
-    expect(isStale(entry, keptFor + 1)).toBe(true)
-    expect(keptFor).toBe(604_800_000)
+    const entry = { at: 0, version: 1, values: {}, base: {} } satisfies JournalEntry
+    expect(isStale(entry, retention)).toBe(false)
+    expect(isStale(entry, retention + 1)).toBe(true)
+    expect(retention).toBe(604_800_000)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { businessDay } from '../../../entities/business-day.ts'
 import { news } from '../../../entities/news.ts'
-import { formatOf } from '../../../src/captain/format.ts'
+import { formatOf } from '../../../src/captain/words/format.ts'
 import { valueText } from '../../../src/captain/history/value-text.ts'
 
 const labels = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { news } from '../../../entities/news.ts'
 import { pricePlan } from '../../../entities/price-plan.ts'
-import { formatOf } from '../../../src/captain/format.ts'
-import { conditionText } from '../../../src/captain/list/condition-text.ts'
-import { dayParts, optionParts, type Condition } from '../../../src/captain/list/conditions.ts'
+import { formatOf } from '../../../src/captain/words/format.ts'
+import { conditionText } from '../../../src/captain/list/filters/condition-text.ts'
+import { dayParts, optionParts, type Condition } from '../../../src/captain/list/filters/conditions.ts'
 
 const labels = { label: (field: string) => field, option: (_: string, value: string) => value } as Parameters<
   typeof conditionText

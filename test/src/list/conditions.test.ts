@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOf } from '../../../entities/at-site.ts'
+import { siteFields } from '../../../entities/language/site-fields.ts'
 import { entities } from '../../../entities/index.ts'
 import { news } from '../../../entities/news.ts'
-import type { SiteSlug } from '../../../entities/sites.ts'
+import type { SiteSlug } from '../../../entities/language/sites.ts'
 import {
   conditionsOf,
   dayParts,
@@ -10,8 +10,8 @@ import {
   optionParts,
   optionsIn,
   withCondition,
-} from '../../../src/captain/list/conditions.ts'
-import { filterFields, filtersOf } from '../../../src/captain/list/filters.ts'
+} from '../../../src/captain/list/filters/conditions.ts'
+import { filterFields, listFilters } from '../../../src/captain/list/filters/use-filters.ts'
 
 const { status, category, publishAt, heldFrom, title, isPinned } = news.fields as Record<
   string,
@@ -99,7 +99,7 @@ describe('the filters of a list', () => {
   test('are all that a declaration names, whatever their kinds', () => {
     for (const entity of Object.values(entities)) {
       for (const site of Object.keys(entity.sites) as SiteSlug[]) {
-        const here = fieldsOf(entity, site).map(({ name }) => name)
+        const here = siteFields(entity, site).map(({ name }) => name)
         const quick = filterFields(entity, site).quick.map(({ name }) => name)
         expect(quick, `${entity.name} at ${site}`).toEqual(
           expect.arrayContaining((entity.filter ?? []).filter((name) => here.includes(name))),
@@ -113,7 +113,7 @@ describe('the filters of a list', () => {
       filterValues: { q: 'ねこ', status: 'draft' },
       setFilters: (filter: unknown) => void set.push(filter),
     }
-    const filters = filtersOf(news, 'myturn-games', list)
+    const filters = listFilters(news, 'myturn-games', list)
     expect([filters.words, filters.active, filters.conditions.length]).toEqual(['ねこ', true, 1])
     filters.search('いぬ')
     filters.apply({ field: isPinned!, parts: { eq: false } })

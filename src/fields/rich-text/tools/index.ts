@@ -6,12 +6,12 @@ import InlineCode from '@editorjs/inline-code'
 import Marker from '@editorjs/marker'
 import Underline from '@editorjs/underline'
 import Strikethrough from '@sotaproject/strikethrough'
-import { limits, type BlockType } from '../../../../entities/blocks.ts'
-import type { LinkMetadataPath } from '../addresses.ts'
+import { limits, type BlockType } from '../../../../entities/language/blocks/blocks.ts'
+import type { LinkMetadataPath } from '../editor-addresses.ts'
 import { CheckListTool } from './check-list.ts'
 import { LinkTool } from './link.ts'
 import { ListTool } from './list.ts'
-import { PictureTool, type Making } from './picture.ts'
+import { PictureTool, type ImageGeneration } from './picture.ts'
 import { QuoteTool } from './quote.ts'
 import { TableTool } from './table.ts'
 import { VideoTool } from './video.ts'
@@ -24,7 +24,7 @@ export interface ToolSettings {
   /** Uploads a picture; rejects when it is not taken. */
   upload(file: File): Promise<{ readonly url: string; readonly width?: number; readonly height?: number }>
   failure(): string | undefined
-  readonly making: Making
+  readonly making: ImageGeneration
   readonly words: {
     readonly alt: string
     readonly decorative: string

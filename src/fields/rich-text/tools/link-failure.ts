@@ -1,4 +1,4 @@
-import { ApiError } from '../../../shell/api.ts'
+import { ApiError } from '../../../shell/api/api.ts'
 
 /**
  * Why a page's details did not come, by the name under which the link tool has its words (specification, section 8): the

@@ -1,7 +1,7 @@
 import Link from '@editorjs/link'
 import type { BlockToolConstructable } from '@editorjs/editorjs'
-import { apiJson } from '../../../shell/api.ts'
-import type { LinkMetadataPath } from '../addresses.ts'
+import { apiJson } from '../../../shell/api/api.ts'
+import type { LinkMetadataPath } from '../editor-addresses.ts'
 import { linkFailure } from './link-failure.ts'
 
 interface LinkToolParts {

@@ -1,15 +1,15 @@
 import type { API, BlockToolData, ToolboxConfig } from '@editorjs/editorjs'
 import Image from '@editorjs/image'
-import { isComposing } from '../../../shell/composing.ts'
+import { isComposing } from '../../../shell/ui/composing.ts'
 
 /** Pictures made from words, for those who may. */
-export interface Making {
+export interface ImageGeneration {
   allowed(): Promise<boolean>
   /** Asks for one; nothing where it was thought better of. */
-  make(): Promise<Made | undefined>
+  make(): Promise<GeneratedPicture | undefined>
 }
 
-export interface Made {
+export interface GeneratedPicture {
   readonly file: { readonly url: string; readonly width?: number; readonly height?: number }
   readonly alt: string
   readonly decorative: boolean
@@ -20,7 +20,7 @@ interface PictureConfig {
   failure(): string | undefined
   /** The upload's own alternative text and words of the block. */
   readonly words: { readonly alt: string; readonly decorative: string; readonly make: string }
-  readonly making: Making
+  readonly making: ImageGeneration
 }
 
 // What the tool's types call private is there to be overridden at run time.
@@ -39,7 +39,7 @@ interface PublicImage {
 }
 interface Uploaded {
   readonly success: number
-  readonly file: Made['file']
+  readonly file: GeneratedPicture['file']
 }
 interface Parts {
   readonly api: API

@@ -1,6 +1,6 @@
 import Table from '@editorjs/table'
 import type { MenuConfigItem } from '@editorjs/editorjs/types/tools'
-import { limits } from '../../../../entities/blocks.ts'
+import { limits } from '../../../../entities/language/blocks/blocks.ts'
 
 /** A table whose rows and columns come and go by the block's menu too, which keys open: its own buttons are for pointers. */
 export class TableTool extends Table {

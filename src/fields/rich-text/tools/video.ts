@@ -1,6 +1,6 @@
 import type { API, BlockTool, BlockToolConstructorOptions, PasteEvent, ToolboxConfig } from '@editorjs/editorjs'
-import { embedOf, videoAt, videoOf } from '../../../../entities/blocks/youtube.ts'
-import { isComposing } from '../../../shell/composing.ts'
+import { embedUrl, videoOfUrl, videoOfEmbed } from '../../../../entities/language/blocks/youtube.ts'
+import { isComposing } from '../../../shell/ui/composing.ts'
 
 interface VideoData {
   embed?: string
@@ -64,9 +64,9 @@ export class VideoTool implements BlockTool {
   }
 
   #take(address: string): boolean {
-    const video = videoAt(address.trim())
+    const video = videoOfUrl(address.trim())
     if (!video) return false
-    this.#data = { ...this.#data, embed: embedOf(video) }
+    this.#data = { ...this.#data, embed: embedUrl(video) }
     this.render()
     return true
   }
@@ -104,7 +104,7 @@ export class VideoTool implements BlockTool {
   #card(embed: string): readonly HTMLElement[] {
     const face = document.createElement('div')
     face.className = 'video-tool-face'
-    face.textContent = `YouTube ・ ${videoOf(embed)?.id ?? embed}`
+    face.textContent = `YouTube ・ ${videoOfEmbed(embed)?.id ?? embed}`
     const caption = document.createElement('div')
     caption.className = 'cdx-input video-tool-caption'
     caption.contentEditable = String(!this.#readOnly)

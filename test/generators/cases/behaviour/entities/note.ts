@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { entity } from '../../../../../entities/entity.ts'
-import { endAfterStart } from '../../../../../entities/record-rule.ts'
-import { choice, colour, longText, richText, tags, text, toggle } from '../../../../../entities/fields/index.ts'
+import { entity } from '../../../../../entities/language/entity.ts'
+import { endAfterStart } from '../../../../../entities/language/record-rule.ts'
+import { choice, colour, longText, richText, tags, text, toggle } from '../../../../../entities/language/fields/index.ts'
 
 /** What the compiler refuses reaches the check through a cast. */
 export const note = entity('note', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from '../../../../../entities/entity.ts'
+import { entity } from '../../../../../entities/language/entity.ts'
 import {
   choice,
   choices,
@@ -12,9 +12,9 @@ import {
   references,
   text,
   yen,
-} from '../../../../../entities/fields/index.ts'
-import { digitsExact, digitsMax, digitsMin, janCode } from '../../../../../entities/rules/digits.ts'
-import { xAccount } from '../../../../../entities/rules/contact.ts'
+} from '../../../../../entities/language/fields/index.ts'
+import { digitsExact, digitsMax, digitsMin, janCode } from '../../../../../entities/language/rules/digits.ts'
+import { xAccount } from '../../../../../entities/language/rules/contact.ts'
 
 /** Bounds that leave no room, values that start outside them, texts without any. */
 export const note = entity('note', {

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { dayPassed } from '../../../../../entities/alerts.ts'
-import { noOverlap, onePublishedPerDate } from '../../../../../entities/among-rule.ts'
-import { entity } from '../../../../../entities/entity.ts'
+import { dayPassed } from '../../../../../entities/language/alerts.ts'
+import { noOverlap, onePublishedPerDate } from '../../../../../entities/language/cross-record-rule.ts'
+import { entity } from '../../../../../entities/language/entity.ts'
 import {
   amountMatches,
   deadlineBeforeEnd,
   discountLimit,
   endAfterStart,
-  given,
+  anyValue,
   listPriceHigher,
   not,
   requiredWhen,
-} from '../../../../../entities/record-rule.ts'
+} from '../../../../../entities/language/record-rule.ts'
 import {
   choice,
   date,
@@ -23,7 +23,7 @@ import {
   time,
   toggle,
   yen,
-} from '../../../../../entities/fields/index.ts'
+} from '../../../../../entities/language/fields/index.ts'
 
 /** Conditions that never come true, and fields compared with what they cannot be compared with. */
 export const note = entity('note', {
@@ -46,7 +46,7 @@ export const note = entity('note', {
   rules: [
     requiredWhen('price', { kind: 'green' }),
     requiredWhen('price', { kind: not('red', 'yellow'), isVisible: 'true', count: [1, 10] }),
-    requiredWhen('price', { name: given, kind: 'blue', isVisible: true }),
+    requiredWhen('price', { name: anyValue, kind: 'blue', isVisible: true }),
     requiredWhen('price', { colour: 'red' }),
     amountMatches('price', 'rate', { status: 'done' }),
     endAfterStart('startsOn', 'endsAt'),
@@ -55,8 +55,8 @@ export const note = entity('note', {
     discountLimit('rate', 'price'),
     listPriceHigher('price', 'startsOn'),
   ],
-  among: [onePublishedPerDate('startsOn', 'status'), noOverlap('startsOn', 'endsAt')],
+  crossRecordRules: [onePublishedPerDate('startsOn', 'status'), noOverlap('startsOn', 'endsAt')],
   alerts: { late: dayPassed('startsOn', { status: 'late' }) },
-  entering: { shut: { isVisible: 'no', kind: 'red' } },
+  onEnter: { shut: { isVisible: 'no', kind: 'red' } },
   menu: { group: 'content', icon: 'ArticleOutlined' },
 } as never)

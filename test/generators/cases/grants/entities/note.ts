@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { entity } from '../../../../../entities/entity.ts'
-import { choice, text } from '../../../../../entities/fields/index.ts'
+import { entity } from '../../../../../entities/language/entity.ts'
+import { choice, text } from '../../../../../entities/language/fields/index.ts'
 import { shop } from './shop.ts'
 
 /** What the compiler refuses reaches the check through a cast. */
@@ -10,7 +10,7 @@ export const note = entity('note', {
     'sound-clover-com': { without: ['list'] },
     'nowhere-com': {},
   },
-  within: shop,
+  parent: shop,
   schema: z.object({ name: text({ max: 80 }), kind: choice(['red', 'blue']) }),
   list: ['name'],
   menu: { group: 'content', icon: 'ArticleOutlined' },

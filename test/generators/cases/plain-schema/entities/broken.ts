@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { entity } from '../../../../../entities/entity.ts'
-import { lines, text } from '../../../../../entities/fields/index.ts'
+import { entity } from '../../../../../entities/language/entity.ts'
+import { lines, text } from '../../../../../entities/language/fields/index.ts'
 
 /** A plain zod schema is no kind of field; everything else about the declaration is checked all the same. */
 export const broken = entity('broken', {

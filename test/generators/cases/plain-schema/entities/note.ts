@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { entity } from '../../../../../entities/entity.ts'
-import { reference, text } from '../../../../../entities/fields/index.ts'
+import { entity } from '../../../../../entities/language/entity.ts'
+import { reference, text } from '../../../../../entities/language/fields/index.ts'
 
 /** What points at a faulty declaration is checked against the rest of it. */
 export const note = entity('note', {

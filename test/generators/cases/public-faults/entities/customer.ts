@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { entity } from '../../../../../entities/entity.ts'
-import { phone, text, toggle } from '../../../../../entities/fields/index.ts'
+import { entity } from '../../../../../entities/language/entity.ts'
+import { phone, text, toggle } from '../../../../../entities/language/fields/index.ts'
 
 /** Telephone numbers of everybody, the hidden ones too: nothing says when a record is visible. */
 export const customer = entity('customer', {

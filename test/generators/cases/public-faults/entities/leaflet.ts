@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { entity } from '../../../../../entities/entity.ts'
-import { choice, email, integer, lines, states, text, toggle } from '../../../../../entities/fields/index.ts'
+import { entity } from '../../../../../entities/language/entity.ts'
+import { choice, email, integer, lines, states, text, toggle } from '../../../../../entities/language/fields/index.ts'
 
 /** What the compiler refuses reaches the check through a cast. */
 export const leaflet = entity('leaflet', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { entity } from '../../../../../entities/entity.ts'
-import { dateTime, integer, publication, reference, richText, slug, text } from '../../../../../entities/fields/index.ts'
+import { entity } from '../../../../../entities/language/entity.ts'
+import { dateTime, integer, publication, reference, richText, slug, text } from '../../../../../entities/language/fields/index.ts'
 
 export const pressRelease = entity('press-release', {
   sites: {

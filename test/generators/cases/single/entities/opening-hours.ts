@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { entity } from '../../../../../entities/entity.ts'
-import { text, week } from '../../../../../entities/fields/index.ts'
+import { entity } from '../../../../../entities/language/entity.ts'
+import { text, week } from '../../../../../entities/language/fields/index.ts'
 
 export const openingHours = entity('opening-hours', {
   sites: ['toki-tsumugi-cafe'],

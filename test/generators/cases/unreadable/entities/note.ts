@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { entity } from '../../../../../entities/entity.ts'
-import { reference, text } from '../../../../../entities/fields/index.ts'
+import { entity } from '../../../../../entities/language/entity.ts'
+import { reference, text } from '../../../../../entities/language/fields/index.ts'
 
 /** One file that cannot be read keeps no other from being checked; what points at it is not said to point at nothing. */
 export const note = entity('note', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { entity } from '../../../../../entities/entity.ts'
-import { dateTime, states, text } from '../../../../../entities/fields/index.ts'
+import { entity } from '../../../../../entities/language/entity.ts'
+import { dateTime, states, text } from '../../../../../entities/language/fields/index.ts'
 
 /** What the compiler refuses reaches the check through a cast. */
 export const note = entity('note', {
@@ -14,6 +14,6 @@ export const note = entity('note', {
   list: ['name'],
   create: true,
   edit: true,
-  versions: { number: 'edition', from: 'startsAt', anew: ['name', 'code'] },
+  versions: { number: 'edition', from: 'startsAt', notCopied: ['name', 'code'] },
   menu: { group: 'legal', icon: 'ArticleOutlined' },
 } as never)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { entity } from '../../../../../entities/entity.ts'
-import { email, text } from '../../../../../entities/fields/index.ts'
+import { entity } from '../../../../../entities/language/entity.ts'
+import { email, text } from '../../../../../entities/language/fields/index.ts'
 
 export const person = entity('person', {
   sites: ['funaneco-jp'],

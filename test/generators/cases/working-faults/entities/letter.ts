@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { entity } from '../../../../../entities/entity.ts'
-import { longText, states, text } from '../../../../../entities/fields/index.ts'
+import { entity } from '../../../../../entities/language/entity.ts'
+import { longText, states, text } from '../../../../../entities/language/fields/index.ts'
 
 const names = (...all: string[]) => all as never[]
 
@@ -14,9 +14,9 @@ export const letter = entity('letter', {
   }),
   list: ['sender', 'status'],
   edit: true,
-  working: names('memo', 'note', 'status'),
-  stamps: { gone: names('doneAt'), done: ['memo'] },
+  staffFields: names('memo', 'note', 'status'),
+  timestamps: { gone: names('doneAt'), done: ['memo'] },
   waiting: ['old'],
-  among: [{ rule: 'integrity.countMax', params: { max: 3 }, at: 'sender', alike: names('receiver'), most: 3 }],
+  crossRecordRules: [{ rule: 'integrity.countMax', params: { max: 3 }, at: 'sender', groupBy: names('receiver'), max: 3 }],
   menu: { group: 'people', icon: 'MailOutlined' },
 } as never)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { mostWithin } from '../../../../../entities/among-rule.ts'
-import { entity } from '../../../../../entities/entity.ts'
-import { account, dateTime, longText, states, text } from '../../../../../entities/fields/index.ts'
+import { maxPerValue } from '../../../../../entities/language/cross-record-rule.ts'
+import { entity } from '../../../../../entities/language/entity.ts'
+import { account, dateTime, longText, states, text } from '../../../../../entities/language/fields/index.ts'
 
 /** Comes from elsewhere: no form, but fields that staff work with, and states. */
 export const letter = entity('letter', {
@@ -16,9 +16,9 @@ export const letter = entity('letter', {
   unique: ['sender'],
   list: ['sender', 'status'],
   preview: 'id',
-  working: ['assignee', 'memo'],
-  stamps: { done: ['doneAt'] },
+  staffFields: ['assignee', 'memo'],
+  timestamps: { done: ['doneAt'] },
   waiting: ['new'],
-  among: [mostWithin('sender', 3)],
+  crossRecordRules: [maxPerValue('sender', 3)],
   menu: { group: 'people', icon: 'MailOutlined' },
 })

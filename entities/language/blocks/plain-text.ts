@@ -1,0 +1,38 @@
+import type { Block, ListItem, RichText } from './blocks.ts'
+import { inlineText } from './inline-markup.ts'
+
+/** The words of a body, one text a line: for search, descriptions and comparisons. What an entity stands for is itself. */
+export const plainText = (body: RichText): string =>
+  body.blocks
+    .flatMap(textsOf)
+    .filter((text) => text !== '')
+    .join('\n')
+
+function textsOf({ type, data }: Block): readonly string[] {
+  switch (type) {
+    case 'paragraph':
+    case 'header':
+      return [inlineText(data.text)]
+    case 'list':
+      return data.items.flatMap(itemTexts)
+    case 'checkList':
+      return data.items.map(({ text }) => inlineText(text))
+    case 'quote':
+      return [inlineText(data.text), inlineText(data.caption)]
+    case 'table':
+      return data.content.flat().map(inlineText)
+    case 'code':
+      return [data.code]
+    case 'image':
+      return [data.alt ?? '', inlineText(data.caption)]
+    case 'embed':
+      return [inlineText(data.caption)]
+    case 'linkTool':
+      return [data.meta.title ?? '', data.meta.description ?? '']
+    case 'delimiter':
+      return []
+  }
+}
+
+const itemTexts = (item: ListItem): readonly string[] =>
+  typeof item === 'string' ? [inlineText(item)] : [inlineText(item.text), ...item.items.flatMap(itemTexts)]

@@ -1,0 +1,32 @@
+import { statesOf, type Entity } from '../entity.ts'
+import { fault, type Fault } from './fault.ts'
+
+/** What an account may do, and how it signs in: never a profile, whoever declares it. */
+const accountRights: readonly string[] = [
+  'role',
+  'isUser',
+  'cfAi',
+  'banned',
+  'banReason',
+  'banExpires',
+  'emailVerified',
+  'password',
+  'image',
+]
+
+/** A view of what is kept elsewhere. */
+export function accountViewFaults(entity: Entity): readonly Fault[] {
+  if (entity.viewOf === undefined) return []
+  const words = (['parent', 'reorder', 'staffFields', 'calendar', 'renamedFrom', 'public'] as const).filter(
+    (word) => entity[word] !== undefined,
+  )
+  const disallowed = [...words, ...(entity.edit === 'single' ? ['edit'] : []), ...(statesOf(entity) ? ['states'] : [])]
+  return [
+    ...Object.keys(entity.fields)
+      .filter((name) => accountRights.includes(name))
+      .map((name) =>
+        fault('E180', `${entity.name}.${name}`, name, 'Rights and ways to sign in are for administrators alone.'),
+      ),
+    ...disallowed.map((word) => fault('E181', `${entity.name}.${word}`, word, 'A view of accounts has no such thing.')),
+  ]
+}

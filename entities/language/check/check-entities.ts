@@ -1,0 +1,42 @@
+import type { Entity } from '../entity.ts'
+import { alertFaults } from './alerts.ts'
+import { crossRecordRuleFaults } from './cross-record-rules.ts'
+import { fieldListFaults } from './field-lists.ts'
+import { boundFaults } from './bounds.ts'
+import { calendarFaults } from './calendar.ts'
+import { comparisonFaults } from './comparisons.ts'
+import { conditionFaults } from './conditions.ts'
+import type { Fault, Known } from './fault.ts'
+import { fieldFaults } from './fields.ts'
+import { siteFaults } from './sites.ts'
+import { nameFaults } from './names.ts'
+import { publicFaults } from './public-visibility.ts'
+import { screenFaults } from './screens.ts'
+import { accountViewFaults } from './account-view.ts'
+import { versionFaults } from './versions.ts'
+import { workflowFaults } from './workflow.ts'
+
+export type { Fault }
+
+/**
+ * Everything wrong with the declarations, all at once.
+ * Most of it the compiler refuses already; a cast, a site taken away or a renamed option is caught here.
+ */
+export const checkEntities = (entities: readonly Entity[], known: Known): readonly Fault[] =>
+  entities.flatMap((entity) => [
+    ...nameFaults(entity),
+    ...siteFaults(entity),
+    ...fieldFaults(entity, entities, known),
+    ...boundFaults(entity),
+    ...screenFaults(entity, known),
+    ...fieldListFaults(entity),
+    ...publicFaults(entity),
+    ...conditionFaults(entity),
+    ...comparisonFaults(entity),
+    ...workflowFaults(entity),
+    ...crossRecordRuleFaults(entity),
+    ...calendarFaults(entity),
+    ...accountViewFaults(entity),
+    ...versionFaults(entity),
+    ...alertFaults(entity, entities, known),
+  ])

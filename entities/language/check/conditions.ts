@@ -1,0 +1,27 @@
+import type { Entity } from '../entity.ts'
+import { expectedValues } from '../record-rules/condition.ts'
+import { fault, unknownFields, type Fault } from './fault.ts'
+
+/** Conditions by where they stand, each a map of fields to what their values are compared with. */
+const conditionsOf = (entity: Entity): readonly (readonly [string, Readonly<Record<string, unknown>>])[] => [
+  ...(entity.rules ?? []).map(({ rule, when = {} }) => [`rules ${rule}`, when] as const),
+  ...(entity.crossRecordRules ?? []).map(({ rule, when = {} }) => [`crossRecordRules ${rule}`, when] as const),
+  ...Object.entries(entity.alerts ?? {}).map(([name, { when }]) => [`alerts ${name}`, when] as const),
+  ...Object.entries(entity.onEnter ?? {}).map(([state, values]) => [`onEnter.${state}`, values] as const),
+]
+
+/** Values that a field is compared with, or set to, and can never have. */
+export const conditionFaults = (entity: Entity): readonly Fault[] =>
+  conditionsOf(entity).flatMap(([word, condition]) =>
+    Object.entries(condition).flatMap(([name, expected]) => impossibleValueFaults(entity, word, name, expected)),
+  )
+
+function impossibleValueFaults(entity: Entity, word: string, name: string, expected: unknown): readonly Fault[] {
+  const field = entity.fields[name]
+  // A name that is no field is spoken of where such names are checked, but for those in conditions of rules.
+  if (!field) return word.startsWith('rules ') ? unknownFields('E158', entity, word, [name]) : []
+  const hint = field.options ? `Name some of: ${field.options.join(', ')}.` : 'The field never has this value.'
+  return expectedValues(expected)
+    .filter((value) => !field.schema.safeParse(value).success)
+    .map((value) => fault('E194', `${entity.name}.${word}`, `${name}=${String(value)}`, hint))
+}

@@ -1,0 +1,27 @@
+import { fieldsOfCrossRecordRule, type AmongRule } from '../cross-record-rule.ts'
+import type { Entity } from '../entity.ts'
+import { referenceFieldsOf } from '../reference-fields.ts'
+import { fault, unknownFields, type Fault } from './fault.ts'
+
+/** The rules between a record and the tenant's others. */
+export const crossRecordRuleFaults = (entity: Entity): readonly Fault[] =>
+  (entity.crossRecordRules ?? []).flatMap((rule) => [
+    ...unknownFields('E164', entity, `crossRecordRules ${rule.rule}`, [
+      ...new Set([rule.at, ...fieldsOfCrossRecordRule(rule)]),
+    ]),
+    ...referenceFaults(entity, rule),
+  ])
+
+const referenceFaults = (entity: Entity, rule: AmongRule): readonly Fault[] =>
+  'reference' in rule &&
+  entity.fields[rule.reference] &&
+  !referenceFieldsOf(entity).some(({ field, part }) => field === rule.reference && !part)
+    ? [
+        fault(
+          'E165',
+          `${entity.name}.crossRecordRules`,
+          `${rule.rule} by ${rule.reference}`,
+          'A rule follows a reference() or references().',
+        ),
+      ]
+    : []

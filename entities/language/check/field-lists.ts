@@ -1,0 +1,95 @@
+import type { Entity } from '../entity.ts'
+import { fault, unknownFields, type Fault } from './fault.ts'
+import { fieldsMeeting } from './field-requirements.ts'
+import { stateListFaults } from './state-lists.ts'
+
+/** What lists, searches and saves are told about fields. */
+export const fieldListFaults = (entity: Entity): readonly Fault[] => [
+  ...fieldsMeeting(
+    entity,
+    'unique',
+    entity.unique ?? [],
+    'E151',
+    ({ storage }) => storage !== 'json',
+    'Only a single value can be unique.',
+  ),
+  ...unknownFields('E150', entity, 'fixed', entity.fixed ?? []),
+  ...fieldsMeeting(
+    entity,
+    'confirmOnChange',
+    entity.confirmOnChange ?? [],
+    'E173',
+    ({ kind }) => kind === 'toggle',
+    'Only a toggle() is asked about when it is turned; states ask by themselves.',
+  ),
+  ...stateListFaults(entity, 'undeletable'),
+  ...stateListFaults(entity, 'locked'),
+  ...fieldsMeeting(
+    entity,
+    'reorder',
+    entity.reorder ? [entity.reorder] : [],
+    'E152',
+    ({ kind }) => kind === 'integer',
+    'The order made by hand is kept in an integer().',
+  ),
+  ...fieldsMeeting(
+    entity,
+    'sort',
+    entity.sort ? [entity.sort[0]] : [],
+    'E153',
+    ({ sortable }) => sortable === true,
+    'The order of this kind means nothing to a reader.',
+  ),
+  ...fieldsMeeting(
+    entity,
+    'search',
+    entity.search ?? [],
+    'E154',
+    ({ searchText: words }) => words !== undefined,
+    'This kind has no words to search for.',
+  ),
+  ...fieldsMeeting(
+    entity,
+    'filter',
+    entity.filter ?? [],
+    'E155',
+    ({ filter }) => filter !== undefined,
+    'Lists have no way to ask for this kind; kinds that may be filtered by say so with `filter`.',
+  ),
+  ...fieldsMeeting(
+    entity,
+    'title',
+    entity.title ? [entity.title] : [],
+    'E156',
+    ({ storage }) => storage === 'text',
+    'A record is named by a text.',
+  ),
+  ...ruleFaults(entity),
+  ...renameFaults(entity),
+]
+
+/** The parameters of a rule between fields that name fields. */
+const fieldParameters = ['start', 'end', 'target', 'a', 'b', 'labels']
+
+const ruleFaults = (entity: Entity): readonly Fault[] =>
+  (entity.rules ?? []).flatMap(({ rule, at, params }) => {
+    const fieldNames = fieldParameters.flatMap((name) =>
+      params[name] === undefined ? [] : String(params[name]).split(','),
+    )
+    return unknownFields('E158', entity, `rules ${rule}`, [...new Set([at, ...fieldNames])])
+  })
+
+const renameFaults = (entity: Entity): readonly Fault[] =>
+  Object.entries(entity.renamedFrom ?? {}).flatMap(([name, old]) => [
+    ...unknownFields('E150', entity, 'renamedFrom', [name]),
+    ...(old && entity.fields[old]
+      ? [
+          fault(
+            'E159',
+            `${entity.name}.renamedFrom`,
+            old,
+            'The former name is a field still; a renamed field has only its new one.',
+          ),
+        ]
+      : []),
+  ])

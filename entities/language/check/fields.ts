@@ -1,0 +1,99 @@
+import { sitesWithField } from '../site-fields.ts'
+import { statesOf, type Entity, type Field } from '../entity.ts'
+import { referenceFieldsOf, type ReferenceField } from '../reference-fields.ts'
+import { fault, unknownFields, type Fault, type Known } from './fault.ts'
+
+/** Each field by itself: what it points at, what it starts with, how its states move. */
+export const fieldFaults = (entity: Entity, entities: readonly Entity[], { unread }: Known): readonly Fault[] => [
+  ...referenceFieldsOf(entity)
+    .filter(({ to }) => !unread?.includes(to))
+    .flatMap((pointing) => targetFaults(entity, pointing, entities)),
+  ...Object.values(entity.fields).flatMap((field) => [
+    ...optionFaults(entity, field),
+    ...transitionFaults(entity, field),
+    ...windowFaults(entity, field),
+  ]),
+  ...Object.values(entity.fields)
+    .filter(({ kind, name }) => kind === 'states' && name !== statesOf(entity)?.name)
+    .map(({ name }) =>
+      fault('E138', `${entity.name}.${name}`, 'states', 'A record is in one state; make the second a choice.'),
+    ),
+]
+
+function targetFaults(
+  entity: Entity,
+  { field, part, to }: ReferenceField,
+  entities: readonly Entity[],
+): readonly Fault[] {
+  const at = [entity.name, field, ...(part ? [part] : [])].join('.')
+  const target = entities.find((each) => each.name === to)
+  if (!target) return [fault('E130', at, to, `Point at an entity: ${entities.map((each) => each.name).join(', ')}.`)]
+  return sitesWithField(entity, field)
+    .filter((site) => !target.sites[site])
+    .map((site) =>
+      fault(
+        'E131',
+        at,
+        `${to} at ${site}`,
+        'The site has the field but not what it points at; say in `sites` which sites have the field.',
+      ),
+    )
+}
+
+function optionFaults(entity: Entity, { name, options, initially, kind }: Field): readonly Fault[] {
+  if (!options) return []
+  const at = `${entity.name}.${name}`
+  return [
+    ...options
+      .filter((option, index) => options.indexOf(option) !== index)
+      .map((option) => fault('E132', at, option, 'The option is there twice.')),
+    ...(kind !== 'choices' && initially !== undefined && !options.includes(String(initially))
+      ? [fault('E133', at, initially, `Start with one of: ${options.join(', ')}.`)]
+      : []),
+  ]
+}
+
+function transitionFaults(entity: Entity, { name, options = [], transitions }: Field): readonly Fault[] {
+  if (!transitions) return []
+  const at = `${entity.name}.${name}`
+  const known = `Move between the states: ${options.join(', ')}.`
+  return [
+    ...Object.keys(transitions)
+      .filter((from) => !options.includes(from))
+      .map((from) => fault('E134', at, from, known)),
+    ...Object.entries(transitions).flatMap(([from, to]) =>
+      to.filter((state) => !options.includes(state)).map((state) => fault('E134', at, `${from} → ${state}`, known)),
+    ),
+    ...options
+      .filter((state) => !transitions[state])
+      .map((state) => fault('E135', at, state, 'Say what the state may become; [] if nothing.')),
+  ]
+}
+
+function windowFaults(entity: Entity, { kind, name, options = [], window }: Field): readonly Fault[] {
+  if (!window) return []
+  const ends = [window.from, window.until]
+  return [
+    ...unknownFields('E136', entity, `${name}.window`, ends),
+    ...ends
+      .filter((end) => entity.fields[end] && entity.fields[end].kind !== 'date-time')
+      .map((end) =>
+        fault(
+          'E136',
+          `${entity.name}.${name}.window`,
+          `${end} (${entity.fields[end]!.kind})`,
+          'A window opens and closes at a dateTime().',
+        ),
+      ),
+    ...(kind === 'toggle' || options.includes(window.during)
+      ? []
+      : [
+          fault(
+            'E137',
+            `${entity.name}.${name}.window`,
+            window.during,
+            `A window is open during one of: ${options.join(', ')}.`,
+          ),
+        ]),
+  ]
+}

@@ -1,0 +1,70 @@
+import type { Entity } from '../entity.ts'
+import { alertFilterName } from '../alerts.ts'
+import { kindNames } from '../field-kind-names.ts'
+import { isReservedEntityName } from '../reserved-names.ts'
+import { fault, type Fault } from './fault.ts'
+
+/** Names the server or the API keeps for itself. */
+const reservedFieldNames: readonly string[] = [
+  'id',
+  'version',
+  'tenant_id',
+  'tenantId',
+  'parent',
+  'createdAt',
+  'updatedAt',
+  'createdBy',
+  'updatedBy',
+  'trashedAt',
+  'trashed',
+  'q',
+  alertFilterName,
+]
+
+/** The entity's own name and the names of its fields. */
+export const nameFaults = (entity: Entity): readonly Fault[] => [
+  ...(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(entity.name)
+    ? []
+    : [
+        fault(
+          'E110',
+          entity.name,
+          entity.name,
+          'An entity is a segment of a path: lower case, words joined by hyphens.',
+        ),
+      ]),
+  ...(isReservedEntityName(entity.name)
+    ? [
+        fault(
+          'E111',
+          entity.name,
+          entity.name,
+          "The word is one of the screens' or the API's own paths; choose another.",
+        ),
+      ]
+    : []),
+  ...((kindNames as readonly string[]).includes(entity.name)
+    ? [
+        fault(
+          'E112',
+          entity.name,
+          entity.name,
+          'A kind of field has this name, and emitted screens name both; choose another.',
+        ),
+      ]
+    : []),
+  ...Object.keys(entity.fields).flatMap((name) => fieldNameFaults(entity, name)),
+]
+
+function fieldNameFaults(entity: Entity, name: string): readonly Fault[] {
+  const at = `${entity.name}.${name}`
+  if (reservedFieldNames.includes(name))
+    return [
+      fault('E113', at, name, 'The server keeps this name for itself; choose another (a document has an `edition`).'),
+    ]
+  if (name === entity.parent?.name)
+    return [fault('E113', at, name, 'The column of the parent has this name; choose another.')]
+  return /^[a-z][a-zA-Z0-9]*$/.test(name)
+    ? []
+    : [fault('E114', at, name, 'A field is a word in camel case: letters and digits.')]
+}

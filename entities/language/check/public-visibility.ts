@@ -1,0 +1,85 @@
+import { sitesWithField } from '../site-fields.ts'
+import type { Entity, Field } from '../entity.ts'
+import { itemFields } from '../reference-fields.ts'
+import { fault, unknownFields, type Fault } from './fault.ts'
+import { fieldsMeeting } from './field-requirements.ts'
+
+/** What the public sees of an entity, and when: said in so many words, and nothing personal. */
+export function publicFaults(entity: Entity): readonly Fault[] {
+  if (entity.public === undefined) return []
+  // A declaration that came past the compiler may lack anything.
+  const { fields = [], whenNotStaff = {}, window, redact }: Partial<NonNullable<Entity['public']>> = entity.public
+  return [
+    ...unknownFields('E150', entity, 'public.fields', fields),
+    ...personalFaults(entity, fields),
+    ...whenFaults(entity),
+    ...valueFaults(entity, 'public.whenNotStaff', whenNotStaff),
+    ...fieldsMeeting(
+      entity,
+      'public.window',
+      window ? [window.from, window.until] : [],
+      'E168',
+      ({ kind }) => kind === 'date' || kind === 'date-time',
+      'A window opens and closes on days or at moments.',
+    ),
+    ...unknownFields('E150', entity, 'public.redact.fields', redact?.fields ?? []),
+    ...valueFaults(entity, 'public.redact.when', redact?.when ?? {}),
+  ]
+}
+
+/** Personal data, also within a repeated group. */
+const personalFaults = (entity: Entity, names: readonly string[]): readonly Fault[] =>
+  names
+    .flatMap((name) => entity.fields[name] ?? [])
+    .flatMap((field) => [
+      ...(field.personal ? [field.name] : []),
+      ...itemFields(field).flatMap(({ name, personal }) => (personal ? [`${field.name}.${name}`] : [])),
+    ])
+    .map((path) =>
+      fault('E174', `${entity.name}.public.fields`, path, 'Personal data is never public; leave the field out.'),
+    )
+
+const whenHint = "Say when the public sees a record: `{ status: 'published' }`, `{ isVisible: true }` or 'always'."
+
+function whenFaults(entity: Entity): readonly Fault[] {
+  const at = 'public.when'
+  const { when }: { readonly when?: unknown } = entity.public!
+  if (when === 'always') return []
+  if (typeof when !== 'object' || when === null || Object.keys(when).length === 0)
+    return [fault('E175', `${entity.name}.${at}`, when, whenHint)]
+  const names = Object.keys(when)
+  return [
+    ...valueFaults(entity, at, when as Readonly<Record<string, unknown>>),
+    ...names
+      .flatMap((name) => entity.fields[name] ?? [])
+      .filter(({ kind }) => kind !== 'states' && kind !== 'toggle')
+      .map(({ name, kind }) =>
+        fault(
+          'E176',
+          `${entity.name}.${at}`,
+          `${name} (${kind})`,
+          'A publication(), states() or a toggle() makes a record visible.',
+        ),
+      ),
+    ...names
+      .filter((name) => entity.fields[name] && sitesWithField(entity, name).length < Object.keys(entity.sites).length)
+      .map((name) =>
+        fault('E177', `${entity.name}.${at}`, name, 'Some sites have no such field, and would never show anything.'),
+      ),
+  ]
+}
+
+/** Conditions name fields, and values that these can have. */
+const valueFaults = (entity: Entity, word: string, expected: Readonly<Record<string, unknown>>): readonly Fault[] => [
+  ...unknownFields('E150', entity, word, Object.keys(expected)),
+  ...Object.entries(expected).flatMap(([name, values]) => {
+    const field = entity.fields[name]
+    const known = field && possibleValues(field)
+    if (!field || (known && [values].flat().every((value) => known.includes(value)))) return []
+    const hint = known ? `Name some of: ${known.join(', ')}.` : 'Name a choice(), states() or a toggle().'
+    return [fault('E178', `${entity.name}.${word}`, { [name]: values }, hint)]
+  }),
+]
+
+const possibleValues = ({ kind, options }: Field): readonly unknown[] | undefined =>
+  kind === 'toggle' ? [false, true] : kind === 'choices' ? undefined : options

@@ -1,0 +1,59 @@
+import type { Entity } from '../entity.ts'
+import { screensOf } from '../screens.ts'
+import { sites, type SiteSlug } from '../sites.ts'
+import { fault, unknownFields, type Fault } from './fault.ts'
+
+/** Which sites have the entity, and what they have otherwise. */
+export const siteFaults = (entity: Entity): readonly Fault[] => {
+  const siteNames = Object.keys(entity.sites)
+  return [
+    ...(siteNames.length === 0
+      ? [fault('E120', entity.name, siteNames, 'No site has the entity; name one in `sites`.')]
+      : []),
+    ...siteNames
+      .filter((site) => !(sites as readonly string[]).includes(site))
+      .map((site) => fault('E121', `${entity.name}.sites`, site, `Name a site: ${sites.join(', ')}.`)),
+    ...(entity.parent
+      ? siteNames
+          .filter((site) => !entity.parent!.sites[site as SiteSlug])
+          .map((site) =>
+            fault('E122', `${entity.name}.parent`, site, `The site has no ${entity.parent!.name} to belong to.`),
+          )
+      : []),
+    ...(Object.entries(entity.sites) as [SiteSlug, NonNullable<Entity['sites'][SiteSlug]>][]).flatMap(
+      ([site, { fields = [], without = [], options = {} }]) => [
+        ...unknownFields('E123', entity, `sites.${site}.fields`, fields),
+        ...without
+          .filter((screen) => entity[screen] === undefined)
+          .map((screen) =>
+            fault(
+              'E124',
+              `${entity.name}.sites.${site}.without`,
+              screen,
+              'The entity has no such screen to do without.',
+            ),
+          ),
+        ...(without.length > 0 && screensOf(entity, site).length === 0
+          ? [fault('E125', `${entity.name}.sites.${site}`, without, 'No screen is left; take the site out of `sites`.')]
+          : []),
+        ...Object.entries(options).flatMap(([name, offeredOptions]) =>
+          optionFaults(entity, site, name, offeredOptions ?? []),
+        ),
+      ],
+    ),
+  ]
+}
+
+function optionFaults(
+  entity: Entity,
+  site: SiteSlug,
+  name: string,
+  offeredOptions: readonly string[],
+): readonly Fault[] {
+  const field = entity.fields[name]
+  if (!field) return unknownFields('E123', entity, `sites.${site}.options`, [name])
+  const hint = field.options ? `Offer some of: ${field.options.join(', ')}.` : 'The field has no options to offer.'
+  return offeredOptions
+    .filter((option) => !field.options?.includes(option))
+    .map((option) => fault('E126', `${entity.name}.sites.${site}.options.${name}`, option, hint))
+}

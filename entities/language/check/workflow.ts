@@ -1,0 +1,58 @@
+import { statesOf, type Entity } from '../entity.ts'
+import { fault, unknownFields, type Fault } from './fault.ts'
+
+/** The fields that staff fill in, what is noted when a state is entered and the states that wait. */
+export const workflowFaults = (entity: Entity): readonly Fault[] => [
+  ...unknownFields('E160', entity, 'staffFields', entity.staffFields ?? []),
+  ...(entity.staffFields && entity.edit
+    ? [
+        fault(
+          'E161',
+          `${entity.name}.staffFields`,
+          entity.staffFields,
+          'What has a form is edited there; leave out `staffFields` or `edit`.',
+        ),
+      ]
+    : []),
+  ...(entity.staffFields ?? [])
+    .filter((name) => entity.fields[name]?.kind === 'states')
+    .map((name) =>
+      fault('E161', `${entity.name}.staffFields`, name, 'A state is changed by its transitions, never filled in.'),
+    ),
+  ...stateNameFaults(entity, 'onEnter', Object.keys(entity.onEnter ?? {})),
+  ...Object.values(entity.onEnter ?? {}).flatMap((values) =>
+    unknownFields('E163', entity, 'onEnter', Object.keys(values)),
+  ),
+  ...stateNameFaults(entity, 'timestamps', Object.keys(entity.timestamps ?? {})),
+  ...stateNameFaults(entity, 'waiting', entity.waiting ?? []),
+  ...Object.values(entity.timestamps ?? {}).flatMap((names) => timestampFaults(entity, names)),
+]
+
+const stateNameFaults = (
+  entity: Entity,
+  word: 'timestamps' | 'onEnter' | 'waiting',
+  names: readonly string[],
+): readonly Fault[] => {
+  const known = statesOf(entity)?.options ?? []
+  const hint = known.length > 0 ? `Name some of: ${known.join(', ')}.` : 'The entity has no states().'
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => fault('E162', `${entity.name}.${word}`, name, hint))
+}
+
+const timestampKinds = ['date-time', 'date', 'account']
+
+const timestampFaults = (entity: Entity, names: readonly string[]): readonly Fault[] => [
+  ...unknownFields('E163', entity, 'timestamps', names),
+  ...names
+    .flatMap((name) => entity.fields[name] ?? [])
+    .filter(({ kind }) => !timestampKinds.includes(kind))
+    .map(({ name, kind }) =>
+      fault(
+        'E163',
+        `${entity.name}.timestamps`,
+        `${name} (${kind})`,
+        'Only a moment, a day or an account can be noted.',
+      ),
+    ),
+]

@@ -1,0 +1,48 @@
+import type { CrossRecordRule, ReferencedRecordRule } from './cross-record-rules/rule.ts'
+
+export type {
+  LimitRule as AlikeRule,
+  CrossRecordRule as AmongRule,
+  AdjacentDayRule as BesideRule,
+  OtherEntitiesRule as ElsewhereRule,
+  ReferencedRecordRule as FitRule,
+} from './cross-record-rules/rule.ts'
+
+/** The fields whose change makes a rule be checked again. */
+export function fieldsOfCrossRecordRule<F extends string>(rule: CrossRecordRule<F>): readonly F[] {
+  const conditionFields = Object.keys(rule.when ?? {}) as F[]
+  if ('notReferenced' in rule) return conditionFields
+  if ('reference' in rule) return [rule.reference, ...rule.fields, ...conditionFields]
+  if ('lookUp' in rule) return [...rule.fields, ...conditionFields]
+  if ('adjacentBy' in rule) return [...rule.groupBy, rule.adjacentBy, ...rule.fields, ...conditionFields]
+  return [...rule.groupBy, ...(rule.period ?? []), ...conditionFields]
+}
+
+/** Whether a rule warns and refuses nothing. */
+export const isWarning = (rule: CrossRecordRule): boolean => 'warning' in rule && rule.warning === true
+
+/** The fields that the warnings of an entity look at. */
+export const warningFields = ({
+  crossRecordRules = [],
+}: {
+  readonly crossRecordRules?: readonly CrossRecordRule[] | undefined
+}): readonly string[] => [
+  ...new Set(crossRecordRules.filter(isWarning).flatMap((rule) => fieldsOfCrossRecordRule(rule))),
+]
+
+/** The same rule as a warning. */
+export const asWarning = <R extends ReferencedRecordRule>(rule: R): R => ({ ...rule, warning: true })
+
+export {
+  atMostOne,
+  maxPerValue,
+  noOverlap,
+  noOverlapPerGroup,
+  onePublishedPerDate,
+  uniqueAcrossParents,
+  uniquePair,
+} from './cross-record-rules/limits.ts'
+export { noOverlapWithNextDay } from './cross-record-rules/adjacent-days.ts'
+export { notOnClosedDay } from './cross-record-rules/other-entities.ts'
+export { castActive, dateInYear, hostUnderDomain, screenExists } from './cross-record-rules/referenced-records.ts'
+export { notReferencedWhen } from './cross-record-rules/not-referenced.ts'

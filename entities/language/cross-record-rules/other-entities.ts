@@ -1,0 +1,15 @@
+import type { OtherEntitiesRule } from './rule.ts'
+import { plainDateOf } from '../dates/plain-date.ts'
+import { isClosedOn } from '../dates/opening-days.ts'
+
+/** The shop is open on the day of a date or an instant, which is worth a second look. */
+export const notOnClosedDay = <F extends string>(date: F): OtherEntitiesRule<F> => ({
+  rule: 'integrity.closedDay',
+  params: {},
+  at: date,
+  fields: [date],
+  warning: true,
+  lookUp: (record) => ({ 'business-schedule': { date: plainDateOf(record[date]) }, 'business-day': {} }),
+  holds: (firstOfEach, record) =>
+    !isClosedOn(plainDateOf(record[date]), firstOfEach['business-day'], firstOfEach['business-schedule']),
+})

@@ -1,0 +1,47 @@
+import { plainDateOf } from '../dates/plain-date.ts'
+import type { ReferencedRecordRule } from './rule.ts'
+import { hasValue } from '../record-rules/condition.ts'
+
+/** A date, or the day in Japan of an instant, lies within the year pointed at. */
+export const dateInYear = <F extends string>(date: F, year: F): ReferencedRecordRule<F> => ({
+  rule: 'integrity.dateInYear',
+  params: {},
+  at: date,
+  reference: year,
+  fields: [date],
+  holds({ startOn, endOn }, record) {
+    if (!hasValue(record[date])) return true
+    const day = plainDateOf(record[date])
+    return day >= String(startOn) && day <= String(endOn)
+  },
+})
+
+/** A host is the domain pointed at, or a name under it. */
+export const hostUnderDomain = <F extends string>(host: F, domain: F): ReferencedRecordRule<F> => ({
+  rule: 'integrity.hostNotUnderDomain',
+  params: {},
+  at: host,
+  reference: domain,
+  fields: [host],
+  holds: ({ name }, record) => record[host] === name || String(record[host]).endsWith(`.${String(name)}`),
+})
+
+/** The tenants pointed at have the screen that a menu's key names. */
+export const screenExists = <F extends string>(tenants: F, key: F, name: F): ReferencedRecordRule<F> => ({
+  rule: 'integrity.screenMissing',
+  params: (record) => ({ menu: String(record[name]) }),
+  at: tenants,
+  reference: tenants,
+  fields: [key],
+  holds: ({ site }, record, siteHasEntity) => siteHasEntity(site, record[key]),
+})
+
+/** Somebody who works here: neither on leave nor gone. */
+export const castActive = <F extends string>(cast: F): ReferencedRecordRule<F> => ({
+  rule: 'integrity.castNotActive',
+  params: {},
+  at: cast,
+  reference: cast,
+  fields: [],
+  holds: ({ status }) => status === 'active',
+})

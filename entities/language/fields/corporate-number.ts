@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { field } from '../field-kind.ts'
+import { checkDigit, corporateNumberShape } from '../rules/company.ts'
+import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise.ts'
+
+const withoutHyphens = (text: string): string => text.replaceAll('-', '')
+
+/** The 13 digits of a Japanese corporation; a wrong check digit warns. */
+export const corporateNumber = () =>
+  field(z.string(), {
+    kind: 'corporate-number',
+    storage: 'text',
+    rules: [corporateNumberShape(), checkDigit()],
+    missingRule: 'required',
+    wrongTypeRule: 'text',
+    filter: 'text',
+    normalise: normaliseText(toHalfWidth, toAsciiHyphens, trim, withoutHyphens),
+    searchText: String,
+  })

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { isDate } from '../dates/plain-date.ts'
+import { field } from '../field-kind.ts'
+import { dateWithin, instantShape } from '../rules/dates.ts'
+
+const withOffset = /^([0-9]{4}-[0-9]{2}-[0-9]{2})T[0-9:.]+(?:Z|[+-][0-9]{2}:[0-9]{2})$/
+
+/**
+ * Any offset of ISO 8601 becomes UTC. A time without an offset is no instant and is left as it is, to be refused; so is
+ * one on a day that does not exist, which `Date` would take for a day of the next month.
+ */
+export const toInstant = (value: unknown): unknown => {
+  const text = typeof value === 'string' ? value.trim() : value
+  const day = typeof text === 'string' ? withOffset.exec(text)?.[1] : undefined
+  const instant = day !== undefined && isDate(day) ? new Date(text as string) : undefined
+  return instant && !Number.isNaN(instant.valueOf()) ? instant.toISOString() : text
+}
+
+/** An instant: UTC in storage, the tenant's zone on screen. */
+export const dateTime = () =>
+  field(z.string(), {
+    kind: 'date-time',
+    storage: 'text',
+    rules: [instantShape(), dateWithin()],
+    missingRule: 'selectRequired',
+    wrongTypeRule: 'dateTime',
+    filter: 'days',
+    normalise: toInstant,
+    sortable: true,
+  })

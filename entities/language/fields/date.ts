@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { field } from '../field-kind.ts'
+import type { Rule } from '../rule.ts'
+import { dateShape, dateWithin } from '../rules/dates.ts'
+import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise.ts'
+
+const dateRules = [dateShape(), dateWithin()]
+
+/** The rule that is broken by a day outside a record: the last of a series, the one a week is opened around. */
+export const brokenDateRule = (value: unknown): Rule | undefined =>
+  dateRules.find(({ holds }) => typeof value !== 'string' || !holds(value))
+
+const typedDate = /^([0-9]{4})(?:[-/.年]([0-9]{1,2})[-/.月]([0-9]{1,2})日?|([0-9]{2})([0-9]{2}))$/
+
+/** 2026/1/5, 2026.1.5, 2026年1月5日 and 20260105 are ways to write 2026-01-05. */
+const withHyphens = (text: string): string => {
+  const parts = typedDate.exec(text)
+  if (!parts) return text
+  const [, year, month = parts[4], day = parts[5]] = parts
+  return [year, month!.padStart(2, '0'), day!.padStart(2, '0')].join('-')
+}
+
+/** A plain date, yyyy-mm-dd, which never passes through UTC. `initially: 'today'` is today in Japan. */
+export const date = ({
+  initially,
+  rules = [],
+}: { readonly initially?: 'today'; readonly rules?: readonly Rule[] } = {}) =>
+  field(z.string(), {
+    kind: 'date',
+    storage: 'text',
+    rules: [...dateRules, ...rules],
+    missingRule: 'selectRequired',
+    wrongTypeRule: 'date',
+    filter: 'days',
+    normalise: normaliseText(toHalfWidth, toAsciiHyphens, trim, withHyphens),
+    sortable: true,
+    ...(initially && { initially }),
+  })

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { plainDecimal } from '../numbers/decimals.ts'
+import { field } from '../field-kind.ts'
+import type { Unit } from '../numbers/units.ts'
+import { decimal1, decimal2, decimal2Max, decimal3, decimal3Max } from '../rules/decimals.ts'
+import { max, min } from '../rules/numbers.ts'
+import { toHalfWidth, trim, normaliseText, withoutThousandsSeparators } from '../input/normalise.ts'
+
+const shapes = { 1: [decimal1()], 2: [decimal2(), decimal2Max()], 3: [decimal3(), decimal3Max()] } as const
+
+interface DecimalOptions {
+  /** The most decimal places. */
+  readonly places: 1 | 2 | 3
+  readonly min?: number
+  readonly max?: number
+  readonly unit?: Unit
+}
+
+/**
+ * A number with decimal places, zero or more, held exactly: it travels as text in its shortest form, `12.5` for 12.50.
+ * What is compared must compare as numbers do, so no column keeps it as that text (see `decimal` in the storages).
+ */
+export const decimal = ({ places, min: least = 0, max: most, unit }: DecimalOptions) =>
+  field(z.string(), {
+    kind: 'decimal',
+    storage: 'decimal',
+    // The bounds are of numbers, and JSON Schema has none of those for text.
+    rules: [
+      ...shapes[places],
+      ...[min(least), ...(most === undefined ? [] : [max(most)])].map((rule) => ({ ...rule, json: {} })),
+    ],
+    missingRule: 'required',
+    wrongTypeRule: `decimal${places}`,
+    filter: 'number',
+    normalise: normaliseText(toHalfWidth, trim, withoutThousandsSeparators, plainDecimal),
+    sortable: true,
+    ...(unit && { unit }),
+  })

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { field } from '../field-kind.ts'
+import { emailShape } from '../rules/contact.ts'
+import { maxBytes } from '../rules/text.ts'
+import { toLowerCase, toHalfWidth, trim, normaliseText } from '../input/normalise.ts'
+
+interface EmailOptions {
+  readonly personal?: true
+  /** Kept in lower case, as the addresses that people sign in with are. */
+  readonly lower?: true
+}
+
+/** An e-mail address, at most 254 bytes (RFC 5321, section 4.5.3.1.3). */
+export const email = ({ personal, lower }: EmailOptions = {}) =>
+  field(z.string(), {
+    kind: 'email',
+    storage: 'text',
+    rules: [maxBytes(254), emailShape()],
+    missingRule: 'required',
+    wrongTypeRule: 'text',
+    filter: 'text',
+    normalise: normaliseText(toHalfWidth, trim, ...(lower ? [toLowerCase] : [])),
+    searchText: String,
+    sortable: true,
+    caseInsensitive: true,
+    ...(personal && { personal }),
+  })

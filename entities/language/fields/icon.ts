@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { field } from '../field-kind.ts'
+import { iconPath } from '../rules/files.ts'
+import { maxBytes } from '../rules/text.ts'
+import { toHalfWidth, trim, normaliseText } from '../input/normalise.ts'
+
+/** An icon by name, as `set:name`. */
+export const icon = ({ initially }: { readonly initially?: string } = {}) =>
+  field(z.string(), {
+    kind: 'icon',
+    storage: 'text',
+    rules: [iconPath(), maxBytes(60)],
+    missingRule: 'selectRequired',
+    wrongTypeRule: 'iconPath',
+    normalise: normaliseText(toHalfWidth, trim),
+    ...(initially && { initially }),
+  })

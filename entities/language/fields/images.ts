@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { field } from '../field-kind.ts'
+import { eachItemRule, pictureRules, pictureShape, normalisePicture, type ListedPicture } from '../uploads/pictures.ts'
+import { countBetween, countMax, exactlyOneTrue, uniqueItems } from '../rules/arrays.ts'
+import { fileSize, fileType } from '../rules/files.ts'
+
+interface ImagesOptions {
+  readonly min?: number
+  readonly max: number
+  /** The most megabytes of each file. */
+  readonly maxMegabytes?: number
+}
+
+const shape = z.strictObject({ ...pictureShape, isMain: z.boolean() })
+// What may be left out of a body is filled in when it is kept.
+const schema = shape as unknown as z.ZodType<ListedPicture, z.input<typeof shape>>
+
+/** Several uploaded pictures in the order of the site, one of them the main one. */
+export const images = ({ min = 0, max, maxMegabytes = 10 }: ImagesOptions) =>
+  field(z.array(schema), {
+    kind: 'images',
+    storage: 'json',
+    rules: [
+      min > 0 ? countBetween(min, max) : countMax(max),
+      exactlyOneTrue('isMain'),
+      uniqueItems('src'),
+      ...pictureRules().map(eachItemRule),
+      eachItemRule(fileType('image/*')),
+      eachItemRule(fileSize(maxMegabytes)),
+    ],
+    missingRule: 'selectRequired',
+    wrongTypeRule: 'images',
+    heavy: true,
+    normalise: normalisePictures,
+  })
+
+/** No picture at all is an empty value; the first is the main one where none is said to be. */
+function normalisePictures(value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  if (value.length === 0) return null
+  const pictures = value.map(normalisePicture) as readonly ({ isMain?: unknown } | null)[]
+  const hasMain = pictures.some((picture) => picture?.isMain !== undefined && picture.isMain !== null)
+  return pictures.map((picture, index) =>
+    typeof picture === 'object' && picture !== null
+      ? { ...picture, isMain: picture.isMain ?? (!hasMain && index === 0) }
+      : picture,
+  )
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { field } from '../field-kind.ts'
+import type { Unit } from '../numbers/units.ts'
+import { integerMax, max, min } from '../rules/numbers.ts'
+import { toHalfWidth, trim, normaliseText } from '../input/normalise.ts'
+
+interface IntegerOptions {
+  readonly min?: number
+  /** Without one, the greatest 32-bit integer (spec section 5). */
+  readonly max?: number
+  readonly initially?: number
+  readonly unit?: Unit
+}
+
+/** A whole number, zero or more unless `min` says otherwise. */
+export const integer = ({ min: least = 0, max: most, initially, unit }: IntegerOptions = {}) =>
+  field(z.int(), {
+    kind: 'integer',
+    storage: 'integer',
+    rules: [min(least), most === undefined ? integerMax() : max(most)],
+    missingRule: 'required',
+    wrongTypeRule: 'integer',
+    filter: 'number',
+    normalise: normaliseText(toHalfWidth, trim),
+    sortable: true,
+    ...(initially !== undefined && { initially }),
+    ...(unit && { unit }),
+  })

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { field } from '../field-kind.ts'
+import { checkDigit, invoiceNumberShape } from '../rules/company.ts'
+import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise.ts'
+
+const withCapital = (text: string): string => text.replaceAll('-', '').replace(/^t/, 'T')
+
+/** The registration number of a qualified invoice issuer: T and 13 digits; a wrong check digit warns. */
+export const invoiceNumber = () =>
+  field(z.string(), {
+    kind: 'invoice-number',
+    storage: 'text',
+    rules: [invoiceNumberShape(), checkDigit()],
+    missingRule: 'required',
+    wrongTypeRule: 'text',
+    filter: 'text',
+    normalise: normaliseText(toHalfWidth, toAsciiHyphens, trim, withCapital),
+    searchText: String,
+  })

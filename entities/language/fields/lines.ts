@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { field, kindOf } from '../field-kind.ts'
+import type { Rule } from '../rule.ts'
+
+/** A repeated group of fields, in order. */
+export const lines = <S extends z.ZodRawShape>(item: S, { rules = [] }: { readonly rules?: readonly Rule[] } = {}) =>
+  field(z.array(z.strictObject(nullable(item))), {
+    kind: 'lines',
+    storage: 'json',
+    rules,
+    missingRule: 'required',
+    wrongTypeRule: 'lines',
+    heavy: true,
+    item: z.object(item) as unknown as z.ZodObject,
+    normalise: (value) => (Array.isArray(value) ? value.map((row: unknown) => normaliseRow(item, row)) : value),
+  })
+
+/** A row as it is kept. */
+type Row<S extends z.ZodRawShape> = {
+  readonly [F in keyof S]: S[F] extends z.ZodOptional<infer I> ? z.ZodOptional<z.ZodNullable<I>> : S[F]
+}
+
+/** What may be left out of a row may also be empty in it. */
+const nullable = <S extends z.ZodRawShape>(item: S): Row<S> =>
+  Object.fromEntries(
+    Object.entries(item).map(([name, schema]) => [
+      name,
+      schema instanceof z.ZodOptional ? z.nullish(schema.unwrap()) : schema,
+    ]),
+  ) as unknown as Row<S>
+
+/** A row in stored form: each value as its own kind keeps it, blank ones as null. */
+function normaliseRow(item: z.ZodRawShape, row: unknown): unknown {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return row
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]: [string, unknown]) => {
+      const normalise = item[name] && kindOf(item[name])?.normalise
+      const stored = normalise ? normalise(value) : value
+      return [name, stored === '' ? null : stored]
+    }),
+  )
+}

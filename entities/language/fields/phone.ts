@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { field } from '../field-kind.ts'
+import { faxShape, localPhoneShape, phoneShape } from '../rules/contact.ts'
+import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise.ts'
+
+interface PhoneOptions {
+  readonly fax?: true
+  /** In Japan only, and so without a country code. */
+  readonly local?: true
+  readonly personal?: true
+}
+
+/** A telephone or fax number. */
+export const phone = ({ fax, local, personal }: PhoneOptions = {}) =>
+  field(z.string(), {
+    kind: 'phone',
+    storage: 'text',
+    rules: [fax ? faxShape() : local ? localPhoneShape() : phoneShape()],
+    missingRule: 'required',
+    wrongTypeRule: 'text',
+    filter: 'text',
+    normalise: normaliseText(toHalfWidth, toAsciiHyphens, trim),
+    searchText: (value) => `${String(value)} ${String(value).replaceAll('-', '')}`,
+    ...(personal && { personal }),
+  })

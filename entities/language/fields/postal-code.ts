@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { field } from '../field-kind.ts'
+import { postalCodeShape } from '../rules/contact.ts'
+import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise.ts'
+
+const withoutHyphen = (text: string): string => (/^[0-9]{3}-[0-9]{4}$/.test(text) ? text.replace('-', '') : text)
+
+/** A Japanese postal code, stored as seven digits and shown as 123-4567. */
+export const postalCode = () =>
+  field(z.string(), {
+    kind: 'postal-code',
+    storage: 'text',
+    rules: [postalCodeShape()],
+    missingRule: 'required',
+    wrongTypeRule: 'text',
+    filter: 'text',
+    normalise: normaliseText(toHalfWidth, toAsciiHyphens, trim, withoutHyphen),
+    searchText: String,
+  })

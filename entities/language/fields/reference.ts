@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { EntityName } from '../entity-names.ts'
+import { field, type OnDelete } from '../field-kind.ts'
+
+declare const entityOf: unique symbol
+
+/** The id of a record of an entity; any text may be taken for one, but not the id of another entity's record. */
+export type Id<E extends string> = string & { readonly [entityOf]?: E }
+
+/** A schema whose value is the id of a record. */
+export type IdOf<E extends string> = z.ZodType<Id<E>, Id<E>>
+
+interface ReferenceOptions {
+  readonly onDelete?: OnDelete
+}
+
+/**
+ * Another record of the same tenant, by id. While it is pointed at it cannot be deleted, unless the field says `setNull`.
+ * The compiler knows the entities of the registry; `reference<string>(…)` takes any name.
+ */
+export function reference<const E extends EntityName>(to: E, options?: ReferenceOptions): IdOf<E>
+export function reference<E extends string = never>(to: NoInfer<E>, options?: ReferenceOptions): IdOf<E>
+export function reference(to: string, { onDelete = 'restrict' }: ReferenceOptions = {}): IdOf<string> {
+  return field(z.uuid(), {
+    kind: 'reference',
+    storage: 'text',
+    rules: [],
+    missingRule: 'selectRequired',
+    wrongTypeRule: 'integrity.refNotFound',
+    filter: 'record',
+    to,
+    onDelete,
+  })
+}

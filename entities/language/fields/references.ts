@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { EntityName } from '../entity-names.ts'
+import { field, type OnDelete } from '../field-kind.ts'
+import type { IdOf } from './reference.ts'
+import { countBetween, countMax, uniqueItems } from '../rules/arrays.ts'
+
+interface ReferencesOptions {
+  readonly min?: number
+  readonly max: number
+  readonly onDelete?: OnDelete
+}
+
+/** Several records of the same tenant, by id, in order. One that is deleted drops out of what readers see, unless the field says `restrict`. */
+export function references<const E extends EntityName>(to: E, options: ReferencesOptions): z.ZodArray<IdOf<E>>
+export function references<E extends string = never>(to: NoInfer<E>, options: ReferencesOptions): z.ZodArray<IdOf<E>>
+export function references(
+  to: string,
+  { min = 0, max, onDelete = 'setNull' }: ReferencesOptions,
+): z.ZodArray<IdOf<string>> {
+  return field(z.array(z.uuid() as IdOf<string>), {
+    kind: 'references',
+    storage: 'json',
+    rules: [uniqueItems(), min > 0 ? countBetween(min, max) : countMax(max)],
+    missingRule: 'selectRequired',
+    wrongTypeRule: 'integrity.refNotFound',
+    to,
+    onDelete,
+  })
+}

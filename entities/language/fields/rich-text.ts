@@ -1,0 +1,62 @@
+import { limits, richTextSchema, type Block, type BlockType, type RichText } from '../blocks/blocks.ts'
+import { countElements } from '../blocks/element-count.ts'
+import { plainText } from '../blocks/plain-text.ts'
+import { field } from '../field-kind.ts'
+import type { Rule } from '../rule.ts'
+import { maxBytes } from '../rules/text.ts'
+
+const allowedBlocksRule = (allowed: readonly BlockType[]): Rule => {
+  const findDisallowed = (value: unknown) => (value as RichText).blocks.findIndex(({ type }) => !allowed.includes(type))
+  return {
+    rule: 'integrity.richTextBlock',
+    params: {},
+    holds: (value) => findDisallowed(value) === -1,
+    where: (value) => ['blocks', findDisallowed(value)],
+  }
+}
+
+const elementLimit: Rule = {
+  rule: 'blocks.pieces',
+  params: { max: limits.elements },
+  holds: (value) => countElements(value as RichText) <= limits.elements,
+}
+
+const lacksAlternativeText = ({ type, data }: Block): boolean =>
+  type === 'image' && !data.alt?.trim() && !data.decorative
+
+/** A picture says nothing to who cannot see it until its words are written, or it is said that it only adorns. */
+const hasAlternativeText: Rule = {
+  rule: 'blocks.noAlternative',
+  params: {},
+  warning: true,
+  holds: (value) => !(value as RichText).blocks.some(lacksAlternativeText),
+  where: (value) => ['blocks', (value as RichText).blocks.findIndex(lacksAlternativeText)],
+}
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'blocks' in value &&
+  Array.isArray(value.blocks) &&
+  value.blocks.length === 0
+
+interface RichTextOptions {
+  /** The most bytes of the stored JSON. */
+  readonly maxBytes?: number
+  /** The blocks allowed, where not all are. */
+  readonly blocks?: readonly BlockType[]
+}
+
+/** Rich text in Editor.js blocks. A body without blocks is an empty value. */
+export const richText = ({ maxBytes: most = 400_000, blocks }: RichTextOptions = {}) =>
+  field(richTextSchema, {
+    kind: 'rich-text',
+    storage: 'json',
+    rules: [...(blocks ? [allowedBlocksRule(blocks)] : []), maxBytes(most), elementLimit, hasAlternativeText],
+    ...(blocks && { blocks }),
+    missingRule: 'required',
+    wrongTypeRule: 'richText',
+    heavy: true,
+    normalise: (value) => (isEmpty(value) ? null : value),
+    searchText: (value) => plainText(value as RichText),
+  })

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { field } from '../field-kind.ts'
+import type { Rule } from '../rule.ts'
+import { countMax, uniqueItems } from '../rules/arrays.ts'
+
+const maxTagLength = 30
+
+const tagLengthRule: Rule = {
+  rule: 'tagLength',
+  params: { max: maxTagLength },
+  holds: (value) => (value as string[]).every((tag) => tag.trim() !== '' && [...tag].length <= maxTagLength),
+}
+
+/** Free words, each once. */
+export const tags = ({ max }: { readonly max: number }) =>
+  field(z.array(z.string()), {
+    kind: 'tags',
+    storage: 'json',
+    rules: [tagLengthRule, uniqueItems(), countMax(max)],
+    missingRule: 'required',
+    wrongTypeRule: 'tags',
+    normalise: (value) =>
+      Array.isArray(value) ? value.map((tag: unknown) => (typeof tag === 'string' ? tag.trim() : tag)) : value,
+    searchText: (value) => (value as string[]).join(' '),
+  })

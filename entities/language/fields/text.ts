@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { field } from '../field-kind.ts'
+import type { Rule } from '../rule.ts'
+import { hiragana, hiraganaKatakana, katakana } from '../rules/letters.ts'
+import { maxBytes, maxFullWidth, nonBlank } from '../rules/text.ts'
+import {
+  toLowerCase,
+  toHalfWidth,
+  toAsciiHyphens,
+  toHiragana,
+  toKatakana,
+  trim,
+  normaliseText,
+} from '../input/normalise.ts'
+
+/** Readings of names; what is typed in the other kana is brought into the one asked for. */
+const kanaReadings = {
+  hiragana: { rule: hiragana(), normalise: normaliseText(toHiragana, trim) },
+  katakana: { rule: katakana(), normalise: normaliseText(toKatakana, trim) },
+  both: { rule: hiraganaKatakana(), normalise: normaliseText(toHalfWidth, trim) },
+} as const
+
+const codeNormalisers = {
+  any: normaliseText(toHalfWidth, toAsciiHyphens, trim),
+  lower: normaliseText(toHalfWidth, toAsciiHyphens, trim, toLowerCase),
+} as const
+
+interface TextOptions {
+  /** The most characters, by code points. */
+  readonly max?: number
+  /** The most bytes in UTF-8. */
+  readonly maxBytes?: number
+  readonly rules?: readonly Rule[]
+  readonly initially?: string
+  readonly personal?: true
+  /** The reading of a name, in one kana or in both. */
+  readonly kana?: keyof typeof kanaReadings
+  /** A number, address or name of machines: half-width, its hyphens plain; `lower` case where case means nothing. */
+  readonly code?: keyof typeof codeNormalisers
+}
+
+/** One line of text. */
+export const text = ({ max, maxBytes: most, rules = [], initially, personal, kana, code }: TextOptions) =>
+  field(z.string(), {
+    kind: 'text',
+    storage: 'text',
+    rules: [
+      nonBlank(),
+      ...(max ? [maxFullWidth(max)] : []),
+      ...(most ? [maxBytes(most)] : []),
+      ...(kana ? [kanaReadings[kana].rule] : []),
+      ...rules,
+    ],
+    missingRule: 'required',
+    wrongTypeRule: 'text',
+    filter: 'text',
+    normalise: kana ? kanaReadings[kana].normalise : code ? codeNormalisers[code] : normaliseText(trim),
+    searchText: String,
+    sortable: true,
+    ...(initially && { initially }),
+    ...(personal && { personal }),
+  })

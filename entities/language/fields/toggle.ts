@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { field, type Kind } from '../field-kind.ts'
+import type { Rule } from '../rule.ts'
+
+interface ToggleOptions {
+  readonly initially?: boolean
+  readonly rules?: readonly Rule[]
+  /** The fields between whose moments it holds while it is on; either may be empty. */
+  readonly window?: { readonly from: string; readonly until: string }
+  readonly tones?: Kind['tones']
+}
+
+/** On or off. One that its rules do not let start off must be set by somebody. */
+export const toggle = ({ initially = false, rules = [], window, tones }: ToggleOptions = {}) =>
+  field(z.boolean(), {
+    kind: 'toggle',
+    storage: 'boolean',
+    rules,
+    missingRule: rules.some(({ rule }) => rule === 'onlyTrue') ? 'onlyTrue' : 'selectRequired',
+    wrongTypeRule: 'boolean',
+    filter: 'toggle',
+    sortable: true,
+    ...(window && { window: { ...window, during: 'true' } }),
+    ...(tones && { tones }),
+    ...(rules.every((rule) => rule.holds(initially)) && { initially }),
+  })

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { field } from '../field-kind.ts'
+import { startsWithUrl, urlShape } from '../rules/address.ts'
+import { maxBytes } from '../rules/text.ts'
+import { trim, normaliseText } from '../input/normalise.ts'
+
+/** An address on the web; `prefix` narrows it. */
+export const url = ({ prefix }: { readonly prefix?: string } = {}) =>
+  field(z.string(), {
+    kind: 'url',
+    storage: 'text',
+    rules: [urlShape(), ...(prefix ? [startsWithUrl(prefix)] : []), maxBytes(2048)],
+    missingRule: 'required',
+    wrongTypeRule: 'text',
+    filter: 'text',
+    normalise: normaliseText(trim),
+    searchText: String,
+    sortable: true,
+  })

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { siteFields, formFields } from '../site-fields.ts'
+import type { Entity, Field } from '../entity.ts'
+import { today } from '../dates/plain-date.ts'
+import { issuesOf, type Issue } from './issues.ts'
+import type { SiteSlug } from '../sites.ts'
+
+/** The server's own fields, on every record. They may come back unchanged in an update and are never set by one. */
+export const systemFields = ['id', 'version', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy'] as const
+
+export type Values = Readonly<Record<string, unknown>>
+export type Form = 'create' | 'edit' | 'staff'
+/** What a body is read as: what a form sends, or values of a `record` as they were kept, in a form or not. */
+export type BodyForm = Form | 'record'
+export type ParsedBody =
+  { readonly values: Values; readonly issues?: undefined } | { readonly issues: readonly Issue[] }
+
+/**
+ * Reads what a form or an API caller sent for an entity at a site: brings it into stored form, checks every field,
+ * refuses fields the site's form does not have. On `create`, empty fields start with their initial values;
+ * otherwise an absent key stays absent and null clears.
+ */
+export function readBody(entity: Entity, site: SiteSlug, form: BodyForm, body: unknown): ParsedBody {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return { issues: [{ path: [], rule: 'record', params: {} }] }
+  const input = normaliseValues(entity, body as Values)
+  const result = bodySchema(entity, site, form).safeParse(input, { reportInput: true })
+  if (!result.success) return { issues: issuesOf(result.error, entity, input) }
+  return { values: form === 'create' ? { ...initialValues(entity, site), ...withoutAbsent(result.data) } : result.data }
+}
+
+/** What the rules between fields find in a whole record: faults, and warnings that refuse nothing. */
+export const recordIssues = (entity: Entity, record: Values): readonly (Issue & { readonly warning?: true })[] =>
+  (entity.rules ?? [])
+    .filter((rule) => !rule.holds(record))
+    .map(({ rule, params, at, warning }) => ({ path: [at], rule, params, ...(warning && { warning }) }))
+
+/** What the rules that only new and changed values must obey find in these. */
+export const changeIssues = ({ fields }: Entity, changed: Values): readonly Issue[] =>
+  Object.entries(changed).flatMap(([name, value]) => {
+    const brokenRule = fields[name]?.rules.find(
+      (rule) => rule.whenChanged && value !== null && value !== undefined && !rule.holds(value),
+    )
+    return brokenRule ? [{ path: [name], rule: brokenRule.rule, params: brokenRule.params }] : []
+  })
+
+/** The values a new record of a site starts with. */
+export const initialValues = (entity: Entity, site: SiteSlug): Values =>
+  Object.fromEntries(siteFields(entity, site).map((field) => [field.name, initialValue(field)]))
+
+function initialValue({ kind, initially }: Field): unknown {
+  if (initially === undefined) return null
+  return kind === 'date' && initially === 'today' ? today() : initially
+}
+
+/** Every value in the form its kind stores; blank text is null (spec section 5, empty-to-null). */
+export function normaliseValues(entity: Entity, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const normalise = entity.fields[name]?.normalise
+      const stored = normalise ? normalise(value) : value
+      return [name, stored === '' ? null : stored]
+    }),
+  )
+}
+
+const withoutAbsent = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null))
+
+const schemaCache = new Map<string, z.ZodType<Values>>()
+
+/** The strict zod schema of one form of an entity at one site; made once. */
+export function bodySchema(entity: Entity, site: SiteSlug, form: BodyForm): z.ZodType<Values> {
+  const key = `${entity.name} ${site} ${form}`
+  const cached = schemaCache.get(key)
+  if (cached) return cached
+  const shape = Object.fromEntries(
+    (form === 'record' ? siteFields(entity, site) : formFields(entity, form, site)).map((field) => [
+      field.name,
+      valueSchema(entity, field, site, form),
+    ]),
+  )
+  const schema = z.strictObject(shape) as unknown as z.ZodType<Values>
+  schemaCache.set(key, schema)
+  return schema
+}
+
+function valueSchema(entity: Entity, field: Field, site: SiteSlug, form: BodyForm): z.ZodType {
+  const allowedOptions = entity.sites[site]?.options?.[field.name]
+  const schema = allowedOptions
+    ? field.schema.refine((value) => value === null || allowedOptions.includes(value as string), {
+        params: { rule: 'option' },
+      })
+    : field.schema
+  if (field.optional) return schema.nullish()
+  if (form !== 'create') return schema.optional()
+  return field.initially === undefined ? schema : schema.nullish()
+}

@@ -1,0 +1,67 @@
+import type { Entity, Field } from './entity.ts'
+import { hasDerivedStatus } from './derived-status.ts'
+import type { KindName } from './field-kind-names.ts'
+
+/** The operators that the name of a filter may end with, after an underscore; a bare name asks for equality. */
+export const suffixes = ['gte', 'lte', 'gt', 'lt', 'neq', 'in', 'contains', 'now'] as const
+export type Operator = 'eq' | (typeof suffixes)[number]
+
+export const equality = ['eq', 'neq', 'in'] as const satisfies readonly Operator[]
+export const ordered = [...equality, 'gte', 'lte', 'gt', 'lt'] as const satisfies readonly Operator[]
+const textual = [...equality, 'contains'] as const
+const orderedText = [...ordered, 'contains'] as const
+const element = ['contains'] as const
+const none = [] as const
+
+/** What lists can compare a field with, by its kind. Long texts, files and groups are compared with nothing. */
+const operatorsByKind: Readonly<Record<KindName, readonly Operator[]>> = {
+  account: equality,
+  choice: equality,
+  choices: element,
+  colour: textual,
+  'corporate-number': textual,
+  date: ordered,
+  'date-time': ordered,
+  decimal: ordered,
+  email: orderedText,
+  file: none,
+  icon: textual,
+  image: none,
+  images: none,
+  integer: ordered,
+  'invoice-number': textual,
+  lines: none,
+  'long-text': none,
+  phone: textual,
+  'postal-code': textual,
+  reference: equality,
+  references: element,
+  'rich-text': none,
+  slug: orderedText,
+  states: equality,
+  tags: element,
+  text: orderedText,
+  time: ordered,
+  toggle: equality,
+  url: orderedText,
+  week: none,
+  yen: ordered,
+}
+
+/** What a field may be compared with. Where its state means more than its value, `now` asks for the meaning. */
+export const operatorsOf = (entity: Entity, field: Field): readonly Operator[] =>
+  hasDerivedStatus(entity, field) ? [...operatorsByKind[field.kind], 'now'] : operatorsByKind[field.kind]
+
+/** Whether a field holds several values, one of which is compared. */
+export const holdsSeveral = ({ kind }: Pick<Field, 'kind'>): boolean => operatorsByKind[kind] === element
+
+/** The name of a condition: `publishAt_gte`. */
+export const conditionName = (field: string, operator: Operator): string =>
+  operator === 'eq' ? field : `${field}_${operator}`
+
+/** The field and the operator that a condition names. Fields are camelCase, so an underscore can only begin an operator. */
+export function fieldAndOperator(name: string): readonly [field: string, operator: Operator] {
+  const at = name.lastIndexOf('_')
+  const operator = suffixes.find((each) => each === name.slice(at + 1))
+  return at > 0 && operator ? [name.slice(0, at), operator] : [name, 'eq']
+}

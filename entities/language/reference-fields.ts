@@ -1,0 +1,42 @@
+import { fieldOf, type Entity, type Field } from './entity.ts'
+import type { OnDelete } from './field-kind.ts'
+import type { Path } from './rule.ts'
+import type { z } from 'zod'
+
+/** Where an entity's records hold ids of others: a field, or an item field in each row of a repeated group. */
+export interface ReferenceField {
+  readonly field: string
+  readonly part?: string
+  /** The entity referenced. */
+  readonly to: string
+  readonly onDelete: OnDelete
+  /** Whether the field itself holds several ids. */
+  readonly many: boolean
+}
+
+/** The fields and item fields of an entity that reference records, in order of declaration. */
+export const referenceFieldsOf = (entity: Entity): readonly ReferenceField[] =>
+  Object.values(entity.fields).flatMap(referenceFieldsIn)
+
+const referenceFieldsIn = (field: Field): readonly ReferenceField[] =>
+  field.to
+    ? [{ field: field.name, to: field.to, onDelete: field.onDelete!, many: field.kind === 'references' }]
+    : itemFields(field)
+        .filter(({ to }) => to)
+        .map(({ name, to, onDelete }) => ({ field: field.name, part: name, to: to!, onDelete: onDelete!, many: false }))
+
+/** The fields of one row of a repeated group, in order; none where a field is no group. */
+export const itemFields = ({ item }: Field): readonly Field[] =>
+  Object.entries(item?.shape ?? {}).map(([name, schema]) => fieldOf(name, schema as z.ZodType))
+
+/** The ids that a value holds at a place, and where each of them stands. */
+export function idsAt({ field, part, many }: ReferenceField, value: unknown): readonly { id: string; path: Path }[] {
+  if (value === null || value === undefined) return []
+  if (part !== undefined)
+    return (value as readonly Readonly<Record<string, unknown>>[]).flatMap((row, index) =>
+      typeof row[part] === 'string' ? [{ id: row[part], path: [field, index, part] }] : [],
+    )
+  return many
+    ? (value as readonly string[]).map((id, index) => ({ id, path: [field, index] }))
+    : [{ id: value as string, path: [field] }]
+}

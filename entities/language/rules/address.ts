@@ -1,0 +1,20 @@
+import { patternRule, type Rule } from '../rule.ts'
+import { isReservedSlug } from '../reserved-names.ts'
+
+/** Letters, digits, hyphen, underscore. */
+export const slugShape = (): Rule => patternRule('slug', /[A-Za-z0-9_-]+/)
+
+/** A slug is a segment of a screen's URL, so it may not be one of the words used there, nor look like an id. */
+export const notReserved = (): Rule => ({
+  rule: 'notReserved',
+  params: {},
+  holds: (value) => !isReservedSlug(String(value)),
+})
+
+export const urlShape = (): Rule => patternRule('url', /https?:\/\/[^\s]+/)
+
+export const startsWithUrl = (prefix: string): Rule => ({
+  rule: 'startsWithUrl',
+  params: { prefix },
+  holds: (value) => String(value).startsWith(prefix),
+})

@@ -1,0 +1,16 @@
+import { compareDecimals } from '../numbers/decimals.ts'
+import { patternRule, type Rule } from '../rule.ts'
+
+/** Numbers written with up to so many decimal places. They are text, for binary numbers cannot hold them all. */
+export const decimal1 = (): Rule => patternRule('decimal1', /-?[0-9]+(?:\.[0-9])?/)
+export const decimal2 = (): Rule => patternRule('decimal2', /-?[0-9]+(?:\.[0-9]{1,2})?/)
+export const decimal3 = (): Rule => patternRule('decimal3', /-?[0-9]+(?:\.[0-9]{1,3})?/)
+
+const maxRule = (rule: string, max: string): Rule => ({
+  rule,
+  params: { max },
+  holds: (value) => compareDecimals(String(value), max) <= 0,
+})
+
+export const decimal2Max = (): Rule => maxRule('decimal2Max', '9999999999999.99')
+export const decimal3Max = (): Rule => maxRule('decimal3Max', '9999999999999.999')

@@ -1,0 +1,60 @@
+import { patternRule, type Rule } from '../rule.ts'
+
+export const filePath = (): Rule => patternRule('filePath', /[A-Za-z0-9\-_./]+/)
+export const fileName = (): Rule => patternRule('fileName', /[A-Za-z0-9\-_.]+/)
+/** The name of an icon, as `set:name`. */
+export const iconPath = (): Rule => patternRule('iconPath', /[A-Za-z0-9\-_:]+/)
+
+const imageDataUri = /^data:image\/[a-z0-9.+-]+;base64,/
+
+/** A picture in the text itself, as `data:image/png;base64,…`. */
+export const startsWithImageBase64 = (): Rule => ({
+  rule: 'startsWithImageBase64',
+  params: {},
+  holds: (value) => imageDataUri.test(String(value)),
+  json: { pattern: imageDataUri.source },
+})
+
+/** What a rule may ask of a file once it is uploaded; a value that does not say passes. */
+interface UploadedFile {
+  readonly type?: string | null
+  readonly size?: number | null
+}
+
+const megabyte = 1024 * 1024
+
+/** The types of file a field takes, as `image/*` or `audio/mpeg|audio/wav`. */
+export function fileType(types: string): Rule {
+  const acceptedTypes = types.split('|').map((each) => each.replace('/*', '/'))
+  return {
+    rule: 'fileType',
+    params: { types },
+    holds: (value) => {
+      const { type } = value as UploadedFile
+      return !type || acceptedTypes.some((each) => (each.endsWith('/') ? type.startsWith(each) : type === each))
+    },
+  }
+}
+
+/** How large a file may be, in megabytes. */
+export const fileSize = (max: number): Rule => ({
+  rule: 'fileSize',
+  params: { max },
+  holds: (value) => ((value as UploadedFile).size ?? 0) <= max * megabyte,
+})
+
+interface DescribedPicture {
+  readonly alt?: string | null
+  readonly decorative?: boolean | null
+}
+
+/** A picture says what it shows to those who cannot see it, or that it only decorates. */
+export const alternativeText = (): Rule => ({
+  rule: 'alternativeText',
+  params: {},
+  holds: (value) => {
+    const { alt, decorative } = value as DescribedPicture
+    return decorative === true || Boolean(alt?.trim())
+  },
+  where: () => ['alt'],
+})

@@ -1,0 +1,37 @@
+import { patternRule, type Rule } from '../rule.ts'
+
+const countCodePoints = (text: string): number => {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}
+const countBytes = (text: string): number => new TextEncoder().encode(text).length
+
+/** Something other than spaces, the full-width space included. */
+export const nonBlank = (): Rule => ({
+  rule: 'nonBlank',
+  params: {},
+  holds: (value) => String(value).trim() !== '',
+  json: { minLength: 1 },
+})
+
+/** At most `max` characters, counted by code points. */
+export const maxFullWidth = (max: number): Rule => ({
+  rule: 'maxFullWidth',
+  params: { max },
+  holds: (value) => countCodePoints(String(value)) <= max,
+  json: { maxLength: max },
+})
+
+/** At most `max` bytes in UTF-8, which is `fullWidth` characters of three bytes or `halfWidth` of one. */
+export const maxBytes = (max: number): Rule => ({
+  rule: 'maxBytes',
+  params: { max, fullWidth: Math.floor(max / 3), halfWidth: max },
+  holds: (value) => countBytes(typeof value === 'string' ? value : JSON.stringify(value)) <= max,
+  json: { 'x-max-bytes': max },
+})
+
+/** Printable ASCII and half-width katakana. */
+export const halfWidth = (): Rule => patternRule('halfWidth', /[\x20-\x7e\uff61-\uff9f]+/)
+
+export const startsWithAt = (): Rule => patternRule('startsWithAt', /@.+/)

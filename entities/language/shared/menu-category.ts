@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { entity } from '../entity.ts'
+import { icon, integer, longText, text, toggle } from '../fields/index.ts'
+import { halfWidth } from '../rules/text.ts'
+
+/** The categories of a cafe's menus are alike: a name, an icon and an order made by hand. */
+export const menuCategory = <const N extends string>(name: N, drawing: string) =>
+  entity(name, {
+    sites: ['toki-tsumugi-cafe'],
+    schema: z.object({
+      name: text({ max: 20 }),
+      nameEn: text({ maxBytes: 40, rules: [halfWidth()] }).optional(),
+      description: longText({ max: 200 }).optional(),
+      icon: icon().optional(),
+      sortOrder: integer({ max: 999_999, initially: 0 }),
+      isVisible: toggle({ initially: true }),
+    }),
+    unique: ['name'],
+    list: ['name', 'icon', 'isVisible', 'sortOrder'],
+    create: true,
+    edit: true,
+    reorder: 'sortOrder',
+    sort: ['sortOrder', 'ASC'],
+    search: ['name', 'nameEn'],
+    filter: ['isVisible'],
+    sections: {
+      aside: ['icon', 'sortOrder', 'isVisible'],
+    },
+    public: {
+      when: { isVisible: true },
+      fields: ['name', 'nameEn', 'description', 'icon', 'sortOrder'],
+    },
+    menu: { group: 'settings', icon: drawing },
+  })

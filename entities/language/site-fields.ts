@@ -1,0 +1,32 @@
+import type { Entity } from './declaration.ts'
+import type { Field } from './field-kind.ts'
+import type { SiteSlug } from './sites.ts'
+
+const cache = new WeakMap<Entity, Map<SiteSlug, readonly Field[]>>()
+
+/** The fields a site has, in order of declaration: all but those that only other sites name. Asked at every request, so found out once. */
+export function siteFields(entity: Entity, site: SiteSlug): readonly Field[] {
+  const bySite = cache.get(entity) ?? new Map<SiteSlug, readonly Field[]>()
+  const fields = bySite.get(site) ?? computeSiteFields(entity, site)
+  cache.set(entity, bySite.set(site, fields))
+  return fields
+}
+
+function computeSiteFields(entity: Entity, site: SiteSlug): readonly Field[] {
+  const otherSitesFields = new Set(Object.values(entity.sites).flatMap((overrides) => overrides?.fields ?? []))
+  const ownFields = new Set(entity.sites[site]?.fields)
+  return Object.values(entity.fields).filter(({ name }) => !otherSitesFields.has(name) || ownFields.has(name))
+}
+
+/** The sites that have a field. */
+export const sitesWithField = (entity: Entity, field: string): readonly SiteSlug[] =>
+  (Object.keys(entity.sites) as SiteSlug[]).filter((site) =>
+    siteFields(entity, site).some(({ name }) => name === field),
+  )
+
+/** The fields of a form at a site: those the flag lists, or all; of what staff fill in, those declared. */
+export function formFields(entity: Entity, form: 'create' | 'edit' | 'staff', site: SiteSlug): readonly Field[] {
+  const flag = form === 'staff' ? (entity.staffFields ?? []) : entity[form]
+  const fields = siteFields(entity, site)
+  return Array.isArray(flag) ? fields.filter(({ name }) => flag.includes(name)) : fields
+}

@@ -1,0 +1,120 @@
+import type { Fault } from '../entities/language/check/check-entities.ts'
+import type { Entity } from '../entities/language/entity.ts'
+import { menuGroups } from '../entities/language/menu-groups.ts'
+import { sites } from '../entities/language/sites.ts'
+import { languages, readLocales, type Files, type Language, type Words } from './locales.ts'
+import { ruleCodesOf, siteLocaleKeysOf, localeKeysOf } from './locale-keys.ts'
+
+/** Which words are missing: an error in what all share or in one language only, a warning where a key can stand in for a while. */
+export function localeFaults(folder: string, entities: readonly Entity[]): readonly Fault[] {
+  const { files, faults } = readLocales(folder)
+  return [
+    ...faults,
+    ...languageFaults(files),
+    ...sharedFaults(files, entities),
+    ...siteFaults(files, entities),
+    ...languages.flatMap((language) => entityFaults(language, files, entities)),
+  ]
+}
+
+/** Keys and placeholders that one language has and the other lacks. */
+function languageFaults(files: Files): readonly Fault[] {
+  const names = [...new Set(languages.flatMap((language) => [...files[language].keys()]))].sort()
+  return names.flatMap((name) => {
+    const [ja, en] = [files.ja.get(name) ?? noWords, files.en.get(name) ?? noWords]
+    return [
+      ...[...ja.keys()].filter((key) => !en.has(key)).map((key) => missing('E201', 'en', name, key)),
+      ...[...en.keys()].filter((key) => !ja.has(key)).map((key) => missing('E201', 'ja', name, key)),
+      ...[...ja].flatMap(([key, text]) => placeholderFaults(name, key, text, en.get(key))),
+    ]
+  })
+}
+
+const noWords: Words = new Map()
+
+const missing = (code: string, language: Language, name: string, key: string): Fault => ({
+  code,
+  at: `locales/${language}/${name}`,
+  value: key,
+  hint: 'The word is missing here; every language has every word.',
+})
+
+function placeholderFaults(name: string, key: string, ja: string, en: string | undefined): readonly Fault[] {
+  // The sentences of ra.json are react-admin's, which offers more than each language needs.
+  if (name === 'ra.json' || en === undefined || placeholders(ja) === placeholders(en)) return []
+  return [
+    {
+      code: 'E202',
+      at: `locales/en/${name}`,
+      value: key,
+      hint: `Japanese fills in ${placeholders(ja) || 'nothing'}, English ${placeholders(en) || 'nothing'}.`,
+    },
+  ]
+}
+
+/** The number that chooses a plural may go unsaid. */
+const placeholders = (text: string): string =>
+  [...new Set(text.match(/%\{\w+\}/g))]
+    .filter((name) => name !== '%{smart_count}')
+    .sort()
+    .join(' ')
+
+/** Words that every entity relies on: of the rules it uses, of its group, of its sites. */
+function sharedFaults({ ja }: Files, entities: readonly Entity[]): readonly Fault[] {
+  const rules = [...new Set(entities.flatMap(ruleCodesOf))].sort().map((rule) => ['validations.json', rule] as const)
+  const groups = [...new Set(entities.map(({ menu }) => `groups.${menu.group}`))]
+    .sort()
+    .map((group) => ['titles.json', group] as const)
+  const names = sites.map((site) => [`sites/${site}.json`, 'name'] as const)
+  return [...rules, ...groups, ...names]
+    .filter(([file, key]) => !ja.get(file)?.has(key))
+    .map(([file, key]) => missing('E203', 'ja', file, key))
+}
+
+/** Words of a site for something that it does not have, which nobody would ever read. */
+const siteFaults = ({ ja }: Files, entities: readonly Entity[]): readonly Fault[] =>
+  sites.flatMap((site) => {
+    const knownKeys = new Set([
+      'name',
+      ...menuGroups.map((group) => `groups.${group}`),
+      ...entities
+        .filter((entity) => entity.sites[site])
+        .flatMap((entity) => siteLocaleKeysOf(entity, site).map((key) => `entities.${entity.name}.${key}`)),
+    ])
+    return [...(ja.get(`sites/${site}.json`) ?? noWords).keys()]
+      .filter((key) => !knownKeys.has(key))
+      .map((key) => ({
+        code: 'E204',
+        at: `locales/ja/sites/${site}.json`,
+        value: key,
+        hint: 'The site has nothing that is called so: no such entity, field, option, section, title or group.',
+      }))
+  })
+
+/** An entity's own words, one warning for each file that lacks some. What all entities call alike is found in commons.json. */
+function entityFaults(language: Language, files: Files, entities: readonly Entity[]): readonly Fault[] {
+  const shared = files[language].get('commons.json') ?? noWords
+  return entities.flatMap((entity): readonly Fault[] => {
+    const name = `entities/${entity.name}.json`
+    const elsewhere = languages.filter((each) => each !== language).map((each) => files[each].get(name) ?? noWords)
+    const missingKeys = localeKeysOf(entity)
+      .filter(
+        (keys) =>
+          !keys.some(
+            (key) =>
+              files[language].get(name)?.has(key) || shared.has(key) || elsewhere.some((words) => words.has(key)),
+          ),
+      )
+      .map(([key]) => key)
+    if (missingKeys.length === 0) return []
+    return [
+      {
+        code: 'W210',
+        at: `locales/${language}/${name}`,
+        value: missingKeys.join(', '),
+        hint: 'Until these words are written, screens show the keys.',
+        warning: true,
+      },
+    ]
+  })
+}

@@ -1,0 +1,86 @@
+import { siteFields } from '../entities/language/site-fields.ts'
+import { statesOf, type Entity, type Field } from '../entities/language/entity.ts'
+import { screensOf } from '../entities/language/screens.ts'
+import { sharedOptionsName } from '../entities/language/shared/options.ts'
+import { itemFields } from '../entities/language/reference-fields.ts'
+import type { SiteSlug } from '../entities/language/sites.ts'
+
+/** The keys of words that an entity's screens look for; each a list of which the first is its own and the rest stand in. */
+export const localeKeysOf = (entity: Entity): readonly (readonly [string, ...string[]])[] => [
+  ['name'],
+  ['plural'],
+  ['menu'],
+  ['description'],
+  ...Object.values(entity.fields).flatMap(fieldKeys),
+  ...transitionKeys(statesOf(entity)),
+  ...Object.keys(entity.sections ?? {})
+    .filter((section) => section !== 'aside')
+    .map((section): [string] => [`sections.${section}`]),
+  ...(entity.confirmOnChange ?? []).flatMap(confirmationKeys),
+  ...Object.keys(entity.alerts ?? {}).map((alert): [string] => [`alerts.${alert}`]),
+]
+
+const fieldKeys = (field: Field): readonly (readonly [string, ...string[]])[] => [
+  [`fields.${field.name}`],
+  ...(field.options ?? toggleStatuses(field)).map((option) => optionKeys(field.name, option)),
+  ...weekKeys(field),
+  ...itemFields(field).flatMap((part): (readonly [string, ...string[]])[] => [
+    [`fields.${field.name}.${part.name}`, `items.${field.name}.${part.name}`],
+    ...(part.options ?? []).map((option) => optionKeys(`${field.name}.${part.name}`, option)),
+  ]),
+]
+
+/** The parts of a week of opening hours, which faults inside it name. */
+const weekKeys = ({ kind, name }: Field): readonly [string][] =>
+  kind === 'week'
+    ? ['weekday', 'isOpen', 'note', 'ranges', 'ranges.openTime', 'ranges.closeTime', 'ranges.lastOrderTime'].map(
+        (part): [string] => [`fields.${name}.${part}`],
+      )
+    : []
+
+/** What a switch with a window can mean. */
+const toggleStatuses = ({ kind, window }: Field): readonly string[] =>
+  kind === 'toggle' && window ? ['false', 'scheduled', 'true', 'expired'] : []
+
+/** What is asked before a switch is turned, by what it will mean. */
+const confirmationKeys = (name: string): readonly [string][] =>
+  ['false', 'scheduled', 'true'].flatMap((status) =>
+    ['title', 'body', 'ok'].map((part): [string] => [`confirmOnChange.${name}.${status}.${part}`]),
+  )
+
+const optionKeys = (field: string, option: string): readonly [string, string] => [
+  `options.${field}.${option}`,
+  `options.${sharedOptionsName(field)}.${option}`,
+]
+
+/** The keys under which a site may call something of an entity otherwise. */
+export const siteLocaleKeysOf = (entity: Entity, site: SiteSlug): readonly string[] => {
+  const absent = (key: string): boolean => {
+    const [kind, name = ''] = key.split('.')
+    return ['fields', 'options', 'items'].includes(kind!) && name in entity.fields && !siteFieldNames.has(name)
+  }
+  const siteFieldNames = new Set(siteFields(entity, site).map(({ name }) => name))
+  return [
+    ...localeKeysOf(entity).flat(),
+    ...screensOf(entity, site).map((screen) => `titles.${screen}`),
+    ...[...siteFieldNames].map((name) => `help.${name}`),
+  ].filter((key) => !absent(key))
+}
+
+/** A button says what it does: some verbs depend on the state that is left. */
+const transitionKeys = (states: Field | undefined): readonly (readonly [string, string])[] =>
+  Object.entries(states?.transitions ?? {}).flatMap(([from, to]) =>
+    to.map((state): [string, string] => [`transitions.${state}`, `transitions.${from}-${state}`]),
+  )
+
+/** The codes of every rule an entity's values may break. */
+export const ruleCodesOf = (entity: Entity): readonly string[] => [
+  ...Object.values(entity.fields)
+    .flatMap((field) => [field, ...itemFields(field)])
+    .flatMap(({ rules, missingRule: missing, wrongTypeRule: mistyped }) => [
+      missing,
+      mistyped,
+      ...rules.map(({ rule }) => rule),
+    ]),
+  ...[...(entity.rules ?? []), ...(entity.crossRecordRules ?? [])].map(({ rule }) => rule),
+]

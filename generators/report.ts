@@ -1,0 +1,46 @@
+import type { Fault } from '../entities/language/check/check-entities.ts'
+import { textDiff } from './text-diff.ts'
+import { entityOf, type Risk } from './migration/risk.ts'
+import { operationsDiff } from './openapi-diff.ts'
+import type { Difference } from './write.ts'
+
+/** Faults with code, place, value and hint; warnings after errors. */
+export function printFaults(faults: readonly Fault[]): void {
+  for (const { code, at, value, hint, warning } of faults.toSorted(
+    (a, b) => Number(a.warning ?? false) - Number(b.warning ?? false),
+  )) {
+    console.log(`${warning ? 'warning' : 'error  '} ${code} ${at}: ${value}\n              ${hint}`)
+  }
+}
+
+/** Changes that would lose rows or refuse them: what keeps them, how they are seen, and the options that allow it all the same. */
+export function printRisks(risks: readonly Risk[]): void {
+  for (const { what, show, allow, keep = [], renamed } of risks) {
+    const lines = [
+      `refused      ${what}.`,
+      ...(renamed && keep.length > 0
+        ? [`Renamed? To keep its values, say in entities/${entityOf(renamed.table)}.ts:`, ...indented(keep)]
+        : []),
+      `See the rows at risk: ${show}`,
+      ...allow.map((option, index) => `${index === 0 ? 'If it is meant:' : 'Or:'} npm run migration -- ${option}`),
+    ]
+    console.log(lines.join('\n             '))
+  }
+  if (risks.length > 1)
+    console.log(
+      `If all of it is meant: npm run migration -- ${[...new Set(risks.map(({ allow }) => allow[0]))].join(' ')}`,
+    )
+}
+
+/** Lines to choose from. */
+const indented = (lines: readonly string[]): readonly string[] =>
+  lines.map((line, index) => `${index === 0 ? '   ' : 'or '} ${line}`)
+
+/** Files that are not as the declarations say, each with what differs: of openapi.json the operations, of any other the lines. */
+export function printDifferences(found: readonly Difference[]): void {
+  for (const { path, what, found: before, expected } of found) {
+    console.log(`${what.padEnd(7)} ${path}`)
+    const report = path === 'openapi.json' ? operationsDiff(before, expected) : textDiff(before, expected)
+    console.log(report.replace(/^/gm, '  '))
+  }
+}

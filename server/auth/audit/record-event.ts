@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { AuditAction } from '../../../entities/language/shared/audit-actions.ts'
+import type { Store } from '../../records/context.ts'
+import { param } from '../../db/parameter.ts'
+import { run, type Operation } from '../../db/query.ts'
+import { installation } from '../../db/scope.ts'
+
+/** One thing that happened around accounts. Names are looked up by id unless given, which whoever is gone needs. */
+export interface Event {
+  readonly action: AuditAction
+  /** Who did it. While somebody is impersonated this is the administrator. */
+  readonly actor?: string | null
+  /** In whose name it was done, while impersonating. */
+  readonly actingAs?: string | null
+  /** Whom it befell. */
+  readonly target?: { readonly id: string; readonly name?: string } | null
+  readonly ip?: string
+  readonly userAgent?: string | undefined
+  /** What else a reader needs to know; never a secret, never what was typed. */
+  readonly detail?: Readonly<Record<string, unknown>>
+}
+
+const longestUserAgent = 300
+
+/** Writes down what happened, in the transaction in which it happens. */
+export function* recordEvent(store: Store, event: Event): Operation<void> {
+  const nameOf = (id: string) =>
+    sql<string | null>`(select "person"."name" from "auth_user" as "person" where "person"."id" = ${param(id)})`
+  const statement = store.cachedStatement('auth-event', () =>
+    installation(store.database.dialect)
+      .insertInto('auth_event')
+      .values({
+        id: param('id'),
+        at: param('at'),
+        action: param('action'),
+        actorId: param('actor'),
+        actorName: sql`coalesce(${param('actorName')}, ${nameOf('actor')})`,
+        actingAsId: param('actingAs'),
+        actingAsName: nameOf('actingAs'),
+        targetId: param('target'),
+        targetName: sql`coalesce(${param('targetName')}, ${nameOf('target')})`,
+        ip: param('ip'),
+        userAgent: param('userAgent'),
+        detail: param('detail'),
+      }),
+  )
+  const { action, actor = null, actingAs = null, target, ip = null, userAgent, detail } = event
+  yield* run(
+    statement({
+      id: uuid(),
+      at: new Date().toISOString(),
+      action,
+      actor,
+      // Whoever deletes their own account is not there to be looked up.
+      actorName: actor !== null && actor === target?.id ? (target.name ?? null) : null,
+      actingAs,
+      target: target?.id ?? null,
+      targetName: target?.name ?? null,
+      ip,
+      userAgent: userAgent?.slice(0, longestUserAgent) ?? null,
+      detail: detail && Object.keys(detail).length > 0 ? JSON.stringify(detail) : null,
+    }),
+  )
+}

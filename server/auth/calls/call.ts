@@ -1,0 +1,87 @@
+import type { FastifyRequest } from 'fastify'
+import { storeOf, type Store } from '../../records/context.ts'
+import type { Env } from '../../env.ts'
+import { ApiError, badRequest } from '../../errors/api-error.ts'
+import { accountById, type Account } from '../accounts.ts'
+import type { Auth } from '../better-auth.ts'
+import type { Event } from '../audit/record-event.ts'
+import { invitationById, type Invitation } from '../invitations/invitations.ts'
+import { unsealInvitation } from '../invitations/token.ts'
+import type { TenantAccess } from '../tenant-access.ts'
+import type { LiveSession, SessionReader } from '../session-reader.ts'
+import type { Database } from '../../db/runner.ts'
+import { parseJson } from '../../input/json.ts'
+
+/** What every call below `/api/auth` works with. */
+export interface AuthServices {
+  readonly auth: Auth
+  readonly database: Database
+  readonly env: Env
+  readonly secret: string
+  /** The operator's tenant, to which the records of memberships belong. */
+  readonly operator: TenantAccess['operator']
+  readonly sessions: SessionReader
+}
+
+/** A call, and who and whom it concerns, as found before it is done. */
+export interface AuthCall {
+  readonly services: AuthServices
+  readonly store: Store
+  readonly path: string
+  readonly request: FastifyRequest
+  readonly body: Readonly<Record<string, unknown>>
+  readonly session: LiveSession | null
+  /** The account that the body names. */
+  readonly target: Account | undefined
+  /** The accepted invitation of whoever registers a passkey. */
+  readonly invitation: Invitation | undefined
+}
+
+/** The calls that an invitation opens. */
+const registrationPaths: readonly string[] = ['/passkey/generate-register-options', '/passkey/verify-registration']
+
+export async function readCall(services: AuthServices, path: string, request: FastifyRequest): Promise<AuthCall> {
+  const { database, secret } = services
+  const store = storeOf(database)
+  const body = parseBody(request.body as Buffer | undefined)
+  const { session } = await services.sessions.read(request)
+  const userId = body['userId']
+  const id = registrationPaths.includes(path) ? unsealInvitation(secret, request.headers.cookie) : undefined
+  return {
+    services,
+    store,
+    path,
+    request,
+    body,
+    session,
+    target:
+      session && typeof userId === 'string'
+        ? await database.read(null, () => accountById(database.dialect, userId))
+        : undefined,
+    invitation: id ? await database.read(null, () => invitationById(database.dialect, id)) : undefined,
+  }
+}
+
+/** Who does what a session does: while impersonating, the administrator in the other's name. */
+export const actorOf = (session: LiveSession | null): Pick<Event, 'actor' | 'actingAs'> =>
+  session?.impersonatedBy
+    ? { actor: session.impersonatedBy, actingAs: session.user.id }
+    : { actor: session?.user.id ?? null }
+
+/** From where a request came, for the audit record. */
+export const requestOrigin = ({ ip, headers }: FastifyRequest): Pick<Event, 'ip' | 'userAgent'> => ({
+  ip,
+  userAgent: headers['user-agent'],
+})
+
+function parseBody(bytes: Buffer | undefined): Readonly<Record<string, unknown>> {
+  if (!bytes?.length) return {}
+  try {
+    const value = parseJson(String(bytes))
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    // Said below, like any other body that is no object.
+  }
+  throw badRequest('The body is a JSON object.')
+}

@@ -1,0 +1,70 @@
+import { v7 as uuid } from 'uuid'
+import { run, type Operation } from '../../db/query.ts'
+import type { Dialect } from '../../db/runner.ts'
+import { installation } from '../../db/scope.ts'
+import { statement } from '../../db/statement.ts'
+import { ApiError } from '../../errors/api-error.ts'
+import { accountByEmail } from '../accounts.ts'
+
+export interface NewAccount {
+  readonly name: string
+  readonly email: string
+  readonly role: 'admin' | 'user'
+  readonly isUser?: boolean | undefined
+  readonly cfAi?: boolean | undefined
+}
+
+/** Makes an account without a way in, in the transaction that also gives it one; answers its id. */
+export function* insertAccount(
+  dialect: Dialect,
+  { name, email, role, isUser = true, cfAi = false }: NewAccount,
+): Operation<string> {
+  if (yield* accountByEmail(dialect, email))
+    throw new ApiError(409, 'This address has an account already.', { code: 'EMAIL_TAKEN' })
+  const id = uuid()
+  const now = new Date().toISOString()
+  yield* run(
+    statement(
+      installation(dialect)
+        .insertInto('auth_user')
+        .values({
+          id,
+          name: name.trim(),
+          email: email.trim().toLowerCase(),
+          emailVerified: 0,
+          createdAt: now,
+          updatedAt: now,
+          role,
+          banned: 0,
+          isUser: Number(isUser),
+          cfAi: Number(cfAi),
+        }),
+    )({}),
+  )
+  return id
+}
+
+/** Gives an account a password, in the place of the one it had. */
+export function* savePassword(dialect: Dialect, user: string, hash: string): Operation<void> {
+  const db = installation(dialect)
+  const now = new Date().toISOString()
+  const changed = yield* run(
+    statement(
+      db
+        .updateTable('auth_account')
+        .set({ password: hash, updatedAt: now })
+        .where('userId', '=', user)
+        .where('providerId', '=', 'credential'),
+    )({}),
+  )
+  if (changed > 0) return
+  const row = {
+    accountId: user,
+    providerId: 'credential',
+    userId: user,
+    password: hash,
+    createdAt: now,
+    updatedAt: now,
+  }
+  yield* run(statement(db.insertInto('auth_account').values({ id: uuid(), ...row }))({}))
+}

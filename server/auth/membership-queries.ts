@@ -1,0 +1,41 @@
+import { sql, type RawBuilder } from 'kysely'
+import { today } from '../../entities/language/dates/plain-date.ts'
+import type { Store } from '../records/context.ts'
+import { param } from '../db/parameter.ts'
+import { first, type Operation } from '../db/query.ts'
+import type { Scope } from '../db/scope.ts'
+
+/**
+ * The memberships that hold on the day bound as `today`: begun, not ended, not in the trash. They are rows of the
+ * operator's tenant, so the operation is run for that one.
+ */
+export const currentMemberships = (scope: Scope) =>
+  scope
+    .selectFrom('tenant_user')
+    .where('tenant_user.trashedAt', 'is', null)
+    .where('tenant_user.joinedOn', '<=', param('today'))
+    .where(sql<boolean>`("tenant_user"."endsOn" is null or "tenant_user"."endsOn" >= ${param('today')})`)
+
+/** The same of one tenant, bound as `tenant`. */
+export const currentMembers = (scope: Scope) =>
+  currentMemberships(scope).where('tenant_user.tenant', '=', param('tenant'))
+
+/** What is known of the account behind a membership. */
+export const memberColumn = (column: 'name' | 'email'): RawBuilder<string> =>
+  sql<string>`(select ${sql.ref(`person.${column}`)} from "auth_user" as person where person."id" = "tenant_user"."user")`
+
+/** Whether an account is a member of a tenant today. */
+export function* isMember(
+  { scope, cachedStatement }: Store,
+  operator: string,
+  tenant: string,
+  user: string,
+): Operation<boolean> {
+  const statement = cachedStatement('is member', () =>
+    currentMembers(scope)
+      .where('tenant_user.user', '=', param('user'))
+      .select(sql`1`.as('one'))
+      .limit(1),
+  )
+  return (yield* first(statement({ tenant_id: operator, tenant, user, today: today() }))) !== undefined
+}

@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache'
+import type { FastifyBaseLogger } from 'fastify'
+import { run } from '../db/query.ts'
+import { param } from '../db/parameter.ts'
+import type { Database } from '../db/runner.ts'
+import { installation } from '../db/scope.ts'
+import { statement } from '../db/statement.ts'
+
+/** Tells that a session is in use. */
+export type RecordSessionUse = (session: string) => void
+
+const maxRemembered = 10_000
+const minute = 60_000
+
+/** A use is written down at most once in this time, and again after it: what was used since then may be in use. */
+export const useIntervals = { every: minute, within: 2 * minute } as const
+
+/** Writes down when sessions were used last, beside the request: nobody waits for it. */
+export function sessionUseRecorder(
+  database: Database,
+  log?: Pick<FastifyBaseLogger, 'error'>,
+  now: () => number = () => Date.now(),
+): RecordSessionUse {
+  const writtenAt = new LRUCache<string, number>({ max: maxRemembered })
+  const updateSession = statement(
+    installation(database.dialect)
+      .updateTable('auth_session')
+      .set({ updatedAt: param('at') })
+      .where('id', '=', param('session')),
+  )
+  return (session) => {
+    const at = now()
+    const before = writtenAt.get(session)
+    if (before !== undefined && Math.abs(at - before) < useIntervals.every) return
+    writtenAt.set(session, at)
+    database
+      .write(null, () => run(updateSession({ at: new Date(at).toISOString(), session })))
+      .catch((error: unknown) => {
+        writtenAt.delete(session)
+        log?.error({ err: error }, 'the use of a session was not written down')
+      })
+  }
+}

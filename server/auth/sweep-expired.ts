@@ -1,0 +1,11 @@
+import { param } from '../db/parameter.ts'
+import { run, type Operation } from '../db/query.ts'
+import type { Dialect } from '../db/runner.ts'
+import { installation } from '../db/scope.ts'
+import { statement } from '../db/statement.ts'
+
+/** Forgets sessions, verifications, invitations, counted attempts and keys of calls that are over. */
+export function* sweepExpired(dialect: Dialect, now: string): Operation<void> {
+  for (const table of ['auth_session', 'auth_verification', 'auth_invitation', 'attempt', 'idempotency_key'] as const)
+    yield* run(statement(installation(dialect).deleteFrom(table).where('expiresAt', '<', param('now')))({ now }))
+}

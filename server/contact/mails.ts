@@ -1,0 +1,48 @@
+import type { Values } from '../../entities/language/input/body.ts'
+import { timeZone } from '../../entities/language/dates/time-zone.ts'
+import { labelsOf } from '../../locales/labels.ts'
+import type { Mail } from '../mail/outbox.ts'
+import { translatorOf, type Language } from '../locale/words.ts'
+import type { InquiryContext, InquiryReceipt } from './arrival.ts'
+
+/**
+ * Tells staff of an inquiry, in Japanese, with the way to it in captain. What was written stays there: a mailbox is no
+ * place to keep what people entrusted to a site.
+ */
+export function staffMail(
+  to: string,
+  { recipient, tenant, publicUrl }: InquiryContext,
+  receiptNo: string,
+  body: Values,
+): Mail {
+  const category = labelsOf({ translate: translatorOf('ja') }, 'contact').option('category', String(body['category']))
+  const values = { site: recipient.name, receiptNo, category }
+  const link = `${publicUrl}/captain/tenant/${tenant.slug}/contact`
+  return inquiryMail('ja', 'inquiry', to, values, link)
+}
+
+/**
+ * Confirms to the sender that an inquiry arrived, in the language it was sent in. Nothing in it was typed by the sender:
+ * whoever enters somebody else's address cannot make us mail them a text.
+ */
+export function receiptMail(
+  to: string,
+  { recipient, locale }: InquiryContext,
+  { receiptNo, receivedAt }: InquiryReceipt,
+): Mail {
+  const site = (locale === 'en' && recipient.nameEn) || recipient.name
+  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
+  return inquiryMail(locale, 'receipt', to, { site, receiptNo, at: at.format(new Date(receivedAt)) })
+}
+
+function inquiryMail(
+  language: Language,
+  kind: 'inquiry' | 'receipt',
+  to: string,
+  values: Readonly<Record<string, string>>,
+  link?: string,
+): Mail {
+  const say = (key: string): string => translatorOf(language)(`mails.${kind}.${key}`, values)
+  const parts = [say('opening'), ...(link ? [link] : []), say('closing')]
+  return { to, subject: say('subject'), text: `${parts.join('\n\n')}\n` }
+}

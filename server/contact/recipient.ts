@@ -1,0 +1,33 @@
+import { today } from '../../entities/language/dates/plain-date.ts'
+import { currentMembers, memberColumn } from '../auth/membership-queries.ts'
+import { storeOf } from '../records/context.ts'
+import { param } from '../db/parameter.ts'
+import { all, first } from '../db/query.ts'
+import type { Database } from '../db/runner.ts'
+
+/** Who takes a tenant's inquiries, and under which names it writes. */
+export interface Recipient {
+  readonly name: string
+  readonly nameEn: string | null
+  /** Addresses that are told of each inquiry: the tenant's own, else those of its members. */
+  readonly staff: readonly string[]
+}
+
+/** The desk of a tenant. Both are rows of the operator: the tenant and who works there. */
+export const readRecipient = async (database: Database, operator: string, tenant: string): Promise<Recipient> =>
+  database.read(operator, function* () {
+    const { cachedStatement, scope } = storeOf(database)
+    const card = cachedStatement<{ name: string; nameEn: string | null; email: string | null }>('desk', () =>
+      scope
+        .selectFrom('tenant')
+        .where('tenant.id', '=', param('tenant'))
+        .select(['tenant.name', 'tenant.nameEn', 'tenant.email']),
+    )
+    const { name, nameEn, email } = (yield* first(card({ tenant_id: operator, tenant })))!
+    if (email) return { name, nameEn, staff: [email] }
+    const members = cachedStatement<{ email: string }>('desk members', () =>
+      currentMembers(scope).select(memberColumn('email').as('email')).orderBy('tenant_user.user'),
+    )
+    const people = yield* all(members({ tenant_id: operator, tenant, today: today() }))
+    return { name, nameEn, staff: [...new Set(people.map((person) => person.email))] }
+  })

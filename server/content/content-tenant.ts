@@ -1,0 +1,67 @@
+import { storeOf, type Store } from '../records/context.ts'
+import { param } from '../db/parameter.ts'
+import { all, first } from '../db/query.ts'
+import type { Database } from '../db/runner.ts'
+import { notFound } from '../errors/api-error.ts'
+import { readCached, type CachedReading } from '../public/cache.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+
+/** A tenant whose public content is asked for, with the origins its own pages come from. */
+export interface ContentTenant {
+  readonly id: string
+  readonly site: SiteSlug
+  readonly slug: string
+  readonly status: string
+  readonly origins: readonly string[]
+}
+
+interface TenantRow extends Omit<ContentTenant, 'origins'> {
+  readonly siteUrl: string
+}
+
+/** The tenant that a slug names; 404 for none, and for one that is closed. */
+export async function contentTenantBySlug(
+  database: Database,
+  operator: string | undefined,
+  slug: string,
+): Promise<ContentTenant> {
+  const tenant = operator === undefined ? undefined : (await readTenant(database, operator, slug)).value
+  if (!tenant || tenant.status === 'closed') throw notFound()
+  return tenant
+}
+
+const readTenant = (
+  database: Database,
+  operator: string,
+  slug: string,
+): Promise<CachedReading<ContentTenant | undefined>> =>
+  readCached(database, operator, `tenant ${slug}`, function* () {
+    const store = storeOf(database)
+    const row = yield* first(tenantStatement(store)({ tenant_id: operator, slug }))
+    if (!row) return { value: undefined, until: Infinity }
+    const hosts = yield* all(hostStatement(store)({ tenant_id: operator, tenant: row.id }))
+    const { siteUrl, ...tenant } = row
+    const origins = [new URL(siteUrl).origin, ...hosts.map(({ hostName }) => `https://${hostName}`)]
+    return { value: { ...tenant, origins: [...new Set(origins)] }, until: Infinity }
+  })
+
+const tenantStatement = ({ cachedStatement, scope }: Store) =>
+  cachedStatement<TenantRow>('content tenant', () =>
+    scope
+      .selectFrom('tenant')
+      .where('tenant.slug', '=', param('slug'))
+      .where('tenant.trashedAt', 'is', null)
+      .select(['tenant.id', 'tenant.slug', 'tenant.site', 'tenant.status', 'tenant.siteUrl']),
+  )
+
+/** A host that only redirects shows no page that could ask. */
+const hostStatement = ({ cachedStatement, scope }: Store) =>
+  cachedStatement<{ readonly hostName: string }>('content hosts', () =>
+    scope
+      .selectFrom('tenant_domain')
+      .where('tenant_domain.tenant', '=', param('tenant'))
+      .where('tenant_domain.kind', '!=', 'redirect')
+      .where('tenant_domain.trashedAt', 'is', null)
+      .orderBy('tenant_domain.hostName')
+      .select('tenant_domain.hostName'),
+  )

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { retryAfterOf, activeNotice, isAllowedIp, defaultRetryAfter } from '../tenants/closure.ts'
+import { ApiError } from '../errors/api-error.ts'
+import type { Maintenance } from '../tenants/maintenance.ts'
+import { allowOrigin } from './cors.ts'
+import { contentTenantBySlug, type ContentTenant } from './content-tenant.ts'
+
+/** A tenant whose public part was entered, and whether the browser stands on one of its own pages. */
+export interface OpenTenant {
+  readonly tenant: ContentTenant
+  readonly operator: string
+  readonly fromOwnPage: boolean
+}
+
+/**
+ * The tenant of the path, if its site is open: 503 while it is suspended or under maintenance, with what its pages can
+ * tell their visitors.
+ */
+export async function openTenant(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<OpenTenant> {
+  const { tenant: slug } = request.params as { tenant: string }
+  const operator = await app.operatorTenant()
+  const tenant = await contentTenantBySlug(app.database!, operator, slug)
+  const fromOwnPage = allowOrigin(tenant, request, reply)
+  if (tenant.status === 'suspended')
+    throw new ApiError(503, undefined, { reason: 'suspended', retryAfter: defaultRetryAfter })
+  const notice = await activeNotice(app.database!, operator!, tenant.id)
+  if (notice && !(await mayPreview(app, request, slug, notice))) throw maintenanceError(notice)
+  return { tenant, operator: operator!, fromOwnPage }
+}
+
+/** Whether the site shows all the same: to whom the operator lets look, and where it says so to the tenant's own staff. */
+async function mayPreview(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  slug: string,
+  notice: Maintenance,
+): Promise<boolean> {
+  if (isAllowedIp(notice, request.ip)) return true
+  const { authorization } = request.headers
+  return notice.allowTenantUsers && authorization !== undefined && app.mayEnter(authorization, slug)
+}
+
+function maintenanceError(notice: Maintenance): ApiError {
+  const { title, message, messageEn, endAt } = notice
+  return new ApiError(503, undefined, {
+    reason: 'maintenance',
+    title,
+    message,
+    messageEn,
+    endAt,
+    retryAfter: retryAfterOf(notice),
+  })
+}

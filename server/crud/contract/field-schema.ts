@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { sitesWithField } from '../../../entities/language/site-fields.ts'
+import type { Entity, Field } from '../../../entities/language/entity.ts'
+import { kindOf } from '../../../entities/language/field-kind.ts'
+import type { Rule } from '../../../entities/language/rule.ts'
+import { dateWithin } from '../../../entities/language/rules/dates.ts'
+import { labelOf } from '../../locale/english.ts'
+import { exampleOf } from './examples.ts'
+
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** Between which days every date lies, in words. */
+export const dateBounds = String(dateWithin().json!['description'])
+
+const schemas = new WeakMap<Field, JsonSchema>()
+
+/** The JSON Schema of a field's value, with its rules, its name in plain English and an example. Made once: records, rows and bodies share it. */
+export function fieldSchema(entity: Entity, field: Field): JsonSchema {
+  const schema = schemas.get(field) ?? createFieldSchema(entity, field)
+  schemas.set(field, schema)
+  return schema
+}
+
+function createFieldSchema(entity: Entity, field: Field): JsonSchema {
+  const example = exampleOf(field)
+  const value = field.kind === 'rich-text' ? { allOf: [{ $ref: 'RichText#' }] } : valueSchema(field.schema, field.rules)
+  return {
+    ...(field.optional ? nullable(value) : value),
+    description: describe(entity, field),
+    ...(example !== undefined && field.kind !== 'rich-text' && { examples: [example] }),
+  }
+}
+
+/** Its label, and what a reader cannot see from the type: the sites that have it, where not all do, and its default. */
+function describe(entity: Entity, { name, to, kind, rules, initially }: Field): string {
+  const sites = sitesWithField(entity, name)
+  const everywhere = sites.length === Object.keys(entity.sites).length
+  return [
+    `${labelOf(name, entity.name)}.`,
+    to && `The id of ${kind === 'references' ? 'each ' : 'a '}${to}.`,
+    ...rules.map(({ json }) => json?.['description']),
+    !everywhere && `Only at ${sites.join(', ')}.`,
+    initially !== undefined && typeof initially !== 'object' && `\`${String(initially)}\` unless given.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** zod's own JSON Schema, with the fragments of the rules laid over it. */
+function valueSchema(schema: z.ZodType, rules: readonly Rule[]): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(unwrap(schema), {
+    target: 'draft-2020-12',
+    override: ({ zodSchema, jsonSchema }) => {
+      // Every whole number is safe; saying so at each only makes noise.
+      if (Math.abs(jsonSchema.minimum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      for (const { json: fragment, warning } of kindOf(zodSchema)?.rules ?? [])
+        if (!warning) Object.assign(jsonSchema, fragment)
+    },
+  })
+  return {
+    ...json,
+    ...Object.assign({}, ...rules.filter(({ warning }) => !warning).map(({ json: fragment }) => fragment)),
+  }
+}
+
+const unwrap = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? unwrap(schema.unwrap() as z.ZodType) : schema
+
+/** The same or null, said in the shortest way. */
+export function nullable(schema: JsonSchema): JsonSchema {
+  if (Array.isArray(schema.enum)) return { ...schema, type: [schema.type, 'null'], enum: [...schema.enum, null] }
+  if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] }
+  return { anyOf: [schema.allOf ? (schema.allOf as unknown[])[0] : schema, { type: 'null' }] }
+}

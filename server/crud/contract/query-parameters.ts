@@ -1,0 +1,64 @@
+import { alertFilterName } from '../../../entities/language/alerts.ts'
+import { firstDay, lastDay } from '../../../entities/language/dates/plain-date.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
+import type { SiteSlug } from '../../../entities/language/sites.ts'
+import { suffixes } from '../../../entities/language/list-operators.ts'
+import { comparables, sortables, type Comparable } from '../list/filters.ts'
+import { sitesWith } from './components.ts'
+import type { JsonSchema } from './field-schema.ts'
+
+/** A parameter that is JSON in the query. */
+export const jsonParameter = (description: string, ...examples: readonly string[]): JsonSchema => ({
+  type: 'string',
+  description,
+  examples,
+})
+/** The part of a list that is wanted. */
+export const rangeParameter = jsonParameter(
+  'The first and last place wanted, from 0, as JSON; at most 1000 records.',
+  '[0,24]',
+)
+
+/** What a list may be asked for. */
+export const listParameters = (entity: Entity): JsonSchema => ({
+  sort: jsonParameter(
+    `A field and ASC or DESC, as JSON. Fields: ${sortDescription(entity)}. Empty values come last; ties are in the order of ids.`,
+    JSON.stringify(entity.sort ?? ['id', 'ASC']),
+  ),
+  range: rangeParameter,
+  filter: jsonParameter(`Conditions that must all hold, as JSON. ${filterDescription(entity)}`, '{}'),
+  include: jsonParameter('Heavy fields wanted as well, as JSON.', '[]'),
+})
+
+/** What may be sorted by, over all sites. */
+const sortDescription = (entity: Entity): string =>
+  [...new Set(sitesWith(entity).flatMap((site: SiteSlug) => sortables(entity, site)))].join(', ')
+
+/** The operators that conditions may have, in words; `now` is told where there is something to ask for. */
+export function suffixWords(known: readonly Comparable[]): string {
+  const used = suffixes.filter((each) => each !== 'now' && known.some(({ operators }) => operators.includes(each)))
+  const names = used.map((each) => `_${each}`)
+  return `with ${[names.slice(0, -1).join(', '), ...names.slice(-1)].join(' or ')} at the end where they make sense`
+}
+
+/** What may be filtered by, over all sites, in words. */
+function filterDescription(entity: Entity): string {
+  const known = new Map(
+    sitesWith(entity).flatMap((site: SiteSlug) => comparables(entity, site).map((each) => [each.name, each] as const)),
+  )
+  const meanings = [...known.values()].filter((each) => each.meanings)
+  return [
+    `Names: ${[...known.keys()].join(', ')}; ${suffixWords([...known.values()])}. Dates are from ${firstDay} to ${lastDay}.`,
+    Object.values(entity.fields).some(({ kind }) => kind === 'time') && 'Times of day are from 00:00 to 29:59.',
+    ...meanings.map(
+      ({ name, meanings }) =>
+        `\`${name}_now\` takes an array of what the state means at this moment: ${meanings!.join(', ')}.`,
+    ),
+    entity.alerts &&
+      `\`${alertFilterName}\` takes what wants attention, one or an array: ${Object.keys(entity.alerts).join(', ')}.`,
+    entity.search && `\`q\` searches ${entity.search.join(', ')}.`,
+    '`"trashed": true` lists the trash.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

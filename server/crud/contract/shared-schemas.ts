@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { richTextSchema } from '../../../entities/language/blocks/blocks.ts'
+import type { WeekRows } from '../../../entities/language/calendar-view.ts'
+import { dateBounds, type JsonSchema } from './field-schema.ts'
+
+/** The parts of schemas that all entities share. */
+
+export const id = { type: 'string', format: 'uuid' }
+const personSchema = {
+  anyOf: [
+    {
+      type: 'object',
+      properties: { id: { type: 'string', format: 'uuid' }, name: { type: 'string' } },
+      required: ['id', 'name'],
+    },
+    { type: 'null' },
+  ],
+}
+export const instant = { type: 'string', format: 'date-time' }
+export const version = {
+  type: 'integer',
+  minimum: 0,
+  description: 'Counts the writes of the record; an update must name the one it starts from.',
+}
+
+export const header = (description: string, example: string): JsonSchema => ({
+  type: 'string',
+  description,
+  examples: [example],
+})
+
+export const idempotencyKey: JsonSchema = {
+  'Idempotency-Key': {
+    type: 'string',
+    maxLength: 202,
+    description:
+      'A key of the caller’s own for this one record, remembered for a day for the account and the tenant: a call whose answer was lost may be made again, and is answered with the record that the first one made. Under one that came with another body, 422 with `data.current`: the record that was made.',
+    examples: ['"8e03978e-40d5-43e8-bc93-6894a57f9324"'],
+  },
+}
+
+export const withExample = (schema: JsonSchema, example: object): JsonSchema => ({ ...schema, examples: [example] })
+
+const { $schema: _, ...richText } = z.toJSONSchema(richTextSchema, { target: 'draft-2020-12' })
+
+const recordKey = { id, version }
+const recordList = (properties: JsonSchema, required: readonly string[]): JsonSchema => ({
+  type: 'array',
+  minItems: 1,
+  maxItems: 1000,
+  items: { type: 'object', properties, required, additionalProperties: false },
+})
+const exampleId = '01980000-0000-7000-8000-000000000001'
+export const body = (properties: JsonSchema, required: readonly string[], example: object): JsonSchema =>
+  withExample({ type: 'object', properties, required, additionalProperties: false }, example)
+const toVersion = {
+  type: 'integer',
+  minimum: 1,
+  description: 'The version whose content returns; the one before unless given.',
+}
+
+/** What the operations of all entities speak of. */
+export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
+  RichText: {
+    ...richText,
+    description: 'A body in Editor.js blocks.',
+    examples: [{ blocks: [{ type: 'paragraph', data: { text: 'お知らせの本文です。' } }] }],
+  },
+  Transition: body({ to: { type: 'string', description: 'The state to move to.' }, version }, ['to'], {
+    to: 'published',
+    version: 1,
+  }),
+  Transitions: body(
+    { to: { type: 'string', description: 'The state to move to.' }, records: recordList(recordKey, ['id', 'version']) },
+    ['to', 'records'],
+    {
+      to: 'published',
+      records: [{ id: exampleId, version: 1 }],
+    },
+  ),
+  Restoration: body({ version, to: toVersion }, [], { version: 2 }),
+  Restorations: body({ records: recordList({ ...recordKey, to: toVersion }, ['id', 'version']) }, ['records'], {
+    records: [{ id: exampleId, version: 2 }],
+  }),
+  PlannedWeek: body(
+    {
+      day: {
+        type: 'string',
+        format: 'date',
+        description: `Any day of the week, which begins on Monday. ${dateBounds}`,
+      },
+      copy: { type: 'boolean', description: 'Whether undecided records take over the week before.' },
+    },
+    ['day'],
+    { day: '2026-04-01' },
+  ),
+  Purges: body({ records: recordList(recordKey, ['id', 'version']) }, ['records'], {
+    records: [{ id: exampleId, version: 2 }],
+  }),
+  Deletions: body({ records: recordList(recordKey, ['id']) }, ['records'], {
+    records: [{ id: exampleId, version: 1 }],
+  }),
+  HandOrder: body({ ids: { type: 'array', minItems: 1, maxItems: 1000, uniqueItems: true, items: id } }, ['ids'], {
+    ids: [exampleId],
+  }),
+  Warnings: withExample(
+    {
+      type: 'object',
+      properties: { warnings: { type: 'array', items: { $ref: 'Issue#' } } },
+      required: ['warnings'],
+    },
+    {
+      warnings: [
+        {
+          path: ['startAt'],
+          rule: 'integrity.closedDay',
+          params: {},
+          message: 'This date is set as a closed day.',
+        },
+      ],
+    },
+  ),
+  Availability: withExample(
+    { type: 'object', properties: { available: { type: 'boolean' } }, required: ['available'] },
+    { available: true },
+  ),
+  Saved: withExample(
+    {
+      type: 'object',
+      description: 'The records that were changed, with their new versions.',
+      properties: {
+        records: { type: 'array', items: { type: 'object', properties: recordKey, required: ['id', 'version'] } },
+      },
+      required: ['records'],
+    },
+    { records: [{ id: exampleId, version: 2 }] },
+  ),
+  Revision: withExample(
+    {
+      type: 'object',
+      description: 'What was done to a record, and its content before and after.',
+      properties: {
+        version,
+        action: { enum: ['create', 'update', 'transition', 'delete', 'restore', 'reorder', 'purge'] },
+        at: instant,
+        by: personSchema,
+        impersonator: { ...personSchema, description: 'The administrator who acted in the name of `by`.' },
+        requestId: { type: 'string' },
+        changeSet: { ...id, description: 'What was changed in the same call has the same. Of records alone.' },
+        others: {
+          type: 'integer',
+          minimum: 0,
+          description: 'How many other records were changed with it. Of records alone.',
+        },
+        before: { type: ['object', 'null'], additionalProperties: true },
+        after: { type: 'object', additionalProperties: true },
+      },
+      required: ['version', 'action', 'at', 'by', 'impersonator', 'requestId', 'before', 'after'],
+    },
+    {
+      version: 1,
+      action: 'create',
+      at: '2026-04-01T01:00:00.000Z',
+      by: null,
+      impersonator: null,
+      requestId: 'r1',
+      changeSet: '01980000-0000-7000-8000-000000000002',
+      others: 0,
+      before: null,
+      after: { title: 'Spring' },
+    },
+  ),
+}
+
+/** What opening a week does. */
+export const weekDescription = ({ reference: of, maxDaysAhead: ahead }: WeekRows): string =>
+  `Makes the records that are missing: one for each ${of} and day from today on, at most ${ahead} days ahead. With \`copy\`, those that are undecided take over the week before.`

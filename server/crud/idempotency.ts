@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Values } from '../../entities/language/input/body.ts'
+import { param } from '../db/parameter.ts'
+import { first, run, type Operation } from '../db/query.ts'
+import { installation } from '../db/scope.ts'
+import { invalid, notFound, keyReused } from '../errors/api-error.ts'
+import type { Context } from '../records/context.ts'
+import { findRow } from '../records/read-row.ts'
+import { toSaved, type Saved } from '../records/saved.ts'
+
+/** How long a key is remembered at least. */
+const retention = 24 * 3_600_000
+
+/** A structured-field string (RFC 8941), or the bare word that many send. */
+const keyFormat = /^(?:"([ !#-[\]-~]{1,200})"|([!#-~]{1,200}))$/
+
+/**
+ * The `Idempotency-Key` of a request (draft-ietf-httpapi-idempotency-key-header), where it has one: a call that comes
+ * again under the same key, for its answer was lost, is not done again.
+ */
+export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const header = headers['idempotency-key']
+  if (header === undefined) return undefined
+  const [, quoted, bare] = keyFormat.exec(String(header)) ?? []
+  const key = quoted ?? bare
+  if (key === undefined) throw invalid([{ path: ['Idempotency-Key'], rule: 'invalid', params: {} }])
+  return key
+}
+
+interface EarlierCall {
+  readonly fingerprint: string
+  readonly recordId: string
+}
+
+/**
+ * Makes a record once for each key of an account in a tenant. A call that comes again is answered with the record that
+ * the first one made; one of another content is refused with it. Keys are written with the record, or not at all.
+ */
+export function idempotent(
+  context: Context,
+  key: string,
+  body: Values,
+  create: () => () => Operation<Saved>,
+): () => Operation<Saved> {
+  const bindings = {
+    userId: context.by,
+    tenant: context.tenant.id,
+    key,
+    fingerprint: fingerprintOf(context, body),
+    expiresAt: new Date(Date.now() + retention).toISOString(),
+  }
+  return function* () {
+    const { find, save } = statementsOf(context)
+    const earlier = yield* first(find(bindings))
+    if (earlier) return yield* repeatAnswer(context, earlier, bindings.fingerprint)
+    // Read only now: what was in order the first time is not judged a second time.
+    const saved = yield* create()()
+    yield* run(save({ ...bindings, recordId: saved.id }))
+    return saved
+  }
+}
+
+function* repeatAnswer(context: Context, earlier: EarlierCall, fingerprint: string): Operation<Saved> {
+  const row = yield* findRow(context, earlier.recordId)
+  const saved = row && toSaved(context, row)
+  if (earlier.fingerprint !== fingerprint) throw keyReused(saved && JSON.parse(saved.json))
+  if (!saved) throw notFound()
+  return saved
+}
+
+const fingerprintOf = ({ entity, parent }: Context, body: Values): string =>
+  createHash('sha256')
+    .update(JSON.stringify([entity.name, parent ?? null, body]))
+    .digest('base64url')
+
+function statementsOf({ store }: Context) {
+  const db = installation(store.scope.dialect)
+  return {
+    find: store.cachedStatement<EarlierCall>('idempotency key', () =>
+      db
+        .selectFrom('idempotency_key')
+        .where('userId', '=', param('userId'))
+        .where('tenant', '=', param('tenant'))
+        .where('key', '=', param('key'))
+        .select(['fingerprint', 'recordId']),
+    ),
+    save: store.cachedStatement('note idempotency key', () =>
+      db.insertInto('idempotency_key').values({
+        userId: param('userId'),
+        tenant: param('tenant'),
+        key: param('key'),
+        fingerprint: param('fingerprint'),
+        recordId: param('recordId'),
+        expiresAt: param('expiresAt'),
+      }),
+    ),
+  }
+}

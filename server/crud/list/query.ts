@@ -1,0 +1,124 @@
+import { siteFields } from '../../../entities/language/site-fields.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
+import type { Issue } from '../../../entities/language/input/issues.ts'
+import type { SiteSlug } from '../../../entities/language/sites.ts'
+import { searchWords } from '../../search/fold.ts'
+import { comparables, readCondition, sortables, type Comparable, type Condition } from './filters.ts'
+import { initialRange, parsed, readParameters, refusing, type Refuse } from './parameters.ts'
+
+/** What a list was asked for. */
+export interface RecordQuery {
+  readonly sort: { readonly field: string; readonly direction: 'ASC' | 'DESC' }
+  readonly from: number
+  readonly to: number
+  readonly conditions: readonly Condition[]
+  readonly words: readonly string[]
+  readonly trashed: boolean
+  readonly include: readonly string[]
+}
+
+export type ParsedQuery =
+  { readonly query: RecordQuery; readonly issues?: undefined } | { readonly issues: readonly Issue[] }
+
+const maxConditions = 20
+const maxSearchLength = 200
+const maxWords = 10
+
+/** What may be asked of an entity's lists at a site, worked out once. */
+export interface Grammar {
+  readonly comparables: ReadonlyMap<string, Comparable>
+  readonly sortable: ReadonlySet<string>
+  readonly heavy: ReadonlySet<string>
+  readonly searchable: boolean
+  /** Whether the trash may be asked for. */
+  readonly trash: boolean
+}
+
+const grammars = new Map<string, Grammar>()
+
+function grammarOf(entity: Entity, site: SiteSlug): Grammar {
+  const key = `${entity.name} ${site}`
+  const existing = grammars.get(key)
+  if (existing) return existing
+  const fields = siteFields(entity, site)
+  const grammar: Grammar = {
+    comparables: new Map(comparables(entity, site).map((each) => [each.name, each])),
+    sortable: new Set(sortables(entity, site)),
+    heavy: new Set(fields.filter(({ heavy }) => heavy).map(({ name }) => name)),
+    searchable: Boolean(entity.search),
+    trash: entity.viewOf === undefined,
+  }
+  grammars.set(key, grammar)
+  return grammar
+}
+
+/** Reads the query of a list. Everything it does not know is refused by name, and never silently left out. */
+export const readRecordQuery = (
+  entity: Entity,
+  site: SiteSlug,
+  query: Readonly<Record<string, unknown>>,
+): ParsedQuery => readQueryByGrammar(grammarOf(entity, site), entity, query)
+
+/** The same by what another list may be asked; `more` names parameters that are read elsewhere. */
+export function readQueryByGrammar(
+  grammar: Grammar,
+  entity: Entity,
+  query: Readonly<Record<string, unknown>>,
+  more: readonly string[] = [],
+): ParsedQuery {
+  const issues: Issue[] = []
+  const refuse = refusing(issues)
+  const {
+    sort: given,
+    range = initialRange,
+    filter,
+  } = readParameters(query, grammar.sortable, refuse, ['include', ...more])
+  const [from, to] = range
+  const include = readInclude(grammar, query.include, refuse)
+  const { conditions, words, trashed } = readConditions(grammar, filter, issues)
+  // Who names the records has no use for the order of the list, and their ids are an index.
+  const selectsByIds = query.sort === undefined && conditions.some(({ field }) => field === 'id')
+  const sort = given ?? (selectsByIds ? ({ field: 'id', direction: 'ASC' } as const) : orderOf(entity))
+  return issues.length > 0 ? { issues } : { query: { sort, from, to, include, conditions, words, trashed } }
+}
+
+const orderOf = ({ sort = ['id', 'ASC'] }: Entity): RecordQuery['sort'] => ({ field: sort[0], direction: sort[1] })
+
+function readInclude({ heavy }: Grammar, text: unknown, refuse: Refuse): readonly string[] {
+  if (text === undefined) return []
+  const names = parsed(text)
+  if (!Array.isArray(names)) {
+    refuse('invalid', 'include')
+    return []
+  }
+  for (const name of names) if (!heavy.has(name as string)) refuse('unknownField', 'include', String(name))
+  return [...new Set(names as string[])].sort()
+}
+
+function readConditions(
+  grammar: Grammar,
+  filter: Readonly<Record<string, unknown>>,
+  issues: Issue[],
+): Pick<RecordQuery, 'conditions' | 'words' | 'trashed'> {
+  const refuse = refusing(issues)
+  const conditions: Condition[] = []
+  let words: readonly string[] = []
+  let trashed = false
+  const entries = Object.entries(filter)
+  if (entries.length > maxConditions) refuse('invalid', 'filter')
+  for (const [name, value] of entries.slice(0, maxConditions)) {
+    if (name === 'q' && grammar.searchable) {
+      if (typeof value === 'string' && value.length <= maxSearchLength) words = searchWords(value)
+      else refuse('invalid', 'filter', 'q')
+      if (words.length > maxWords) refuse('invalid', 'filter', 'q')
+    } else if (name === 'trashed' && grammar.trash) {
+      if (typeof value === 'boolean') trashed = value
+      else refuse('invalid', 'filter', 'trashed')
+    } else {
+      const read = readCondition(grammar.comparables, name, value)
+      if ('issue' in read) issues.push(read.issue)
+      else conditions.push(read.condition)
+    }
+  }
+  return { conditions, words, trashed }
+}

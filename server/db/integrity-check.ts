@@ -1,0 +1,113 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { backupsBeside } from './migrate-sqlite.ts'
+import type { SqliteDatabase } from './sqlite-runner.ts'
+
+/** How large a database may be to be checked page by page before anybody is served; that takes some 100 ms. */
+const maxBytesCheckedAtStart = 16 * 1024 * 1024
+
+/** What a data folder holds only after a server has worked in it; the last one is what its database had not taken over yet. */
+const installationFiles = ['auth-secret', 'uploads', 'generated', 'backups', 'captain.sqlite-wal'] as const
+
+/**
+ * Refuses what SQLite would quietly take for a new database, or for one that was closed in order. Called before it is
+ * opened, because opening removes the traces.
+ */
+export function assertPresent(file: string): void {
+  const folder = join(file, '..')
+  if (sizeOf(file) === 0) assertFreshFolder(file)
+  // SQLite removes the index (-shm) before the log (-wal), so an index alone means that somebody else removed the log.
+  // A log that went together with its index looks as after an orderly end, and cannot be told from it.
+  if (exists(`${file}-shm`) && !exists(`${file}-wal`))
+    throw new CannotStart(
+      `${resolve(file)}-wal is missing, and what was written last lay in it. Put it back beside the database, or restore the whole of ${resolve(folder)} from your backup. ` +
+        `To go on without what was written last, remove ${resolve(file)}-shm.`,
+    )
+}
+
+/** Refuses a database without tables in a folder that a server has worked in. */
+export function assertHasTables({ sqlite }: SqliteDatabase): void {
+  if (sqlite.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined) assertFreshFolder(sqlite.name)
+}
+
+function assertFreshFolder(file: string): void {
+  const folder = join(file, '..')
+  const found = installationFiles.filter((name) => hasContent(join(folder, name)))
+  if (found.length === 0) return
+  throw new CannotStart(
+    `${resolve(file)} is ${exists(file) ? 'empty' : 'missing'}, but an installation has worked in its folder (${found.join(', ')}). ${restoreAdvice(file)} To begin anew, set DATA_DIR to an empty folder.`,
+  )
+}
+
+/**
+ * Reads something of every table, and every page of a small database; throws CannotStart where that shows damage. Answers
+ * whether it was checked as a whole.
+ */
+export function checkIntegrity({ sqlite }: SqliteDatabase): boolean {
+  return explainCorruption(sqlite.name, () => {
+    const tables = sqlite.prepare(`SELECT "name" FROM "sqlite_schema" WHERE "type" = 'table'`).pluck().all()
+    for (const table of tables) sqlite.prepare(`SELECT * FROM "${String(table)}" LIMIT 1`).get()
+    const [pages, size] = ['page_count', 'page_size'].map((name) => Number(sqlite.pragma(name, { simple: true })))
+    if (pages! * size! > maxBytesCheckedAtStart) return false
+    if (sqlite.pragma('quick_check(1)', { simple: true }) !== 'ok') throw corruptDatabase(sqlite.name)
+    return true
+  })
+}
+
+/** Checks every page of a database in a thread of its own, for one too large to wait for; the fault it found, if any. */
+export function checkIntegrityInBackground(file: string): Promise<CannotStart | undefined> {
+  return new Promise((answer, refuse) => {
+    const worker = new Worker(new URL('integrity-check-worker.ts', import.meta.url), { workerData: { file } })
+    // A server that stops does not wait for it.
+    worker.unref()
+    worker.once('message', (isSound: boolean) => answer(isSound ? undefined : corruptDatabase(file)))
+    worker.once('error', refuse)
+  })
+}
+
+/** Does what reads a database; damage that it meets is told as one sentence. */
+export function explainCorruption<T>(file: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw isCorruption(error) ? corruptDatabase(file) : error
+  }
+}
+
+/** Whether SQLite met something that is no database, or no longer a whole one. */
+export function isCorruption(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { readonly code?: unknown; readonly cause?: unknown }
+  return /^SQLITE_(CORRUPT|NOTADB)/.test(String(code)) || (cause !== undefined && isCorruption(cause))
+}
+
+/** What whoever runs the server is told of a damaged database. */
+export const corruptDatabase = (file: string): CannotStart =>
+  new CannotStart(
+    `${resolve(file)} is damaged. Stop Captain, and move this file and those that begin with its name aside. ${restoreAdvice(file)}`,
+  )
+
+function restoreAdvice(file: string): string {
+  const folder = backupsBeside(file)
+  const newest = namesIn(folder).findLast((name) => name.endsWith('.sqlite'))
+  return newest
+    ? `Put the newest copy in its place: one of your backups, or ${resolve(folder, newest)}, made before a migration.`
+    : 'Put the newest copy of your backups in its place.'
+}
+
+const namesIn = (folder: string): readonly string[] => {
+  try {
+    return readdirSync(folder).toSorted()
+  } catch {
+    return []
+  }
+}
+
+const statOf = (path: string) => statSync(path, { throwIfNoEntry: false })
+const exists = (path: string): boolean => statOf(path) !== undefined
+const sizeOf = (path: string): number => statOf(path)?.size ?? 0
+
+/** Whether there is a file with content, or a folder with something in it; what begins with a dot passes. */
+const hasContent = (path: string): boolean =>
+  statOf(path)?.isDirectory() ? namesIn(path).some((name) => !name.startsWith('.')) : sizeOf(path) > 0

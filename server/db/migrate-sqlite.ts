@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrationFailed, readMigration, pendingMigrations, migrationsFolder } from './migrations.ts'
+import type { SqliteDatabase } from './sqlite-runner.ts'
+
+interface Options {
+  /** Where the numbered files are. */
+  readonly folder?: string
+  /** Where a copy goes before a database that has data is changed; beside the database unless said otherwise. */
+  readonly backups?: string
+}
+
+/**
+ * Brings a database to the newest schema: each numbered file that it has not seen, in order, in a transaction of its own.
+ * A file that fails leaves the database as it was before that file, and the server does not start.
+ */
+export async function migrateSqlite(database: SqliteDatabase, options: Options = {}): Promise<readonly string[]> {
+  const { sqlite } = database
+  const folder = options.folder ?? migrationsFolder
+  sqlite.exec(
+    'CREATE TABLE IF NOT EXISTS "migration" ("name" TEXT PRIMARY KEY, "appliedAt" TEXT NOT NULL) WITHOUT ROWID',
+  )
+  const applied = appliedMigrations(database)
+  const pending = pendingMigrations(folder, 'sqlite', applied)
+  if (pending.length > 0 && applied.size > 0 && !sqlite.memory) await backUp(database, options.backups, pending[0]!)
+  for (const name of pending) applyMigration(database, name, readMigration(folder, 'sqlite', name))
+  return pending
+}
+
+/** Whether a database is not at the newest schema. */
+export const isBehind = (database: SqliteDatabase): boolean =>
+  pendingMigrations(migrationsFolder, 'sqlite', appliedMigrations(database)).length > 0
+
+function appliedMigrations({ sqlite }: SqliteDatabase): ReadonlySet<string> {
+  const isThere = sqlite.prepare(`SELECT 1 FROM "sqlite_schema" WHERE "name" = 'migration'`).get()
+  return new Set(isThere ? (sqlite.prepare('SELECT "name" FROM "migration"').pluck().all() as string[]) : [])
+}
+
+/** Where the copies of a database lie that are made before it is migrated. */
+export const backupsBeside = (file: string): string => join(file, '..', 'backups')
+
+async function backUp({ sqlite }: SqliteDatabase, folder: string | undefined, before: string): Promise<void> {
+  const target = folder ?? backupsBeside(sqlite.name)
+  mkdirSync(target, { recursive: true })
+  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
+  await sqlite.backup(join(target, `${stamp}-before-${before}.sqlite`))
+}
+
+function applyMigration({ sqlite }: SqliteDatabase, name: string, text: string): void {
+  // A foreign key cannot be switched off inside a transaction, and a table that is rebuilt needs it off.
+  sqlite.pragma('foreign_keys = OFF')
+  try {
+    sqlite
+      .transaction(() => {
+        sqlite.exec(text)
+        const broken = sqlite.pragma('foreign_key_check') as readonly { table: string }[]
+        if (broken.length > 0)
+          throw new Error(`${broken.length} rows point at nothing, the first in ${broken[0]!.table}`)
+        sqlite.prepare('INSERT INTO "migration" VALUES (?, ?)').run(name, new Date().toISOString())
+      })
+      .immediate()
+  } catch (error) {
+    throw migrationFailed(name, error)
+  } finally {
+    sqlite.pragma('foreign_keys = ON')
+  }
+}

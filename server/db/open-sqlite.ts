@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { lockFolder } from '../lifecycle/data-lock.ts'
+import { isBehind, migrateSqlite } from './migrate-sqlite.ts'
+import { connectSqlite } from './sqlite-connection.ts'
+import { assertHasTables, assertPresent, checkIntegrity, explainCorruption } from './integrity-check.ts'
+import type { SqliteDatabase } from './sqlite-runner.ts'
+
+interface OpenedSqlite {
+  readonly database: SqliteDatabase
+  /** The migrations that were applied. */
+  readonly migrated: readonly string[]
+  /** Whether every page was looked at; one too large for that is checked while it is served. */
+  readonly isChecked: boolean
+}
+
+/**
+ * Opens the database file of an installation, and migrates it; throws CannotStart where it is missing or damaged. Without
+ * `alone` a server may be at work on it: then only a schema that changes needs the folder.
+ */
+export async function openSqlite(file: string, alone: boolean): Promise<OpenedSqlite> {
+  assertPresent(file)
+  try {
+    const database = explainCorruption(file, () => connectSqlite(file))
+    explainCorruption(file, () => assertHasTables(database))
+    const isChecked = checkIntegrity(database)
+    const unlock = !alone && isBehind(database) ? lockFolder(join(file, '..')) : undefined
+    const migrated = await migrateSqlite(database)
+    unlock?.()
+    return { database, migrated, isChecked }
+  } catch (error) {
+    throw asStartupError(file, error)
+  }
+}
+
+/** What keeps SQLite from its file, as a sentence. */
+function asStartupError(file: string, error: unknown): unknown {
+  const { code, message } = error as { readonly code?: unknown; readonly message?: string }
+  return /^SQLITE_(CANTOPEN|READONLY|FULL|IOERR|BUSY|PERM)/.test(String(code))
+    ? new CannotStart(`DATA_DIR: ${file} cannot be used (${message}). See that Captain may read and write there.`)
+    : error
+}

@@ -1,0 +1,44 @@
+import pg, { type ClientBase } from 'pg'
+
+/** The role in which the server works: it owns nothing, so no wall lets it through. */
+export const appRole = 'captain_app'
+
+const ownRowsPolicy = `"tenant_id" = current_setting('captain.tenant', true)`
+
+/** Tables with a column for the tenant that have no wall yet. */
+const unprotectedTables = `
+  SELECT c.relname AS "table" FROM pg_class c
+  JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'tenant_id' AND NOT a.attisdropped
+  WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p')
+    AND NOT EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = c.oid AND p.polname = 'tenant')
+  ORDER BY 1`
+
+/**
+ * Raises the second wall before every table that has a tenant: only rows of the tenant that the transaction names are
+ * there, whatever the query says. So no migration can forget it.
+ */
+export async function enableRowLevelSecurity(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ table: string }>(unprotectedTables)
+  for (const { table } of rows) {
+    const name = pg.escapeIdentifier(table)
+    await client.query(`
+      ALTER TABLE ${name} ENABLE ROW LEVEL SECURITY;
+      CREATE POLICY "tenant" ON ${name} USING (${ownRowsPolicy}) WITH CHECK (${ownRowsPolicy})`)
+    // The owner goes through one wall alone: as the function that asks the index of words (see 0001-core).
+    if (table !== 'search_entry') await client.query(`ALTER TABLE ${name} FORCE ROW LEVEL SECURITY`)
+    // The operator's own row is found before any tenant is known.
+    if (table === 'tenant')
+      await client.query(`CREATE POLICY "operator" ON ${name} FOR SELECT USING ("tenant_id" = "id")`)
+  }
+}
+
+/** Lets the role of the server read and write rows, and do nothing else. */
+export async function grantTables(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ schema: string }>('SELECT current_schema() AS "schema"')
+  const schema = pg.escapeIdentifier(rows[0]!.schema)
+  await client.query(`
+    GRANT USAGE ON SCHEMA ${schema} TO ${appRole};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${appRole};
+    GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${appRole};
+    REVOKE ALL ON "migration" FROM ${appRole}`)
+}

@@ -1,0 +1,38 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Storage } from '../../entities/language/field-kind.ts'
+import { column, plainDecimal } from './column.ts'
+import type { SqlFunctions } from './sql-functions.ts'
+
+/** PostgreSQL's words, from version 15 on. */
+export const postgresFunctions: SqlFunctions = {
+  // Its own functions for objects take a hundred arguments, and put in blanks.
+  jsonObject(table, columns) {
+    const members = columns.map(({ name, storage }, index) => {
+      const key = sql.lit(`${index === 0 ? '{' : ','}"${name}":`)
+      return sql`${key} || ${jsonValue(storage, column(table, name))}`
+    })
+    return sql`${sql.join(members, sql` || `)} || '}'`
+  },
+  json: (value) => sql`coalesce(to_json(${value})::text, 'null')`,
+  jsonText: (value) => sql`coalesce(${value}::text, 'null')`,
+  jsonArray: (json) => sql`'[' || coalesce(string_agg(${json}, ','), '') || ']'`,
+  jsonBytes: (json) => sql`(${json})::text`,
+  dayAfter: (day, days) => sql`to_char((${day})::date + (${days})::int, 'YYYY-MM-DD')`,
+  byteLength: (value) => sql`coalesce(octet_length((${value})::text), 0)`,
+  jsonAt: (json, key) => sql`((${json}) -> ${sql.lit(key)})::text`,
+  textAt: (json, key) => sql`(${json}) ->> ${sql.lit(key)}`,
+  inJsonArray: (value, list, storage = 'text') =>
+    sql`${value} in (select "listed"::${sql.raw(types[storage])} from json_array_elements_text((${list})::json) as "listed")`,
+  arrayContains: (array, value) =>
+    sql`exists (select 1 from json_array_elements_text(${array}) as "listed" where "listed" = ${value})`,
+  rowsContain: (rows, part, value) =>
+    sql`exists (select 1 from json_array_elements(${rows}) as "listed" where "listed" ->> ${sql.lit(part)} = ${value})`,
+  textContains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
+}
+
+const types = { text: 'text', integer: 'bigint', decimal: 'text', boolean: 'boolean', json: 'text' } as const
+
+function jsonValue(storage: Storage, stored: RawBuilder<unknown>): RawBuilder<string> {
+  if (storage === 'decimal') return sql`coalesce('"' || ${plainDecimal(stored)} || '"', 'null')`
+  return storage === 'text' ? postgresFunctions.json(stored) : postgresFunctions.jsonText(stored)
+}

@@ -1,0 +1,38 @@
+import { sql, type RawBuilder } from 'kysely'
+import { column, plainDecimal } from './column.ts'
+import type { SqlFunctions, StoredColumn } from './sql-functions.ts'
+
+/** SQLite's words. */
+export const sqliteFunctions: SqlFunctions = {
+  // True and false would cost a parse each in `json_object`.
+  jsonObject(table, columns) {
+    const plain = columns.filter(({ storage }) => storage !== 'json' && storage !== 'boolean')
+    const pairs = plain.flatMap(({ name, storage }) => {
+      const stored = column(table, name)
+      return [sql.lit(name), storage === 'decimal' ? plainDecimal(stored) : stored]
+    })
+    const rest = columns.filter((each) => !plain.includes(each)).map((each) => jsonMember(table, each))
+    return sql`rtrim(json_object(${sql.join(pairs)}), '}') || ${sql.join([...rest, sql`'}'`], sql` || `)}`
+  },
+  json: (value) => sql`json_quote(${value})`,
+  jsonText: (value) => sql`coalesce(${value}, 'null')`,
+  jsonArray: (json) => sql`'[' || coalesce(group_concat(${json}, ','), '') || ']'`,
+  jsonBytes: (json) => sql`cast(${json} as blob)`,
+  dayAfter: (day, days) => sql`date(${day}, ${days} || ' days')`,
+  byteLength: (value) => sql`coalesce(octet_length(${value}), 0)`,
+  jsonAt: (json, key) => sql`(${json} -> ${sql.lit(`$.${key}`)})`,
+  textAt: (json, key) => sql`json_extract(${json}, ${sql.lit(`$.${key}`)})`,
+  inJsonArray: (value, list) => sql`${value} in (select "value" from json_each(${list}))`,
+  arrayContains: (array, value) => sql`exists (select 1 from json_each(${array}) where "value" = ${value})`,
+  rowsContain: (rows, part, value) =>
+    sql`exists (select 1 from json_each(${rows}) where json_extract("value", ${sql.lit(`$.${part}`)}) = ${value})`,
+  textContains: (text, part) => sql`instr(${text}, ${part}) > 0`,
+}
+
+function jsonMember(table: string, { name, storage }: StoredColumn): RawBuilder<string> {
+  const stored = column(table, name)
+  const member = (value: string) => sql.lit(`,"${name}":${value}`)
+  return storage === 'json'
+    ? sql`${member('')} || coalesce(${stored}, 'null')`
+    : sql`case ${stored} when 1 then ${member('true')} when 0 then ${member('false')} else ${member('null')} end`
+}

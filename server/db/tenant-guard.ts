@@ -1,0 +1,64 @@
+import { Parameter } from './parameter.ts'
+
+/** Tables and functions without a tenant: accounts, attempts, keys of calls, jobs, the record of migrations, the search index (whose terms carry the tenant), what asks it and what was found in it. */
+const tablesWithoutTenant =
+  /^(auth_\w+|attempt|idempotency_key|job|ai_request|ai_picture|ai_revision|migration|search_index|search_found|captain_found|json_each|json_array_elements(_text)?)$/
+
+/** What is written along with the rows of entities and never without them: those are what is counted as changed. */
+const uncountedTables = /^(revision|total|search_entry|upload_use|change_counter)$/
+
+const writePattern = /^\s*(?:insert (?:or \w+ )?into|update|delete from)\s+"?(\w+)"?/i
+
+const referencePattern = /\b(?:from|join|update)\s+(?!(?:set|skip)\b)"?(\w+)"?(?:\s+as\s+"?(\w+)"?)?/gi
+// A tenant that owns itself is the operator's, which must be found before any tenant is known.
+const bindingPattern = /"(\w+)"\."tenant_id" = :tenant_id\b|"(tenant)"\."tenant_id" = "tenant"\."id"/g
+const insertionPattern =
+  /\binsert (?:or replace )?into "?(\w+)"? \("?(\w+)"?[^)]*\) (?:values \(|select )(\S+?)[,)\s]/gi
+
+/**
+ * The second wall behind the types: refuses compiled SQL in which a table of tenants is named without being bound to the
+ * tenant of the call. Runs once for each statement, when it is compiled.
+ */
+export function assertTenantBound(text: string, parameters: readonly unknown[]): void {
+  const withParameterNames = nameParameters(text, parameters)
+  const boundCounts = countOf(withParameterNames.matchAll(bindingPattern), ([, table, own]) => table ?? own!)
+  const readCounts = countOf(tablesOf(withParameterNames), ({ alias }) => alias)
+  for (const [alias, times] of readCounts) {
+    if ((boundCounts.get(alias) ?? 0) < times) throw new Error(`Not bound to a tenant: ${alias} in ${text}`)
+  }
+  for (const [, table, column, value] of withParameterNames.matchAll(insertionPattern)) {
+    if (!tablesWithoutTenant.test(table!) && !(column === 'tenant_id' && value === ':tenant_id')) {
+      throw new Error(`Not bound to a tenant: insert into ${table} in ${text}`)
+    }
+  }
+}
+
+/** The tables of tenants that a statement names. */
+export const tablesIn = (text: string): readonly string[] => [...new Set(tablesOf(text).map(({ table }) => table))]
+
+/** The table of tenants that a statement writes, if its changes are counted. */
+export function tableWrittenBy(text: string): string | undefined {
+  const table = writePattern.exec(text)?.[1]
+  return table && !tablesWithoutTenant.test(table) && !uncountedTables.test(table) ? table : undefined
+}
+
+const tablesOf = (named: string): readonly { readonly table: string; readonly alias: string }[] =>
+  [...named.matchAll(referencePattern)]
+    .map(([, table, alias]) => ({ table: table!, alias: alias ?? table! }))
+    .filter(({ table }) => !tablesWithoutTenant.test(table))
+
+/** The SQL with the names of its markers in the places of `?` and `$1`. */
+function nameParameters(text: string, parameters: readonly unknown[]): string {
+  let next = 0
+  return text.replace(/'(?:[^']|'')*'|\?|\$(\d+)/g, (found, number: string | undefined) => {
+    if (found.startsWith("'")) return found
+    const parameter = parameters[number === undefined ? next++ : Number(number) - 1]
+    return parameter instanceof Parameter ? `:${parameter.name}` : ':value'
+  })
+}
+
+function countOf<T>(items: Iterable<T>, keyOf: (item: T) => string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,104 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { corruptDatabase, isCorruption } from '../db/integrity-check.ts'
+import type { SqliteDatabase } from '../db/sqlite-runner.ts'
+import { asDiskError, asUnavailable } from './unavailable.ts'
+import { ApiError, badRequest, catalogue, invalid, notFound, type ErrorBody, type StatusCode } from './api-error.ts'
+
+/** The one place where what was thrown becomes an answer. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+  app.setNotFoundHandler((request, reply) =>
+    answerError(notFound(`There is nothing at ${request.method} ${request.url}.`), request, reply),
+  )
+}
+
+/** Answers what was thrown; Fastify's own refusals of an address come here before there is a route. */
+export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = asApiError(thrown, request.routeOptions?.config?.entity)
+  if (error.statusCode >= 500) request.log.error({ err: thrown }, 'request failed')
+  const { database } = request.server
+  if (database?.dialect === 'sqlite' && isCorruption(thrown))
+    request.log.fatal(corruptDatabase((database as SqliteDatabase).sqlite.name).message)
+  if (error.statusCode === 401) reply.header('www-authenticate', 'Bearer')
+  if (error.statusCode === 429 || error.statusCode === 503)
+    reply.header('retry-after', String(error.data['retryAfter'] ?? 5))
+  reply.header('x-request-id', request.id).header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  return reply.status(error.statusCode).serializer(JSON.stringify).send(errorBody(error))
+}
+
+/**
+ * Answers what the HTTP parser refuses before there is a request (nodejs.org/api/http.html#event-clienterror), in the same
+ * form as everything else.
+ */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const status = clientErrors[error.code ?? ''] ?? 400
+  if (socket.writable) {
+    const body = JSON.stringify(errorBody(new ApiError(status)))
+    const head = `HTTP/1.1 ${status} ${catalogue[status].statusMessage}\r\nContent-Type: application/json; charset=utf-8`
+    socket.write(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+  }
+  socket.destroy(error)
+}
+
+const clientErrors: Readonly<Record<string, StatusCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/** The body of an error answer. From 500 on the text is fixed, so that nothing of the inside shows; what is unavailable may say why, in words of ours. */
+export function errorBody({ statusCode, message, data }: Pick<ApiError, 'statusCode' | 'message' | 'data'>): ErrorBody {
+  const { statusMessage, message: fixed } = catalogue[statusCode]
+  return statusCode >= 500
+    ? { statusCode, statusMessage, ...(statusCode === 503 ? { message, data } : { message: fixed, data: {} }) }
+    : { statusCode, statusMessage, message, data }
+}
+
+/** Whatever was thrown, as one of ours: Fastify's own refusals, the database's, and everything else as 500. */
+export function asApiError(thrown: unknown, entity?: string): ApiError {
+  const mapped = asUnavailable(thrown)
+  if (mapped instanceof ApiError) return mapped
+  const refused = fromTrigger(thrown) ?? asDiskError(thrown)
+  if (refused) return refused
+  const { code, statusCode, message } = (thrown ?? {}) as { code?: unknown; statusCode?: unknown; message?: unknown }
+  // What PostgreSQL keeps in no text, however it came there: https://www.postgresql.org/docs/current/errcodes-appendix.html
+  if (code === '22021' || code === '22P05') return badRequest('A text has a character in it that cannot be kept.')
+  if (typeof code === 'string' && code.startsWith('SQLITE_')) return fromSqliteCode(code, String(message), entity)
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
+    const ours = statusCode in catalogue ? (statusCode as StatusCode) : 400
+    return new ApiError(ours, catalogue[ours].message)
+  }
+  return new ApiError(statusCode === 503 || code === queryCanceled ? 503 : 500)
+}
+
+/** How PostgreSQL says that a statement took longer than `statement_timeout`. */
+const queryCanceled = '57014'
+
+/** The index decides what is unique, the foreign key what exists: their refusals are answers to the caller. */
+function fromSqliteCode(code: string, message: string, entity: string | undefined): ApiError {
+  switch (code) {
+    case 'SQLITE_CONSTRAINT_UNIQUE':
+    case 'SQLITE_CONSTRAINT_PRIMARYKEY':
+      return invalid([{ path: [constrainedField(message)], rule: 'duplicate', params: {} }], entity)
+    case 'SQLITE_CONSTRAINT_FOREIGNKEY':
+      return invalid([{ path: [], rule: 'integrity.refNotFound', params: {} }], entity)
+    default:
+      return new ApiError(isCorruption({ code }) ? 503 : 500)
+  }
+}
+
+/** `UNIQUE constraint failed: news.tenant_id, news.slug` or, for an index on lower(slug), `index 'news_slug_unique'`. */
+const constrainedField = (message: string): string =>
+  /index '\w+_([A-Za-z]+)_unique'/.exec(message)?.[1] ?? /\.(\w+)$/.exec(message)?.[1] ?? 'id'
+
+/** What the triggers of the database refuse, by the word they say. */
+const triggerMessages: Readonly<Record<string, string>> = {
+  LAST_ADMIN: 'One administrator who can sign in remains.',
+  LAST_CREDENTIAL: 'The last way to sign in stays.',
+}
+
+function fromTrigger(thrown: unknown): ApiError | undefined {
+  const message = thrown instanceof Error ? thrown.message : ''
+  return message in triggerMessages ? new ApiError(409, triggerMessages[message], { code: message }) : undefined
+}

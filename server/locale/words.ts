@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import Polyglot from 'node-polyglot'
+import type { Translate } from '../../locales/labels.ts'
+import { polyglotOptions } from '../../locales/polyglot.ts'
+
+export type Language = 'ja' | 'en'
+
+/** Says keys in a language as the screens do: `mails.invite.subject`, `resources.news.fields.title`. */
+export const translatorOf = (language: Language): Translate => translators[language]
+
+/** Words are read when something of their file is asked for first; that nobody wrote them is a warning of `check`, no fault of the server. */
+function translator(language: Language): Translate {
+  const polyglot = new Polyglot({ ...polyglotOptions, locale: language, allowMissing: true })
+  const known = new Set<string>()
+  return (key, options) => {
+    const [root = '', entity = ''] = key.split('.')
+    const ofEntity = root === 'resources'
+    const prefix = ofEntity ? `${root}.${entity}` : root
+    if (!known.has(prefix)) {
+      known.add(prefix)
+      polyglot.extend(readWords(language, ofEntity ? `entities/${entity}` : root), prefix)
+    }
+    return polyglot.t(key, options)
+  }
+}
+
+const translators: Readonly<Record<Language, Translate>> = { ja: translator('ja'), en: translator('en') }
+
+function readWords(language: Language, set: string): object {
+  try {
+    return JSON.parse(readFileSync(new URL(`../../locales/${language}/${set}.json`, import.meta.url), 'utf8')) as object
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw error
+  }
+}

@@ -1,0 +1,59 @@
+import type { Mail } from './outbox.ts'
+import { translatorOf, type Language } from '../locale/words.ts'
+
+export type AccountMailKind = 'invite' | 'recover' | 'verify' | 'known'
+
+const languages: readonly Language[] = ['ja', 'en']
+
+/**
+ * A letter about an account, with the one link it is about. In both languages: whom it reaches has chosen none yet,
+ * and what was chosen in some browser is not known here.
+ */
+export function accountMail(
+  kind: AccountMailKind,
+  to: string,
+  link: string,
+  values: Readonly<Record<string, string>>,
+): Mail {
+  const parts = languages.map((language) => partOf(language, kind, values))
+  return {
+    to,
+    subject: parts.map(({ subject }) => subject).join(' / '),
+    text:
+      parts
+        .map(({ paragraphs }) => [...paragraphs.slice(0, 1), link, ...paragraphs.slice(1)].join('\n\n'))
+        .join('\n\n——\n\n') + '\n',
+    html: page(parts.map((part) => section(part, link)).join('<hr>')),
+  }
+}
+
+interface Part {
+  readonly language: Language
+  readonly subject: string
+  readonly button: string
+  readonly paragraphs: readonly string[]
+}
+
+function partOf(language: Language, kind: AccountMailKind, values: Readonly<Record<string, string>>): Part {
+  const say = (key: string): string => translatorOf(language)(`mails.${kind}.${key}`, values)
+  return { language, subject: say('subject'), button: say('button'), paragraphs: [say('opening'), say('closing')] }
+}
+
+const section = ({ language, button, paragraphs: [opening, closing] }: Part, link: string): string =>
+  `<section lang="${language}"><p>${escaped(opening!)}</p>` +
+  `<p><a href="${escaped(link)}">${escaped(button)}</a><br><small>${escaped(link)}</small></p>` +
+  `<p>${escaped(closing!)}</p></section>`
+
+const page = (body: string): string =>
+  `<!doctype html><html><head><meta charset="utf-8"></head><body style="font-family:sans-serif;line-height:1.7">${body}</body></html>`
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (sign) => entities[sign]!).replaceAll('\n', '<br>')

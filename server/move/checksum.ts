@@ -1,0 +1,53 @@
+import { createHash, type Hash } from 'node:crypto'
+import pg, { type ClientBase } from 'pg'
+import { rowParsers } from '../db/postgres-types.ts'
+import type { SqliteDatabase } from '../db/sqlite-runner.ts'
+import { readRows, type Row } from './sqlite-rows.ts'
+import type { Table } from './tables.ts'
+
+/** What a table holds: how many rows, and a checksum over all that is copied of them, in the order of their keys. */
+export interface TableChecksum {
+  readonly rows: number
+  readonly checksum: string
+}
+
+/** The sum of what is to be copied, and how many texts in it are not what they were. */
+export function sqliteChecksum(from: SqliteDatabase, table: Table): TableChecksum & { readonly mended: number } {
+  const sum = checksumBuilder(table)
+  let texts = 0
+  for (const { row, cleaned: mended } of readRows(from, table)) {
+    sum.add(row)
+    texts += mended
+  }
+  return { ...sum.done(), mended: texts }
+}
+
+export async function postgresChecksum(client: ClientBase, table: Table): Promise<TableChecksum> {
+  const sum = checksumBuilder(table)
+  const order = table.primaryKey.map(pg.escapeIdentifier).join(', ')
+  await client.query(`DECLARE "moved" NO SCROLL CURSOR FOR SELECT * FROM ${table.quoted} ORDER BY ${order}`)
+  for (;;) {
+    const { rows } = await client.query<Row>({ text: 'FETCH 1000 FROM "moved"', types: rowParsers })
+    for (const row of rows) sum.add(row)
+    if (rows.length === 0) break
+  }
+  await client.query('CLOSE "moved"')
+  return sum.done()
+}
+
+function checksumBuilder({ columns }: Table) {
+  const hash: Hash = createHash('sha256')
+  let rows = 0
+  return {
+    add(row: Row) {
+      rows += 1
+      // Instants of accounts are texts on SQLite, in whatever way they were written.
+      const values = columns.map(({ name, isInstant }) => (isInstant ? instant(row[name]) : (row[name] ?? null)))
+      hash.update(`${JSON.stringify(values)}\n`)
+    },
+    done: (): TableChecksum => ({ rows, checksum: hash.digest('hex').slice(0, 16) }),
+  }
+}
+
+const instant = (value: unknown): string | null =>
+  value === null || value === undefined ? null : new Date(value as string).toISOString()

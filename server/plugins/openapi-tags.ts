@@ -1,0 +1,21 @@
+import { entities } from '../../entities/index.ts'
+
+/** The groups of operations in the OpenAPI document: the server's own, then one for each entity. */
+export const tags: readonly { readonly name: string; readonly description: string }[] = [
+  { name: 'Accounts', description: 'Signing in and out, and the token for everything else.' },
+  { name: 'Passkeys', description: 'Signing in by passkey, and one’s own passkeys.' },
+  { name: 'Invitations', description: 'How people get in: by a link that works once.' },
+  {
+    name: 'Administration',
+    description: 'Accounts, what they may do, the audit record, and work in the background; for administrators.',
+  },
+  { name: 'Checks', description: 'What a page asks before it shows.' },
+  { name: 'Tenants', description: 'The tenants one may enter, and what they have.' },
+  { name: 'Uploads', description: 'What a tenant uploads, and its library.' },
+  ...Object.values(entities).map(({ name, sites }) => ({
+    name,
+    description: `At the sites ${Object.keys(sites).join(', ')}.`,
+  })),
+  { name: 'AI', description: 'Pictures and translations of prompts, for accounts allowed to use AI.' },
+  { name: 'Server', description: 'The server itself.' },
+]

@@ -1,0 +1,18 @@
+import { currentVersionDay, versionStatus, type Versions } from '../../entities/language/versions.ts'
+import { startOfDay } from '../../entities/language/dates/wall-clock.ts'
+import type { CachedReading } from './cache.ts'
+import type { PublicRecord } from './public-record.ts'
+
+/** Published versions, each with what it means today, which stays true until the next of them comes into force. */
+export function withVersionStatus(
+  { from }: Versions,
+  { value: records, until, tables }: CachedReading<readonly PublicRecord[]>,
+): CachedReading<readonly PublicRecord[]> {
+  const dayOf = (record: PublicRecord) => String(record[from])
+  const inForce = currentVersionDay(records.map(dayOf))
+  const value = records.map((record) => ({ ...record, standing: versionStatus(dayOf(record), inForce) }))
+  const nextDates = value
+    .filter(({ standing }) => standing === 'upcoming')
+    .map((record) => Date.parse(startOfDay(dayOf(record))))
+  return { value, until: Math.min(until, ...nextDates), tables }
+}

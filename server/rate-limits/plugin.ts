@@ -1,0 +1,37 @@
+import { normalizeIP } from '@better-auth/core/utils/ip'
+import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '../db/runner.ts'
+import type { Env } from '../env.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { rateStore } from './store.ts'
+
+/**
+ * Lets a route say how often one place may call it: `config: { rateLimit: { max: 10, timeWindow: '1 hour' } }`. A place
+ * is the address of the connection, or what a trusted proxy says it is; a whole /64 of IPv6 counts as one.
+ */
+export async function limitRates(
+  app: FastifyInstance,
+  { RATE_LIMIT }: Env,
+  database: Database | undefined,
+): Promise<void> {
+  if (RATE_LIMIT === 'off' || !database) return
+  await app.register(rateLimit, {
+    global: false,
+    store: rateStore(database),
+    keyGenerator: clientKey,
+    errorResponseBuilder: (_request, { ttl }) => new ApiError(429, undefined, { retryAfter: Math.ceil(ttl / 1000) }),
+  })
+}
+
+/** The place that a request comes from, as limits count it. */
+export const clientKey = ({ ip }: FastifyRequest): string => normalizeIP(ip, { ipv6Subnet: 64 })
+
+/** Counts a call against a limit that its handler keeps itself: the seconds to wait where it is exceeded. */
+export function manualLimit(app: FastifyInstance, options: CreateRateLimitOptions) {
+  const check = app.hasDecorator('createRateLimit') ? app.createRateLimit(options) : undefined
+  return async (request: FastifyRequest): Promise<number | undefined> => {
+    const result = await check?.(request)
+    return result && !result.isAllowed && result.isExceeded ? result.ttlInSeconds : undefined
+  }
+}

@@ -1,0 +1,65 @@
+import type { FastifyRateLimitStore } from '@fastify/rate-limit'
+import { LRUCache } from 'lru-cache'
+import { attemptKey, attemptsIn } from './attempts.ts'
+import type { Database } from '../db/runner.ts'
+
+const minute = 60_000
+const maxKeys = 10_000
+
+/** How often a place has called, and how many milliseconds that still counts. */
+type RateCount = { readonly current: number; readonly ttl: number }
+type CountCall = (key: string, window: number, most: number) => RateCount | Promise<RateCount>
+
+/**
+ * Where the limits of rates count. A window of a minute or more is kept in the database, so that neither a restart nor
+ * another server on it opens a second one; a shorter one is over sooner than either helps, and stays in memory.
+ */
+export function rateStore(database: Database, now: () => number = () => Date.now()) {
+  const short = memoryCounter()
+  const long = databaseCounter(database, now)
+  return class Rates implements FastifyRateLimitStore {
+    readonly #route: string
+
+    constructor(options: object) {
+      const { routeInfo } = options as { routeInfo?: { method: string | readonly string[]; url: string } }
+      this.#route = routeInfo ? `${[routeInfo.method].flat().join()} ${routeInfo.url}` : ''
+    }
+
+    incr(place: string, done: (error: Error | null, counted?: RateCount) => void, window: number, most: number): void {
+      const count = window < minute ? short : long
+      Promise.resolve(count(attemptKey(this.#route, place), window, most)).then(
+        (counted) => done(null, counted),
+        (error: unknown) => done(error as Error),
+      )
+    }
+
+    child(options: object): Rates {
+      return new Rates(options)
+    }
+  }
+}
+
+function memoryCounter(): CountCall {
+  const counts = new LRUCache<string, number>({ max: maxKeys })
+  return (key, window) => {
+    const before = counts.get(key)
+    const ttl = before === undefined ? window : Math.max(1, counts.getRemainingTTL(key))
+    const current = (before ?? 0) + 1
+    counts.set(key, current, { ttl })
+    return { current, ttl }
+  }
+}
+
+function databaseCounter(database: Database, now: () => number): CountCall {
+  const attempts = attemptsIn(database.dialect)
+  return (key, window, most) =>
+    database.write(null, function* () {
+      const at = now()
+      const before = yield* attempts.find(key, at, { window })
+      const expiresAt = before?.expiresAt ?? new Date(at + window).toISOString()
+      const count = (before?.count ?? 0) + 1
+      // Whoever goes on after being refused is not written down again.
+      if (count <= most + 1) yield* attempts.put({ key, count, waitsUntil: null, expiresAt })
+      return { current: count, ttl: Date.parse(expiresAt) - at }
+    })
+}

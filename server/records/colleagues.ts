@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import type { Values } from '../../entities/language/input/body.ts'
+import { colleagues } from '../auth/colleagues.ts'
+import { invalid } from '../errors/api-error.ts'
+import { storeOf, type Colleague, type Context } from './context.ts'
+
+/** The members of a tenant. */
+export async function readColleagues(app: FastifyInstance, tenant: string): Promise<readonly Colleague[]> {
+  const store = storeOf(app.database!)
+  const operator = await app.operatorTenant()
+  return operator === undefined ? [] : store.database.read(operator, () => colleagues(store, operator, tenant))
+}
+
+/**
+ * The context with the accounts that the entity's fields may name where they take members of the tenant alone.
+ * Memberships are the operator's rows, which no transaction of another tenant reads; so they are read before the write.
+ */
+export const withColleagues = async (app: FastifyInstance, context: Context): Promise<Context> =>
+  Object.values(context.entity.fields).some(({ colleague }) => colleague)
+    ? { ...context, colleagues: await readColleagues(app, context.tenant.id) }
+    : context
+
+/** Refuses an account where the field takes members of the tenant alone. */
+export function assertColleagues({ entity, colleagues = [] }: Context, values: Values): void {
+  const issues = Object.entries(values)
+    .filter(([name, value]) => entity.fields[name]?.colleague && value !== null)
+    .filter(([, value]) => !colleagues.some(({ id }) => id === value))
+    .map(([name]) => ({ path: [name], rule: 'integrity.notColleague', params: {} }))
+  if (issues.length > 0) throw invalid(issues, entity.name)
+}

@@ -1,0 +1,33 @@
+import { siteFields } from '../../entities/language/site-fields.ts'
+import type { Entity } from '../../entities/language/entity.ts'
+import type { Storage } from '../../entities/language/field-kind.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+
+/** A column of an entity's table, and how it is kept. */
+export interface Column {
+  readonly name: string
+  readonly storage: Storage
+  readonly heavy?: true | undefined
+}
+
+const textColumn = (name: string): Column => ({ name, storage: 'text' })
+const version: Column = { name: 'version', storage: 'integer' }
+
+/** The columns of a record as callers see it, in order: what identifies it, its fields at the site, what the server keeps of it. */
+export const recordColumns = (entity: Entity, site: SiteSlug): readonly Column[] => [
+  textColumn('id'),
+  ...(entity.parent ? [textColumn(entity.parent.name)] : []),
+  ...fieldColumns(entity, site),
+  version,
+  ...['createdAt', 'updatedAt', 'createdBy', 'updatedBy'].map(textColumn),
+]
+
+/** The columns of a site's fields alone: the content of a record. */
+export const fieldColumns = (entity: Entity, site: SiteSlug): readonly Column[] =>
+  siteFields(entity, site).map(({ name, storage, heavy }) => ({ name, storage, heavy }))
+
+/** The columns of a list: all but the heavy ones that are neither columns of the screen nor asked for. */
+export const listColumns = (entity: Entity, site: SiteSlug, include: readonly string[]): readonly Column[] =>
+  recordColumns(entity, site).filter(
+    ({ name, heavy }) => !heavy || entity.list?.includes(name) || include.includes(name),
+  )

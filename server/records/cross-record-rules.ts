@@ -1,0 +1,187 @@
+import { sql } from 'kysely'
+import {
+  fieldsOfCrossRecordRule,
+  isWarning,
+  type AlikeRule,
+  type AmongRule,
+  type BesideRule,
+  type ElsewhereRule,
+  type FitRule,
+} from '../../entities/language/cross-record-rule.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import { addDays } from '../../entities/language/dates/plain-date.ts'
+import type { Issue } from '../../entities/language/input/issues.ts'
+import { idsAt, referenceFieldsOf } from '../../entities/language/reference-fields.ts'
+import { hasValue } from '../../entities/language/record-rules/condition.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+import { column } from '../db/column.ts'
+import { param } from '../db/parameter.ts'
+import { all, first, type Operation } from '../db/query.ts'
+import { tenantBindings, type Context } from './context.ts'
+import { entityByName } from './registry.ts'
+import { rowColumns, findRow, type RecordRow } from './read-row.ts'
+import { assertNotReferenced } from './references.ts'
+import { toStored, rowValues } from './stored-values.ts'
+
+/**
+ * What the rules between a record and the tenant's others find. `whole` is the record as it would be, with its id where
+ * it has one; a rule is asked only when one of the `changed` fields bears on it.
+ */
+export function* crossRecordIssues(context: Context, changed: Values, record: Values): Operation<readonly Issue[]> {
+  const issues: Issue[] = []
+  for (const rule of context.entity.crossRecordRules ?? []) {
+    if (isWarning(rule)) continue
+    if (!fieldsOfCrossRecordRule(rule).some((name) => name in changed) || !applies(rule, record)) continue
+    issues.push(...(yield* issuesOf(context, rule, record)))
+  }
+  return issues
+}
+
+/** What the rules that only warn find in a record, or in as much of it as is known. */
+export function* crossRecordWarnings(context: Context, record: Values): Operation<readonly Issue[]> {
+  const issues: Issue[] = []
+  for (const rule of context.entity.crossRecordRules ?? [])
+    if (isWarning(rule) && applies(rule, record)) issues.push(...(yield* issuesOf(context, rule, record)))
+  return issues
+}
+
+const applies = ({ when = {} }: AmongRule, record: Values): boolean =>
+  Object.entries(when).every(([name, value]) => record[name] === value)
+
+function* issuesOf(context: Context, rule: AmongRule, record: Values): Operation<readonly Issue[]> {
+  if ('notReferenced' in rule) {
+    if (record.id) yield* assertNotReferenced(context, String(record.id))
+    return []
+  }
+  if ('reference' in rule) return yield* referenceIssuesOf(context, rule, record)
+  const holds = yield* ruleHolds(context, rule, record)
+  return holds ? [] : [issueOf(rule, record)]
+}
+
+function ruleHolds(context: Context, rule: AlikeRule | BesideRule | ElsewhereRule, record: Values): Operation<boolean> {
+  if ('lookUp' in rule) return fitsOtherEntities(context, rule, record)
+  return 'adjacentBy' in rule ? fitsAdjacentDays(context, rule, record) : hasFewerThanLimit(context, rule, record)
+}
+
+const issueOf = ({ rule, params, at }: AmongRule, record: Values, path: Issue['path'] = [at]): Issue => ({
+  path,
+  rule,
+  params: typeof params === 'function' ? params(record) : params,
+})
+
+/** The values by which records are compared, bound under their fields' names. */
+const storedBindings = ({ entity }: Context, names: readonly string[], values: Values) =>
+  Object.fromEntries(names.map((name) => [name, toStored(entity.fields[name]!.storage, values[name])]))
+
+/** The tenant's other live records with the same values in some fields. */
+function otherRecords({ store, entity }: Context, names: readonly string[]) {
+  const { table, select } = store.scope.records(entity)
+  const live = select().where(column(table, 'trashedAt'), 'is', null).where(column(table, 'id'), '!=', param('except'))
+  return { table, same: names.reduce((query, name) => query.where(column(table, name), '=', param(name)), live) }
+}
+
+/** Whether a record has no more like it than may be. */
+function* hasFewerThanLimit(context: Context, rule: AlikeRule, record: Values): Operation<boolean> {
+  const { groupBy: alike, when = {}, period: during, acrossParents: everywhere, max: limit } = rule
+  if (!alike.every((name) => hasValue(record[name]))) return true
+  const { store, entity } = context
+  const names = [...alike, ...Object.keys(when)]
+  const shape = ['alike', entity.name, names.join(), during?.join() ?? '', everywhere ?? ''].join('|')
+  const statement = store.cachedStatement<{ count: number }>(shape, () => {
+    const { table, same } = otherRecords(context, names)
+    const siblings =
+      entity.parent && !everywhere ? same.where(column(table, entity.parent.name), '=', param('parent')) : same
+    const overlapping = during
+      ? siblings
+          .where(sql<boolean>`coalesce(${column(table, during[0])}, ${sql.lit(earliest)}) <= ${param('until')}`)
+          .where(sql<boolean>`coalesce(${column(table, during[1])}, ${sql.lit(latest)}) >= ${param('from')}`)
+      : siblings
+    return overlapping.select(sql<number>`count(*)`.as('count'))
+  })
+  const [from, until] = during ?? []
+  const row = yield* first(
+    statement({
+      ...storedBindings(context, names, record),
+      ...tenantBindings(context),
+      except: String(record.id ?? ''),
+      from: (from && record[from]) ?? earliest,
+      until: (until && record[until]) ?? latest,
+    }),
+  )
+  return Number(row!.count) < limit
+}
+
+/** Ends of time for periods that have none; dates are text. */
+const earliest = '0000-01-01'
+const latest = '9999-12-31'
+
+/** Whether a record goes with those of the days before and after it. */
+function* fitsAdjacentDays(context: Context, rule: BesideRule, record: Values): Operation<boolean> {
+  const { store, entity } = context
+  const { groupBy: alike, adjacentBy: beside } = rule
+  const day = String(record[beside])
+  const [before, after] = [addDays(day, -1), addDays(day, 1)]
+  const statement = store.cachedStatement<RecordRow>(`beside|${entity.name}|${alike.join()}|${beside}`, () => {
+    const { table, same } = otherRecords(context, alike)
+    return same
+      .where(store.fn.inJsonArray(column(table, beside), param('days')))
+      .select(rowColumns(entity).map((name) => column(table, name).as(name)))
+  })
+  const rows = yield* all(
+    statement({
+      ...storedBindings(context, alike, record),
+      ...tenantBindings(context),
+      except: String(record.id ?? ''),
+      days: JSON.stringify([before, after]),
+    }),
+  )
+  const valuesOfRow = (row: RecordRow | undefined) => row && rowValues(entity, row)
+  const on = (date: string) => valuesOfRow(rows.find((row) => row[beside] === date))
+  return rule.holds(record, on(before), on(after))
+}
+
+/** Whether a record goes with what the tenant keeps in the entities that a rule looks into, as far as its site has them. */
+function* fitsOtherEntities(context: Context, rule: ElsewhereRule, record: Values): Operation<boolean> {
+  if (!rule.fields.every((name) => hasValue(record[name]))) return true
+  const found: Record<string, Values | undefined> = {}
+  for (const [name, values] of Object.entries(rule.lookUp(record))) {
+    const entity = entityByName(name)!
+    if (entity.sites[context.tenant.site]) found[name] = yield* findByValues({ ...context, entity }, values)
+  }
+  return rule.holds(found, record)
+}
+
+/** The first live record of an entity that has certain values. */
+function* findByValues(context: Context, values: Values): Operation<Values | undefined> {
+  const { store, entity } = context
+  const names = Object.keys(values)
+  const statement = store.cachedStatement<RecordRow>(`with|${entity.name}|${names.join()}`, () => {
+    const { table, same } = otherRecords(context, names)
+    return same
+      .select(rowColumns(entity).map((name) => column(table, name).as(name)))
+      .orderBy(column(table, 'id'))
+      .limit(1)
+  })
+  const row = yield* first(
+    statement({ ...storedBindings(context, names, values), ...tenantBindings(context), except: '' }),
+  )
+  return row && rowValues(entity, row)
+}
+
+const siteHasEntity = (site: unknown, entity: unknown): boolean => {
+  const known = entityByName(String(entity))
+  return known !== undefined && known.parent === undefined && known.sites[site as SiteSlug] !== undefined
+}
+
+/** The faults of a record that does not fit what it points at; what is not there at all is another rule's matter. */
+function* referenceIssuesOf(context: Context, rule: FitRule, record: Values): Operation<readonly Issue[]> {
+  const pointing = referenceFieldsOf(context.entity).find(({ field, part }) => field === rule.reference && !part)!
+  const target = entityByName(pointing.to)!
+  const issues: Issue[] = []
+  for (const { id, path } of idsAt(pointing, record[rule.reference])) {
+    const row = yield* findRow({ ...context, entity: target }, id)
+    if (row && !rule.holds(rowValues(target, row), record, siteHasEntity))
+      issues.push(issueOf(rule, record, rule.at === rule.reference ? path : [rule.at]))
+  }
+  return issues
+}

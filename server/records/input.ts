@@ -1,0 +1,34 @@
+import { readBody, type BodyForm, type Values } from '../../entities/language/input/body.ts'
+import type { RichText } from '../../entities/language/blocks/blocks.ts'
+import { siteFields } from '../../entities/language/site-fields.ts'
+import type { Entity } from '../../entities/language/entity.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+import { invalid } from '../errors/api-error.ts'
+import { cleanBody } from './rich-text/clean-body.ts'
+
+/** Reads what a caller sent as the values to store: checked, its rich text clean. Refuses it with every fault found. */
+export function readInput(entity: Entity, site: SiteSlug, form: BodyForm, body: unknown): Values {
+  const values = readChecked(entity, site, form, body)
+  const cleanBodies = cleanRichText(entity, site, values)
+  if (Object.keys(cleanBodies).length === 0) return values
+  // Cleaning can make a text longer: what is stored obeys the rules as well as what was sent.
+  return readChecked(entity, site, form, { ...(body as Values), ...cleanBodies })
+}
+
+function readChecked(entity: Entity, site: SiteSlug, form: BodyForm, body: unknown): Values {
+  const result = readBody(entity, site, form, body)
+  if (result.issues) throw invalid(result.issues, entity.name)
+  return result.values
+}
+
+/** The bodies of rich text that cleaning changes. */
+function cleanRichText(entity: Entity, site: SiteSlug, values: Values): Values {
+  const changed: Record<string, unknown> = {}
+  for (const { name, kind } of siteFields(entity, site)) {
+    const body = kind === 'rich-text' ? (values[name] as RichText | null | undefined) : undefined
+    if (!body) continue
+    const clean = cleanBody(body)
+    if (JSON.stringify(clean) !== JSON.stringify(body)) changed[name] = clean
+  }
+  return changed
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Entity } from '../../entities/language/entity.ts'
+import { column } from '../db/column.ts'
+import { param } from '../db/parameter.ts'
+import { first, type Operation } from '../db/query.ts'
+import { notFound } from '../errors/api-error.ts'
+import { tenantBindings, type Context } from './context.ts'
+import { recordColumns } from './columns.ts'
+import type { Row } from './stored-values.ts'
+
+/** A row with what the server keeps of it. */
+export type RecordRow = Row & {
+  readonly id: string
+  readonly version: number
+  readonly createdAt: string
+  readonly createdBy: string | null
+  readonly trashedAt: string | null
+}
+
+/** The row of a record as it is now, in the trash or not; undefined when the tenant has none with that id. */
+export function* findRow(context: Context, id: string): Operation<RecordRow | undefined> {
+  const { store, entity } = context
+  const statement = store.cachedStatement<RecordRow>(`row|${entity.name}`, () => {
+    const { table } = store.scope.records(entity)
+    return selectById(context).select(rowColumns(entity).map((name) => column(table, name).as(name)))
+  })
+  return yield* first(statement({ ...tenantBindings(context), id }))
+}
+
+/** The row of a live record; anything else is the same 404, another tenant's record too. */
+export function* readLiveRow(context: Context, id: string): Operation<RecordRow> {
+  const row = yield* findRow(context, id)
+  if (!row || row.trashedAt !== null) throw notFound()
+  return row
+}
+
+/** A live record as the bytes of its JSON, made by the database, and its version. */
+export function* readRecordJson(
+  context: Context,
+  id: string,
+): Operation<{ readonly record: Buffer | string; readonly version: number }> {
+  const { store, entity, tenant } = context
+  const statement = store.cachedStatement<{ record: Buffer | string; version: number }>(
+    `read|${entity.name}|${tenant.site}`,
+    () => {
+      const { table } = store.scope.records(entity)
+      return selectById(context)
+        .where(column(table, 'trashedAt'), 'is', null)
+        .select([
+          store.fn.jsonBytes(store.fn.jsonObject(table, recordColumns(entity, tenant.site))).as('record'),
+          sql<number>`${column(table, 'version')}`.as('version'),
+        ])
+    },
+  )
+  const row = yield* first(statement({ ...tenantBindings(context), id }))
+  if (!row) throw notFound()
+  return row
+}
+
+function selectById({ store, entity }: Context) {
+  const { table, select } = store.scope.records(entity)
+  const one = select().where(column(table, 'id'), '=', param('id'))
+  return entity.parent ? one.where(column(table, entity.parent.name), '=', param('parent')) : one
+}
+
+/** Every column of an entity's table but the tenant: the fields of all its sites. */
+export const rowColumns = (entity: Entity): readonly string[] => [
+  'id',
+  ...(entity.parent ? [entity.parent.name] : []),
+  ...Object.keys(entity.fields),
+  'version',
+  'createdAt',
+  'updatedAt',
+  'createdBy',
+  'updatedBy',
+  'trashedAt',
+]

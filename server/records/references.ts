@@ -1,0 +1,95 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Values } from '../../entities/language/input/body.ts'
+import { titleOf, type Entity } from '../../entities/language/entity.ts'
+import type { Issue } from '../../entities/language/input/issues.ts'
+import { idsAt, referenceFieldsOf, type ReferenceField } from '../../entities/language/reference-fields.ts'
+import { column } from '../db/column.ts'
+import type { SqlFunctions } from '../db/sql-functions.ts'
+import { param } from '../db/parameter.ts'
+import { all, type Operation } from '../db/query.ts'
+import { installation } from '../db/scope.ts'
+import { conflict } from '../errors/api-error.ts'
+import { tenantBindings, type Context } from './context.ts'
+import { entityByName, incomingReferences } from './registry.ts'
+
+/** Refuses values that point at what is not there: records must be live and of the same tenant, accounts must exist. */
+export function* referenceIssues(context: Context, values: Values): Operation<readonly Issue[]> {
+  const issues: Issue[] = []
+  for (const [name, value] of Object.entries(values)) {
+    if (context.entity.fields[name]?.kind !== 'account' || value === null || value === undefined) continue
+    const existing = yield* existingAccounts(context, [value as string])
+    if (existing.size === 0) issues.push({ path: [name], rule: 'integrity.refNotFound', params: {} })
+  }
+  for (const pointing of referenceFieldsOf(context.entity)) {
+    const referenced = idsAt(pointing, values[pointing.field])
+    const ids = [...new Set(referenced.map(({ id }) => id))]
+    const live = yield* liveIds(context, entityByName(pointing.to)!, ids)
+    const missing = referenced.filter(({ id }) => !live.has(id))
+    issues.push(...missing.map(({ path }) => ({ path, rule: 'integrity.refNotFound', params: {} })))
+  }
+  return issues
+}
+
+function* liveIds(context: Context, target: Entity, ids: readonly string[]): Operation<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const { store } = context
+  const statement = store.cachedStatement<{ id: string }>(`live|${target.name}`, () => {
+    const { table, select } = store.scope.records(target)
+    return select()
+      .where(store.fn.inJsonArray(column(table, 'id'), param('ids')))
+      .where(column(table, 'trashedAt'), 'is', null)
+      .select(sql<string>`${column(table, 'id')}`.as('id'))
+  })
+  const rows = yield* all(statement({ ...tenantBindings(context), ids: JSON.stringify(ids) }))
+  return new Set(rows.map(({ id }) => id))
+}
+
+function* existingAccounts({ store }: Context, ids: readonly string[]): Operation<ReadonlySet<string>> {
+  const statement = store.cachedStatement<{ id: string }>('accounts', () =>
+    installation(store.database.dialect)
+      .selectFrom('auth_user')
+      .where(store.fn.inJsonArray(sql.ref('id'), param('ids')))
+      .select('id'),
+  )
+  const rows = yield* all(statement({ ids: JSON.stringify(ids) }))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The most records named as standing in the way. */
+const maxBlockers = 10
+
+/** Refuses the deletion of a record that live records point at, and names them; with `trashed`, also what the trash holds. */
+export function* assertNotReferenced(context: Context, id: string, { trashed = false } = {}): Operation<void> {
+  const { store, entity } = context
+  const blockers: { entity: string; id: string; title: string | null }[] = []
+  for (const { source: from, reference: at } of incomingReferences(entity)) {
+    const shape = `pointing|${from.name}|${at.field}|${at.part ?? ''}|${trashed}`
+    const statement = store.cachedStatement<{ id: string; title: string | null }>(shape, () => {
+      const { table, select } = store.scope.records(from)
+      const pointing = select().where(referencesRecord(store.fn, column(table, at.field), at))
+      return (trashed ? pointing : pointing.where(column(table, 'trashedAt'), 'is', null))
+        .select([sql<string>`${column(table, 'id')}`.as('id'), titleColumn(from, table).as('title')])
+        .limit(maxBlockers)
+    })
+    const rows = yield* all(statement({ ...tenantBindings(context), id }))
+    blockers.push(...rows.map((row) => ({ entity: from.name, ...row })))
+  }
+  if (blockers.length > 0)
+    throw conflict([{ path: [], rule: 'integrity.inUse', params: {} }], { blockers }, entity.name)
+}
+
+/** Whether a kept value points at the record of the call. */
+function referencesRecord(
+  fn: SqlFunctions,
+  stored: RawBuilder<unknown>,
+  { part, many }: ReferenceField,
+): RawBuilder<boolean> {
+  if (part !== undefined) return fn.rowsContain(stored, part, param('id'))
+  return many ? fn.arrayContains(stored, param('id')) : sql<boolean>`${stored} = ${param('id')}`
+}
+
+/** What people know a record by; nothing where that is another record's or an account's name. */
+export function titleColumn(entity: Entity, table: string): RawBuilder<string | null> {
+  const field = entity.fields[titleOf(entity)]!
+  return field.to || field.kind === 'account' ? sql`null` : sql`${column(table, field.name)}`
+}

@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import { column } from '../db/column.ts'
+import { param } from '../db/parameter.ts'
+import { all, first, run, type Operation } from '../db/query.ts'
+import type { Action } from '../db/tables.ts'
+import { newChangeSet } from './change-set.ts'
+import { tenantBindings, type Context } from './context.ts'
+import { fieldColumns } from './columns.ts'
+import type { RecordRow } from './read-row.ts'
+import { rowJson, type Row } from './stored-values.ts'
+
+/** What every write leaves behind, in its own transaction: the revision of the record, and the count of the live ones. */
+
+/** Writes down who did what to a record, and what it is after. */
+export function* writeRevision(context: Context, action: Action, id: string, row: Row): Operation<void> {
+  const values = rowJson(fieldColumns(context.entity, context.tenant.site), row)
+  yield* insertRevision(context, action, id, { version: row.version, at: row.updatedAt, values })
+}
+
+/**
+ * Accounts are made and changed beside their view too: before the view changes one, what it was is written down, so that
+ * the change can be taken back.
+ */
+export function* writePreviousRevision(context: Context, current: RecordRow): Operation<void> {
+  if (!context.entity.viewOf) return
+  const { id, version } = current
+  if (yield* findRevision(context, id, version)) return
+  const elsewhere = { ...context, by: null, session: undefined, changeSet: newChangeSet() }
+  yield* writeRevision(elsewhere, version === 1 ? 'create' : 'update', id, current)
+}
+
+/** What a record was at a version, if that was written down. */
+export function* findRevision(
+  context: Context,
+  id: string,
+  version: number,
+): Operation<{ readonly values: string } | undefined> {
+  const { store } = context
+  const statement = store.cachedStatement<{ values: string }>('revision at', () =>
+    store.scope
+      .selectFrom('revision')
+      .where('revision.entity', '=', param('entity'))
+      .where('revision.recordId', '=', param('id'))
+      .where('revision.version', '=', param('version'))
+      .select('revision.values'),
+  )
+  return yield* first(statement({ ...tenantBindings(context), id, version }))
+}
+
+/** How many bytes what was written down of a record at a version has; none where nothing was. */
+export function* revisionSize(context: Context, id: string, version: number): Operation<number> {
+  const { store } = context
+  const statement = store.cachedStatement<{ bytes: number }>('revision bytes', () =>
+    store.scope
+      .selectFrom('revision')
+      .where('revision.entity', '=', param('entity'))
+      .where('revision.recordId', '=', param('id'))
+      .where('revision.version', '=', param('version'))
+      .select(store.fn.byteLength(column('revision', 'values')).as('bytes')),
+  )
+  return (yield* first(statement({ ...tenantBindings(context), id, version })))?.bytes ?? 0
+}
+
+/** How many bytes all that was written down of some records has, one after the other. */
+export function* historySizes(context: Context, ids: readonly string[]): Operation<readonly number[]> {
+  const { store } = context
+  const statement = store.cachedStatement<{ id: string; bytes: number }>('history bytes', () =>
+    store.scope
+      .selectFrom('revision')
+      .where('revision.entity', '=', param('entity'))
+      .where(store.fn.inJsonArray(column('revision', 'recordId'), param('ids')))
+      .groupBy('revision.recordId')
+      .select([
+        'revision.recordId as id',
+        sql<number>`sum(${store.fn.byteLength(column('revision', 'values'))})`.as('bytes'),
+      ]),
+  )
+  const rows = yield* all(statement({ ...tenantBindings(context), ids: JSON.stringify(ids) }))
+  const bytes = new Map(rows.map((row) => [row.id, row.bytes]))
+  return ids.map((id) => bytes.get(id) ?? 0)
+}
+
+/** Who acts in the name of the account that asks: an administrator, in the session that is theirs for it. */
+const impersonator = () =>
+  sql<
+    string | null
+  >`(select "acting"."impersonatedBy" from "auth_session" as "acting" where "acting"."id" = ${param('session')})`
+
+function* insertRevision(
+  context: Context,
+  action: Action,
+  id: string,
+  revision: Readonly<Record<'version' | 'at' | 'values', unknown>>,
+): Operation<void> {
+  const { store, by, session = null, requestId, changeSet = newChangeSet() } = context
+  const set = { changeSet: changeSet.id, place: changeSet.size++ }
+  const statement = store.cachedStatement('revision', () =>
+    store.scope.insertInto('revision', {
+      entity: param('entity'),
+      recordId: param('id'),
+      version: param('version'),
+      action: param('action'),
+      at: param('at'),
+      by: param('by'),
+      impersonator: impersonator(),
+      requestId: param('requestId'),
+      values: param('values'),
+      changeSet: param('changeSet'),
+      place: param('place'),
+    }),
+  )
+  yield* run(statement({ ...tenantBindings(context), ...revision, ...set, id, action, by, session, requestId }))
+}
+
+/** Leaves of all that was done to a record only that it is gone: who, when, and no word of what it held. */
+export function* replaceRevisionsByPurge(context: Context, id: string, last: Row): Operation<void> {
+  yield* deleteRevisions(context, id)
+  const version = Number(last.version) + 1
+  yield* insertRevision(context, 'purge', id, { version, at: new Date().toISOString(), values: '{}' })
+}
+
+/** Leaves nothing of all that was done to a record. */
+export function* deleteRevisions(context: Context, id: string): Operation<void> {
+  const { store } = context
+  const statement = store.cachedStatement('forget revisions', () =>
+    store.scope
+      .deleteFrom('revision')
+      .where('revision.entity', '=', param('entity'))
+      .where('revision.recordId', '=', param('id')),
+  )
+  yield* run(statement({ ...tenantBindings(context), id }))
+}
+
+/** Counts records in or out of the live ones. */
+export function* adjustTotal(context: Context, difference: number): Operation<void> {
+  // What is kept elsewhere changes there too, and is counted when it is asked for.
+  if (difference === 0 || context.entity.viewOf) return
+  const { store } = context
+  const statement = store.cachedStatement('total', () =>
+    store.scope
+      .insertInto('total', { entity: param('entity'), count: param('difference') })
+      .onConflict((conflict) =>
+        conflict.columns(['tenant_id', 'entity']).doUpdateSet({ count: sql`"total"."count" + excluded."count"` }),
+      ),
+  )
+  yield* run(statement({ ...tenantBindings(context), difference }))
+}

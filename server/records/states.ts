@@ -1,0 +1,85 @@
+import type { Values } from '../../entities/language/input/body.ts'
+import { today } from '../../entities/language/dates/plain-date.ts'
+import { statesOf, type Entity, type Field } from '../../entities/language/entity.ts'
+import { isFieldLocked, isRecordLocked, isPastDayClosed } from '../../entities/language/record-locks.ts'
+import { hasValue } from '../../entities/language/record-rules/condition.ts'
+import { hasTakenEffect } from '../../entities/language/versions.ts'
+import { conflict } from '../errors/api-error.ts'
+import type { Context } from './context.ts'
+import type { Row } from './stored-values.ts'
+
+/** Refuses a change of state that is not declared. */
+export function assertTransition({ entity }: Context, from: unknown, to: unknown): void {
+  const states = statesOf(entity)
+  if (!states || to === undefined || to === from) return
+  if (!states.transitions![String(from)]?.includes(String(to))) {
+    throw conflict(
+      [{ path: [states.name], rule: 'integrity.transitionNotAllowed', params: { from: String(from), to: String(to) } }],
+      {},
+      entity.name,
+    )
+  }
+}
+
+/** Refuses a new record in a state that is neither the first nor one step from it. */
+export function assertInitialState({ entity }: Context, values: Values): void {
+  const states = statesOf(entity)
+  if (states) assertTransition({ entity } as Context, states.options![0], values[states.name])
+}
+
+/** Publishing with an empty `from` means now: the moment is stamped, so that it shows and sorts. */
+export function withPublishDate({ entity }: Context, values: Values, before?: Values): Values {
+  const states = statesOf(entity)
+  if (!states?.window) return values
+  const { from, during } = states.window
+  const after = { ...before, ...values }
+  if (after[states.name] !== during || hasValue(after[from])) return values
+  return { ...values, [from]: new Date().toISOString() }
+}
+
+/** What is noted of a record that enters a state, beside the values it enters with. */
+export function withStateEntry({ entity, by }: Context, to: string, values: Values, before: Values): Values {
+  const timestampFields = (entity.timestamps?.[to] ?? []).filter(
+    (name) => !(entity.staffFields?.includes(name) && hasValue(values[name] ?? before[name])),
+  )
+  return {
+    ...values,
+    ...entity.onEnter?.[to],
+    ...Object.fromEntries(timestampFields.map((name) => [name, timestampValue(entity.fields[name]!, by)])),
+  }
+}
+
+const timestampValue = ({ kind }: Field, by: string | null): string | null => {
+  if (kind === 'account') return by
+  return kind === 'date' ? today() : new Date().toISOString()
+}
+
+/** Refuses a change of what stands as it is: anything but its state of a record that is locked, all of one whose day is over, a version's number and day. */
+export function assertUnlocked({ entity }: Context, row: Row, changed: readonly string[]): void {
+  const lockedField = changed.find((name) => entity.fields[name] && isFieldLocked(entity, row, name))
+  if (lockedField !== undefined) throw conflict([{ path: [lockedField], rule: lockRule(entity, row), params: {} }])
+}
+
+function lockRule(entity: Entity, row: Row): string {
+  if (isRecordLocked(entity, row)) return 'integrity.publishedLocked'
+  return isPastDayClosed(entity, row) ? 'integrity.dayOver' : 'integrity.versionHeld'
+}
+
+/** Refuses to make a draft again of a version that is or was in force, by taking its publication back. */
+export function assertNotUnpublished({ entity }: Context, row: Row, values: Values): void {
+  const states = statesOf(entity)
+  if (states && values[states.name] === states.options![0] && hasTakenEffect(entity, row))
+    throw conflict([{ path: [states.name], rule: 'integrity.versionKept', params: {} }], {}, entity.name)
+}
+
+/** Refuses the deletion of a record in a state that forbids it. */
+export function assertDeletable({ entity }: Context, row: Row): void {
+  for (const [field, states] of Object.entries(entity.undeletable ?? {})) {
+    if (states!.includes(String(row[field]))) {
+      const issue = entity.versions
+        ? { rule: 'integrity.versionKept', params: {} }
+        : { rule: 'undeletable', params: { state: String(row[field]) } }
+      throw conflict([{ path: [field], ...issue }], {}, entity.name)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import type { MembershipContext } from '../../auth/membership-records.ts'
+import type { TenantAccess } from '../../auth/tenant-access.ts'
+import type { Database } from '../../db/runner.ts'
+import type { Env } from '../../env.ts'
+import { unavailable } from '../../errors/api-error.ts'
+
+/** What the calls of administrators work with. */
+export interface AdminServices {
+  readonly database: Database
+  readonly env: Env
+  readonly membership: TenantAccess
+}
+
+/** Whose work on memberships a request is. */
+export async function membershipContextOf(
+  { database, membership }: AdminServices,
+  { access, id }: FastifyRequest,
+): Promise<MembershipContext> {
+  const operator = await membership.operator()
+  if (!operator) throw unavailable()
+  return { database, operator, by: access.user.id, session: access.sessionId, requestId: id }
+}

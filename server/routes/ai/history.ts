@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { readHistory, type AiRequest } from '../../ai/requests.ts'
+import { contentRange } from '../../crud/list.ts'
+import { rangeOf } from '../../crud/list/parameters.ts'
+import { errorResponses } from '../../errors/error-responses.ts'
+import { requestAnswer, requestSchema } from './request-schema.ts'
+
+interface HistoryRoute {
+  readonly kind: AiRequest['kind']
+  readonly path: string
+  readonly operationId: string
+  readonly summary: string
+}
+
+/** What one asked the AI for before, a page at a time. `Content-Range` counts by the last word of the path. */
+export function historyRoute(app: FastifyInstance, { kind, path, operationId, summary }: HistoryRoute): void {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  app.get<{ Querystring: { range?: string } }>(path, {
+    config: { access: 'ai' },
+    schema: {
+      operationId,
+      summary,
+      tags: ['AI'],
+      querystring: rangeQuery,
+      response: { 200: z.array(requestSchema).describe('One page.'), ...errorResponses(400, 401, 403) },
+    },
+    handler: async ({ access, query }, reply) => {
+      const database = app.database!
+      const [from, to] = readRangeQuery(query.range)
+      const { requests, total } = await database.read(null, () =>
+        readHistory(database.dialect, access.user.id, kind, [from, to]),
+      )
+      return reply
+        .header('content-range', contentRange(name, from, requests.length, total))
+        .send(requests.map(requestAnswer))
+    },
+  })
+}
+
+export const rangeQuery = {
+  type: 'object',
+  properties: {
+    range: { type: 'string', description: 'JSON: the first and the last place, from 0.', examples: ['[0,24]'] },
+  },
+}
+
+/** The places asked for; the first 25 unless told. */
+export const readRangeQuery = (text: string | undefined): readonly [number, number] => rangeOf(text, [0, 24])

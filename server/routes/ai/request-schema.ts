@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { AiRequest } from '../../ai/requests.ts'
+
+/** What a prompt may be: the models read about 2,000 characters. */
+export const promptText = z.string().trim().min(1).max(2000).describe('Up to 2,000 characters.')
+
+/** A word that has its English already. */
+export const termSchema = z.object({ ja: z.string().trim().min(1).max(60), en: z.string().trim().min(1).max(120) })
+
+export const idParams = z.object({ id: z.uuid().describe('The id of the request.') })
+
+const savedCopy = z.object({ tenant: z.string(), src: z.string() })
+
+/** A request as the API shows it. */
+export const requestSchema = z.object({
+  id: z.uuid(),
+  version: z.int(),
+  at: z.string(),
+  status: z.enum(['running', 'done', 'failed', 'cancelled']),
+  failure: z.string().nullable().describe('Why it failed; the names of the errors’ `data.reason`, or `interrupted`.'),
+  finishedAt: z.string().nullable(),
+  prompt: z.string().describe('As it was typed.'),
+  english: z.string().nullable().describe('In English, where it was translated.'),
+  model: z.string(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  steps: z.int().nullable(),
+  seed: z.int().nullable(),
+  count: z.int().describe('How many were asked for.'),
+  pictures: z
+    .array(z.object({ place: z.int(), seed: z.int(), savedTo: z.array(savedCopy) }))
+    .describe('Those that have come.'),
+})
+
+export type RequestAnswer = z.output<typeof requestSchema>
+
+export const savedCopies = (text: string | null): z.output<typeof savedCopy>[] =>
+  text === null ? [] : (JSON.parse(text) as z.output<typeof savedCopy>[])
+
+export function requestAnswer({ pictures, ...row }: AiRequest): RequestAnswer {
+  const { id, version, at, status, failure, finishedAt, prompt, english, model, width, height, steps, seed, count } =
+    row
+  const answered = pictures.map(({ place, seed: own, savedTo }) => ({
+    place,
+    seed: own,
+    savedTo: savedCopies(savedTo),
+  }))
+  return {
+    id,
+    version,
+    at,
+    status,
+    failure,
+    finishedAt,
+    prompt,
+    english,
+    model,
+    width,
+    height,
+    steps,
+    seed,
+    count,
+    pictures: answered,
+  }
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { readRequest, type AiRequest } from '../../ai/requests.ts'
+import { revisionsOf } from '../../ai/revisions.ts'
+import { contentRange } from '../../crud/list.ts'
+import { errorResponses } from '../../errors/error-responses.ts'
+import { readRangeQuery, rangeQuery } from './history.ts'
+import { idParams, requestSchema } from './request-schema.ts'
+
+const somebody = z.object({ id: z.uuid(), name: z.string() }).nullable()
+const content = requestSchema.pick({ status: true, failure: true, prompt: true, english: true })
+
+/** A revision in the form that those of records have. */
+const revision = z.object({
+  version: z.int(),
+  action: z.enum(['create', 'update', 'transition']),
+  at: z.string(),
+  by: somebody,
+  impersonator: somebody.describe('The administrator who acted in the name of `by`.'),
+  requestId: z.string(),
+  before: content.nullable(),
+  after: content,
+})
+
+interface RevisionsRoute {
+  readonly kind: AiRequest['kind']
+  readonly path: string
+  readonly operationId: string
+  readonly summary: string
+}
+
+/** What was done to a request of one's own, a page at a time, as records tell it of themselves. */
+export function revisionsRoute(app: FastifyInstance, { kind, path, operationId, summary }: RevisionsRoute): void {
+  app.get<{ Params: { id: string }; Querystring: { range?: string } }>(path, {
+    config: { access: 'ai' },
+    schema: {
+      operationId,
+      summary,
+      tags: ['AI'],
+      params: idParams,
+      querystring: rangeQuery,
+      response: {
+        200: z.array(revision).describe('One page.'),
+        ...errorResponses(400, 401, 403, 404),
+      },
+    },
+    handler: async ({ access, params: { id }, query }, reply) => {
+      const { dialect, read } = app.database!
+      const [from, to] = readRangeQuery(query.range)
+      const { revisions, total } = await read(null, function* () {
+        yield* readRequest(dialect, access.user.id, id, kind)
+        return yield* revisionsOf(dialect, id, [from, to])
+      })
+      return reply.header('content-range', contentRange('revisions', from, revisions.length, total)).send(revisions)
+    },
+  })
+}

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { timeZone } from '../../entities/language/dates/time-zone.ts'
+import { invitationLink, type IssuedInvitation } from '../auth/invitations/invitations.ts'
+import type { Operation } from '../db/query.ts'
+import { accountMail } from '../mail/account-mails.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { ApiError } from '../errors/api-error.ts'
+import type { AdminServices } from './admin/services.ts'
+
+/** What is answered about a link that was drawn for somebody. */
+export const issuedInvitation = z
+  .object({
+    user: z.object({ id: z.uuid() }),
+    link: z.url().nullable().describe('Shown this once, to administrators; `null` when it was mailed.'),
+    mailed: z.boolean(),
+    expiresAt: z.iso.datetime(),
+  })
+  .describe('The link works once, for 72 hours.')
+
+/**
+ * Mails a link, or hands it to the administrator who asked when no mail goes out. Whoever holds a link becomes its
+ * account, so nobody else is shown one: for them none is drawn, and the one before stays good.
+ */
+export function* deliverInvitation(
+  { database, env }: Pick<AdminServices, 'database' | 'env'>,
+  { access }: FastifyRequest,
+  kind: 'invite' | 'recover',
+  account: { readonly id: string; readonly name: string; readonly email: string },
+  { token, expiresAt }: IssuedInvitation,
+): Operation<z.output<typeof issuedInvitation>> {
+  const link = invitationLink(env.PUBLIC_URL, kind, token)
+  const mailed = env.SMTP_URL !== undefined
+  if (!mailed && access.user.role !== 'admin')
+    throw new ApiError(403, 'Without mail, an administrator makes the link under “Accounts” and hands it over.', {
+      code: 'LINK_BY_ADMINISTRATOR',
+    })
+  if (mailed) {
+    const values = {
+      name: account.name,
+      inviter: access.user.name,
+      site: new URL(env.PUBLIC_URL).host,
+      until: expiryFormat.format(new Date(expiresAt)),
+    }
+    yield* queueMail(database.dialect, accountMail(kind, account.email, link, values))
+  }
+  return { user: { id: account.id }, link: mailed ? null : link, mailed, expiresAt }
+}
+
+/** A moment that reads the same in both languages. */
+const expiryFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})

@@ -1,0 +1,21 @@
+import { column } from '../db/column.ts'
+import { all, type Operation } from '../db/query.ts'
+import { tenantBindings, type Context } from '../records/context.ts'
+import type { Row } from '../records/stored-values.ts'
+import { searchableText } from './record-index.ts'
+
+/** The records that have all the words, found by reading every one: for a view, of which no index is kept. */
+export function* scanForWords(context: Context, words: readonly string[]): Operation<readonly string[]> {
+  const { store, entity } = context
+  const statement = store.cachedStatement<Row & { id: string }>(`words|${entity.name}`, () => {
+    const { table, select } = store.scope.records(entity)
+    return select().select(['id', ...entity.search!].map((name) => column(table, name).as(name)))
+  })
+  const rows = yield* all(statement(tenantBindings(context)))
+  return rows
+    .filter((row) => {
+      const folded = searchableText(context, row)
+      return words.every((word) => folded.includes(word))
+    })
+    .map(({ id }) => id)
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { param } from '../db/parameter.ts'
+import { run } from '../db/query.ts'
+import { tenantBindings, type Context } from '../records/context.ts'
+import { keyedNgrams } from './ngrams.ts'
+import type { SearchIndex } from '../crud/search/search-index.ts'
+
+/** On PostgreSQL each entry has its terms as an array, and a function looks for them by index (0001-core). */
+export const postgresIndex: SearchIndex = {
+  search: (inText) =>
+    sql`select "found"."id" as "id" from captain_found(${param('entity')}, ${param('terms')}) as "found"
+      where true${inText(sql.ref('found.words'))}`,
+
+  bindTerms: (terms) => terms,
+
+  *insert(context, id, folded) {
+    yield* run(insertEntry(context)({ ...tenantBindings(context), id, folded, grams: gramsOf(context, folded) }))
+  },
+
+  *update(context, id, folded) {
+    yield* run(updateEntry(context)({ ...tenantBindings(context), id, folded, grams: gramsOf(context, folded) }))
+  },
+
+  *remove(context, id) {
+    yield* run(deleteEntry(context)({ ...tenantBindings(context), id }))
+  },
+}
+
+const gramsOf = ({ tenant, entity }: Context, folded: string) => keyedNgrams(tenant.id, entity.name, folded)
+
+const insertEntry = ({ store: { scope, cachedStatement } }: Context) =>
+  cachedStatement('search insert', () =>
+    scope.insertInto('search_entry', {
+      entity: param('entity'),
+      recordId: param('id'),
+      folded: param('folded'),
+      grams: param('grams'),
+    }),
+  )
+
+const updateEntry = ({ store: { scope, cachedStatement } }: Context) =>
+  cachedStatement('search update', () =>
+    scope
+      .updateTable('search_entry')
+      .set({ folded: param('folded'), grams: param('grams') })
+      .where('search_entry.entity', '=', param('entity'))
+      .where('search_entry.recordId', '=', param('id'))
+      .where('search_entry.folded', '!=', param('folded')),
+  )
+
+const deleteEntry = ({ store: { scope, cachedStatement } }: Context) =>
+  cachedStatement('search delete', () =>
+    scope
+      .deleteFrom('search_entry')
+      .where('search_entry.entity', '=', param('entity'))
+      .where('search_entry.recordId', '=', param('id')),
+  )

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { param } from '../db/parameter.ts'
+import { first, runDeferred } from '../db/query.ts'
+import { tenantBindings, type Context } from '../records/context.ts'
+import { ngrams, scopeKey } from './ngrams.ts'
+import type { SearchIndex } from '../crud/search/search-index.ts'
+
+/** On SQLite the terms are in a full-text index beside the entries, and bound to them by number. */
+export const sqliteIndex: SearchIndex = {
+  search: (inText) =>
+    sql`select "search_entry"."recordId" as "id" from search_index
+      cross join "search_entry" on "search_entry"."rowid" = search_index.rowid
+      where search_index match ${param('terms')}
+        and "search_entry"."tenant_id" = ${param('tenant_id')} and "search_entry"."entity" = ${param('entity')}
+        ${inText(sql.ref('search_entry.folded'))}`,
+
+  bindTerms: (terms) => terms.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND '),
+
+  *insert(context, id, folded) {
+    const entry = yield* first(insertEntry(context)({ ...tenantBindings(context), id, folded }))
+    yield* runDeferred(entry!.rowid, insertTerms(context)({ rowid: entry!.rowid, grams: termsOf(context, folded) }))
+  },
+
+  *update(context, id, folded) {
+    const entry = yield* first(updateEntry(context)({ ...tenantBindings(context), id, folded }))
+    if (entry)
+      yield* runDeferred(entry.rowid, replaceTerms(context)({ rowid: entry.rowid, grams: termsOf(context, folded) }))
+  },
+
+  *remove(context, id) {
+    const entry = yield* first(deleteEntry(context)({ ...tenantBindings(context), id }))
+    if (entry) yield* runDeferred(entry.rowid, deleteTerms(context)({ rowid: entry.rowid }))
+  },
+}
+
+function termsOf({ tenant, entity }: Context, folded: string): string {
+  const key = scopeKey(tenant.id, entity.name)
+  const terms = ngrams(folded)
+  return terms.length === 0 ? '' : key + terms.join(` ${key}`)
+}
+
+const insertEntry = ({ store: { scope, cachedStatement } }: Context) =>
+  cachedStatement('search insert', () =>
+    scope
+      .insertInto('search_entry', { entity: param('entity'), recordId: param('id'), folded: param('folded') })
+      .returning('rowid'),
+  )
+
+const updateEntry = ({ store: { scope, cachedStatement } }: Context) =>
+  cachedStatement('search update', () =>
+    scope
+      .updateTable('search_entry')
+      .set({ folded: param('folded') })
+      .where('search_entry.entity', '=', param('entity'))
+      .where('search_entry.recordId', '=', param('id'))
+      .where('search_entry.folded', '!=', param('folded'))
+      .returning('search_entry.rowid'),
+  )
+
+const deleteEntry = ({ store: { scope, cachedStatement } }: Context) =>
+  cachedStatement('search delete', () =>
+    scope
+      .deleteFrom('search_entry')
+      .where('search_entry.entity', '=', param('entity'))
+      .where('search_entry.recordId', '=', param('id'))
+      .returning('search_entry.rowid'),
+  )
+
+const deleteTerms = ({ store: { scope, cachedStatement } }: Context) =>
+  cachedStatement('search forget', () => scope.plain(sql`delete from search_index where rowid = ${param('rowid')}`))
+
+const insertTerms = ({ store: { scope, cachedStatement } }: Context) =>
+  cachedStatement('search index', () =>
+    scope.plain(sql`insert into search_index (rowid, grams) values (${param('rowid')}, ${param('grams')})`),
+  )
+
+const replaceTerms = ({ store: { scope, cachedStatement } }: Context) =>
+  cachedStatement('search reindex', () =>
+    scope.plain(sql`insert or replace into search_index (rowid, grams) values (${param('rowid')}, ${param('grams')})`),
+  )

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+
+/**
+ * The most terms of one text. The longest text of ordinary words has fewer; one that never says the same twice would
+ * keep the index busy, and everybody else waiting. What such a text says beyond is not found by searching.
+ */
+export const maxTerms = 50_000
+
+const astral = /[\ud800-\udfff]/
+
+/**
+ * The terms under which a text is indexed: its single characters and its pairs of neighbours, each once,
+ * so that one and two characters of Japanese find as well as many.
+ */
+export const ngrams = (folded: string): readonly string[] =>
+  astral.test(folded) ? ngramsByCharacter(folded) : ngramsByCodeUnit(folded)
+
+/** The terms that a text with this word must have: its pairs, or its one character. */
+export function ngramsOfWord(word: string): readonly string[] {
+  const all = ngrams(word)
+  const pairs = all.filter((gram) => [...gram].length === 2)
+  return pairs.length > 0 ? pairs : all
+}
+
+// Blanks and control characters part words; they are in no term.
+const isSeparator = (code: number): boolean => code <= 0x20 || code === 0x7f
+
+function ngramsByCharacter(folded: string): readonly string[] {
+  const found = new Set<string>()
+  let before = ''
+  for (const character of folded) {
+    if (found.size >= maxTerms) break
+    if (isSeparator(character.codePointAt(0)!)) {
+      before = ''
+    } else {
+      found.add(character)
+      if (before) found.add(before + character)
+      before = character
+    }
+  }
+  return [...found]
+}
+
+/**
+ * The same for texts in which every character is one unit, which most are: what was seen is kept as numbers in a hash
+ * table of its own, because a set of strings was a seventh of the cost of creating a record.
+ */
+function ngramsByCodeUnit(folded: string): readonly string[] {
+  const mask = (1 << (32 - Math.clz32(4 * folded.length + 4))) - 1
+  const seen = new Int32Array(mask + 1)
+  const isNew = (gram: number): boolean => {
+    let slot = Math.imul(gram ^ (gram >>> 15), 0x2c1b3c6d) & mask
+    while (seen[slot] !== 0) {
+      if (seen[slot] === gram) return false
+      slot = (slot + 1) & mask
+    }
+    seen[slot] = gram
+    return true
+  }
+  const found: string[] = []
+  let before = 0
+  for (let at = 0; at < folded.length && found.length < maxTerms; at += 1) {
+    const code = folded.charCodeAt(at)
+    if (isSeparator(code)) {
+      before = 0
+    } else {
+      if (isNew(code)) found.push(folded[at]!)
+      if (before !== 0 && isNew((before << 16) | code)) found.push(folded.slice(at - 1, at + 1))
+      before = code
+    }
+  }
+  return found
+}
+
+/** The terms of a text as the index keeps them: each begins with the short key of its tenant and entity. */
+export function keyedNgrams(tenant: string, entity: string, folded: string): readonly string[] {
+  const key = scopeKey(tenant, entity)
+  return ngrams(folded).map((gram) => key + gram)
+}
+
+const keys = new LRUCache<string, string>({ max: 10_000 })
+
+/** The short key of a tenant and an entity with which each of their terms begins. */
+export function scopeKey(tenant: string, entity: string): string {
+  const name = `${tenant} ${entity}`
+  const known = keys.get(name)
+  if (known) return known
+  const digest = createHash('sha256').update(name).digest().readBigUInt64BE()
+  const key = digest.toString(36).padStart(13, '0').slice(-10)
+  keys.set(name, key)
+  return key
+}

@@ -1,0 +1,19 @@
+import type { Auth } from '../auth/better-auth.ts'
+
+export interface NewAccountWithPassword {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+  readonly role: 'admin' | 'user'
+  readonly isUser?: boolean
+  readonly cfAi?: boolean
+}
+
+/** Makes an account, and answers its id. Nobody signs up by themselves: accounts come from setup, the demo and admins. */
+export async function createAccount(
+  auth: Auth,
+  { isUser = true, cfAi = false, ...person }: NewAccountWithPassword,
+): Promise<string> {
+  const { user } = await auth.api.createUser({ body: { ...person, data: { isUser, cfAi } } })
+  return user.id
+}

@@ -1,0 +1,32 @@
+import type { Values } from '../../entities/language/input/body.ts'
+import type { Entity } from '../../entities/language/entity.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+import { storeOf } from '../records/context.ts'
+import type { Database } from '../db/runner.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { commit } from '../records/commit.ts'
+
+export interface ImportTarget {
+  readonly tenant: { readonly id: string; readonly site: SiteSlug }
+  readonly parent?: string | undefined
+  readonly id?: string
+  /** Whose work it is; nobody's when left out. */
+  readonly by?: string | null
+}
+
+/** Brings in a record of the server's own (setup, demo data) as it was elsewhere; answers its id. */
+export async function importRecord(
+  database: Database,
+  entity: Entity,
+  { tenant, parent, id, by = null }: ImportTarget,
+  values: Values,
+): Promise<string> {
+  const context = { store: storeOf(database), entity, tenant, parent, by, requestId: 'setup' }
+  try {
+    return (await database.write(tenant.id, commit(context, { kind: 'import', id, values }))).id
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.data.issues) throw error
+    const faults = JSON.stringify({ faults: error.data.issues, body: values })
+    throw new Error(`This ${entity.name} of ${tenant.site} breaks its rules: ${faults}`, { cause: error })
+  }
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import type { Env } from '../env.ts'
+import { diskStorage } from './disk.ts'
+import type { Storage } from './storage.ts'
+
+/** The folder of files that lie on this machine. */
+export const uploadsFolder = ({ DATA_DIR }: Env): string => join(DATA_DIR, 'uploads')
+
+/** The storage of uploads that the environment names. */
+export const openStorage = (env: Env): Storage => storageIn(env, uploadsFolder(env), '')
+
+/** Where made pictures wait until they are saved: beside the uploads, and served by no public address. */
+export const openGeneratedStorage = (env: Env): Storage =>
+  storageIn(env, join(env.DATA_DIR, 'generated'), '.generated/')
+
+/** The client of S3 is large, and loaded only where there is a bucket. */
+function storageIn(env: Env, folder: string, prefix: string): Storage {
+  if (!env.S3_ENDPOINT) return diskStorage(folder)
+  let client: Promise<Storage> | undefined
+  const bucket = (): Promise<Storage> => (client ??= import('./s3.ts').then(({ s3Storage }) => s3Storage(env, prefix)))
+  return {
+    put: async (...args) => (await bucket()).put(...args),
+    open: async (...args) => (await bucket()).open(...args),
+    remove: async (key) => (await bucket()).remove(key),
+    async *keysBefore(moment) {
+      yield* (await bucket()).keysBefore(moment)
+    },
+    abortUnfinished: async (moment) => (await bucket()).abortUnfinished(moment),
+  }
+}

@@ -1,0 +1,17 @@
+import { randomInt } from 'node:crypto'
+
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
+const length = 26
+
+/** A name nobody can guess, and nothing of the one the file came with. */
+export const randomFileName = (extension: string): string =>
+  `${Array.from({ length }, () => letters[randomInt(letters.length)]).join('')}.${extension}`
+
+/** Where an upload is served. */
+export const srcOf = (tenant: string, name: string): string => `/uploads/${tenant}/${name}`
+
+/** The name at the end of an address. */
+export const fileNameOf = (src: string): string => src.slice(src.lastIndexOf('/') + 1)
+
+/** What an upload is kept under in the storage. */
+export const storageKey = (tenant: string, name: string): string => `${tenant}/${name}`

@@ -1,0 +1,63 @@
+import { v7 as uuid } from 'uuid'
+import type { UploadKind } from '../../entities/language/uploads/upload-kinds.ts'
+import type { Store } from '../records/context.ts'
+import { foldText } from '../search/fold.ts'
+import { param } from '../db/parameter.ts'
+import { run, type Operation } from '../db/query.ts'
+import type { UploadRow } from '../db/tables.ts'
+
+/** A file that lies in the storage and is about to be known. */
+export interface StoredFile {
+  readonly name: string
+  readonly kind: UploadKind
+  readonly type: string
+  readonly size: number
+  readonly width: number | null
+  readonly height: number | null
+  readonly title: string
+  readonly alt?: string | null
+}
+
+const columns = [
+  'id',
+  'name',
+  'kind',
+  'type',
+  'size',
+  'width',
+  'height',
+  'title',
+  'alt',
+  'folded',
+  'version',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'replacedBy',
+] as const satisfies readonly (keyof UploadRow)[]
+
+/** What an upload is found by. */
+export const foldedWords = ({ title, alt }: Pick<StoredFile, 'title' | 'alt'>): string =>
+  foldText(`${title}\n${alt ?? ''}`)
+
+/** Makes a file that lies in the storage an upload of the tenant. */
+export function* insertUpload(store: Store, tenant: string, by: string | null, file: StoredFile): Operation<UploadRow> {
+  const now = new Date().toISOString()
+  const row: UploadRow = {
+    ...file,
+    tenant_id: tenant,
+    id: uuid(),
+    alt: file.alt ?? null,
+    folded: foldedWords(file),
+    version: 1,
+    createdAt: now,
+    createdBy: by,
+    updatedAt: now,
+    replacedBy: null,
+  }
+  const statement = store.cachedStatement('insert upload', () =>
+    store.scope.insertInto('upload', Object.fromEntries(columns.map((name) => [name, param(name)]))),
+  )
+  yield* run(statement({ ...row }))
+  return row
+}

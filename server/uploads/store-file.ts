@@ -1,0 +1,76 @@
+import { srcInWidth, smallerWidths } from '../../entities/language/uploads/upload-url.ts'
+import { maxUploadBytes } from '../../entities/language/uploads/upload-kinds.ts'
+import type { Storage } from '../storage/storage.ts'
+import { storageKey, randomFileName } from './file-names.ts'
+import { rewriteUploaded } from './rewrite-picture.ts'
+import type { Received } from './receive.ts'
+import { uploadError } from './upload-error.ts'
+import type { StoredFile } from './insert-upload.ts'
+import { detectType } from './detect-type.ts'
+
+const megabyte = 1024 * 1024
+
+/** Puts a file that has arrived into the storage, and answers what there is to know of it. */
+export async function storeFile(
+  storage: Storage,
+  tenant: string,
+  { file, size, title }: Received,
+): Promise<StoredFile> {
+  const { kind, type, extension } = await namingFile(title, () => detectType(file))
+  if (size > maxUploadBytes[kind]) throw uploadError('upload.tooLarge', { max: maxUploadBytes[kind] / megabyte }, title)
+  const name = randomFileName(extension)
+  if (kind !== 'image') {
+    await storeAtomically(storage, tenant, { name, width: null }, () =>
+      storage.put(storageKey(tenant, name), file, type),
+    )
+    return { name, kind, type, size, width: null, height: null, title }
+  }
+  const picture = await namingFile(title, () => rewriteUploaded(tenant, file, type))
+  const { width, height } = picture
+  await storeAtomically(storage, tenant, { name, width }, async () => {
+    for (const each of picture.narrower)
+      await storage.put(storageKey(tenant, srcInWidth(name, each.width)), each.file, webp)
+    await storage.put(storageKey(tenant, name), picture.file, webp)
+  })
+  return { name, kind, type: webp, size: picture.size, width, height, title }
+}
+
+/** Puts a file into the storage in all its widths, or in none. */
+async function storeAtomically(
+  storage: Storage,
+  tenant: string,
+  file: Pick<StoredFile, 'name' | 'width'>,
+  put: () => Promise<void>,
+): Promise<void> {
+  try {
+    await put()
+  } catch (error) {
+    // A storage that does not even remove has its own fault told; what stays is swept once it is an hour old.
+    await removeFile(storage, tenant, file).catch(() => {})
+    throw error
+  }
+}
+
+const webp = 'image/webp'
+
+/** Takes out of the storage what was kept of a file, in all widths. */
+export async function removeFile(
+  storage: Storage,
+  tenant: string,
+  { name, width }: Pick<StoredFile, 'name' | 'width'>,
+) {
+  for (const each of width === null ? [] : smallerWidths(width))
+    await storage.remove(storageKey(tenant, srcInWidth(name, each)))
+  await storage.remove(storageKey(tenant, name))
+}
+
+/** A refusal names the file it is about. */
+async function namingFile<T>(title: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const { rule, params } =
+      (error as { data?: { issues?: [{ rule?: never; params?: object }] } }).data?.issues?.[0] ?? {}
+    throw rule ? uploadError(rule, { ...params }, title) : error
+  }
+}

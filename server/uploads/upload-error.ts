@@ -1,0 +1,27 @@
+import type { Params } from '../../entities/language/rule.ts'
+import { ApiError, invalid, type StatusCode } from '../errors/api-error.ts'
+
+/** Why a file is not taken; each has words in `validations.upload`. */
+export type UploadRule =
+  | 'upload.noFile'
+  | 'upload.empty'
+  | 'upload.tooLarge'
+  | 'upload.tooMany'
+  | 'upload.type'
+  | 'upload.svg'
+  | 'upload.unreadable'
+  | 'upload.tooManyPixels'
+  | 'upload.kind'
+  | 'upload.waiting'
+
+/** Seconds after which somebody may send again what was not taken because too much waits. */
+const retryAfter = 60
+
+const statuses: Readonly<Partial<Record<UploadRule, StatusCode>>> = { 'upload.tooLarge': 413, 'upload.waiting': 429 }
+
+/** 400 for a file that is not taken, 413 for one that is too large, 429 for one too many at a time. */
+export function uploadError(rule: UploadRule, params: Params = {}, name = ''): ApiError {
+  const { message, data } = invalid([{ path: ['file'], rule, params: { ...params, name } }])
+  const status = statuses[rule] ?? 400
+  return new ApiError(status, status === 429 ? undefined : message, status === 429 ? { ...data, retryAfter } : data)
+}

@@ -1,0 +1,199 @@
+import { useMemo, useState } from 'react'
+import Download from '@mui/icons-material/Download'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { firstDay, lastDay } from '../../../entities/language/dates/plain-date.ts'
+import { accountErrorText } from '../../auth/account-error-text.ts'
+import { useFormat } from '../../captain/words/format.ts'
+import { apiFetch } from '../../shell/api/api.ts'
+import { useToast } from '../../shell/ui/toast.tsx'
+import { WithWords } from '../../shell/words/with-words.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { deviceName } from '../../user/device-name.ts'
+import { colourOf, groupNames, type AuditEvent } from './audit-event.ts'
+import { eventFilter, eventFilterNames } from './event-filter.ts'
+import { ListPage } from '../../captain/list/list-page.tsx'
+import { queryOf, useListState } from '../../captain/list/list-state.ts'
+import { Pill } from '../pill.tsx'
+import { DataRows, type Column } from '../data-rows.tsx'
+import { useRows } from '../../captain/list/use-rows.ts'
+
+/** /admin/audit-event: who did what to which account, and when. */
+export default function AuditEventsPage() {
+  return (
+    <WithWords sets={['accounts', 'administration']}>
+      <AuditEvents />
+    </WithWords>
+  )
+}
+
+function AuditEvents() {
+  const { translate } = useWords()
+  const format = useFormat()
+  const [state, change] = useListState({ column: 'at', order: 'DESC' }, eventFilterNames)
+  const query = queryOf(state, eventFilter(state.filters))
+  const loaded = useRows<'GET /api/v1/admin/audit-events'>(null, `/api/v1/admin/audit-events?${query}`)
+  const columns = useEventColumns()
+  const title = translate('titles.pages.adminAuditEvent')
+  const set = (name: string, value: string) => {
+    const { [name]: _before, ...others } = state.filters
+    change({ filters: value ? { ...others, [name]: value } : others })
+  }
+
+  return (
+    <ListPage
+      title={title}
+      state={state}
+      change={change}
+      loaded={loaded}
+      searchFor={translate('administration.events.search')}
+      actions={<Export query={query} />}
+      filters={
+        <>
+          <TextField
+            select
+            label={translate('administration.events.kind')}
+            value={state.filters['kind'] ?? ''}
+            onChange={({ target }) => set('kind', target.value)}
+            sx={{ minWidth: 160 }}
+          >
+            <MenuItem value="">{translate('commons.filters.any')}</MenuItem>
+            {groupNames.map((group) => (
+              <MenuItem key={group} value={group}>
+                {translate(`administration.events.groups.${group}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          {(['from', 'to'] as const).map((end) => (
+            <TextField
+              key={end}
+              type="date"
+              label={translate(`administration.events.${end}`)}
+              value={state.filters[end] ?? ''}
+              onChange={({ target }) => set(end, target.value)}
+              slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: firstDay, max: lastDay } }}
+            />
+          ))}
+        </>
+      }
+    >
+      <DataRows
+        label={title}
+        rows={loaded.rows ?? []}
+        columns={columns}
+        titleColumn={{ name: 'actor', label: translate('administration.events.actor') }}
+        title={({ actor, actingAs, at }) => ({
+          title: actor?.name ?? translate('administration.events.nobody'),
+          subtitle: actingAs
+            ? translate('administration.events.actingAs', { name: actingAs.name })
+            : format.relative(at),
+        })}
+        sort={state.sort}
+        setSort={(sort) => change({ sort })}
+      />
+    </ListPage>
+  )
+}
+
+function useEventColumns(): readonly Column<AuditEvent>[] {
+  const { translate } = useWords()
+  const format = useFormat()
+  return useMemo(
+    () => [
+      {
+        name: 'action',
+        label: translate('administration.events.action'),
+        cell: ({ action }) => (
+          <Pill colour={colourOf(action)}>{translate(`administration.events.actions.${action}`, { _: action })}</Pill>
+        ),
+      },
+      {
+        name: 'target',
+        label: translate('administration.events.target'),
+        cell: ({ target, actor }) => (target && target.id !== actor?.id ? target.name : null),
+      },
+      {
+        name: 'detail',
+        label: translate('administration.events.detail'),
+        cell: ({ detail }) => <Detail detail={detail} />,
+      },
+      {
+        name: 'ip',
+        label: translate('administration.events.place'),
+        cell: ({ ip, userAgent }) => (
+          <>
+            {ip}
+            <span className="subtitle">{deviceName(userAgent ?? '')}</span>
+          </>
+        ),
+      },
+      {
+        name: 'at',
+        label: translate('administration.events.at'),
+        sortable: true,
+        measure: true,
+        cell: ({ at }) => format.dateTime(at),
+      },
+    ],
+    [translate, format],
+  )
+}
+
+/** What the record keeps besides: how somebody signed in, the reason of a ban, the role given. */
+function Detail({ detail }: { readonly detail: AuditEvent['detail'] }) {
+  const { translate } = useWords()
+  if (!detail) return null
+  const text = Object.entries(detail)
+    .map(([name, value]) =>
+      translate(`administration.events.details.${name}.${String(value)}`, {
+        _: name === 'code' ? '' : plainText(value),
+      }),
+    )
+    .filter(Boolean)
+    .join(' · ')
+  return <span title={text}>{text}</span>
+}
+
+// Ids and the codes of rare refusals say nothing to people; the exported file has them.
+const plainText = (value: unknown): string =>
+  typeof value === 'string' && !/^[\da-f]{8}-[\da-f-]{27}$/.test(value) ? value : ''
+
+/** The same events as a file, for whoever keeps or counts them elsewhere. */
+function Export({ query }: { readonly query: string }) {
+  const words = useWords()
+  const show = useToast()
+  const [busy, setBusy] = useState(false)
+
+  async function save(): Promise<void> {
+    setBusy(true)
+    try {
+      const params = new URLSearchParams(query)
+      params.delete('range')
+      const file = await (await apiFetch(`/api/v1/admin/audit-events.csv?${params}`)).blob()
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(file)
+      link.download = `audit-events-${new Date().toISOString().slice(0, 10)}.csv`
+      link.click()
+      URL.revokeObjectURL(link.href)
+    } catch (error) {
+      show({ kind: 'error', text: accountErrorText(words, error) })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Box component="span">
+      <Button
+        variant="outlined"
+        startIcon={<Download />}
+        disabled={busy}
+        onClick={() => void save()}
+        sx={{ minHeight: { xs: 44, sm: 40 } }}
+      >
+        {words.translate('administration.events.export')}
+      </Button>
+    </Box>
+  )
+}

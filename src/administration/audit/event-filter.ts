@@ -1,0 +1,17 @@
+import { isWithinDateRange } from '../../../entities/language/dates/plain-date.ts'
+import { auditActions, type AuditGroup } from '../../../entities/language/shared/audit-actions.ts'
+import { epochOf, startOfDay } from '../../../entities/language/dates/wall-clock.ts'
+
+/** The filters of the audit record as they stand in the address. */
+export const eventFilterNames = ['kind', 'from', 'to', 'person'] as const
+
+/** The same as the server reads them. What is no kind and no day narrows nothing. */
+export function eventFilter({ kind, from, to, person }: Readonly<Record<string, string>>): object {
+  const action = kind !== undefined && Object.hasOwn(auditActions, kind) ? auditActions[kind as AuditGroup] : undefined
+  return {
+    ...(action && { action }),
+    ...(person && { person }),
+    ...(from && isWithinDateRange(from) && { at_gte: startOfDay(from) }),
+    ...(to && isWithinDateRange(to) && { at_lte: new Date(epochOf(`${to}T23:59:59.999`)).toISOString() }),
+  }
+}

@@ -1,0 +1,154 @@
+import { useRef, type ReactNode } from 'react'
+import MoreHoriz from '@mui/icons-material/MoreHoriz'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useDensity } from '../captain/list/table/density.ts'
+import { useAvailableHeight } from '../captain/list/table/available-height.ts'
+import { SortHeading } from '../captain/list/table/sort-heading.tsx'
+import { tableStyle } from '../captain/list/table/table-style.ts'
+import { useWords } from '../shell/words/words-context.tsx'
+import type { Sort } from '../captain/list/list-state.ts'
+
+export interface Column<Row> {
+  /** The name by which the server sorts. */
+  readonly name: string
+  readonly label: string
+  readonly sortable?: boolean
+  readonly measure?: boolean
+  cell(row: Row): ReactNode
+}
+
+interface DataRowsProps<Row> {
+  readonly label: string
+  readonly rows: readonly Row[]
+  readonly columns: readonly Column<Row>[]
+  /** What a row is called, and what stands small below it. */
+  title(row: Row): { readonly title: string; readonly subtitle: string }
+  readonly titleColumn: Pick<Column<Row>, 'name' | 'label' | 'sortable'>
+  readonly sort: Sort
+  setSort(sort: Sort): void
+  /** Opens the menu of what can be done with a row. */
+  openMenu?(row: Row, anchor: HTMLElement): void
+}
+
+/** The rows of a list: a table, on a phone two-line cards. */
+export function DataRows<Row extends { readonly id: string }>(props: DataRowsProps<Row>) {
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  return phone ? <Cards {...props} /> : <Table {...props} />
+}
+
+function Table<Row extends { readonly id: string }>(props: DataRowsProps<Row>) {
+  const { label, rows, columns, title, titleColumn, sort, setSort, openMenu } = props
+  const { translate } = useWords()
+  const [density] = useDensity()
+  const box = useRef<HTMLDivElement>(null)
+  const room = useAvailableHeight(box)
+  const heading = (column: Pick<Column<Row>, 'name' | 'label' | 'sortable'>, className: string) =>
+    column.sortable ? (
+      <SortHeading
+        key={column.name}
+        label={column.label}
+        className={className}
+        sorted={sort.column === column.name ? sort.order : undefined}
+        sort={(order) => setSort({ column: column.name, order })}
+      />
+    ) : (
+      <th key={column.name} scope="col" className={className}>
+        {column.label}
+      </th>
+    )
+
+  return (
+    <Box ref={box} sx={tableStyle(density)} style={{ maxHeight: room }}>
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            {heading(titleColumn, 'first')}
+            {columns.map((column) => heading(column, column.measure ? 'measure' : ''))}
+            {openMenu && <th className="acts" aria-label={translate('commons.actions.more')} />}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const named = title(row)
+            return (
+              <tr key={row.id}>
+                <th scope="row" className="first">
+                  <span className="title">{named.title}</span>
+                  <span className="subtitle">{named.subtitle}</span>
+                </th>
+                {columns.map((column) => (
+                  <td key={column.name} className={column.measure ? 'cell measure' : 'cell'}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+                {openMenu && (
+                  <td className="acts">
+                    <MenuButton title={named.title} onOpen={(anchor) => openMenu(row, anchor)} />
+                  </td>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Box>
+  )
+}
+
+const cards = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  border: '1px solid var(--line)',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& li': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 72, pl: 2, py: 1.25 },
+  '& li + li': { borderTop: '1px solid var(--line)' },
+  '& .body': { flex: 1, minWidth: 0 },
+  '& .title': { display: 'block', fontSize: 15, fontWeight: 700, lineHeight: 1.5 },
+  '& .subtitle': { display: 'block', fontSize: 13, color: 'text.secondary' },
+  '& .second': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5, fontSize: 13 },
+  '& .second .subtitle': { display: 'inline', ml: 0.75 },
+  '& .second > :empty': { display: 'none' },
+} as const
+
+function Cards<Row extends { readonly id: string }>({ label, rows, columns, title, openMenu }: DataRowsProps<Row>) {
+  return (
+    <Box component="ul" aria-label={label} sx={cards}>
+      {rows.map((row) => {
+        const named = title(row)
+        return (
+          <li key={row.id}>
+            <div className="body">
+              <span className="title">{named.title}</span>
+              <span className="subtitle">{named.subtitle}</span>
+              <span className="second">
+                {columns.map((column) => (
+                  <span key={column.name}>{column.cell(row)}</span>
+                ))}
+              </span>
+            </div>
+            {openMenu && <MenuButton title={named.title} onOpen={(anchor) => openMenu(row, anchor)} />}
+          </li>
+        )
+      })}
+    </Box>
+  )
+}
+
+function MenuButton({ title, onOpen }: { readonly title: string; onOpen(anchor: HTMLElement): void }) {
+  const { translate } = useWords()
+  return (
+    <IconButton
+      aria-haspopup="menu"
+      aria-label={translate('commons.list.rowActions', { title })}
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+      sx={{ width: { xs: 44, sm: 32 }, height: { xs: 44, sm: 32 } }}
+    >
+      <MoreHoriz />
+    </IconButton>
+  )
+}

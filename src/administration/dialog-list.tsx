@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import Box from '@mui/material/Box'
+
+/** A short list inside a dialog: what it is at the start, what can be done at the end. */
+export const DialogList = ({ children }: { readonly children: ReactNode }) => (
+  <Box
+    component="ul"
+    sx={{
+      m: 0,
+      p: 0,
+      listStyle: 'none',
+      '& li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, py: 1 },
+      '& li + li': { borderTop: '1px solid var(--line)' },
+    }}
+  >
+    {children}
+  </Box>
+)

@@ -1,0 +1,30 @@
+import { jobKinds, jobStatuses, type JobStatus } from '../../../entities/language/shared/job-kinds.ts'
+import type { Answer } from '../../shell/api/answer.ts'
+import type { PillColour } from '../pill.tsx'
+
+/** A piece of work in the background, as the API tells of it. */
+export type Job = Answer<'GET /api/v1/admin/jobs'>[number]
+
+/** The filters of the list as they stand in the address. */
+export const jobFilterNames = ['status', 'kind'] as const
+
+const choices: Readonly<Record<string, readonly string[]>> = { status: jobStatuses, kind: jobKinds }
+
+/** The same as the server reads them. What is no status and no kind narrows nothing. */
+export const jobFilter = (filters: Readonly<Record<string, string>>): object =>
+  Object.fromEntries(Object.entries(filters).filter(([name, value]) => choices[name]?.includes(value)))
+
+/** Where a job is, in one word: one that failed and waits for its next try is told apart from one that just waits. */
+export const stateOf = ({ status, reason }: Pick<Job, 'status' | 'reason'>): JobStatus | 'retrying' =>
+  status === 'waiting' && reason !== null ? 'retrying' : status
+
+export const stateColours: Readonly<Record<JobStatus | 'retrying', PillColour>> = {
+  waiting: 'grey',
+  retrying: 'amber',
+  running: 'blue',
+  done: 'green',
+  failed: 'red',
+}
+
+/** Codes that have a sentence of their own come first: `EAUTH 535` is a refusal of the mail server. */
+export const reasonCode = (reason: string): string => reason.split(' ')[0]!

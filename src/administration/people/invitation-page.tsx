@@ -1,0 +1,164 @@
+import { useState, type FormEvent } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Chip from '@mui/material/Chip'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { Link } from '@tanstack/react-router'
+import { ErrorMessage } from '../../auth/error-message.tsx'
+import { useAccountCall } from '../../auth/use-account-call.ts'
+import { PlainPage } from '../../captain/dashboard/plain-page.tsx'
+import type { Tenant } from '../../captain/tenant/tenant-context.tsx'
+import { tenantName } from '../../captain/tenant/tenant-name.ts'
+import { apiJson } from '../../shell/api/api.ts'
+import { WithWords } from '../../shell/words/with-words.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { IssuedLink } from './issued-link.tsx'
+import type { Issued } from './person.ts'
+import { TenantPicker } from './tenant-picker.tsx'
+
+/** /admin/auth-user/new: an account, and the link by which its person comes in. */
+export default function InvitationPage() {
+  return (
+    <WithWords sets={['accounts', 'administration']}>
+      <Invitation />
+    </WithWords>
+  )
+}
+
+const emptyPerson = {
+  name: '',
+  email: '',
+  role: 'user' as 'user' | 'admin',
+  cfAi: false,
+  tenants: [] as readonly Tenant[],
+}
+
+function Invitation() {
+  const { translate, locale } = useWords()
+  const { busy, fault, run } = useAccountCall()
+  const [invited, setInvited] = useState(emptyPerson)
+  const [issued, setIssued] = useState<Issued>()
+  const set = (change: Partial<typeof emptyPerson>) => setInvited({ ...invited, ...change })
+  const { name, email, role, cfAi, tenants } = invited
+
+  async function invite(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    await run(async () => {
+      const body = {
+        name: name.trim(),
+        email: email.trim(),
+        role,
+        cfAi,
+        tenants: role === 'admin' ? [] : tenants.map(({ id }) => id),
+      }
+      setIssued(
+        await apiJson<'POST /api/v1/admin/invitations'>('/api/v1/admin/invitations', {
+          method: 'POST',
+          body: JSON.stringify(body),
+        }),
+      )
+    })
+  }
+
+  function another(): void {
+    setInvited(emptyPerson)
+    setIssued(undefined)
+  }
+
+  if (issued) {
+    return (
+      <PlainPage title={translate('administration.invite.done', { name: name.trim() })}>
+        <Box className="panel" sx={{ display: 'grid', gap: 2, maxWidth: 640, p: 3 }}>
+          <IssuedLink issued={issued} email={email.trim()} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="outlined" onClick={another}>
+              {translate('administration.invite.another')}
+            </Button>
+            <Button variant="outlined" component={Link} to="/admin/auth-user">
+              {translate('administration.invite.toList')}
+            </Button>
+          </Box>
+        </Box>
+      </PlainPage>
+    )
+  }
+
+  return (
+    <PlainPage title={translate('titles.pages.adminAuthUserNew')}>
+      <Box
+        component="form"
+        noValidate
+        className="panel"
+        onSubmit={(event: FormEvent) => void invite(event)}
+        sx={{ display: 'grid', gap: 2.5, maxWidth: 640, p: 3 }}
+      >
+        <ErrorMessage>{fault}</ErrorMessage>
+        <TextField
+          autoFocus
+          label={translate('administration.people.name')}
+          value={name}
+          onChange={({ target }) => set({ name: target.value })}
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+        />
+        <TextField
+          type="email"
+          label={translate('commons.signIn.email')}
+          value={email}
+          onChange={({ target }) => set({ email: target.value })}
+        />
+        <TextField
+          select
+          label={translate('administration.people.role')}
+          value={role}
+          onChange={({ target }) => set({ role: target.value as 'user' | 'admin' })}
+          helperText={translate(`administration.invite.roles.${role}`)}
+        >
+          {(['user', 'admin'] as const).map((each) => (
+            <MenuItem key={each} value={each}>
+              {translate(`commons.roles.${each}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        {role === 'user' && (
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            <TenantPicker
+              label={translate('administration.tenants.add')}
+              without={tenants.map(({ id }) => id)}
+              onPick={(tenant) => set({ tenants: [...tenants, tenant] })}
+            />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {tenants.map((tenant) => (
+                <Chip
+                  key={tenant.id}
+                  label={tenantName(tenant, locale)}
+                  onDelete={() => set({ tenants: tenants.filter(({ id }) => id !== tenant.id) })}
+                />
+              ))}
+              {tenants.length === 0 && (
+                <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>
+                  {translate('administration.invite.noTenants')}
+                </Typography>
+              )}
+            </Box>
+          </Box>
+        )}
+        <FormControlLabel
+          control={<Checkbox checked={cfAi} onChange={({ target }) => set({ cfAi: target.checked })} />}
+          label={translate('administration.people.mayUseAi')}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={busy || name.trim() === '' || !/^\S+@\S+$/.test(email.trim())}
+          sx={{ justifySelf: 'start', minHeight: { xs: 44, sm: 40 } }}
+        >
+          {translate('administration.invite.submit')}
+        </Button>
+      </Box>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import ContentCopy from '@mui/icons-material/ContentCopy'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useFormat } from '../../captain/words/format.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { Issued } from './person.ts'
+
+/** What became of a link: mailed to its person, or shown this once, to be handed over. */
+export function IssuedLink({ issued, email }: { readonly issued: Issued; readonly email: string }) {
+  const { translate } = useWords()
+  const format = useFormat()
+  const until = format.dateTime(issued.expiresAt)
+  if (issued.link === null) {
+    return <Typography role="status">{translate('administration.link.mailed', { email, time: until })}</Typography>
+  }
+  return (
+    <>
+      <Typography role="status">{translate('administration.link.once', { time: until })}</Typography>
+      <Copied text={issued.link} />
+    </>
+  )
+}
+
+function Copied({ text }: { readonly text: string }) {
+  const { translate } = useWords()
+  const [copied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      // Then it is copied by hand: the field selects itself.
+      () => {},
+    )
+  return (
+    <>
+      <TextField
+        label={translate('administration.link.label')}
+        value={text}
+        onFocus={({ target }) => (target as HTMLInputElement).select()}
+        slotProps={{ htmlInput: { readOnly: true } }}
+      />
+      <Button
+        variant="contained"
+        startIcon={<ContentCopy />}
+        onClick={() => void copy()}
+        sx={{ justifySelf: 'start', minHeight: { xs: 44, sm: 40 } }}
+      >
+        {translate(copied ? 'administration.link.copied' : 'commons.actions.copyLink')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import Add from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import { Link } from '@tanstack/react-router'
+import { useSession } from '../../shell/session/session.ts'
+import { WithWords } from '../../shell/words/with-words.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { ListPage } from '../../captain/list/list-page.tsx'
+import { queryOf, useListState, type ListState } from '../../captain/list/list-state.ts'
+import { usePeopleColumns } from './people-columns.tsx'
+import type { PersonRow } from './person.ts'
+import { PersonDialog, type PersonTask } from './person-dialog.tsx'
+import { PersonMenu } from './person-menu.tsx'
+import { DataRows } from '../data-rows.tsx'
+import { useRows } from '../../captain/list/use-rows.ts'
+
+/** /admin/auth-user: every account, and what an admin can do about it. */
+export default function PeoplePage() {
+  return (
+    <WithWords sets={['accounts', 'administration']}>
+      <People />
+    </WithWords>
+  )
+}
+
+const quick = ['admin', 'banned', 'invited'] as const
+
+function People() {
+  const { translate } = useWords()
+  const me = useSession()?.user.id
+  const [state, change] = useListState({ column: 'name', order: 'ASC' }, quick)
+  const loaded = useRows<'GET /api/v1/admin/users'>(null, `/api/v1/admin/users?${queryOf(state, roleMeaning(state))}`)
+  const again = () => void loaded.refetch()
+  const columns = usePeopleColumns()
+  const [menu, setMenu] = useState<{ person: PersonRow; anchor: HTMLElement }>()
+  const [task, setTask] = useState<{ person: PersonRow; task: PersonTask }>()
+  const title = translate('titles.pages.adminAuthUser')
+
+  return (
+    <ListPage
+      title={title}
+      state={state}
+      change={change}
+      loaded={loaded}
+      searchFor={translate('administration.people.search')}
+      actions={
+        <Button
+          variant="contained"
+          startIcon={<Add />}
+          component={Link}
+          to="/admin/auth-user/new"
+          sx={{ minHeight: { xs: 44, sm: 40 } }}
+        >
+          {translate('administration.people.invite')}
+        </Button>
+      }
+      filters={quick.map((name) => (
+        <QuickFilter key={name} name={name} state={state} onChange={(filters) => change({ filters })} />
+      ))}
+    >
+      <DataRows
+        label={title}
+        rows={loaded.rows ?? []}
+        columns={columns}
+        titleColumn={{ name: 'name', label: translate('administration.people.name'), sortable: true }}
+        title={({ id, name, email }) => ({
+          title: id === me ? translate('administration.people.you', { name }) : name,
+          subtitle: email,
+        })}
+        sort={state.sort}
+        setSort={(sort) => change({ sort })}
+        openMenu={(person, anchor) => setMenu({ person, anchor })}
+      />
+      {menu && (
+        <PersonMenu
+          {...menu}
+          isMe={menu.person.id === me}
+          close={() => setMenu(undefined)}
+          onTask={(next) => setTask({ person: menu.person, task: next })}
+          onDone={again}
+        />
+      )}
+      {task && <PersonDialog key={task.person.id} {...task} onClose={() => setTask(undefined)} onDone={again} />}
+    </ListPage>
+  )
+}
+
+/** What the filters of the page mean to the server. */
+const roleMeaning = ({ filters }: ListState): object => ({
+  ...(filters['admin'] && { role: 'admin' }),
+  ...(filters['banned'] && { banned: true }),
+  ...(filters['invited'] && { invited: true }),
+})
+
+interface QuickFilterProps {
+  readonly name: (typeof quick)[number]
+  readonly state: ListState
+  onChange(filters: Record<string, string>): void
+}
+
+function QuickFilter({ name, state, onChange }: QuickFilterProps) {
+  const { translate } = useWords()
+  const { [name]: on, ...others } = state.filters
+  return (
+    <Chip
+      variant="outlined"
+      color={on ? 'primary' : 'default'}
+      aria-pressed={on !== undefined}
+      label={translate(`administration.people.filters.${name}`)}
+      onClick={() => onChange(on ? others : { ...others, [name]: '1' })}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { useTenants } from '../../captain/tenant/tenants.ts'
+import { tenantName } from '../../captain/tenant/tenant-name.ts'
+import type { Tenant } from '../../captain/tenant/tenant-context.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+
+interface TenantPickerProps {
+  readonly label: string
+  /** Those chosen already, which are not offered again. */
+  readonly without: readonly string[]
+  readonly disabled?: boolean
+  onPick(tenant: Tenant): void
+}
+
+/** Finding one tenant among many, by name. */
+export function TenantPicker({ label, without, disabled = false, onPick }: TenantPickerProps) {
+  const { translate, locale } = useWords()
+  const [q, setQ] = useState('')
+  const { data } = useTenants(q.trim())
+  return (
+    <Autocomplete
+      options={(data?.tenants ?? []).filter(({ id }) => !without.includes(id))}
+      getOptionLabel={(tenant) => tenantName(tenant, locale)}
+      getOptionKey={({ id }) => id}
+      // The server has searched already.
+      filterOptions={(all) => all}
+      value={null}
+      inputValue={q}
+      onInputChange={(_event, text, why) => setQ(why === 'input' ? text : '')}
+      blurOnSelect
+      disabled={disabled}
+      onChange={(_event, tenant) => tenant && onPick(tenant)}
+      noOptionsText={translate('commons.inputs.noOptions')}
+      renderInput={(params) => <TextField {...params} label={label} />}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { accountErrorText } from '../../auth/account-error-text.ts'
+import { useAccountCall } from '../../auth/use-account-call.ts'
+import type { Answer } from '../../shell/api/answer.ts'
+import { apiFetch, apiJson } from '../../shell/api/api.ts'
+import { useConfirm } from '../../shell/ui/confirm.tsx'
+import { reading } from '../../shell/api/reading.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { FormDialog } from '../form-dialog.tsx'
+import { DialogList } from '../dialog-list.tsx'
+import type { PersonDialogProps } from './person-dialog-props.ts'
+import { TenantPicker } from './tenant-picker.tsx'
+
+type Membership = Answer<'GET /api/v1/admin/users/{id}/memberships'>[number]
+
+/** The tenants somebody may enter, and granting or ending that. */
+export function TenantsDialog({ person, onClose }: PersonDialogProps) {
+  const words = useWords()
+  const { translate } = words
+  const ask = useConfirm()
+  const { busy, fault, run } = useAccountCall()
+  const path = `/api/v1/admin/users/${person.id}/memberships` as const
+  const { data, error, refetch } = useQuery(
+    reading([null, 'memberships', person.id], (signal) =>
+      apiJson<'GET /api/v1/admin/users/{id}/memberships'>(path, { signal }),
+    ),
+  )
+
+  async function add(tenant: string): Promise<void> {
+    if (await run(() => apiFetch(path, { method: 'POST', body: JSON.stringify({ tenant }) }))) await refetch()
+  }
+  async function end({ id, tenant }: Membership): Promise<void> {
+    const agreed = await ask({
+      mode: 'delete',
+      title: translate('administration.tenants.endTitle', { name: person.name, tenant: tenant.name }),
+      body: translate('administration.tenants.endBody'),
+      ok: translate('commons.actions.remove'),
+    })
+    if (agreed && (await run(() => apiFetch(`${path}/${id}`, { method: 'DELETE' })))) await refetch()
+  }
+
+  return (
+    <FormDialog
+      title={translate('administration.tenants.title', { name: person.name })}
+      {...(person.role === 'admin' && { lead: translate('administration.tenants.admin') })}
+      fault={fault ?? (error ? accountErrorText(words, error) : undefined)}
+      onClose={onClose}
+    >
+      {data?.length === 0 && <Typography>{translate('administration.tenants.none')}</Typography>}
+      <DialogList>
+        {data?.map((membership) => (
+          <li key={membership.id}>
+            <strong>{membership.tenant.name}</strong>
+            <Button size="small" variant="outlined" disabled={busy} onClick={() => void end(membership)}>
+              {translate('commons.actions.remove')}
+            </Button>
+          </li>
+        ))}
+      </DialogList>
+      <TenantPicker
+        label={translate('administration.tenants.add')}
+        without={data?.map(({ tenant }) => tenant.id) ?? []}
+        disabled={busy || !data}
+        onPick={({ id }) => void add(id)}
+      />
+    </FormDialog>
+  )
+}

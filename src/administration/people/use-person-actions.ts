@@ -1,0 +1,45 @@
+import { accountErrorText } from '../../auth/account-error-text.ts'
+import { apiFetch } from '../../shell/api/api.ts'
+import { authPost } from '../../shell/api/auth-call.ts'
+import { useConfirm, type Question } from '../../shell/ui/confirm.tsx'
+import { useToast } from '../../shell/ui/toast.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { PersonRow } from './person.ts'
+
+/** What is done to an account by one question and one answer. */
+export function usePersonActions({ id, name, email, role, cfAi }: PersonRow, onDone: () => void) {
+  const words = useWords()
+  const { translate } = words
+  const ask = useConfirm()
+  const show = useToast()
+
+  async function act(act: string, mode: Question['mode'], work: () => Promise<unknown>): Promise<void> {
+    const agreed = await ask({
+      mode,
+      title: translate(`administration.ask.${act}.title`, { name }),
+      body: translate(`administration.ask.${act}.body`, { name, email }),
+      ok: translate(`administration.acts.${act}`),
+    })
+    if (!agreed) return
+    try {
+      await work()
+      show({ text: translate(`administration.ask.${act}.done`, { name }) })
+    } catch (error) {
+      show({ kind: 'error', text: accountErrorText(words, error) })
+    }
+    onDone()
+  }
+
+  return {
+    setRole: () =>
+      act(role === 'admin' ? 'makeUser' : 'makeAdmin', 'confirm', () =>
+        authPost('/api/auth/admin/set-role', { userId: id, role: role === 'admin' ? 'user' : 'admin' }),
+      ),
+    setAi: () =>
+      act(cfAi ? 'forbidAi' : 'allowAi', 'confirm', () =>
+        apiFetch(`/api/v1/admin/users/${id}/capabilities`, { method: 'PATCH', body: JSON.stringify({ cfAi: !cfAi }) }),
+      ),
+    unban: () => act('unban', 'confirm', () => authPost('/api/auth/admin/unban-user', { userId: id })),
+    remove: () => act('remove', 'delete', () => authPost('/api/auth/admin/remove-user', { userId: id })),
+  }
+}

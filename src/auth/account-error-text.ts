@@ -1,0 +1,27 @@
+import { ApiError } from '../shell/api/api.ts'
+import { errorCode } from '../shell/api/auth-call.ts'
+import type { Words } from '../shell/words/words.ts'
+
+const byStatus: Readonly<Record<number, string>> = {
+  0: 'commons.signIn.unreachable',
+  401: 'commons.failures.signedOut',
+  403: 'commons.failures.forbidden',
+  404: 'commons.failures.notFound',
+  503: 'commons.failures.unavailable',
+  507: 'commons.failures.full',
+}
+
+/** Why a call about an account was refused, in words: by the server's code, else by the status. Needs the set `accounts`. */
+export function accountErrorText({ translate, has }: Words, error: unknown): string {
+  const code = errorCode(error)
+  if (code && has(`accounts.refusals.${code}`)) return translate(`accounts.refusals.${code}`)
+  const status = error instanceof ApiError ? error.status : 500
+  if (status === 429) return translate('accounts.tooMany', { smart_count: minutesToWait(error as ApiError) })
+  return translate(byStatus[status] ?? (status >= 500 ? 'commons.failures.server' : 'commons.failures.other'))
+}
+
+/** How long the server says to wait. */
+function minutesToWait({ body }: ApiError): number {
+  const { retryAfter = 60 } = (body as { data?: { retryAfter?: number } } | undefined)?.data ?? {}
+  return Math.ceil(retryAfter / 60)
+}

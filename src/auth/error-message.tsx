@@ -1,0 +1,7 @@
+/** The sentence of a refusal; nothing while there is none. */
+export const ErrorMessage = ({ children, id }: { children: string | undefined; id?: string }) =>
+  children === undefined ? null : (
+    <p className="notice" role="alert" id={id}>
+      {children}
+    </p>
+  )

@@ -1,7 +1,0 @@
-/** The sentence of a refusal; nothing while there is none. */
-export const Fault = ({ children, id }: { children: string | undefined; id?: string }) =>
-  children === undefined ? null : (
-    <p className="notice" role="alert" id={id}>
-      {children}
-    </p>
-  )

@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { useWords } from '../shell/words/words-context.tsx'
+import { PasswordField } from './password-field.tsx'
+
+export const minPasswordLength = 12
+
+/** A password to be chosen: its rule is said before, not after. */
+export function NewPasswordField({ value, onChange }: { value: string; onChange(value: string): void }) {
+  const { translate } = useWords()
+  const id = useId()
+  return (
+    <div>
+      <PasswordField
+        id={id}
+        label={translate('accounts.password.new')}
+        name="new-password"
+        autoComplete="new-password"
+        describedBy={`${id}-help`}
+        value={value}
+        onChange={onChange}
+      />
+      <p className="help" id={`${id}-help`}>
+        {translate('accounts.password.rule', { smart_count: minPasswordLength })}
+      </p>
+    </div>
+  )
+}

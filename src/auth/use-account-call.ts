@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { errorCode } from '../shell/api/auth-call.ts'
+import { ApiError } from '../shell/api/api.ts'
+import { promptSignIn } from '../shell/session/sign-in-again.ts'
+import { useWords } from '../shell/words/words-context.tsx'
+import { accountErrorText } from './account-error-text.ts'
+
+/**
+ * One thing done about an account: busy while it runs, and the sentence of its refusal. Where the server wants to see
+ * the person again first, they sign in over the page and it is done after that; nothing typed is lost.
+ */
+export function useAccountCall() {
+  const words = useWords()
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+
+  async function run(work: () => Promise<unknown>, wordsFor = (error: unknown) => accountErrorText(words, error)) {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await withFreshSession(work)
+      return true
+    } catch (error) {
+      setFault(wordsFor(error))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, fault, run, setFault }
+}
+
+async function withFreshSession(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!needsSignIn(error) || !(await promptSignIn())) throw error
+    await work()
+  }
+}
+
+const needsSignIn = (error: unknown): boolean =>
+  errorCode(error) === 'SESSION_NOT_FRESH' ||
+  (error instanceof ApiError && error.status === 401 && errorCode(error) !== 'INVALID_PASSWORD')

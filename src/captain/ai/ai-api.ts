@@ -1,0 +1,95 @@
+import type { Answer } from '../../shell/api/answer.ts'
+import { ApiError, apiFetch, apiJson, apiPage } from '../../shell/api/api.ts'
+
+/** A request as the API answers it. */
+export type AiRequest = Answer<'GET /api/v1/ai/pictures/{id}'>
+
+export type GeneratedImage = AiRequest['pictures'][number]
+
+/** What the AI area can do, and how much of it is left. */
+export type AiStatus = Answer<'GET /api/v1/ai'>
+
+export type GlossaryTerm = Answer<'GET /api/v1/authorized/tenants/{tenant}/ai-glossary'>['terms'][number]
+
+export interface ImageRequest {
+  readonly prompt: string
+  readonly translate: boolean
+  readonly terms?: readonly GlossaryTerm[]
+  readonly width: number
+  readonly height: number
+  readonly steps: number
+  readonly seed?: number | undefined
+  readonly count: number
+}
+
+const api = '/api/v1/ai'
+const posted = (body: object) => ({ method: 'POST', body: JSON.stringify(body) }) as const
+
+export const readAiStatus = (signal?: AbortSignal): Promise<AiStatus> =>
+  apiJson<'GET /api/v1/ai'>(api, signal ? { signal } : {})
+/** Aborting ends the translation on the server too. */
+export const translate = (text: string, terms: readonly GlossaryTerm[], signal: AbortSignal): Promise<AiRequest> =>
+  apiJson<'POST /api/v1/ai/translations'>(`${api}/translations`, { ...posted({ text, terms }), signal })
+export const editTranslation = (id: string, english: string, version: number): Promise<AiRequest> =>
+  apiJson<'PUT /api/v1/ai/translations/{id}'>(`${api}/translations/${id}`, {
+    method: 'PUT',
+    body: JSON.stringify({ english, version }),
+  })
+export const readRevisions = (id: string, signal: AbortSignal) =>
+  apiJson<'GET /api/v1/ai/translations/{id}/revisions'>(`${api}/translations/${id}/revisions?range=[0,99]`, { signal })
+export const requestImages = (order: ImageRequest): Promise<AiRequest> =>
+  apiJson<'POST /api/v1/ai/pictures'>(`${api}/pictures`, posted(order))
+export const readRequest = (id: string, signal?: AbortSignal): Promise<AiRequest> =>
+  apiJson<'GET /api/v1/ai/pictures/{id}'>(`${api}/pictures/${id}`, signal ? { signal } : {})
+export const cancelRequest = (id: string): Promise<AiRequest> =>
+  apiJson<'POST /api/v1/ai/pictures/{id}/cancellations'>(`${api}/pictures/${id}/cancellations`, posted({}))
+export const removeRequest = (kind: 'pictures' | 'translations', id: string): Promise<unknown> =>
+  apiFetch(`${api}/${kind}/${id}`, { method: 'DELETE' })
+
+/** Requests of a kind, newest first, and how many there are. */
+export async function readHistory(
+  kind: 'pictures' | 'translations',
+  from: number,
+  signal?: AbortSignal,
+): Promise<{ readonly requests: readonly AiRequest[]; readonly total: number }> {
+  const range = encodeURIComponent(JSON.stringify([from, from + 11]))
+  const { rows, total } = await apiPage<`GET /api/v1/ai/${typeof kind}`>(`${api}/${kind}?range=${range}`, signal)
+  return { requests: rows, total }
+}
+
+export const readImage = async (id: string, place: number, signal?: AbortSignal): Promise<Blob> =>
+  (await apiFetch(`${api}/pictures/${id}/files/${place}`, signal ? { signal } : {})).blob()
+
+export const recordUse = (id: string, place: number, use: { tenant: string; src: string }): Promise<AiRequest> =>
+  apiJson<'POST /api/v1/ai/pictures/{id}/files/{place}/uses'>(`${api}/pictures/${id}/files/${place}/uses`, posted(use))
+
+export const readGlossary = async (tenant: string, signal?: AbortSignal): Promise<readonly GlossaryTerm[]> =>
+  (
+    await apiJson<'GET /api/v1/authorized/tenants/{tenant}/ai-glossary'>(
+      `/api/v1/authorized/tenants/${tenant}/ai-glossary`,
+      signal ? { signal } : {},
+    )
+  ).terms
+
+export const saveGlossary = (tenant: string, terms: readonly GlossaryTerm[]): Promise<unknown> =>
+  apiFetch(`/api/v1/authorized/tenants/${tenant}/ai-glossary`, { method: 'PUT', body: JSON.stringify({ terms }) })
+
+const byStatus: Readonly<Record<number, string>> = {
+  0: 'offline',
+  403: 'notAllowed',
+  404: 'gone',
+  412: 'changed',
+  507: 'full',
+}
+
+/** Why something failed, by the names of `ai.failures`. */
+export function failureReason(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'unreachable'
+  const { reason, of } = ((error.body as { data?: { reason?: string; of?: string } } | undefined)?.data ?? {}) as {
+    reason?: string
+    of?: string
+  }
+  if (reason === 'dailyLimit') return of === 'person' ? 'dailyLimit' : 'dailyLimitOfAll'
+  if (reason) return reason
+  return byStatus[error.status] ?? 'unreachable'
+}

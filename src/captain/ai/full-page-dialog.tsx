@@ -1,0 +1,22 @@
+import Dialog, { type DialogProps } from '@mui/material/Dialog'
+import useMediaQuery from '@mui/material/useMediaQuery'
+
+interface FullPageDialogProps extends Pick<DialogProps, 'children' | 'maxWidth' | 'aria-labelledby'> {
+  close(): void
+}
+
+/** A dialog in which something is typed: a click beside it leaves it open, and on a phone there is nothing beside it. */
+export function FullPageDialog({ close, ...dialog }: FullPageDialogProps) {
+  const phone = useMediaQuery('(max-width: 599px)', { noSsr: true })
+  return (
+    <Dialog
+      {...dialog}
+      open
+      fullWidth
+      fullScreen={phone}
+      onClose={(_, reason) => {
+        if (reason !== 'backdropClick') close()
+      }}
+    />
+  )
+}

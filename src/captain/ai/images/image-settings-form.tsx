@@ -1,0 +1,201 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Slider from '@mui/material/Slider'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState, type FormEvent } from 'react'
+import { containComposition } from '../../../fields/controls/contain-composition.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { NativeSelect } from '../native-select.tsx'
+import { readGlossary, type ImageRequest } from '../ai-api.ts'
+import { actions, soft, stack, tall } from '../styles.ts'
+import { TenantChoice } from '../tenant-choice.tsx'
+import { useSessionStorage } from '../use-session-storage.ts'
+
+/** The settings as they stand in the form; the seed as it was typed. */
+export interface ImageSettings {
+  readonly translate: boolean
+  readonly size: string
+  readonly steps: number
+  readonly seed: string
+  readonly count: number
+}
+
+export const defaultImageSettings: ImageSettings = { translate: true, size: '1024x1024', steps: 20, seed: '', count: 2 }
+
+const sizes = ['1024x1024', '1280x720', '1200x632', '720x1280', '768x1024'] as const
+
+interface ImageSettingsFormProps {
+  /** What the ids of the fields begin with, where the page has fields of its own. */
+  readonly id?: string
+  /** Whose words are used for the translation; without one, one of one's tenants is chosen. */
+  readonly tenant?: string
+  readonly configured: boolean
+  readonly running: boolean
+  /** How many lines the prompt has room for at first. */
+  readonly minRows?: number
+  readonly prompt: string
+  readonly draft: ImageSettings
+  onPrompt(prompt: string): void
+  onDraft(draft: ImageSettings): void
+  onOrder(order: ImageRequest): Promise<void>
+  onCancel(): void
+}
+
+/** What a picture is made from. Everything stays as it was typed, whatever becomes of the order. */
+export function ImageSettingsForm({
+  id = '',
+  tenant: given,
+  configured,
+  running,
+  minRows = 4,
+  prompt,
+  draft,
+  onPrompt,
+  onDraft,
+  onOrder,
+  onCancel,
+}: ImageSettingsFormProps) {
+  const { translate } = useWords()
+  const [chosen, choose] = useSessionStorage('tenant', '')
+  const tenant = given ?? chosen
+  const [busy, setBusy] = useState(false)
+  const set = (next: Partial<ImageSettings>) => onDraft({ ...draft, ...next })
+  const seed = seedOf(draft.seed)
+
+  async function order(): Promise<void> {
+    setBusy(true)
+    const [width, height] = draft.size.split('x').map(Number) as [number, number]
+    try {
+      const terms = draft.translate && tenant ? await readGlossary(tenant).catch(() => []) : []
+      await onOrder({
+        prompt,
+        translate: draft.translate,
+        ...(terms.length > 0 && { terms }),
+        width,
+        height,
+        steps: draft.steps,
+        ...(typeof seed === 'number' && { seed }),
+        count: draft.count,
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Box
+      component="form"
+      onKeyDownCapture={containComposition}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void order()
+      }}
+      sx={stack}
+    >
+      <TextField
+        id={`${id}prompt`}
+        label={translate('ai.order.prompt')}
+        multiline
+        minRows={minRows}
+        maxRows={12}
+        value={prompt}
+        placeholder={translate('ai.order.example')}
+        onChange={({ target }) => onPrompt(target.value)}
+        slotProps={{ htmlInput: { maxLength: 2000 }, inputLabel: { shrink: true } }}
+        fullWidth
+      />
+      <FormControlLabel
+        control={<Checkbox checked={draft.translate} onChange={({ target }) => set({ translate: target.checked })} />}
+        label={translate('ai.order.translate')}
+      />
+      {draft.translate && given === undefined && (
+        <TenantChoice
+          id="order-tenant"
+          label={translate('ai.glossary.use')}
+          value={tenant}
+          none={translate('ai.glossary.none')}
+          choose={choose}
+        />
+      )}
+      <Box sx={settings}>
+        <NativeSelect
+          id={`${id}size`}
+          label={translate('ai.order.size')}
+          value={draft.size}
+          options={sizes.map((size) => ({ value: size, label: translate(`ai.order.sizes.${size}`) }))}
+          choose={(size) => set({ size })}
+        />
+        <NativeSelect
+          id={`${id}count`}
+          label={translate('ai.order.count')}
+          value={draft.count}
+          options={[1, 2, 3, 4].map((count) => ({
+            value: count,
+            label: translate('ai.order.pictures', { smart_count: count }),
+          }))}
+          choose={(count) => set({ count: Number(count) })}
+        />
+        <div>
+          <Typography id={`${id}steps`} sx={soft}>
+            {translate('ai.order.steps', { steps: draft.steps })}
+          </Typography>
+          {/* Its thumb does not stand out over the end of the column. */}
+          <Box sx={{ px: 1 }}>
+            <Slider
+              size="small"
+              aria-labelledby={`${id}steps`}
+              min={1}
+              max={20}
+              value={draft.steps}
+              onChange={(_, steps) => set({ steps })}
+            />
+          </Box>
+        </div>
+        <TextField
+          id={`${id}seed`}
+          label={translate('ai.order.seed')}
+          value={draft.seed}
+          placeholder={translate('ai.order.anySeed')}
+          error={seed === null}
+          helperText={seed === null ? translate('ai.order.badSeed') : undefined}
+          onChange={({ target }) => set({ seed: target.value })}
+          slotProps={{ htmlInput: { inputMode: 'numeric' }, inputLabel: { shrink: true } }}
+          fullWidth
+        />
+      </Box>
+      <Box sx={actions}>
+        {running && (
+          <Button variant="outlined" sx={tall} onClick={onCancel}>
+            {translate('ai.order.cancel')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          sx={tall}
+          disabled={busy || running || !configured || seed === null || prompt.trim() === ''}
+        >
+          {translate(running ? 'ai.order.running' : 'ai.order.run')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+const settings = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  alignItems: 'start',
+  gap: 2,
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+} as const
+
+/** A seed as people type it, full-width digits too; undefined when they leave it open, null when it is none. */
+function seedOf(typed: string): number | undefined | null {
+  const digits = typed.normalize('NFKC').trim()
+  if (digits === '') return undefined
+  return /^\d{1,10}$/.test(digits) && Number(digits) <= 2_147_483_647 ? Number(digits) : null
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useState, type FormEvent } from 'react'
+import { containComposition } from '../../../fields/controls/contain-composition.ts'
+import { useToast } from '../../../shell/ui/toast.tsx'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { AltFields } from './alt-fields.tsx'
+import { saveToLibrary } from './save-to-library.ts'
+import { FailureNotice } from '../failure-notice.tsx'
+import { FullPageDialog } from '../full-page-dialog.tsx'
+import { failureReason, type AiRequest, type GeneratedImage } from '../ai-api.ts'
+import { stack } from '../styles.ts'
+import { TenantChoice } from '../tenant-choice.tsx'
+import { useSessionStorage } from '../use-session-storage.ts'
+
+interface SaveDialogProps {
+  readonly request: AiRequest
+  readonly picture: GeneratedImage
+  onClose(): void
+  onChange(request: AiRequest): void
+}
+
+/** Puts a picture into a tenant's media library, with what it shows in words. */
+export function SaveDialog({ request, picture, onClose, onChange }: SaveDialogProps) {
+  const { translate } = useWords()
+  const toast = useToast()
+  const [tenant, choose] = useSessionStorage('tenant', '')
+  const [alt, setAlt] = useState('')
+  const [decorative, setDecorative] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const ready = tenant !== '' && (decorative || alt.trim() !== '')
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const { request: noted } = await saveToLibrary(tenant, request, picture, decorative ? null : alt.trim())
+      onChange(noted)
+      toast({ kind: 'success', text: translate('ai.save.done') })
+      onClose()
+    } catch (error) {
+      setFailure(failureReason(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <FullPageDialog close={onClose} maxWidth="xs" aria-labelledby="save-title">
+      <DialogTitle id="save-title">{translate('ai.save.title')}</DialogTitle>
+      <DialogContent>
+        <Box
+          component="form"
+          id="save-form"
+          onKeyDownCapture={containComposition}
+          onSubmit={(event: FormEvent) => void save(event)}
+          // Room for the first label, which stands on the edge of its field.
+          sx={{ ...stack, pt: 1 }}
+        >
+          <TenantChoice
+            id="save-tenant"
+            label={translate('ai.save.tenant')}
+            value={tenant}
+            none={translate('ai.glossary.choose')}
+            choose={choose}
+          />
+          <AltFields id="save" alt={alt} decorative={decorative} onAlt={setAlt} onDecorative={setDecorative} />
+          {failure && <FailureNotice says={failure} />}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('commons.actions.cancel')}
+        </Button>
+        <Button type="submit" form="save-form" variant="contained" disabled={!ready || busy}>
+          {translate('ai.save.run')}
+        </Button>
+      </DialogActions>
+    </FullPageDialog>
+  )
+}

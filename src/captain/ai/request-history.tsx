@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useConfirm } from '../../shell/ui/confirm.tsx'
+import { readOnce, type ReadingKey } from '../../shell/api/reading.ts'
+import { useToast } from '../../shell/ui/toast.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useOwnFormat } from '../words/format.ts'
+import { ReadFailure } from '../list/not-read.tsx'
+import { readHistory, failureReason, removeRequest, type AiRequest } from './ai-api.ts'
+import { low, panel, soft, tall } from './styles.ts'
+
+interface RequestHistoryProps {
+  readonly kind: 'pictures' | 'translations'
+  /** What came last, or changed; it shows without asking for all anew. */
+  readonly newest: AiRequest | undefined
+  /** The one that shows elsewhere on the page. */
+  readonly except?: string | undefined
+  /** One was deleted. */
+  onGone?(id: string): void
+  children(request: AiRequest): ReactNode
+}
+
+/** What one asked for before, newest first, each to be used again or deleted. */
+export function RequestHistory({ kind, newest, except, onGone, children }: RequestHistoryProps) {
+  const { translate } = useWords()
+  const format = useOwnFormat()
+  const toast = useToast()
+  const confirm = useConfirm()
+  const [changed, setChanged] = useState<ReadonlyMap<string, AiRequest>>(new Map())
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    ...readOnce,
+    queryKey: [null, 'ai', kind] satisfies ReadingKey,
+    queryFn: ({ pageParam, signal }) => readHistory(kind, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const read = pages.flatMap(({ requests }) => requests)
+      // What was deleted since stands before the next no more.
+      return read.length < total ? read.filter(({ id }) => !gone.has(id)).length : undefined
+    },
+    // What changed or went since is known to this page alone.
+    gcTime: 0,
+  })
+
+  const failed = (reason: unknown) => toast({ kind: 'error', text: translate(`ai.failures.${failureReason(reason)}`) })
+
+  if (error && !data)
+    return <ReadFailure text={translate(`ai.failures.${failureReason(error)}`)} retry={() => void refetch()} />
+  if (!data) return <Skeleton variant="rounded" height={120} aria-busy />
+  if (newest && changed.get(newest.id) !== newest) setChanged(new Map([...changed, [newest.id, newest]]))
+  // Ids are drawn in the order of time.
+  const read = data.pages.flatMap(({ requests }) => requests)
+  const shown = [...new Map([...read.map((each) => [each.id, each] as const), ...changed]).values()]
+    .filter(({ id }) => !gone.has(id) && id !== except)
+    .toSorted((a, b) => (a.id < b.id ? 1 : -1))
+
+  async function remove(request: AiRequest): Promise<void> {
+    const sure = await confirm({
+      mode: 'delete',
+      title: translate('ai.history.deleteTitle'),
+      body: translate(`ai.history.deleteBody.${kind}`),
+    })
+    if (!sure) return
+    try {
+      await removeRequest(kind, request.id)
+      setGone(new Set([...gone, request.id]))
+      onGone?.(request.id)
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  return (
+    <section aria-labelledby="ai-history">
+      <Typography id="ai-history" component="h2" variant="h6" sx={{ mb: 1.5, color: 'text.secondary' }}>
+        {translate('ai.history.title')}
+      </Typography>
+      {shown.length === 0 && <Typography sx={soft}>{translate(`ai.history.none.${kind}`)}</Typography>}
+      <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, mb: 1.5, p: 0, listStyle: 'none' }}>
+        {shown.map((request) => (
+          <Paper
+            key={request.id}
+            component="li"
+            variant="outlined"
+            sx={{ ...panel, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}
+          >
+            {children(request)}
+            <Box
+              component="footer"
+              sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+            >
+              <Box component="time" dateTime={request.at} sx={soft}>
+                {format.dateTime(request.at)}
+              </Box>
+              <Button variant="outlined" size="small" sx={low} onClick={() => void remove(request)}>
+                {translate('commons.actions.delete')}
+              </Button>
+            </Box>
+          </Paper>
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button variant="outlined" sx={tall} onClick={() => void fetchNextPage({ throwOnError: true }).catch(failed)}>
+          {translate('ai.history.more')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,192 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState, type FormEvent } from 'react'
+import { containComposition } from '../../../fields/controls/contain-composition.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { AiPage } from '../ai-page.tsx'
+import { EarlierTranslations } from './earlier-translations.tsx'
+import { RequestHistory } from '../request-history.tsx'
+import { FailureNotice } from '../failure-notice.tsx'
+import { readGlossary, failureReason, translate as ask, type AiRequest } from '../ai-api.ts'
+import { actions, low, panel, stack, tall } from '../styles.ts'
+import { TenantChoice } from '../tenant-choice.tsx'
+import { storeInSession, useSessionStorage } from '../use-session-storage.ts'
+import { useTranslation } from './use-translation.ts'
+
+/** /captain/ai/translation-image-prompt: a Japanese prompt becomes an English one, to be mended by hand and used. */
+export default function Translation() {
+  return (
+    <AiPage title="captainAiTranslationImagePrompt" counts="translation">
+      {({ configured }, again) => <Translator configured={configured} onTranslated={again} />}
+    </AiPage>
+  )
+}
+
+function Translator({ configured, onTranslated }: { readonly configured: boolean; onTranslated(): void }) {
+  const { translate } = useWords()
+  const navigate = useNavigate()
+  const [text, setText] = useSessionStorage('japanese', '')
+  const { english, setEnglish, isMended, changed, show, save, forget } = useTranslation()
+
+  const use = (prompt: string, original: string): void => {
+    storeInSession('prompt', prompt)
+    storeInSession('original', original)
+    void navigate({ to: '/captain/ai/text-to-image' })
+  }
+
+  return (
+    <>
+      <Box sx={columns}>
+        <Original configured={configured} text={text} onText={setText} onMade={show} onEnd={onTranslated} />
+        <Paper
+          component="form"
+          variant="outlined"
+          aria-live="polite"
+          onKeyDownCapture={containComposition}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault()
+            void save()
+          }}
+          sx={{ ...panel, ...stack }}
+        >
+          <TextField
+            id="english"
+            label={translate('ai.translation.english')}
+            multiline
+            minRows={6}
+            maxRows={16}
+            value={english}
+            helperText={translate('ai.translation.mend')}
+            onChange={({ target }) => setEnglish(target.value)}
+            slotProps={{ htmlInput: { lang: 'en', maxLength: 2000 }, inputLabel: { shrink: true } }}
+            fullWidth
+          />
+          <Box sx={actions}>
+            <Button type="submit" variant="outlined" sx={tall} disabled={!isMended}>
+              {translate('ai.translation.save')}
+            </Button>
+            <Button
+              variant="contained"
+              sx={tall}
+              disabled={english.trim() === ''}
+              onClick={() => void save().then(() => use(english.trim(), text))}
+            >
+              {translate('ai.translation.use')}
+            </Button>
+          </Box>
+        </Paper>
+      </Box>
+      <RequestHistory kind="translations" newest={changed} onGone={forget}>
+        {(request) => (
+          <>
+            <Typography>{request.prompt}</Typography>
+            {request.english && <Typography lang="en">{request.english}</Typography>}
+            {request.failure && (
+              <Typography sx={{ color: 'text.secondary' }}>{translate(`ai.failures.${request.failure}`)}</Typography>
+            )}
+            {request.status === 'cancelled' && (
+              <Typography sx={{ color: 'text.secondary' }}>{translate('ai.history.cancelled')}</Typography>
+            )}
+            {request.english && (
+              <Button
+                variant="outlined"
+                size="small"
+                sx={{ ...low, justifySelf: 'start' }}
+                onClick={() => use(request.english!, request.prompt)}
+              >
+                {translate('ai.translation.use')}
+              </Button>
+            )}
+            <EarlierTranslations request={request} restored={show} />
+          </>
+        )}
+      </RequestHistory>
+    </>
+  )
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+  gap: 2,
+} as const
+
+interface OriginalProps {
+  readonly configured: boolean
+  readonly text: string
+  onText(text: string): void
+  onMade(translation: AiRequest): void
+  /** Whatever became of it. */
+  onEnd(): void
+}
+
+/** The Japanese prompt. It stays as it was typed, whatever becomes of its translation. */
+function Original({ configured, text, onText, onMade, onEnd }: OriginalProps) {
+  const { translate } = useWords()
+  const [tenant, choose] = useSessionStorage('tenant', '')
+  const running = useRef<AbortController>(undefined)
+  const [busy, setBusy] = useState(false)
+  const [failureText, setFailureText] = useState<string>()
+
+  async function run(): Promise<void> {
+    const { signal } = (running.current = new AbortController())
+    setBusy(true)
+    setFailureText(undefined)
+    try {
+      onMade(await ask(text, tenant ? await readGlossary(tenant, signal) : [], signal))
+    } catch (error) {
+      setFailureText(signal.aborted ? 'ai.translation.stopped' : failureReason(error))
+    } finally {
+      setBusy(false)
+      onEnd()
+    }
+  }
+
+  return (
+    <Paper
+      component="form"
+      variant="outlined"
+      onKeyDownCapture={containComposition}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void run()
+      }}
+      sx={{ ...panel, ...stack }}
+    >
+      <TextField
+        id="japanese"
+        label={translate('ai.translation.japanese')}
+        multiline
+        minRows={6}
+        maxRows={16}
+        value={text}
+        placeholder={translate('ai.translation.example')}
+        onChange={({ target }) => onText(target.value)}
+        slotProps={{ htmlInput: { lang: 'ja', maxLength: 2000 }, inputLabel: { shrink: true } }}
+        fullWidth
+      />
+      <TenantChoice
+        id="tenant"
+        label={translate('ai.glossary.use')}
+        value={tenant}
+        none={translate('ai.glossary.none')}
+        choose={choose}
+      />
+      {failureText && <FailureNotice says={failureText} />}
+      <Box sx={actions}>
+        {busy && (
+          <Button variant="outlined" sx={tall} onClick={() => running.current?.abort()}>
+            {translate('ai.order.cancel')}
+          </Button>
+        )}
+        <Button type="submit" variant="contained" sx={tall} disabled={busy || !configured || text.trim() === ''}>
+          {translate(busy ? 'ai.translation.busy' : 'ai.translation.run')}
+        </Button>
+      </Box>
+    </Paper>
+  )
+}

@@ -1,0 +1,29 @@
+import { titleOf, type Entity } from '../../../entities/language/entity.ts'
+import type { RaRecord } from 'react-admin'
+
+/** A record as the API answers it. `version` is what the server compares on every write. */
+export interface CaptainRecord extends RaRecord<string> {
+  readonly version: number
+}
+
+/** What people call a record: its title, or its id where the title is empty. */
+export function titleIn(entity: Entity, record: CaptainRecord): string {
+  const title = record[titleOf(entity)]
+  return typeof title === 'string' && title !== '' ? title : record.id
+}
+
+/** Whether a record is a version that stays, so that deleting is not offered at all. */
+export const isKeptVersion = (entity: Entity, record: CaptainRecord): boolean =>
+  entity.versions !== undefined && deletionLock(entity, record) !== undefined
+
+/** The field and state that forbid deleting a record now, if one does. */
+export function deletionLock(
+  entity: Entity,
+  record: CaptainRecord,
+): { readonly field: string; readonly state: string } | undefined {
+  for (const [field, states] of Object.entries(entity.undeletable ?? {})) {
+    const state = String(record[field])
+    if (states?.includes(state)) return { field, state }
+  }
+  return undefined
+}

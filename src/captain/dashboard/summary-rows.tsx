@@ -1,0 +1,56 @@
+import { isId } from '../../../entities/language/reserved-names.ts'
+import type { ReactNode } from 'react'
+import type { Answer } from '../../shell/api/answer.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useFormat } from '../words/format.ts'
+import { PathLink } from '../navigation/path-link.tsx'
+import { labelsOf } from '../words/labels.ts'
+import { useTenant } from '../tenant/tenant-context.tsx'
+
+type Summary = Answer<'GET /api/v1/authorized/tenants/{tenant}/summary'>
+type SummaryRow = Summary['changes' | 'scheduled'][number]
+
+interface SummaryRowsProps<R extends SummaryRow> {
+  readonly rows: readonly R[] | undefined
+  readonly empty: string
+  note(row: R): string
+}
+
+/** Records with a moment each: the title, whose it is, when, and a note. */
+export function SummaryRows<R extends SummaryRow>({ rows, empty, note }: SummaryRowsProps<R>) {
+  const words = useWords()
+  const tenant = useTenant()
+  const format = useFormat()
+  if (rows?.length === 0) return <p className="soft">{empty}</p>
+
+  return (
+    <ul className="rows">
+      {rows?.map((row) => (
+        <li key={[row.entity, row.id, row.at, note(row)].join()}>
+          <RecordLink row={row}>
+            <span>{nameOf(row) ?? labelsOf(words, row.entity, tenant.site).menu}</span>
+            <time dateTime={row.at} title={format.relative(row.at)}>
+              {format.dateTime(row.at)}
+            </time>
+            <span>{labelsOf(words, row.entity, tenant.site).menu}</span>
+            <span>{note(row)}</span>
+          </RecordLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+// What is named by an account or another record has an id for a title, which tells nobody anything.
+const nameOf = ({ title }: SummaryRow): string | undefined => (title && !isId(title) ? title : undefined)
+
+function RecordLink({ row, children }: { row: SummaryRow; children: ReactNode }) {
+  const { slug, entities } = useTenant()
+  const editable = entities.find(({ name }) => name === row.entity)?.screens.includes('edit')
+  if (!editable) return <span className="row">{children}</span>
+  return (
+    <PathLink to={`/captain/tenant/${slug}/${row.entity}/${row.id}`} className="row">
+      {children}
+    </PathLink>
+  )
+}

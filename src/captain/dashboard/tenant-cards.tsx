@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { TenantMark } from '../tenant/tenant-mark.tsx'
+import type { Tenant } from '../tenant/tenant-context.tsx'
+import { tenantName } from '../tenant/tenant-name.ts'
+
+export function TenantCards({ tenants }: { tenants: readonly Tenant[] }) {
+  const { locale } = useWords()
+  return (
+    <ul className="cards">
+      {tenants.map((tenant) => (
+        <li key={tenant.id}>
+          <Link to="/captain/tenant/$tenant" params={{ tenant: tenant.slug }} className="tenant-card">
+            <TenantMark tenant={tenant} large />
+            <span>
+              <strong>{tenantName(tenant, locale)}</strong>
+              <small>{tenant.slug}</small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The shape of the cards while they are read. */
+export const TenantCardsSkeleton = () => (
+  <ul className="cards" aria-hidden="true">
+    {Array.from({ length: 6 }, (_, index) => (
+      <li key={index} className="tenant-card skeleton" />
+    ))}
+  </ul>
+)

@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { useState } from 'react'
+import type { Values } from '../../../../entities/language/input/body.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { FieldText } from '../../history/field-text.tsx'
+import { useLabels } from '../../words/labels.ts'
+import type { ConflictChoice, MergeResult } from './merge.ts'
+import { useFormSession } from '../session/session-context.tsx'
+
+interface CompareVersionsProps {
+  readonly merge: MergeResult
+  readonly base: Values
+  readonly theirs: Values
+  /** What the two sides are called here. */
+  readonly words: {
+    readonly title: string
+    readonly theirs: string
+    readonly mine: string
+    /** What is said above fields to be chosen, or where there are none. */
+    readonly intro: string
+    readonly noClash: string
+    /** The heading of the fields that need no choice, beside those that do. */
+    readonly others: string
+    readonly ok: string
+  }
+  onChoose(choices: Readonly<Record<string, ConflictChoice>>): void
+  onClose(): void
+}
+
+/** The two sides of a record beside each other, field by field, on what they have in common. Where both changed a field, one is chosen. */
+export default function CompareVersions({ merge, base, theirs, words, onChoose, onClose }: CompareVersionsProps) {
+  const { translate } = useWords()
+  const [choices, setChoices] = useState<Readonly<Record<string, ConflictChoice>>>({})
+  const open = merge.clashes.filter(({ field }) => choices[field] === undefined).length
+  const clashing = new Set(merge.clashes.map(({ field }) => field))
+  const others = merge.touched.filter((field) => !clashing.has(field))
+  return (
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="compare-title">
+      <DialogTitle id="compare-title" sx={{ fontWeight: 700 }}>
+        {words.title}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <p style={{ margin: 0 }}>{merge.clashes.length > 0 ? words.intro : words.noClash}</p>
+        {merge.clashes.map(({ field, ...sides }) => (
+          <Row
+            key={field}
+            field={field}
+            sides={sides}
+            words={words}
+            choice={choices[field] ?? null}
+            onChoose={(choice) => setChoices({ ...choices, [field]: choice })}
+          />
+        ))}
+        {others.length > 0 && merge.clashes.length > 0 && (
+          <Box component="h3" sx={{ m: 0, fontSize: '0.875rem' }}>
+            {words.others}
+          </Box>
+        )}
+        {others.map((field) => (
+          <Row
+            key={field}
+            field={field}
+            sides={{ base: base[field], theirs: theirs[field], mine: merge.values[field] }}
+            words={words}
+            taken={merge.taken.includes(field) ? 'theirs' : 'mine'}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions>
+        {open > 0 && (
+          <Box role="status" sx={{ mr: 'auto', pl: 2, color: 'text.secondary' }}>
+            {translate('commons.conflict.remaining', { smart_count: open })}
+          </Box>
+        )}
+        <Button color="inherit" onClick={onClose}>
+          {translate('commons.actions.cancel')}
+        </Button>
+        <Button variant="contained" disabled={open > 0} onClick={() => onChoose(choices)}>
+          {words.ok}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+interface RowProps {
+  readonly field: string
+  readonly sides: { readonly base: unknown; readonly theirs: unknown; readonly mine: unknown }
+  readonly words: CompareVersionsProps['words']
+  readonly choice?: ConflictChoice | null
+  /** The side that a field takes by itself. */
+  readonly taken?: ConflictChoice
+  onChoose?(choice: ConflictChoice): void
+}
+
+function Row({ field, sides, words, choice, taken, onChoose }: RowProps) {
+  const { entity } = useFormSession()
+  const { translate } = useWords()
+  const name = useLabels(entity).label(field)
+  const sideOf = (side: ConflictChoice) => (
+    <Box sx={{ ...cell, ...((choice ?? taken) === side && chosen) }}>
+      {onChoose ? (
+        <FormControlLabel
+          value={side}
+          control={<Radio size="small" />}
+          label={words[side]}
+          sx={{ display: 'flex', mt: -1, '& .MuiFormControlLabel-label': caption }}
+        />
+      ) : (
+        <Box sx={caption}>{words[side]}</Box>
+      )}
+      <FieldText field={entity.fields[field]!} value={sides[side]} />
+    </Box>
+  )
+  const sidesShown = (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: taken ? '1fr 1fr' : '1fr 1fr 1fr' } }}>
+      <Box sx={cell}>
+        <Box sx={caption}>{translate('commons.conflict.base')}</Box>
+        <FieldText field={entity.fields[field]!} value={sides.base} />
+      </Box>
+      {sidesOf(taken).map((side) => (
+        <div key={side}>{sideOf(side)}</div>
+      ))}
+    </Box>
+  )
+  return (
+    <Box role="group" aria-label={name} data-compare={field}>
+      <Box sx={{ fontWeight: 700, mb: 0.5 }}>{name}</Box>
+      {onChoose ? (
+        <RadioGroup value={choice ?? ''} onChange={(_, value) => onChoose(value as ConflictChoice)}>
+          {sidesShown}
+        </RadioGroup>
+      ) : (
+        sidesShown
+      )}
+    </Box>
+  )
+}
+
+const sidesOf = (taken: ConflictChoice | undefined): readonly ConflictChoice[] => (taken ? [taken] : ['theirs', 'mine'])
+
+const caption = { fontSize: '0.75rem', fontWeight: 700, color: 'text.secondary' } as const
+const cell = {
+  height: '100%',
+  p: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  minWidth: 0,
+  maxHeight: 320,
+  overflow: 'auto',
+} as const
+const chosen = { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' } as const

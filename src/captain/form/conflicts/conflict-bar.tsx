@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { lazy, Suspense } from 'react'
+import { useConfirm } from '../../../shell/ui/confirm.tsx'
+import { prefetchable } from '../../../shell/api/prefetch.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { MessageBar } from '../message-bar.tsx'
+import { useShortTime } from '../journal/short-time.ts'
+import type { Conflict } from './conflict.ts'
+import type { ConflictChoice } from './merge.ts'
+import { joinSentences } from '../join-sentences.ts'
+import { useFormState, useFormSession } from '../session/session-context.tsx'
+import { useFieldNames } from './field-names.ts'
+
+const CompareVersions = lazy(prefetchable(() => import('./compare-versions.tsx')))
+
+interface ConflictBarProps {
+  resolve(choices: Readonly<Record<string, ConflictChoice>>): void
+}
+
+/** Says that another person saved meanwhile, and lets the two changes be compared, kept or given up. */
+export function ConflictBar({ resolve }: ConflictBarProps) {
+  const conflict = useFormState((state) => state.conflict)
+  return conflict ? <OpenConflict conflict={conflict} resolve={resolve} /> : null
+}
+
+function OpenConflict({ conflict, resolve }: ConflictBarProps & { readonly conflict: Conflict }) {
+  const session = useFormSession()
+  const { translate } = useWords()
+  const confirm = useConfirm()
+  const clock = useShortTime()
+  const fieldNames = useFieldNames()
+  useFormState((state) => state.changed)
+  const { base } = session.state.get()
+  const { theirs, by, at } = conflict
+  const merge = session.mergeWith(theirs)
+  const time = at ? clock(at) : ''
+
+  const show = (open: boolean) => session.state.set({ conflict: { ...conflict, open } })
+  const reload = async () => {
+    if (!(await confirm({ mode: 'reset' }))) return
+    session.state.set({ base: theirs })
+    session.reset()
+  }
+
+  return (
+    <>
+      <MessageBar
+        tone="warning"
+        actions={
+          <>
+            <Button size="small" variant="contained" onClick={() => show(true)} data-action="compare">
+              {translate('commons.conflict.compare')}
+            </Button>
+            <Button size="small" variant="outlined" color="inherit" onClick={() => resolve({})}>
+              {translate('commons.conflict.applyMine')}
+            </Button>
+            <Button size="small" color="inherit" onClick={() => void reload()}>
+              {translate('commons.conflict.reload')}
+            </Button>
+          </>
+        }
+      >
+        <Box component="strong" sx={{ display: 'block' }}>
+          {by
+            ? translate('commons.conflict.updated', { name: by, time })
+            : translate('commons.conflict.updatedUnknown', { time })}
+        </Box>
+        {joinSentences(
+          translate,
+          merge.clashes.length > 0
+            ? translate('commons.conflict.clashing', { fields: fieldNames(merge.clashes.map(({ field }) => field)) })
+            : translate('commons.conflict.takenIn', { fields: fieldNames(merge.taken) }),
+          translate('commons.conflict.safe'),
+        )}
+      </MessageBar>
+      {conflict.open && (
+        <Suspense>
+          <CompareVersions
+            merge={merge}
+            base={base}
+            theirs={theirs}
+            words={{
+              title: translate('commons.conflict.title'),
+              intro: translate('commons.conflict.intro'),
+              noClash: translate('commons.conflict.mergeOnly'),
+              others: translate('commons.conflict.merged'),
+              theirs: by ? translate('commons.conflict.theirsOf', { name: by }) : translate('commons.conflict.theirs'),
+              mine: translate('commons.conflict.mine'),
+              ok: translate('commons.conflict.save'),
+            }}
+            onChoose={resolve}
+            onClose={() => show(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { LinkBase, type RaRecord } from 'react-admin'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { statesOf, titleOf } from '../../../entities/language/entity.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useLabels } from '../words/labels.ts'
+import { StatusPill } from '../record/status-pill.tsx'
+import type { CaptainRecord } from '../api/record.ts'
+import { useRecordTitle } from '../words/record-title.ts'
+import { useFormState, useFormSession } from './session/session-context.tsx'
+import { hasTitle } from './has-title.ts'
+
+interface FormHeaderProps {
+  /** Where the list is; it opens as it was left. None where the record is the tenant's only one. */
+  readonly listPath: string | undefined
+  /** When the record was last saved, and by whom. */
+  readonly lastSaved?: ReactNode
+  /** The ways to the records beside this one. */
+  readonly neighbours?: ReactNode
+  readonly actions: ReactNode
+  /** The way to the parts of a long form. */
+  readonly contents: ReactNode
+}
+
+/** The head of a form, always in sight: the way back, the record's title as typed, its state, and what can be done. */
+export function FormHeader({ listPath, lastSaved, neighbours, actions, contents }: FormHeaderProps) {
+  const { entity } = useFormSession()
+  const { plural } = useLabels(entity)
+  const { translate } = useWords()
+  const base = useFormState((state) => state.base)
+  const states = statesOf(entity)
+  const title = useFormTitle()
+  return (
+    <Box component="header" sx={sticky}>
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 2,
+            color: 'text.secondary',
+            fontSize: '0.8125rem',
+            lineHeight: 1.6,
+          }}
+        >
+          {listPath !== undefined && (
+            <Link
+              component={LinkBase}
+              to={listPath}
+              underline="hover"
+              color="inherit"
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+              aria-label={`${translate('commons.actions.back')}: ${plural}`}
+            >
+              <ArrowBack sx={{ fontSize: '1rem' }} aria-hidden />
+              {plural}
+            </Link>
+          )}
+          {lastSaved}
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+          <Box
+            component="h1"
+            title={title}
+            tabIndex={-1}
+            data-form-title
+            sx={{
+              m: 0,
+              outline: 'none',
+              fontSize: '1.25rem',
+              fontWeight: 700,
+              lineHeight: 1.5,
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {title}
+          </Box>
+          {states && base.id !== undefined && <StatusPill record={base as RaRecord} field={states} />}
+        </Box>
+      </Box>
+      {neighbours}
+      {actions}
+      {contents}
+    </Box>
+  )
+}
+
+/** The record's title as it is typed now; until there is one, what the screen does. */
+export function useFormTitle(): string {
+  const { entity, form } = useFormSession()
+  const labels = useLabels(entity)
+  const typed = useWatch<Record<string, unknown>>({ name: titleOf(entity) })
+  const base = useFormState((state) => state.base)
+  const kept = base.id !== undefined && !hasTitle(entity) ? (base as CaptainRecord) : undefined
+  const called = useRecordTitle(kept && [kept])
+  if (entity.edit === 'single') return labels.name
+  if (kept) return called(kept)
+  return hasTitle(entity) && typeof typed === 'string' && typed.trim() !== ''
+    ? typed
+    : labels.title(form === 'create' ? 'create' : 'edit')
+}
+
+const sticky = {
+  // On a phone the frame names the record and the buttons stand at the bottom.
+  position: { xs: 'static', sm: 'sticky' },
+  top: 'var(--bar, 56px)',
+  zIndex: 10,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  minHeight: 64,
+  py: 1,
+  mb: 2,
+  bgcolor: 'background.default',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const

@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useState } from 'react'
+import { prefetchable } from '../../../shell/api/prefetch.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { MessageBar } from '../message-bar.tsx'
+import { useShortTime } from './short-time.ts'
+import { mergeChanges, resolveConflicts, type ConflictChoice } from '../conflicts/merge.ts'
+import { joinSentences } from '../join-sentences.ts'
+import { useFormState, useFormSession } from '../session/session-context.tsx'
+import type { UnsavedTyping, Journal } from './use-journal.ts'
+
+const CompareVersions = lazy(prefetchable(() => import('../conflicts/compare-versions.tsx')))
+
+/** Offers typing back that an earlier visit left unsaved. */
+export function JournalBar({ journal: { found, unavailable, close } }: { readonly journal: Journal }) {
+  const { translate } = useWords()
+  const dirty = useFormState((state) => state.changed.length > 0)
+  return (
+    <>
+      {found && <JournalOffer found={found} close={close} />}
+      {unavailable && dirty && <MessageBar tone="warning">{translate('commons.journal.unavailable')}</MessageBar>}
+    </>
+  )
+}
+
+function JournalOffer({ found, close }: { readonly found: UnsavedTyping; close(): void }) {
+  const session = useFormSession()
+  const { translate } = useWords()
+  const clock = useShortTime()
+  const [open, setOpen] = useState(false)
+  const base = useFormState((state) => state.base)
+  useFormState((state) => state.changed)
+  const fields = Object.keys(found.values).filter((name) => session.names.includes(name))
+  const now = session.values()
+  const merged = mergeChanges(fields, found.base, found.values, now)
+  const moved = Number(base.version ?? 0) !== found.version
+
+  const restore = (choices: Readonly<Record<string, ConflictChoice>>) => {
+    const { idempotencyKey = found.idempotencyKey } = session.state.get()
+    session.state.set({ idempotencyKey })
+    session.put(resolveConflicts(merged, choices))
+    close()
+  }
+
+  return (
+    <>
+      <MessageBar
+        tone="info"
+        actions={
+          <>
+            <Button
+              size="small"
+              variant="contained"
+              data-action="restore"
+              onClick={() => (merged.clashes.length > 0 ? setOpen(true) : restore({}))}
+            >
+              {translate('commons.journal.restore')}
+            </Button>
+            <Button size="small" variant="outlined" color="inherit" onClick={() => setOpen(true)}>
+              {translate('commons.conflict.compare')}
+            </Button>
+            <Button size="small" color="inherit" onClick={close}>
+              {translate('commons.journal.discard')}
+            </Button>
+          </>
+        }
+      >
+        {joinSentences(
+          translate,
+          translate('commons.journal.found', { time: clock(new Date(found.at).toISOString()) }),
+          moved && translate('commons.journal.stale'),
+        )}
+      </MessageBar>
+      {open && (
+        <Suspense>
+          <CompareVersions
+            merge={merged}
+            base={found.base}
+            theirs={now}
+            words={{
+              title: translate('commons.journal.title'),
+              intro: translate('commons.journal.intro'),
+              noClash: translate('commons.journal.noClash'),
+              others: translate('commons.journal.others'),
+              theirs: translate('commons.journal.now'),
+              mine: translate('commons.journal.typed'),
+              ok: translate('commons.journal.restore'),
+            }}
+            onChoose={restore}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

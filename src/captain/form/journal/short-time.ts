@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useFormat } from '../../words/format.ts'
+import { useTenant } from '../../tenant/tenant-context.tsx'
+
+/** An instant as short as it can be said: the time alone when it is of today, in the tenant's zone. */
+export function useShortTime(): (instant: string) => string {
+  const { locale } = useWords()
+  const { timeZone } = useTenant()
+  const format = useFormat()
+  return useMemo(() => {
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone })
+    const time = new Intl.DateTimeFormat(locale === 'ja' ? 'ja-JP' : 'en-GB', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+    })
+    return (instant) => {
+      const date = new Date(instant)
+      return day.format(date) === day.format(new Date()) ? time.format(date) : format.dateTime(instant)
+    }
+  }, [locale, timeZone, format])
+}

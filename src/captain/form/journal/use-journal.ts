@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { deleteAllTyping, deleteTyping, findTyping, storeTyping } from '../../../shell/ui/unsaved-typing.ts'
+import {
+  entryKey,
+  journalEntryOf,
+  isStale,
+  locationPrefix,
+  type JournalEntry,
+  type JournalLocation,
+} from './journal-entry.ts'
+import { changedFields } from '../session/same-value.ts'
+import type { FormSession } from '../session/form-session.ts'
+
+export interface UnsavedTyping extends JournalEntry {
+  readonly key: string
+}
+
+export interface Journal {
+  /** Typing of an earlier visit that was never saved, the newest. */
+  readonly found: UnsavedTyping | undefined
+  /** Whether this browser refuses to keep anything. */
+  readonly unavailable: boolean
+  /** The earlier typing was taken over or thrown away. */
+  close(): void
+  /** Nothing is left to keep: everything was saved. */
+  clear(): Promise<void>
+}
+
+const saveDelay = 800
+
+/** Keeps what is typed and not saved, and finds what an earlier visit left. */
+export function useJournal(session: FormSession, place: JournalLocation): Journal {
+  const [found, setFound] = useState<UnsavedTyping>()
+  const [unavailable, setUnavailable] = useState(false)
+  const key = useRef<string>(undefined)
+  const visit = useRef(crypto.randomUUID())
+  const prefix = locationPrefix(place)
+
+  useEffect(() => {
+    void findTyping<JournalEntry>(prefix).then((entries) => {
+      const now = Date.now()
+      const kept = entries.filter(([, entry]) => !isStale(entry, now) && differsFromBase(session, entry))
+      void deleteAllTyping(entries.filter((entry) => !kept.includes(entry)).map(([stale]) => stale))
+      const newest = kept.toSorted(([, a], [, b]) => b.at - a.at)[0]
+      if (newest) setFound({ ...newest[1], key: newest[0] })
+    })
+  }, [session, prefix])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      clearTimeout(timer)
+      timer = undefined
+      const { base, idempotencyKey } = session.state.get()
+      const typed = journalEntryOf(session.entity, session.names, base, session.values(), Date.now())
+      const entry = typed && { ...typed, idempotencyKey }
+      const next = entry && entryKey(place, entry.version, visit.current)
+      if (key.current !== undefined && key.current !== next) void deleteTyping(key.current)
+      key.current = next
+      if (next !== undefined) void storeTyping(next, structuredClone(entry)).then((kept) => setUnavailable(!kept))
+    }
+    const flush = () => timer !== undefined && keep()
+    const unsubscribe = session.state.subscribe(() => {
+      const { changed, saving } = session.state.get()
+      if (changed.length === 0 && key.current === undefined) return clearTimeout(timer)
+      // What is on its way to the server is kept before an answer can be lost.
+      if (saving) return keep()
+      clearTimeout(timer)
+      timer = setTimeout(keep, saveDelay)
+    })
+    const hidden = () => document.visibilityState === 'hidden' && flush()
+    addEventListener('pagehide', flush)
+    addEventListener('beforeunload', flush)
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      flush()
+      unsubscribe()
+      removeEventListener('pagehide', flush)
+      removeEventListener('beforeunload', flush)
+      document.removeEventListener('visibilitychange', hidden)
+    }
+    // The place is named by its prefix.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [session, prefix])
+
+  const close = useCallback(() => {
+    if (found) void deleteTyping(found.key)
+    setFound(undefined)
+  }, [found])
+
+  const clear = useCallback(async () => {
+    const own = key.current
+    key.current = undefined
+    if (place.record === undefined) return own === undefined ? undefined : deleteTyping(own)
+    setFound(undefined)
+    await deleteAllTyping((await findTyping(prefix)).map(([each]) => each))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [prefix])
+
+  return { found, unavailable, close, clear }
+}
+
+/** Whether what was kept says anything that the record does not say by now. */
+const differsFromBase = ({ state }: FormSession, entry: JournalEntry): boolean =>
+  changedFields(Object.keys(entry.values), entry.values, state.get().base).length > 0

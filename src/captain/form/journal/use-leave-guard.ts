@@ -1,0 +1,46 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef } from 'react'
+import { useConfirm } from '../../../shell/ui/confirm.tsx'
+import { guardLeaving, type LeaveReason } from '../../../shell/routing/leave-guards.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { touchesPersonal } from './journal-entry.ts'
+import type { FormSession } from '../session/form-session.ts'
+
+/** Asks before a form with unsaved changes is left: by a link, Back, another tenant, another language, signing out, closing. */
+export function useLeaveGuard(session: FormSession, unavailable: boolean): void {
+  const confirm = useConfirm()
+  const { translate } = useWords()
+  // Who agreed to lose these changes is not asked again by the browser; the next change is another matter.
+  const agreed = useRef<readonly string[]>(undefined)
+  const isDirty = useCallback(() => {
+    const { changed } = session.state.get()
+    return changed.length > 0 && changed !== agreed.current
+  }, [session])
+
+  const ask = useCallback(
+    async (leaving: LeaveReason): Promise<boolean> => {
+      if (!isDirty()) return true
+      const { changed } = session.state.get()
+      const personal = touchesPersonal(session.entity, changed)
+      const kept = leaving === 'page' && !unavailable && changed.some((name) => !session.entity.fields[name]?.personal)
+      const body = [
+        translate(kept ? 'commons.leave.kept' : 'commons.leave.body'),
+        leaving === 'page' && personal ? translate('commons.leave.personal') : '',
+      ]
+      return confirm({ mode: 'cancel', body: body.filter(Boolean).join('\n') })
+    },
+    [session, unavailable, confirm, translate, isDirty],
+  )
+
+  useBlocker({ shouldBlockFn: useCallback(async () => !(await ask('page')), [ask]), enableBeforeUnload: isDirty })
+
+  useEffect(
+    () =>
+      guardLeaving(async (leaving) => {
+        const leaves = await ask(leaving)
+        if (leaves) agreed.current = session.state.get().changed
+        return leaves
+      }),
+    [ask, session],
+  )
+}

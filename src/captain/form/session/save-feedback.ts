@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useToast } from '../../../shell/ui/toast.tsx'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import type { Values } from '../../../../entities/language/input/body.ts'
+import { statesOf } from '../../../../entities/language/entity.ts'
+import { hasTitle } from '../has-title.ts'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { undoErrorText } from '../../words/error-text.ts'
+import { useFormat } from '../../words/format.ts'
+import { useLabels } from '../../words/labels.ts'
+import { titleIn, type CaptainRecord } from '../../api/record.ts'
+import { derivedStatusOf as stateOf } from '../../record/status.ts'
+import type { FormSession } from './form-session.ts'
+import type { Transport } from './transport.ts'
+import type { SaveResult } from './save-record.ts'
+
+/** The record a form edits, as it is cached; apart from what lists have read, which leaves heavy fields out. */
+export const formKey = (entity: string, id: string | undefined, parent?: string) =>
+  [entity, 'form', { id, parent }] as const
+
+/** Tells of a save in a toast that can take it back, and lets every list know. */
+export function useSaveFeedback(transport: Transport): (saved: SaveResult, session: FormSession) => void {
+  const toast = useToast()
+  const { translate } = useWords()
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const format = useFormat()
+  const queries = useQueryClient()
+
+  const updateCaches = useCallback(
+    (record: Values) => {
+      queries.setQueriesData(
+        {
+          predicate: ({ queryKey: [name, kind], state: { data } }) =>
+            name === entity.name && kind === 'form' && (data as Values | undefined)?.id === record.id,
+        },
+        record,
+      )
+      void queries.invalidateQueries({
+        predicate: ({ queryKey: [name, kind] }) => name === entity.name && kind !== 'form',
+      })
+    },
+    [queries, entity.name],
+  )
+
+  const words = useCallback(
+    ({ record, before, intent, merged }: SaveResult): string => {
+      const name = hasTitle(entity)
+        ? translate('commons.quoted', { title: truncated(titleIn(entity, record as CaptainRecord)) })
+        : labels.name
+      const states = statesOf(entity)
+      const state = states && stateOf(states, record)
+      if (states && state === 'scheduled' && intent.to !== undefined)
+        return translate('commons.toasts.scheduled', {
+          time: format.dateTime(String(record[states.window?.from ?? ''])),
+        })
+      if (states && intent.to !== undefined && intent.to === states.window?.during)
+        return translate('commons.toasts.published', { name })
+      if (states && intent.to !== undefined)
+        return translate('commons.toasts.statusChanged', { name, status: labels.option(states.name, intent.to) })
+      if (merged) return translate('commons.toasts.merged')
+      return translate(before.id === undefined ? 'commons.toasts.created' : 'commons.toasts.updated', { name })
+    },
+    [entity, labels, translate, format],
+  )
+
+  return useCallback(
+    (saved, session) => {
+      const { record, before } = saved
+      updateCaches(record)
+      const undo = async () => {
+        try {
+          const restored = await transport.restoreVersion(record, Number(before.version))
+          session.rebase(restored)
+          updateCaches(restored)
+          toast({ kind: 'success', text: translate('commons.toasts.undone') })
+        } catch (error) {
+          toast({ kind: 'error', text: undoErrorText(translate, labels, error) })
+        }
+      }
+      const canUndo = Number(before.version) > 0
+      toast({
+        kind: 'success',
+        text: words(saved),
+        ...(canUndo && { action: { label: translate('commons.actions.undo'), run: undo } }),
+      })
+    },
+    [updateCaches, words, transport, toast, translate, labels],
+  )
+}
+
+/** A toast has room for a glance at a title. */
+const truncated = (title: string): string => ([...title].length > 40 ? `${[...title].slice(0, 39).join('')}…` : title)

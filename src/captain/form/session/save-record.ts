@@ -1,0 +1,149 @@
+import type { Values } from '../../../../entities/language/input/body.ts'
+import { saveRefusalOf } from './save-failure.ts'
+import { focusField, showResponse } from './focus-field.ts'
+import { intentValues, publicationField, type SaveIntent } from '../publishing/save-intent.ts'
+import { resolveConflicts, type ConflictChoice } from '../conflicts/merge.ts'
+import { changedFields } from './same-value.ts'
+import type { FormSession } from './form-session.ts'
+import type { Transport } from './transport.ts'
+import { changedToggles } from '../publishing/changed-toggles.ts'
+
+export interface SaveResult {
+  readonly record: Values
+  /** The record as it was before; on create, what the form started with. Version 0: there is nothing to go back to. */
+  readonly before: Values
+  /** What the form held when it was sent. */
+  readonly sent: Values
+  readonly intent: SaveIntent
+  /** Whether another person's changes were taken in on the way. */
+  readonly merged: boolean
+}
+
+export interface RecordSaver {
+  /** Saves what was typed, once; does nothing while a save is under way. */
+  save(intent?: SaveIntent): Promise<void>
+  /** Ends a conflict: the sides chosen are merged and saved. */
+  resolve(choices: Readonly<Record<string, ConflictChoice>>): Promise<void>
+  /** Takes in a newer state of the record, or tells of it where it clashes with what was typed. */
+  receive(record: Values): void
+}
+
+type RecordWriter = Pick<Transport, 'create' | 'update' | 'lastWriter'>
+
+/** Writes a form's record and meets every answer, so that nothing typed is lost. */
+export function createRecordSaver(
+  session: FormSession,
+  transport: RecordWriter,
+  onSaved: (saved: SaveResult) => void,
+  confirmSave: (to: string | undefined, body: Values) => Promise<boolean> = async () => true,
+): RecordSaver {
+  const { state, entity, names, form } = session
+  async function save(intent: SaveIntent = {}, merged = false, again = false): Promise<void> {
+    const { saving, conflict } = state.get()
+    if (saving) return
+    if (conflict) return state.set({ conflict: { ...conflict, open: true } })
+    const body = session.attempt(intentValues(entity, intent))
+    if (!body) return focusField(state.get().faults[0]?.path)
+
+    // Asked only when nothing is wrong with what was typed, and once however often it has to be sent.
+    const hasChangedToggles = changedToggles(entity, state.get().base, body).length > 0
+    if ((intent.to !== undefined || hasChangedToggles) && !intent.confirmed) {
+      if (await confirmSave(intent.to, body)) return save({ ...intent, confirmed: true }, merged, again)
+      return
+    }
+
+    const { base: before } = state.get()
+    const changed = changedFields(names, before, body)
+    if (form === 'edit' && changed.length === 0 && before.version !== 0) {
+      session.put(body)
+      // It was written the first time after all, and only the answer was lost.
+      if (again)
+        onSaved({ record: before, before: { id: before.id, version: 0 }, sent: session.values(), intent, merged })
+      return
+    }
+    const sent = structuredClone(session.values())
+    const { idempotencyKey = crypto.randomUUID() } = state.get()
+    state.set({ saving: true, ...(isNew(before) && { idempotencyKey }) })
+    try {
+      const record = await write(before, body, changed, idempotencyKey)
+      state.set({ saving: false, idempotencyKey: undefined })
+      onSaved({ record, before, sent, intent, merged })
+    } catch (error) {
+      state.set({ saving: false })
+      await handleRefusal(error, intent)
+      if (state.get().failure || state.get().conflict) showResponse()
+    }
+  }
+
+  const isNew = (before: Values): boolean => form === 'create' && before.id === undefined
+
+  function write(before: Values, body: Values, changed: readonly string[], key: string): Promise<Values> {
+    if (isNew(before)) return transport.create(withoutNulls(body), key)
+    // What was never saved is written whole; else only what changed goes, so that the rest cannot be overwritten.
+    const fields = before.version === 0 ? names : changed
+    return transport.update(before, { ...pickFields(fields, body), version: before.version })
+  }
+
+  async function handleRefusal(error: unknown, intent: SaveIntent): Promise<void> {
+    const refusal = saveRefusalOf(error)
+    if (refusal.kind === 'stale') return mergeStale(refusal.current, intent)
+    if (refusal.kind === 'made') return adoptCreated(refusal.current, intent)
+    if (refusal.kind === 'issues') {
+      session.showServerIssues(refusal.issues)
+      return focusField(state.get().faults[0]?.path)
+    }
+    const retry = () => void save(intent)
+    state.set({ failure: { kind: refusal.kind, wentOffline: !navigator.onLine, retry } })
+  }
+
+  /** Somebody wrote first. What only one side touched merges by itself; the rest, and anything about to be published unseen, is asked. */
+  async function mergeStale(theirs: Values, intent: SaveIntent): Promise<void> {
+    const { clashes, taken } = session.mergeWith(theirs)
+    const publishing = intent.to !== undefined && intent.to === publicationField(entity)?.window?.during
+    if (clashes.length > 0 || (publishing && taken.length > 0)) return showConflict(theirs, intent)
+    session.rebase(theirs)
+    return save(intent, taken.length > 0, true)
+  }
+
+  /** It was made the first time, and only the answer was lost: what was typed since is a change of it. */
+  async function adoptCreated(made: Values, intent: SaveIntent): Promise<void> {
+    if (made.version !== 1) return showConflict(made, intent)
+    session.rebase(made, made)
+    return save(intent)
+  }
+
+  async function showConflict(theirs: Values, intent: SaveIntent): Promise<void> {
+    const { name, at } = await transport.lastWriter(String(theirs.id)).catch(() => unknownWriter)
+    state.set({ conflict: { theirs, intent, by: name, at: at ?? String(theirs.updatedAt ?? ''), open: false } })
+  }
+
+  return {
+    async save(intent) {
+      await session.flush()
+      await save(intent)
+    },
+    async resolve(choices) {
+      const { conflict } = state.get()
+      if (!conflict) return
+      await session.flush()
+      const values = resolveConflicts(session.mergeWith(conflict.theirs), choices)
+      state.set({ conflict: undefined })
+      session.restart(conflict.theirs, values)
+      await save(conflict.intent, true)
+    },
+    receive(theirs) {
+      const { base, saving } = state.get()
+      if (saving || Number(theirs.version) <= Number(base.version)) return
+      if (session.mergeWith(theirs).clashes.length === 0) session.rebase(theirs)
+      else void showConflict(theirs, {})
+    },
+  }
+}
+
+const unknownWriter: Awaited<ReturnType<Transport['lastWriter']>> = {}
+
+const pickFields = (names: readonly string[], values: Values): Values =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
+
+const withoutNulls = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))

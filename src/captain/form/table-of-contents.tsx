@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { isValidElement, type ReactNode } from 'react'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useLabels } from '../words/labels.ts'
+import { Aside, Section } from '../screens/section.tsx'
+import { useFormSession } from './session/session-context.tsx'
+
+/** A form with more fields than this gets a table of contents. */
+const minFields = 25
+
+/** The sections of a long form, in sight wherever one is in it, to jump to. */
+export function TableOfContents({ sections }: { readonly sections: readonly ReactNode[] }) {
+  const { entity, names } = useFormSession()
+  const labels = useLabels(entity)
+  const { translate } = useWords()
+  if (names.length <= minFields) return null
+  return (
+    <Box component="nav" aria-label={translate('commons.form.contents')} sx={{ flexBasis: '100%', overflowX: 'auto' }}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', columnGap: 2.5, whiteSpace: 'nowrap' }}>
+        {sections.flatMap(sectionName).map((name) => (
+          <li key={name}>
+            <Link
+              component="button"
+              type="button"
+              underline="hover"
+              sx={{ fontSize: '0.8125rem', minHeight: 28 }}
+              onClick={() => scrollToSection(name)}
+            >
+              {labels.section(name)}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function sectionName(child: ReactNode): readonly string[] {
+  if (!isValidElement<{ name?: string }>(child)) return []
+  if (child.type === Section) return [child.props.name ?? 'main']
+  return child.type === Aside ? ['aside'] : []
+}
+
+function scrollToSection(name: string): void {
+  const section = document.querySelector<HTMLElement>(`[data-section="${CSS.escape(name)}"]`)
+  section?.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
+  section?.querySelector('h2')?.focus({ preventScroll: true })
+}

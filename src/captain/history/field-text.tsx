@@ -1,0 +1,38 @@
+import { useGetMany, type RaRecord } from 'react-admin'
+import type { Field } from '../../../entities/language/entity.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { recordName } from '../../fields/records/record-name.ts'
+import { referenceTarget } from '../../fields/records/account-target.ts'
+import { useEntity } from '../screens/entity-context.tsx'
+import { useFormat } from '../words/format.ts'
+import { useLabels } from '../words/labels.ts'
+import { valueText } from './value-text.ts'
+
+interface FieldTextProps {
+  readonly field: Field
+  readonly value: unknown
+}
+
+/** A value of any field of the entity at hand, as text: for comparing, where the page's own look would be in the way. */
+export function FieldText({ field, value }: FieldTextProps) {
+  const target = referenceTarget(field)
+  return target && value ? (
+    <ReferenceText resource={target} ids={[value].flat().map(String)} />
+  ) : (
+    <Shown field={field} value={value} />
+  )
+}
+
+function Shown({ field, value }: FieldTextProps) {
+  const reader = { labels: useLabels(useEntity()), format: useFormat(), translate: useWords().translate }
+  return <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{valueText(field, value, reader)}</span>
+}
+
+function ReferenceText({ resource, ids }: { readonly resource: string; readonly ids: readonly string[] }) {
+  const { data } = useGetMany<RaRecord<string>>(resource, { ids: [...ids] })
+  const name = (id: string): string => {
+    const record = data?.find((each) => each?.id === id)
+    return record ? recordName(resource, record) : id
+  }
+  return <span>{ids.map(name).join(' · ')}</span>
+}

@@ -1,0 +1,136 @@
+import { useId, useState } from 'react'
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
+import Collapse from '@mui/material/Collapse'
+import Typography from '@mui/material/Typography'
+import { useConfirm } from '../../shell/ui/confirm.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { Revision } from '../api/data-provider.ts'
+import { useEntity } from '../screens/entity-context.tsx'
+import { useFormat } from '../words/format.ts'
+import { ChangeRow } from './change-row.tsx'
+import { ChangeSet } from './change-set.tsx'
+import { changesOf } from './changes.ts'
+
+interface HistoryEntryProps {
+  /** The record whose history this is. */
+  readonly record: string
+  readonly revision: Revision
+  /** Absent on the newest entry: the record is that version already. */
+  readonly onRestore?: (() => Promise<void>) | undefined
+  /** Absent where the record was changed since: all that was changed together is undone, or nothing. */
+  readonly onUndoTogether?: ((changeSet: string) => Promise<void>) | undefined
+}
+
+/** One entry of a record's history: who did what and when, and on a click what became different. */
+export function HistoryEntry({ record, revision, onRestore, onUndoTogether }: HistoryEntryProps) {
+  const { translate } = useWords()
+  const format = useFormat()
+  const confirm = useConfirm()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { by, impersonator, action, at, version, others } = revision
+  const changes = changesOf(useEntity(), revision.before, revision.after)
+  const name = by?.name ?? translate('commons.history.system')
+
+  const restore = async () => {
+    const time = format.dateTime(at)
+    const agreed = await confirm({
+      mode: 'confirm',
+      title: translate('commons.dialogs.restoreVersion.title'),
+      body: translate('commons.dialogs.restoreVersion.body', { time }),
+      ok: translate('commons.dialogs.restoreVersion.ok'),
+    })
+    if (!agreed) return
+    setBusy(true)
+    try {
+      await onRestore?.()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Box component="li" sx={{ listStyle: 'none' }}>
+      <ButtonBase
+        onClick={() => setOpen(!open)}
+        aria-expanded={open}
+        aria-controls={id}
+        sx={{
+          width: '100%',
+          textAlign: 'start',
+          gap: 1.25,
+          p: 1,
+          minHeight: 44,
+          borderRadius: 1,
+          justifyContent: 'flex-start',
+          '&:hover': { bgcolor: 'var(--hover)' },
+        }}
+      >
+        <Avatar
+          aria-hidden
+          sx={{
+            width: 28,
+            height: 28,
+            fontSize: 13,
+            fontWeight: 700,
+            bgcolor: 'var(--grey-soft)',
+            color: 'var(--grey)',
+          }}
+        >
+          {[...name][0]}
+        </Avatar>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography sx={{ fontSize: 13, lineHeight: 1.4, overflowWrap: 'anywhere' }}>
+            {translate(`commons.history.by.${action}`, {
+              name: impersonator
+                ? translate('commons.history.inName', { impersonator: impersonator.name, name })
+                : by
+                  ? translate('commons.history.person', { name })
+                  : name,
+            })}
+          </Typography>
+          <Typography
+            component="time"
+            dateTime={at}
+            title={format.relative(at)}
+            sx={{ fontSize: 12, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {format.dateTime(at)}
+            {!onRestore && ` · ${translate('commons.history.current')}`}
+            {others > 0 && ` · ${translate('commons.history.together', { smart_count: others })}`}
+          </Typography>
+        </Box>
+        <KeyboardArrowDown
+          aria-hidden
+          sx={{ fontSize: 18, color: 'text.secondary', transition: 'rotate 0.15s', rotate: open ? '180deg' : 'none' }}
+        />
+      </ButtonBase>
+      <Collapse in={open} unmountOnExit id={id}>
+        <Box data-version={version} sx={{ ml: '46px', mr: 1, mb: 1.5 }}>
+          {changes.length === 0 ? (
+            <Typography sx={{ fontSize: 13, color: 'text.secondary', py: 0.5 }}>
+              {translate('commons.history.noChanges')}
+            </Typography>
+          ) : (
+            <Box component="ul" sx={{ m: 0, p: 0 }}>
+              {changes.map((change) => (
+                <ChangeRow key={change.field.name} change={change} />
+              ))}
+            </Box>
+          )}
+          {others > 0 && <ChangeSet record={record} revision={revision} onUndo={onUndoTogether} />}
+          {onRestore && (
+            <Button size="small" variant="outlined" disabled={busy} onClick={() => void restore()} sx={{ mt: 0.5 }}>
+              {translate('commons.actions.restoreVersion')}
+            </Button>
+          )}
+        </Box>
+      </Collapse>
+    </Box>
+  )
+}

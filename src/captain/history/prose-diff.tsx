@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { useFormat } from '../words/format.ts'
+import { useLabels } from '../words/labels.ts'
+import type { Change } from './changes.ts'
+import { ChangedText } from './changed-text.tsx'
+import { textDiff } from './text-diff.ts'
+import { valueText } from './value-text.ts'
+
+/** Prose with its changed words marked. A file of its own, for it brings the library that finds them. */
+export default function ProseDiff({ change: { field, before, after } }: { readonly change: Change }) {
+  const reader = { labels: useLabels(useEntity()), format: useFormat(), translate: useWords().translate }
+  const stretches = textDiff(valueText(field, before, reader), valueText(field, after, reader))
+  // Bold, a picture, the level of a heading: the value differs, its words do not.
+  if (stretches.every(({ kind }) => kind === 'same')) return reader.translate('commons.history.sameWords')
+  const last = stretches.length - 1
+  const places = [...stretches.entries()].map(([place, stretch]) => ({ ...stretch, place }))
+  return (
+    <Box sx={{ whiteSpace: 'pre-wrap', maxHeight: 320, overflowY: 'auto' }}>
+      {places.map(({ kind, text, place }) =>
+        kind === 'same' ? (
+          <span key={place}>{shortened(text, place === 0, place === last)}</span>
+        ) : (
+          <ChangedText key={place} kind={kind}>
+            {text}
+          </ChangedText>
+        ),
+      )}
+    </Box>
+  )
+}
+
+/** So much of what stayed is shown on either side of a change. */
+const contextLength = 60
+
+function shortened(text: string, first: boolean, last: boolean): string {
+  if (text.length <= contextLength * 2 + 20) return text
+  if (first) return `…${text.slice(-contextLength)}`
+  if (last) return `${text.slice(0, contextLength)}…`
+  return `${text.slice(0, contextLength)} … ${text.slice(-contextLength)}`
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+import { isRecordLocked, isPastDayClosed } from '../../../entities/language/record-locks.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { CaptainDataProvider, Revision } from '../api/data-provider.ts'
+import { useEntity, useParent } from '../screens/entity-context.tsx'
+import { useFormat } from '../words/format.ts'
+import { HistoryEntry } from './history-entry.tsx'
+import { useRecordActions } from '../record/record-actions.ts'
+import type { CaptainRecord } from '../api/record.ts'
+
+const perPage = 10
+
+interface RecordHistoryProps {
+  readonly record: CaptainRecord
+  /** An earlier version has become the newest one; the record is being read again. */
+  onRestored?(): void
+}
+
+/** What has happened to a record, newest first, each entry with its difference and the way back to it. */
+export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
+  const entity = useEntity()
+  const { translate } = useWords()
+  const { data, isLoading, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRevisions(record)
+  const format = useFormat()
+  const { revert, undoSet } = useRecordActions()
+  const revisions = data?.pages.flatMap((page) => page.data) ?? []
+
+  const restore = async ({ version, at }: Revision) => {
+    if (await revert(record, version, translate('commons.toasts.versionRestored', { time: format.dateTime(at) })))
+      onRestored?.()
+  }
+
+  const undoTogether = async (changeSet: string) => {
+    if (await undoSet(changeSet)) onRestored?.()
+  }
+
+  return (
+    <Box component="section" aria-label={translate('commons.history.title')} aria-busy={isLoading || undefined}>
+      {isLoading && <HistorySkeleton />}
+      {isError && (
+        <Box role="alert" sx={{ p: 1 }}>
+          <Typography sx={{ fontSize: 13, mb: 1 }}>{translate('commons.failures.load')}</Typography>
+          <Button size="small" variant="outlined" onClick={() => void refetch()}>
+            {translate('commons.actions.retry')}
+          </Button>
+        </Box>
+      )}
+      {!isLoading && !isError && revisions.length === 0 && (
+        <Typography sx={{ fontSize: 13, color: 'text.secondary', p: 1 }}>
+          {translate('commons.history.empty')}
+        </Typography>
+      )}
+      <Box component="ol" sx={{ m: 0, p: 0 }}>
+        {revisions.map((revision) => (
+          <HistoryEntry
+            key={revision.version}
+            record={record.id}
+            revision={revision}
+            onRestore={
+              revision.version === record.version || isRecordLocked(entity, record) || isPastDayClosed(entity, record)
+                ? undefined
+                : () => restore(revision)
+            }
+            onUndoTogether={revision.changeSet === revisions[0]!.changeSet ? undoTogether : undefined}
+          />
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button size="small" fullWidth disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {translate('commons.actions.showMore')}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+/** A record's revisions, some at a time; read again whenever the record has a new version. */
+export function useRevisions({ id, version }: CaptainRecord) {
+  const { name } = useEntity()
+  const meta = { parent: useParent() }
+  const provider = useDataProvider<CaptainDataProvider>()
+  return useInfiniteQuery({
+    queryKey: [name, 'revisions', { id, version, meta }] as const,
+    queryFn: ({ pageParam }) => provider.revisions(name, { id, from: pageParam, count: perPage, meta }),
+    initialPageParam: 0,
+    // Of large revisions fewer come at once than were asked for.
+    getNextPageParam: ({ data, total }, _, from) =>
+      data.length > 0 && from + data.length < total ? from + data.length : undefined,
+    // A new version keeps the old entries on the page while its own come; another record must not.
+    placeholderData: (previous, query) => (query?.queryKey[2].id === id ? previous : undefined),
+    enabled: version > 0,
+  })
+}
+
+const HistorySkeleton = () => (
+  <Box aria-hidden>
+    {[0, 1, 2].map((row) => (
+      <Box key={row} sx={{ display: 'flex', gap: 1.25, p: 1 }}>
+        <Skeleton variant="circular" width={28} height={28} />
+        <Box sx={{ flex: 1 }}>
+          <Skeleton width="60%" height={18} />
+          <Skeleton width="40%" height={16} />
+        </Box>
+      </Box>
+    ))}
+  </Box>
+)

@@ -1,0 +1,119 @@
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { ListContextProvider, useLocation, useNavigate } from 'react-admin'
+import { isDeletable } from '../../../entities/language/entity.ts'
+import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { ReadFailure } from './not-read.tsx'
+import { panelKey, useRecordPaths } from '../navigation/record-paths.ts'
+import type { CaptainRecord } from '../api/record.ts'
+import { useRecordActions } from '../record/record-actions.ts'
+import { useDeleteRecords } from '../record/use-delete-records.tsx'
+import { Screen } from '../screens/screen.tsx'
+import { useTenant } from '../tenant/tenant-context.tsx'
+import { useRecordTitle } from '../words/record-title.ts'
+import { Cards } from './table/cards.tsx'
+import { columnsOf, subtitleOf } from './columns.ts'
+import { EmptyList } from './empty-list.tsx'
+import { ListError } from './list-error.tsx'
+import { FilterBar } from './filters/filter-bar.tsx'
+import { PhoneFilters } from './filters/phone-filters.tsx'
+import { listFilters } from './filters/use-filters.ts'
+import { ListScreenContext } from './list-context.ts'
+import { Pager } from './pager.tsx'
+import { RowMenu } from './table/row-menu.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { Table } from './table/table.tsx'
+import { TitleRow } from './title-row.tsx'
+import { TrashBanner } from './trash-banner.tsx'
+import { useRecords, useTrashed } from './use-records.ts'
+
+interface Opened {
+  readonly record: CaptainRecord
+  readonly anchor: HTMLElement
+}
+
+const RecordPanel = lazy(() => import('./record-panel.tsx'))
+
+/** The record that the URL names beside the list. */
+function OpenPanel({ list }: { readonly list: string }) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const id = new URLSearchParams(search).get(panelKey)
+  return (
+    id && (
+      <Suspense>
+        <RecordPanel id={id} close={() => navigate(list)} />
+      </Suspense>
+    )
+  )
+}
+
+/** The records of an entity: head, filters or what can be done with the selection, rows, pager. */
+export function EntityList({ children }: { readonly children: ReactNode }) {
+  const entity = useEntity()
+  const { translate } = useWords()
+  const { site } = useTenant()
+  const paths = useRecordPaths()
+  const trashed = useTrashed()
+  const controller = useRecords()
+  const { data, error, isPending, isPaused, refetch } = controller
+  const { page, perPage, total, setPage, setPerPage } = controller
+  const paging = { page, perPage, total, setPage, setPerPage }
+  // Without a connection nothing fails: the question waits for one.
+  const failed = Boolean(error || isPaused)
+  const filters = listFilters(entity, site, controller)
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const [Bar, Rows] = phone ? [PhoneFilters, Cards] : [FilterBar, Table]
+  const { remove, purge, refusal } = useDeleteRecords()
+  const { recover } = useRecordActions()
+  const titleOf = useRecordTitle(data)
+  const [menu, setMenu] = useState<Opened>()
+  const columns = useMemo(() => columnsOf(children, entity, site), [children, entity, site])
+  const deletable = paths.create !== undefined && isDeletable(entity)
+
+  const screen = {
+    columns,
+    subtitle: subtitleOf(entity, columns),
+    paths,
+    trashed,
+    deletable,
+    openMenu: (record: CaptainRecord, anchor: HTMLElement) => setMenu({ record, anchor }),
+    remove,
+    purge,
+    recover: (record: CaptainRecord) => void recover([record]),
+    titleOf,
+  }
+
+  return (
+    <ListContextProvider value={controller}>
+      <ListScreenContext value={screen}>
+        <Screen name="list" busy={isPending && !failed}>
+          <TitleRow />
+          {trashed && <TrashBanner />}
+          {controller.selectedIds.length > 0 ? <SelectionBar /> : <Bar filters={filters} />}
+          <Box sx={{ mt: 1 }}>
+            {/* Rows that are in sight stay, though they are old. */}
+            {failed &&
+              (data ? (
+                <Box sx={{ mb: 1 }}>
+                  <ReadFailure text={translate('commons.failures.outdated')} retry={() => void refetch()} />
+                </Box>
+              ) : (
+                <ListError error={error} filters={filters} retry={() => void refetch()} />
+              ))}
+            {isPending && !failed && <ScreenSkeleton shape="rows" />}
+            {data && (data.length > 0 ? <Rows /> : <EmptyList filters={filters} />)}
+          </Box>
+          <Pager {...paging} />
+          <OpenPanel list={paths.list} />
+          {menu && <RowMenu {...menu} close={() => setMenu(undefined)} />}
+          {refusal}
+        </Screen>
+      </ListScreenContext>
+    </ListContextProvider>
+  )
+}

@@ -1,0 +1,83 @@
+import { useGetMany, type RaRecord } from 'react-admin'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { amountText } from '../../../fields/values/amount-text.ts'
+import { recordName } from '../../../fields/records/record-name.ts'
+import { referenceTarget } from '../../../fields/records/account-target.ts'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { useFormat, type Format } from '../../words/format.ts'
+import { useLabels, type Labels } from '../../words/labels.ts'
+import { useTenant } from '../../tenant/tenant-context.tsx'
+import { daysIn, optionsIn, editorKind, type Condition } from './conditions.ts'
+
+type Translate = (key: string, params?: object) => string
+
+/** What a condition says, for its chip: 「状態：下書き」. */
+export function useConditionText(condition: Condition): string {
+  const labels = useLabels(useEntity())
+  const format = useFormat()
+  const { translate } = useWords()
+  const { timeZone } = useTenant()
+  const target = referenceTarget(condition.field) ?? ''
+  const ids = target ? optionsIn(condition) : []
+  const { data } = useGetMany<RaRecord<string>>(target, { ids: [...ids] }, { enabled: ids.length > 0 })
+  const nameOf = (id: string): string => {
+    const record = data?.find((each) => each?.id === id)
+    return record ? recordName(target, record) : '…'
+  }
+  return conditionText(condition, { labels, format, translate, timeZone, nameOf })
+}
+
+interface TextContext {
+  readonly labels: Labels
+  readonly format: Format
+  readonly translate: Translate
+  readonly timeZone: string
+  /** The name of a record that is pointed at. */
+  nameOf(id: string): string
+}
+
+export function conditionText(condition: Condition, reader: TextContext): string {
+  const { field, parts } = condition
+  const { labels, format, translate } = reader
+  const chip = (operator: string, value: string) =>
+    translate(`commons.operators.chip.${operator}`, { field: labels.label(field.name), value })
+  switch (editorKind(field)) {
+    case 'options':
+      return chip(
+        'eq',
+        optionsIn(condition)
+          .map((option) => labels.option(field.name, option))
+          .join(translate('commons.listSeparator')),
+      )
+    case 'record':
+      return chip('eq', optionsIn(condition).map(reader.nameOf).join(translate('commons.listSeparator')))
+    case 'toggle':
+      return chip('eq', translate(parts.eq ? 'commons.table.yes' : 'commons.table.no'))
+    case 'days': {
+      const { from, until } = daysIn(condition, reader.timeZone)
+      if (from && until)
+        return chip(
+          'eq',
+          from === until ? format.date(from) : rangeText(translate, format.date(from), format.date(until)),
+        )
+      return from ? chip('from', format.date(from)) : chip('until', until ? format.date(until) : '…')
+    }
+    case 'times': {
+      const [from, until] = [parts.gte, parts.lte].map((time) => (time === undefined ? undefined : String(time)))
+      if (from && until) return chip('eq', from === until ? from : rangeText(translate, from, until))
+      return from ? chip('from', from) : chip('until', until ?? String(Object.values(parts)[0]))
+    }
+    case 'number': {
+      const amount = (value: unknown) => amountText(field, value, format, translate)
+      if (parts.gte !== undefined && parts.lte !== undefined)
+        return chip('eq', rangeText(translate, amount(parts.gte), amount(parts.lte)))
+      return parts.gte !== undefined ? chip('gte', amount(parts.gte)) : chip('lte', amount(parts.lte))
+    }
+    default:
+      return parts.contains === undefined
+        ? chip('eq', String(Object.values(parts)[0]))
+        : chip('contains', String(parts.contains))
+  }
+}
+
+const rangeText = (translate: Translate, from: string, to: string): string => translate('units.range', { from, to })

@@ -1,0 +1,27 @@
+import { hasDerivedStatus, derivedStatusesOf } from '../../../../../entities/language/derived-status.ts'
+import { useEntity } from '../../../screens/entity-context.tsx'
+import { useLabels } from '../../../words/labels.ts'
+import { useTenant } from '../../../tenant/tenant-context.tsx'
+import type { ConditionEditorProps } from './editor-props.ts'
+import { optionParts, optionsIn } from '../conditions.ts'
+import { ChoiceList } from './choice-list.tsx'
+
+/** Some of the options that the site offers. */
+export function OptionsEditor({ field, condition, apply }: ConditionEditorProps) {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { site } = useTenant()
+  const offered = entity.sites[site]?.options?.[field.name] ?? derivedStatusesOf(entity, field)
+  const chosen = condition ? optionsIn(condition) : []
+  const toggled = (value: string) => offered.filter((option) => chosen.includes(option) !== (option === value))
+
+  return (
+    <ChoiceList
+      name={field.name}
+      label={labels.label(field.name)}
+      options={offered.map((value) => ({ value, label: labels.option(field.name, value) }))}
+      chosen={chosen}
+      choose={(value) => apply({ field, parts: optionParts(toggled(value), hasDerivedStatus(entity, field)) })}
+    />
+  )
+}

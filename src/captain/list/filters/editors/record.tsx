@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useGetList, type RaRecord } from 'react-admin'
+import { useWords } from '../../../../shell/words/words-context.tsx'
+import { recordName, recordTitleField } from '../../../../fields/records/record-name.ts'
+import { referenceTarget } from '../../../../fields/records/account-target.ts'
+import { useEntity } from '../../../screens/entity-context.tsx'
+import { useLabels } from '../../../words/labels.ts'
+import type { ConditionEditorProps } from './editor-props.ts'
+import { optionParts, optionsIn } from '../conditions.ts'
+import { ChoiceList } from './choice-list.tsx'
+
+const maxChoices = 20
+
+/** Some of the records that the field may point at: the first ones, or those found by their words. */
+export function RecordEditor({ field, condition, apply }: ConditionEditorProps) {
+  const { translate } = useWords()
+  const labels = useLabels(useEntity())
+  const [words, setWords] = useState('')
+  const target = referenceTarget(field) ?? ''
+  const {
+    data = [],
+    total = 0,
+    isPending,
+  } = useGetList<RaRecord<string>>(
+    target,
+    {
+      pagination: { page: 1, perPage: maxChoices },
+      sort: { field: recordTitleField(target), order: 'ASC' },
+      filter: words ? { q: words } : {},
+    },
+    { placeholderData: (previous) => previous },
+  )
+  const chosen = condition ? optionsIn(condition) : []
+  const toggled = (id: string) => (chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
+
+  return (
+    <Box sx={{ p: 1 }}>
+      {(words || total > maxChoices) && (
+        <TextField
+          size="small"
+          fullWidth
+          placeholder={translate('commons.inputs.search')}
+          onChange={({ target, nativeEvent }) =>
+            (nativeEvent as InputEvent).isComposing || setWords(target.value.trim())
+          }
+          slotProps={{
+            htmlInput: {
+              'aria-label': translate('commons.inputs.search'),
+              onCompositionEnd: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+                setWords(currentTarget.value.trim()),
+            },
+          }}
+        />
+      )}
+      <ChoiceList
+        name={field.name}
+        label={labels.label(field.name)}
+        options={data.map((record) => ({ value: record.id, label: recordName(target, record) }))}
+        chosen={chosen}
+        choose={(id) => apply({ field, parts: optionParts(toggled(id)) })}
+      />
+      {!isPending && data.length === 0 && (
+        <Typography sx={{ p: 1, fontSize: 13, color: 'text.secondary' }}>
+          {translate('commons.inputs.noOptions')}
+        </Typography>
+      )}
+    </Box>
+  )
+}

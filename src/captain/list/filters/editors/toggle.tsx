@@ -1,0 +1,27 @@
+import { useWords } from '../../../../shell/words/words-context.tsx'
+import { useEntity } from '../../../screens/entity-context.tsx'
+import { useLabels } from '../../../words/labels.ts'
+import type { ConditionEditorProps } from './editor-props.ts'
+import { ChoiceList } from './choice-list.tsx'
+
+/** Yes or no. */
+export function ToggleEditor({ field, condition, apply, onDone }: ConditionEditorProps) {
+  const labels = useLabels(useEntity())
+  const { translate } = useWords()
+  return (
+    <ChoiceList
+      single
+      name={field.name}
+      label={labels.label(field.name)}
+      options={[
+        { value: 'true', label: translate('commons.table.yes') },
+        { value: 'false', label: translate('commons.table.no') },
+      ]}
+      chosen={condition ? [String(condition.parts.eq)] : []}
+      choose={(value) => {
+        apply({ field, parts: { eq: value === 'true' } })
+        onDone()
+      }}
+    />
+  )
+}

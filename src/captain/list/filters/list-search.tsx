@@ -1,0 +1,31 @@
+import { siteFields } from '../../../../entities/language/site-fields.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { useLabels } from '../../words/labels.ts'
+import { useTenant } from '../../tenant/tenant-context.tsx'
+import type { ListFilters } from './use-filters.ts'
+import { SearchBox } from '../search-box.tsx'
+
+/** So many fields are named in the empty search box. */
+const maxNamedFields = 2
+
+/** The search box of an entity that can be searched; nothing for one that cannot. */
+export function ListSearch({ filters }: { readonly filters: ListFilters }) {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { site } = useTenant()
+  const { translate } = useWords()
+  const searched = siteFields(entity, site).filter(({ name }) => entity.search?.includes(name))
+  if (searched.length === 0) return null
+  const fields = searched
+    .slice(0, maxNamedFields)
+    .map(({ name }) => labels.label(name))
+    .join(translate('commons.listSeparator'))
+  return (
+    <SearchBox
+      value={filters.words}
+      search={filters.search}
+      placeholder={translate('commons.list.searchPlaceholder', { fields })}
+    />
+  )
+}

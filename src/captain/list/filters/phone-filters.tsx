@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react'
+import Tune from '@mui/icons-material/Tune'
+import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useConditionText } from './condition-text.ts'
+import type { Condition } from './conditions.ts'
+import type { ListFilters } from './use-filters.ts'
+import { ListSearch } from './list-search.tsx'
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+
+/** Search and filters on a phone: what holds is in sight, the questions are in a sheet from the bottom. */
+export function PhoneFilters({ filters }: { readonly filters: ListFilters }) {
+  const { translate } = useWords()
+  const [open, setOpen] = useState(false)
+  const { conditions, quick, more, apply, clear } = filters
+  const askable = quick.length + more.length > 0
+
+  return (
+    <Box role="search" sx={{ py: 0.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <ListSearch filters={filters} />
+        {askable && (
+          <IconButton
+            aria-label={[translate('commons.filters.title'), conditions.length || ''].join(' ').trim()}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            sx={{ width: 44, height: 44, border: '1px solid var(--line)', borderRadius: 1 }}
+          >
+            <Badge badgeContent={conditions.length || null} color="primary">
+              <Tune />
+            </Badge>
+          </IconButton>
+        )}
+      </Box>
+      {conditions.length > 0 && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, overflowX: 'auto', py: 1 }}>
+          {conditions.map((condition) => (
+            <AppliedFilters
+              key={condition.field.name}
+              condition={condition}
+              remove={() => apply({ ...condition, parts: {} })}
+            />
+          ))}
+          <Button size="small" onClick={clear} sx={{ flex: 'none', minHeight: 44 }}>
+            {translate('commons.filters.clear')}
+          </Button>
+        </Box>
+      )}
+      {open && (
+        <Suspense>
+          <FilterSheet filters={filters} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}
+
+function AppliedFilters({ condition, remove }: { readonly condition: Condition; remove(): void }) {
+  return (
+    <Chip
+      color="primary"
+      variant="outlined"
+      label={useConditionText(condition)}
+      onDelete={remove}
+      sx={{ flex: 'none', maxWidth: 280, height: 44, borderRadius: '22px' }}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
+import LockOutlined from '@mui/icons-material/LockOutlined'
+import Button from '@mui/material/Button'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { errorText, statusOf } from '../words/error-text.ts'
+import { useLabels } from '../words/labels.ts'
+import type { ListFilters } from './filters/use-filters.ts'
+import { Notice } from './notice.tsx'
+
+interface ListErrorProps {
+  readonly error: unknown
+  readonly filters: Pick<ListFilters, 'active' | 'clear'>
+  retry(): void
+}
+
+/** A list that could not be read: whom to ask where one may not, else why, and another try. */
+export function ListError({ error, filters, retry }: ListErrorProps) {
+  const { translate } = useWords()
+  const labels = useLabels(useEntity())
+  const status = statusOf(error)
+  if (status === 403 || status === 404) {
+    return (
+      <Notice
+        icon={LockOutlined}
+        title={translate('commons.emptyStates.noAccess.title')}
+        body={translate('commons.emptyStates.noAccess.body')}
+      />
+    )
+  }
+  return (
+    <Notice
+      urgent
+      icon={CloudOffOutlined}
+      title={translate('commons.failures.loadTitle')}
+      body={status === 0 ? translate('commons.failures.load') : errorText(translate, labels, error)}
+    >
+      <Button variant="outlined" onClick={retry}>
+        {translate('commons.actions.retry')}
+      </Button>
+      {status === 400 && filters.active && (
+        <Button variant="outlined" onClick={filters.clear}>
+          {translate('commons.actions.clearFilters')}
+        </Button>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,181 @@
+import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined'
+import MoreHoriz from '@mui/icons-material/MoreHoriz'
+import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import type { SxProps, Theme } from '@mui/material/styles'
+import { LinkBase, RecordContextProvider, useListContext } from 'react-admin'
+import { AlertMark } from '../../../fields/base/alert-mark.tsx'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useIsOwnMembership } from '../../record/is-own-membership.ts'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { useLabels } from '../../words/labels.ts'
+import type { CaptainRecord } from '../../api/record.ts'
+import { useNeedsAction } from '../../record/needs-action.ts'
+import type { Column } from '../columns.ts'
+import { useListScreen } from '../list-context.ts'
+import { useSelectRows, type SelectRow } from './select-row.ts'
+
+/** So many values stand on a card's second line. */
+const maxSubtitleValues = 2
+
+const style: SxProps<Theme> = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  border: '1px solid var(--line)',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& li': { display: 'flex', alignItems: 'center', minHeight: 68 },
+  '& li + li': { borderTop: '1px solid var(--line)' },
+  '& li[data-selected]': { bgcolor: 'color-mix(in srgb, var(--accent) 8%, transparent)' },
+  '& li.trashed': { color: 'text.secondary' },
+  '& label': { display: 'grid', placeItems: 'center', flex: 'none', width: 44, height: 44 },
+  '& input': { width: 18, height: 18, m: 0, accentColor: 'var(--accent)' },
+  '& .body': { flex: 1, minWidth: 0, py: 1.25, color: 'inherit', textDecoration: 'none' },
+  '& .title': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: 15,
+    fontWeight: 700,
+    lineHeight: 1.5,
+  },
+  '& li.settled .title': { fontWeight: 400 },
+  '& li.waiting .title::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 8,
+    height: 8,
+    marginInlineEnd: '8px',
+    borderRadius: '50%',
+    bgcolor: 'var(--accent)',
+  },
+  '& .second': {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    columnGap: 1,
+    rowGap: 0.5,
+    mt: 0.25,
+    fontSize: 13,
+    color: 'text.secondary',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+  },
+  '& .body:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
+}
+
+const button = { width: 44, height: 44, mx: 0.5 } as const
+
+/** The records on a phone: two lines each, what they are and how they stand. */
+export function Cards() {
+  const labels = useLabels(useEntity())
+  const { data = [], isPlaceholderData } = useListContext<CaptainRecord>()
+  const selectRow = useSelectRows()
+  return (
+    <Box
+      component="ul"
+      aria-label={labels.plural}
+      aria-busy={isPlaceholderData || undefined}
+      sx={style}
+      style={{ opacity: isPlaceholderData ? 0.6 : 1 }}
+    >
+      {data.map((record) => (
+        <Card key={record.id} record={record} selectRow={selectRow} />
+      ))}
+    </Box>
+  )
+}
+
+function Card({ record, selectRow }: { readonly record: CaptainRecord; selectRow: SelectRow }) {
+  const { translate } = useWords()
+  const entity = useEntity()
+  const { columns, paths, trashed, openMenu, recover, purge, titleOf } = useListScreen()
+  const { selectedIds } = useListContext<CaptainRecord>()
+  const isAboutOneself = useIsOwnMembership()
+  const selected = selectedIds.includes(record.id)
+  const title = titleOf(record)
+  const needsAction = useNeedsAction(record)
+  const path = trashed ? undefined : paths.open(record)
+  const facts = secondLine(columns, record)
+  const seen = [columns[0], ...facts].map((column) => column?.field.name)
+  // What wants attention is said even where its value has no room.
+  const alerted = new Set(Object.values(entity.alerts ?? {}).map(({ at }) => at))
+  const lines = (
+    <>
+      <span className="title">{columns[0]?.element}</span>
+      <span className="second">
+        {[...alerted].map((at) => !seen.includes(at) && <AlertMark key={at} source={at} />)}
+        {facts.map(({ field, element }) => (
+          <span key={field.name}>{element}</span>
+        ))}
+      </span>
+    </>
+  )
+
+  return (
+    <RecordContextProvider value={record}>
+      <li
+        className={[trashed && 'trashed', needsAction].filter(Boolean).join(' ')}
+        data-selected={selected || undefined}
+      >
+        <label>
+          <input
+            type="checkbox"
+            aria-label={translate('commons.list.selectRow', { title })}
+            checked={selected}
+            onChange={() => selectRow(record.id, false)}
+          />
+        </label>
+        {path ? (
+          <LinkBase to={path} className="body">
+            {lines}
+          </LinkBase>
+        ) : (
+          <div className="body">{lines}</div>
+        )}
+        {trashed ? (
+          !isAboutOneself(record) && (
+            <>
+              <IconButton
+                aria-label={`${translate('commons.trash.restore')} – ${title}`}
+                onClick={() => recover(record)}
+                sx={button}
+              >
+                <RestoreFromTrashOutlined />
+              </IconButton>
+              <IconButton
+                aria-label={`${translate('commons.trash.purge')} – ${title}`}
+                onClick={() => void purge([record])}
+                sx={button}
+              >
+                <DeleteForeverOutlined />
+              </IconButton>
+            </>
+          )
+        ) : (
+          <IconButton
+            aria-haspopup="menu"
+            aria-label={translate('commons.list.rowActions', { title })}
+            onClick={({ currentTarget }) => openMenu(record, currentTarget)}
+            sx={button}
+          >
+            <MoreHoriz />
+          </IconButton>
+        )}
+      </li>
+    </RecordContextProvider>
+  )
+}
+
+/** The state first, then what else the record has to say, as far as there is room. */
+function secondLine(columns: readonly Column[], record: CaptainRecord): readonly Column[] {
+  const rest = columns
+    .slice(1)
+    .filter(({ field }) => record[field.name] !== null && record[field.name] !== undefined && field.kind !== 'toggle')
+  const rank = ({ field }: Column) =>
+    field.kind === 'states' ? 0 : field.kind === 'date-time' || field.kind === 'date' ? 1 : 2
+  return rest.toSorted((a, b) => rank(a) - rank(b)).slice(0, maxSubtitleValues)
+}

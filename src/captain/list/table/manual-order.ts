@@ -1,0 +1,12 @@
+import { useListContext } from 'react-admin'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { useListScreen } from '../list-context.ts'
+
+/** Whether rows can be put in order by hand now: where the list shows just that order, and all of it. */
+export function useManualOrder(): boolean {
+  const { reorder } = useEntity()
+  const { sort, filterValues } = useListContext()
+  const { trashed } = useListScreen()
+  const whole = !trashed && Object.keys(filterValues).length === 0
+  return Boolean(reorder) && whole && sort.field === reorder && sort.order === 'ASC'
+}

@@ -1,0 +1,101 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import PostAddOutlined from '@mui/icons-material/PostAddOutlined'
+import SwapHoriz from '@mui/icons-material/SwapHoriz'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { LinkBase } from 'react-admin'
+import type { ReactNode } from 'react'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { useLabels } from '../../words/labels.ts'
+import { isKeptVersion, type CaptainRecord } from '../../api/record.ts'
+import { transitionOptions, useTransition } from '../../record/transitions.ts'
+import { useNestedLists } from '../../screens/nested-lists.ts'
+import { useListScreen } from '../list-context.ts'
+import { MoveMenuItems } from './move-menu-items.tsx'
+
+interface RowMenuProps {
+  readonly record: CaptainRecord
+  readonly anchor: HTMLElement
+  close(): void
+}
+
+/** All that can be done with one record of a list. */
+export function RowMenu({ record, anchor, close }: RowMenuProps) {
+  const { translate } = useWords()
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { paths, deletable, remove } = useListScreen()
+  const move = useTransition()
+  const nested = useNestedLists(record)
+  const after = (work: () => Promise<unknown>) => () => {
+    close()
+    void work()
+  }
+  const [edit, preview, next] = [paths.edit(record), paths.preview(record), paths.nextVersion(record)]
+
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={close}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      {edit && (
+        <MenuItem component={LinkBase} to={edit} onClick={close}>
+          <Icon>
+            <EditOutlined fontSize="small" />
+          </Icon>
+          {translate('commons.actions.edit')}
+        </MenuItem>
+      )}
+      {preview && (
+        <MenuItem component={LinkBase} to={preview} onClick={close}>
+          <Icon>
+            <VisibilityOutlined fontSize="small" />
+          </Icon>
+          {translate('commons.actions.preview')}
+        </MenuItem>
+      )}
+      {next && (
+        <MenuItem component={LinkBase} to={next} onClick={close}>
+          <Icon>
+            <PostAddOutlined fontSize="small" />
+          </Icon>
+          {translate('commons.versions.next')}
+        </MenuItem>
+      )}
+      {nested.map(({ path, label, icon: NestedIcon }) => (
+        <MenuItem key={path} component={LinkBase} to={path} onClick={close}>
+          <Icon>
+            <NestedIcon fontSize="small" />
+          </Icon>
+          {label}
+        </MenuItem>
+      ))}
+      {transitionOptions(entity, labels, [record]).map((each) => (
+        <MenuItem key={each.to} onClick={after(() => move(each))}>
+          <Icon>
+            <SwapHoriz fontSize="small" />
+          </Icon>
+          {each.verb}
+        </MenuItem>
+      ))}
+      <MoveMenuItems record={record} close={close} />
+      {deletable && !isKeptVersion(entity, record) && (
+        <MenuItem onClick={after(() => remove([record]))} sx={{ color: 'error.main' }}>
+          <Icon>
+            <DeleteOutlined fontSize="small" color="error" />
+          </Icon>
+          {translate('commons.actions.delete')}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}
+
+const Icon = ({ children }: { readonly children: ReactNode }) => <ListItemIcon aria-hidden>{children}</ListItemIcon>

@@ -1,0 +1,72 @@
+import { useListContext } from 'react-admin'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { useLabels } from '../../words/labels.ts'
+import type { CaptainRecord } from '../../api/record.ts'
+import { isMeasure, type Column } from '../columns.ts'
+import { useListScreen } from '../list-context.ts'
+import { SortHeading } from './sort-heading.tsx'
+
+/** The names of the columns; a click sorts by one, another click turns it round. */
+export function TableHead({ sortable }: { readonly sortable: boolean }) {
+  const { translate } = useWords()
+  const { columns } = useListScreen()
+  return (
+    <thead>
+      <tr>
+        {sortable && <th className="grip" aria-label={translate('commons.actions.reorder')} />}
+        <th className="tick">
+          <SelectPage />
+        </th>
+        {columns.map((column, index) => (
+          <Heading key={column.field.name} column={column} first={index === 0} />
+        ))}
+        <th className="acts" aria-label={translate('commons.actions.more')} />
+      </tr>
+    </thead>
+  )
+}
+
+function Heading({ column: { field }, first }: { readonly column: Column; readonly first: boolean }) {
+  const labels = useLabels(useEntity())
+  const { sort, setSort } = useListContext()
+  const label = labels.label(field.name)
+  const className = [first && 'first', isMeasure(field) && 'measure'].filter(Boolean).join(' ')
+  if (!field.sortable) {
+    return (
+      <th scope="col" className={className}>
+        {label}
+      </th>
+    )
+  }
+  return (
+    <SortHeading
+      label={label}
+      className={className}
+      sorted={sort.field === field.name ? sort.order : undefined}
+      sort={(order) => setSort({ field: field.name, order })}
+    />
+  )
+}
+
+function SelectPage() {
+  const { translate } = useWords()
+  const { data = [], selectedIds, onSelect } = useListContext<CaptainRecord>()
+  const here = data.map(({ id }) => id)
+  const ticked = here.filter((id) => selectedIds.includes(id))
+  const all = here.length > 0 && ticked.length === here.length
+  const rest = selectedIds.filter((id) => !here.includes(id))
+  return (
+    <label>
+      <input
+        type="checkbox"
+        aria-label={translate('commons.list.selectPage')}
+        checked={all}
+        ref={(input) => {
+          if (input) input.indeterminate = ticked.length > 0 && !all
+        }}
+        onChange={() => onSelect(all ? rest : [...rest, ...here])}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,128 @@
+import { memo, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { LinkBase, RecordContextProvider, useListContext, useNavigate } from 'react-admin'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useFormat } from '../../words/format.ts'
+import { useNeedsAction } from '../../record/needs-action.ts'
+import type { CaptainRecord } from '../../api/record.ts'
+import { isMeasure, isSign, type Column } from '../columns.ts'
+import { useListScreen } from '../list-context.ts'
+import { RowActions } from './row-actions.tsx'
+import type { SelectRow } from './select-row.ts'
+
+interface TableRowProps extends HTMLAttributes<HTMLTableRowElement> {
+  readonly record: CaptainRecord
+  /** The cell by which the row is dragged, where rows have an order of their own. */
+  readonly grip?: ReactNode
+  readonly ref?: Ref<HTMLTableRowElement>
+  selectRow: SelectRow
+}
+
+/** One record of the table. The title is a link; a click anywhere else on the row opens the same. */
+export function TableRow({ record, grip, selectRow, className = '', ...row }: TableRowProps) {
+  const { translate } = useWords()
+  const { columns, paths, trashed, titleOf } = useListScreen()
+  const { selectedIds } = useListContext<CaptainRecord>()
+  const navigate = useNavigate()
+  const selected = selectedIds.includes(record.id)
+  const path = trashed ? undefined : paths.open(record)
+  const needsAction = useNeedsAction(record)
+
+  const open = (event: MouseEvent<HTMLElement>) => {
+    if (path && isPlainClick(event)) navigate(path)
+  }
+
+  return (
+    <RecordContextProvider value={record}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the link in the row is the keyboard's way */}
+      <tr
+        {...row}
+        className={[className, path && 'opens', trashed && 'trashed', needsAction].filter(Boolean).join(' ')}
+        data-selected={selected || undefined}
+        onClick={open}
+      >
+        {grip}
+        <td className="tick">
+          <label>
+            <input
+              type="checkbox"
+              aria-label={translate('commons.list.selectRow', { title: titleOf(record) })}
+              checked={selected}
+              onChange={({ nativeEvent }) => selectRow(record.id, (nativeEvent as PointerEvent).shiftKey)}
+            />
+          </label>
+        </td>
+        {columns.map((column, index) =>
+          index === 0 ? (
+            <TitleCell key={column.field.name} record={record} column={column} path={path} />
+          ) : (
+            <Cell key={column.field.name} record={record} column={column} />
+          ),
+        )}
+        <RowActions record={record} />
+      </tr>
+    </RecordContextProvider>
+  )
+}
+
+/** A click that means the row: not on something in it that has a meaning of its own, nor the end of selecting text. */
+function isPlainClick({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent<HTMLElement>): boolean {
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false
+  if ((target as HTMLElement).closest('a, button, input, label')) return false
+  return String(window.getSelection() ?? '') === ''
+}
+
+interface CellProps {
+  readonly record: CaptainRecord
+  readonly column: Column
+}
+
+function TitleCell({ record, column, path }: CellProps & { readonly path: string | undefined }) {
+  const { subtitle } = useListScreen()
+  const value = record[column.field.name] as unknown
+  const title = typeof value === 'string' ? value : undefined
+  const second = subtitle && (record[subtitle] as string | null)
+  return (
+    <th scope="row" className="first">
+      {path ? (
+        <LinkBase to={path} className="title" title={title}>
+          {column.element}
+        </LinkBase>
+      ) : (
+        <span className="title" title={title}>
+          {column.element}
+        </span>
+      )}
+      {second && <span className="subtitle">{second}</span>}
+    </th>
+  )
+}
+
+const Cell = memo(function Cell({ record, column: { field, element } }: CellProps) {
+  const { relative } = useFormat()
+  const value = record[field.name] as unknown
+  const empty = value === null || value === undefined || value === ''
+  const at = field.kind === 'date-time' && typeof value === 'string' ? relative(value) : undefined
+  return (
+    <td
+      className={isMeasure(field) ? 'cell measure' : isSign(field) ? 'cell' : 'cell words'}
+      title={at}
+      onMouseEnter={at === undefined ? showFullText : undefined}
+    >
+      {empty ? <EmptyValue /> : element}
+    </td>
+  )
+})
+
+/** What is cut is told whole in the tooltip. */
+const showFullText = ({ currentTarget: cell }: MouseEvent<HTMLElement>) => {
+  cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : ''
+}
+
+const EmptyValue = () => {
+  const { translate } = useWords()
+  return (
+    <span className="empty" aria-label={translate('commons.table.empty')}>
+      –
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useRef } from 'react'
+import Box from '@mui/material/Box'
+import { useListContext } from 'react-admin'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { useLabels } from '../../words/labels.ts'
+import type { CaptainRecord } from '../../api/record.ts'
+import { useDensity } from './density.ts'
+import { useManualOrder } from './manual-order.ts'
+import { useAvailableHeight } from './available-height.ts'
+import { useRememberedScroll } from './remember-scroll.ts'
+import { TableHead } from './table-head.tsx'
+import { TableRow } from './table-row.tsx'
+import { tableStyle } from './table-style.ts'
+import { useSelectRows } from './select-row.ts'
+
+const SortableRows = lazy(() => import('./sortable-rows.tsx'))
+
+/** The records as rows. Rows of the last answer stay, paler, until the next one is there. */
+export function Table() {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { data = [], isPlaceholderData } = useListContext<CaptainRecord>()
+  const [density] = useDensity()
+  const box = useRef<HTMLDivElement>(null)
+  const room = useAvailableHeight(box)
+  const keepScroll = useRememberedScroll(box, room !== undefined)
+  const selectRow = useSelectRows()
+  const sortable = useManualOrder()
+
+  const rows = data.map((record) => (
+    <TableRow
+      key={record.id}
+      record={record}
+      selectRow={selectRow}
+      grip={sortable && <td className="grip" aria-hidden />}
+    />
+  ))
+
+  return (
+    <Box
+      ref={box}
+      onScroll={keepScroll}
+      sx={tableStyle(density)}
+      style={{ maxHeight: room, opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 0.15s' }}
+      aria-busy={isPlaceholderData || undefined}
+    >
+      <table aria-label={labels.plural}>
+        <TableHead sortable={sortable} />
+        {sortable ? (
+          <Suspense fallback={<tbody>{rows}</tbody>}>
+            <SortableRows records={data} selectRow={selectRow} />
+          </Suspense>
+        ) : (
+          <tbody>{rows}</tbody>
+        )}
+      </table>
+    </Box>
+  )
+}

@@ -1,0 +1,98 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopy'
+import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline'
+import DownloadIcon from '@mui/icons-material/Download'
+import SwapHorizIcon from '@mui/icons-material/SwapHoriz'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import type { UploadKind } from '../../../../entities/language/uploads/upload-kinds.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { FileButton } from '../uploads/file-button.tsx'
+import { UploadQueue } from '../uploads/upload-queue.tsx'
+import { useUploadQueue } from '../uploads/use-upload-queue.ts'
+import type { UploadPath } from '../uploads/upload.ts'
+import type { UploadDetail } from './upload-detail.ts'
+
+/** What may take the place of a file of each kind. */
+const acceptedTypes: Readonly<Record<UploadKind, string>> = {
+  image: 'image/*,.heic,.heif',
+  audio: 'audio/mpeg,audio/wav',
+  document: 'application/pdf',
+}
+
+interface FileActionsProps {
+  readonly upload: UploadDetail
+  readonly path: UploadPath
+  remove(): void
+  replaced(id: string): void
+}
+
+/** What can be done with a file: fetched, pointed at, exchanged, deleted. */
+export function FileActions({ upload, path, remove, replaced }: FileActionsProps) {
+  const { translate } = useWords()
+  const { pending, send, dismiss } = useUploadQueue({
+    most: 1,
+    path: `${path}/replacements`,
+    take: ({ id }) => replaced(id),
+  })
+  return (
+    <section aria-label={translate('library.acts')}>
+      <div className="file-acts">
+        {/* The server names it: in Japanese, with the extension of what is kept. */}
+        <Button size="small" variant="outlined" startIcon={<DownloadIcon />} href={upload.src} download={upload.name}>
+          {translate('library.download')}
+        </Button>
+        <Copied address={upload.src} />
+        <FileButton
+          size="small"
+          variant="outlined"
+          startIcon={<SwapHorizIcon />}
+          accept={acceptedTypes[upload.kind]}
+          disabled={pending.some(({ refusal }) => !refusal)}
+          take={(files) => {
+            for (const { key } of pending) dismiss(key)
+            send([...files].slice(0, 1))
+          }}
+        >
+          {translate('library.replace')}
+        </FileButton>
+        <Button size="small" color="error" startIcon={<DeleteOutlineIcon />} onClick={remove}>
+          {translate('commons.actions.delete')}
+        </Button>
+      </div>
+      <p className="soft">{translate('library.replaceHelp')}</p>
+      <UploadQueue pending={pending} dismiss={dismiss} />
+    </section>
+  )
+}
+
+function Copied({ address }: { readonly address: string }) {
+  const { translate } = useWords()
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
+  const whole = new URL(address, location.origin).href
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<ContentCopyIcon />}
+        onClick={() =>
+          void navigator.clipboard.writeText(whole).then(
+            () => setOutcome('copied'),
+            () => setOutcome('copyFailed'),
+          )
+        }
+      >
+        <span aria-live="polite">{translate(outcome === 'copied' ? 'library.copied' : 'library.copy')}</span>
+      </Button>
+      {outcome === 'copyFailed' && (
+        <input
+          className="file-address"
+          readOnly
+          value={whole}
+          aria-label={translate('library.copy')}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </>
+  )
+}

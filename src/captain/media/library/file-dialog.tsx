@@ -1,0 +1,113 @@
+import CloseIcon from '@mui/icons-material/Close'
+import IconButton from '@mui/material/IconButton'
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { useConfirm } from '../../../shell/ui/confirm.tsx'
+import { reading } from '../../../shell/api/reading.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { PageError } from '../../dashboard/plain-page.tsx'
+import { useTenant } from '../../tenant/tenant-context.tsx'
+import { uploadsPath } from '../uploads/upload.ts'
+import { useModal } from './use-modal.ts'
+import { FileDescription } from './file-description.tsx'
+import { FileActions } from './file-actions.tsx'
+import { FilePreview } from './file-preview.tsx'
+import { DeleteFile } from './delete-file.tsx'
+import { readUpload, type UploadDetail } from './upload-detail.ts'
+import { FileUses } from './file-uses.tsx'
+
+interface FileDialogProps {
+  readonly id: string
+  /** Something of the library is other than it was. */
+  changed(): void
+  /** Shows another file instead: the one that took its place. */
+  show(id: string): void
+  close(): void
+}
+
+/** One file of the library: what it is, what it is called, where it is used, and what can be done with it. */
+export function FileDialog({ id, changed, show, close }: FileDialogProps) {
+  const { translate } = useWords()
+  const confirm = useConfirm()
+  const { slug } = useTenant()
+  const path = `${uploadsPath(slug)}/${id}` as const
+  const { data: upload, error, refetch } = useQuery(reading([slug, 'upload', id], (signal) => readUpload(path, signal)))
+  const again = () => void refetch()
+  const dirty = useRef(false)
+  const [removing, setRemoving] = useState(false)
+
+  const mayLeave = async () => !dirty.current || (await confirm({ mode: 'cancel' }))
+  const { dialog, leave } = useModal(close, mayLeave)
+  const onDirty = useCallback((now: boolean): void => {
+    dirty.current = now
+  }, [])
+  const refreshAfterChange = () => {
+    again()
+    changed()
+  }
+
+  return (
+    <dialog
+      {...dialog}
+      className="file-dialog"
+      aria-labelledby="file-title"
+      aria-busy={(!upload && !error) || undefined}
+    >
+      <header>
+        <h2 id="file-title">{upload?.name ?? translate('commons.frame.loading')}</h2>
+        <IconButton aria-label={translate('commons.actions.close')} onClick={leave}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      {error && !upload ? <PageError error={error} onRetry={again} /> : null}
+      {!upload && !error && <Skeleton variant="rounded" sx={{ height: 240 }} />}
+      {upload && removing && (
+        <DeleteFile
+          upload={upload}
+          path={path}
+          mayLeave={mayLeave}
+          onRefused={again}
+          back={() => setRemoving(false)}
+          gone={() => {
+            changed()
+            close()
+          }}
+        />
+      )}
+      {upload && (
+        // What is typed stays while one looks at what a deletion would break.
+        <div className="file-columns" hidden={removing}>
+          <FilePreview upload={upload} />
+          <div className="file-parts">
+            <FileDescription upload={upload} path={path} onDirty={onDirty} saved={refreshAfterChange} />
+            <FileActions
+              upload={upload}
+              path={path}
+              remove={() => setRemoving(true)}
+              replaced={(next) => {
+                changed()
+                show(next)
+              }}
+            />
+            <Places upload={upload} mayLeave={mayLeave} />
+          </div>
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+function Places({ upload, mayLeave }: { readonly upload: UploadDetail; mayLeave(): Promise<boolean> }) {
+  const { translate } = useWords()
+  return (
+    <section aria-labelledby="file-uses">
+      <h3 id="file-uses">{translate('library.uses.title', { count: upload.uses.length })}</h3>
+      {upload.uses.length === 0 ? (
+        <p className="soft">{translate('library.uses.nowhere')}</p>
+      ) : (
+        <FileUses uses={upload.uses} mayLeave={mayLeave} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import Skeleton from '@mui/material/Skeleton'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { LibraryTile } from '../uploads/library-tile.tsx'
+import type { LibraryUpload } from '../uploads/upload.ts'
+
+interface FileGridProps {
+  readonly uploads: readonly LibraryUpload[]
+  open(id: string): void
+}
+
+/** One page of the library. */
+export function FileGrid({ uploads, open }: FileGridProps) {
+  const { translate } = useWords()
+  return (
+    <ul className="library-grid" aria-label={translate('library.files')}>
+      {uploads.map((upload) => (
+        <li key={upload.id}>
+          <LibraryTile
+            upload={upload}
+            note={translate(upload.uses > 0 ? 'library.uses.count' : 'library.uses.none', { smart_count: upload.uses })}
+            act={() => open(upload.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const placeholderCount = Array.from({ length: 12 }, (_, place) => place)
+
+/** The shape of the grid before its files are there. */
+export const FileGridSkeleton = () => (
+  <div className="library-grid" aria-hidden="true">
+    {placeholderCount.map((place) => (
+      <Skeleton key={place} variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: '1 / 1' }} />
+    ))}
+  </div>
+)

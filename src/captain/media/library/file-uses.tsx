@@ -1,0 +1,70 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { isId } from '../../../../entities/language/reserved-names.ts'
+import { WithWords } from '../../../shell/words/with-words.tsx'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { labelsOf } from '../../words/labels.ts'
+import { PathLink } from '../../navigation/path-link.tsx'
+import { useTenant } from '../../tenant/tenant-context.tsx'
+import type { UploadDetail } from './upload-detail.ts'
+
+interface FileUsesProps {
+  readonly uses: UploadDetail['uses']
+  /** Whether one may leave the page; asks where something typed would be lost. */
+  mayLeave(): Promise<boolean>
+}
+
+/** The records that use a file, as links to where that can be changed. */
+export const FileUses = (props: FileUsesProps) => (
+  <WithWords sets={[...new Set(props.uses.map(({ entity }) => `entities/${entity}`))]}>
+    <ul className="file-uses">
+      {props.uses.map((use) => (
+        <li key={`${use.entity} ${use.id} ${use.field}`}>
+          <FileUseItem use={use} mayLeave={props.mayLeave} />
+        </li>
+      ))}
+    </ul>
+  </WithWords>
+)
+
+interface FileUseItemProps extends Pick<FileUsesProps, 'mayLeave'> {
+  readonly use: UploadDetail['uses'][number]
+}
+
+function FileUseItem({ use: { entity, field, title, trashed, id }, mayLeave }: FileUseItemProps) {
+  const words = useWords()
+  const { site } = useTenant()
+  const navigate = useNavigate()
+  const labels = labelsOf(words, entity, site)
+  const to = useAddress(entity, id, trashed)
+  const useText = (
+    <>
+      <span>{title && !isId(title) ? title : labels.name}</span>
+      <small>
+        {labels.name} · {labels.label(field)}
+        {trashed && ` · ${words.translate('commons.inputs.trashed')}`}
+      </small>
+    </>
+  )
+  if (!to) return <span>{useText}</span>
+  const go = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (await mayLeave()) void navigate({ to: to as never })
+  }
+  return (
+    <PathLink to={to} onClick={(event) => void go(event)}>
+      {useText}
+    </PathLink>
+  )
+}
+
+/** Where a record opens at the tenant's site: its form, or else its preview; in the trash, the list of what is there. */
+function useAddress(name: string, id: string, trashed: boolean): string | undefined {
+  const { slug, entities } = useTenant()
+  const screens = entities.find((each) => each.name === name)?.screens ?? []
+  const base = `/captain/tenant/${slug}/${name}`
+  if (trashed) return screens.includes('list') ? `${base}?trashed` : undefined
+  if (screens.includes('edit')) return `${base}/${id}`
+  return screens.includes('preview') ? `${base}/${id}/show` : undefined
+}

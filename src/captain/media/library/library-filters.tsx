@@ -1,0 +1,49 @@
+import Chip from '@mui/material/Chip'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { uploadKinds } from '../../../../entities/language/uploads/upload-kinds.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import type { Change, ListState } from '../../list/list-state.ts'
+
+const sorts = ['createdAt-DESC', 'createdAt-ASC', 'title-ASC', 'size-DESC'] as const
+
+/** Which kind of file, and in what order. */
+export function LibraryFilters({ state, change }: { readonly state: ListState; readonly change: Change }) {
+  const { translate } = useWords()
+  const { kind } = state.filters
+  return (
+    <>
+      {uploadKinds.map((each) => (
+        <Chip
+          key={each}
+          variant="outlined"
+          color={kind === each ? 'primary' : 'default'}
+          aria-pressed={kind === each}
+          label={translate(`library.kinds.${each}`)}
+          onClick={() => change({ filters: kind === each ? {} : { kind: each } })}
+        />
+      ))}
+      <TextField
+        select
+        size="small"
+        variant="standard"
+        value={`${state.sort.column}-${state.sort.order}`}
+        onChange={({ target }) => {
+          const [column, order] = target.value.split('-') as [string, 'ASC' | 'DESC']
+          change({ sort: { column, order } })
+        }}
+        slotProps={{
+          input: { disableUnderline: true },
+          htmlInput: { 'aria-label': translate('library.sort') },
+        }}
+        sx={{ ml: { sm: 'auto' }, '& .MuiSelect-select': { fontSize: 13, color: 'text.secondary' } }}
+      >
+        {sorts.map((sort) => (
+          <MenuItem key={sort} value={sort}>
+            {translate(`library.sorts.${sort}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </>
+  )
+}

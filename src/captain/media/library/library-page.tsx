@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined'
+import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined'
+import Box from '@mui/material/Box'
+import { useToast } from '../../../shell/ui/toast.tsx'
+import { WithWords } from '../../../shell/words/with-words.tsx'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { ListPage } from '../../list/list-page.tsx'
+import { queryOf, useListState } from '../../list/list-state.ts'
+import { Notice } from '../../list/notice.tsx'
+import { useRows } from '../../list/use-rows.ts'
+import { TenantChip } from '../../tenant/tenant-chip.tsx'
+import { useTenant } from '../../tenant/tenant-context.tsx'
+import { FileButton } from '../uploads/file-button.tsx'
+import { UploadQueue } from '../uploads/upload-queue.tsx'
+import { uploadsPath } from '../uploads/upload.ts'
+import { useFileDrop } from '../uploads/use-file-drop.ts'
+import { useUploadQueue } from '../uploads/use-upload-queue.ts'
+import { FileDialog } from './file-dialog.tsx'
+import { LibraryFilters } from './library-filters.tsx'
+import { FileGrid, FileGridSkeleton } from './file-grid.tsx'
+import { usePastedFiles } from './use-pasted-files.ts'
+import './library.css'
+
+/** /captain/tenant/{tenant}/library: what the tenant has uploaded, and where it is used. */
+export default function LibraryPage() {
+  const { slug } = useTenant()
+  return (
+    <WithWords sets={['uploads', 'library', 'validations']}>
+      <Library key={slug} tenant={slug} />
+    </WithWords>
+  )
+}
+
+/** Everything the server takes; telephones call their photographs HEIC. */
+const accept = 'image/*,.heic,.heif,audio/mpeg,audio/wav,application/pdf'
+
+function Library({ tenant }: { readonly tenant: string }) {
+  const { translate } = useWords()
+  const toast = useToast()
+  const [state, change] = useListState({ column: 'createdAt', order: 'DESC' }, ['kind'])
+  const loaded = useRows<'GET /api/v1/authorized/tenants/{tenant}/uploads'>(
+    tenant,
+    `${uploadsPath(tenant)}?${queryOf(state, state.filters)}`,
+  )
+  const again = () => void loaded.refetch()
+  const [open, setOpen] = useState<string>()
+  const { pending, send, dismiss } = useUploadQueue({
+    take: ({ name }) => {
+      toast({ text: translate('library.uploaded', { name }) })
+      again()
+    },
+  })
+  const take = (files: Iterable<File>) => send([...files])
+  const { over, target } = useFileDrop(take)
+  usePastedFiles(take)
+
+  const button = (
+    <FileButton
+      variant="contained"
+      startIcon={<CloudUploadOutlined />}
+      accept={accept}
+      many
+      take={take}
+      sx={{ minHeight: { xs: 44, sm: 40 } }}
+    >
+      {translate('library.upload')}
+    </FileButton>
+  )
+  return (
+    <>
+      <Box {...target} className="library" data-over={over ? translate('library.drop') : undefined}>
+        <ListPage
+          title={translate('titles.pages.captainLibrary')}
+          things={translate('library.files')}
+          tenant={tenant}
+          chip={<TenantChip />}
+          state={state}
+          change={change}
+          loaded={loaded}
+          searchFor={translate('uploads.library.search')}
+          actions={button}
+          filters={<LibraryFilters state={state} change={change} />}
+          waiting={<FileGridSkeleton />}
+          none={
+            <Notice
+              icon={PhotoLibraryOutlined}
+              title={translate('library.none.title')}
+              body={translate('library.none.body')}
+            />
+          }
+        >
+          <FileGrid uploads={loaded.rows ?? []} open={setOpen} />
+          <p className="library-hint">{translate('uploads.dropHint')}</p>
+        </ListPage>
+        <Box className="library-sending" aria-live="polite">
+          <UploadQueue pending={pending} dismiss={dismiss} />
+        </Box>
+      </Box>
+      {open !== undefined && (
+        <FileDialog key={open} id={open} changed={again} show={setOpen} close={() => setOpen(undefined)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Answer } from '../../../shell/api/answer.ts'
+import { apiFetch, apiJson } from '../../../shell/api/api.ts'
+import type { UploadPath } from '../uploads/upload.ts'
+
+/** A file of the library with where it is used. */
+export type UploadDetail = Answer<'GET /api/v1/authorized/tenants/{tenant}/uploads/{id}'>
+
+export const readUpload = (path: UploadPath, signal: AbortSignal): Promise<UploadDetail> =>
+  apiJson<'GET /api/v1/authorized/tenants/{tenant}/uploads/{id}'>(path, { signal })
+
+export const describeUpload = (
+  path: UploadPath,
+  description: { readonly version: number; readonly name: string; readonly alt: string | null },
+): Promise<unknown> => apiFetch(path, { method: 'PUT', body: JSON.stringify(description) })
+
+/** Deletes a file that no live record uses; those in the trash lose it. */
+export const deleteUpload = (path: UploadPath): Promise<unknown> => apiFetch(`${path}?trash=true`, { method: 'DELETE' })

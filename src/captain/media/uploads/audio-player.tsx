@@ -1,0 +1,5 @@
+/** Plays a sound. What is uploaded here is music, which has no captions. */
+export const AudioPlayer = ({ src, title }: { readonly src: string; readonly title: string }) => (
+  // oxlint-disable-next-line jsx-a11y/media-has-caption
+  <audio controls preload="none" src={src} aria-label={title} style={{ maxWidth: '100%' }} />
+)

@@ -1,0 +1,86 @@
+import AutoAwesomeOutlinedIcon from '@mui/icons-material/AutoAwesomeOutlined'
+import PhotoLibraryOutlinedIcon from '@mui/icons-material/PhotoLibraryOutlined'
+import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { SxProps, Theme } from '@mui/material/styles'
+import type { ClipboardEvent } from 'react'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { FileButton } from './file-button.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+
+interface DropAreaProps {
+  /** What the file dialog offers: `image/*`. */
+  readonly accept: string
+  readonly many?: boolean
+  /** What stands beside the buttons: which files, how large. */
+  readonly hint?: string
+  readonly describedBy?: string | undefined
+  readonly focusable?: (element: { focus(): void } | null) => void
+  take(files: readonly File[]): void
+  /** Opens the library, where there is one to choose from. */
+  browse?(): void
+  /** Has a picture made, for those who may. */
+  make?: (() => void) | undefined
+}
+
+/** Takes files that are chosen, dropped or pasted. */
+export function DropArea({ accept, many = false, hint, describedBy, focusable, take, browse, make }: DropAreaProps) {
+  const { translate } = useWords()
+  const takeList = (list: FileList) => {
+    const files = [...list]
+    if (files.length > 0) take(many ? files : files.slice(0, 1))
+  }
+  const { over, target } = useFileDrop(takeList)
+  return (
+    <Box
+      data-part="drop"
+      {...target}
+      onPaste={(event: ClipboardEvent) => {
+        if (event.clipboardData.files.length === 0) return
+        event.preventDefault()
+        takeList(event.clipboardData.files)
+      }}
+      sx={{ ...area, ...(over && highlighted) } as SxProps<Theme>}
+    >
+      <FileButton
+        ref={focusable}
+        size="small"
+        variant="outlined"
+        startIcon={<UploadFileOutlinedIcon />}
+        aria-describedby={describedBy}
+        accept={accept}
+        many={many}
+        take={takeList}
+      >
+        {translate(many ? 'uploads.chooseMany' : 'uploads.choose')}
+      </FileButton>
+      {browse && (
+        <Button size="small" startIcon={<PhotoLibraryOutlinedIcon />} onClick={browse}>
+          {translate('uploads.fromLibrary')}
+        </Button>
+      )}
+      {make && (
+        <Button size="small" startIcon={<AutoAwesomeOutlinedIcon />} onClick={make}>
+          {translate('uploads.make')}
+        </Button>
+      )}
+      <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary', flex: '1 1 12em' }}>
+        {translate('uploads.dropHint')} {hint}
+      </Box>
+    </Box>
+  )
+}
+
+const area = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+  p: 1.5,
+  border: '1px dashed',
+  borderColor: 'divider',
+  borderRadius: 1,
+} as const
+const highlighted = { borderColor: 'primary.main', bgcolor: 'action.hover' } as const

@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { maxUploadBytes, maxUploadsPerDrop } from '../../../../entities/language/uploads/upload-kinds.ts'
+import type { Rule } from '../../../../entities/language/rule.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useTenant } from '../../tenant/tenant-context.tsx'
+import { uploadErrorText, uploadRuleText } from './upload-error-text.ts'
+import { sendFile } from './send-file.ts'
+import { uploadsPath, type SendingPath, type Upload } from './upload.ts'
+
+/** A file on its way, or one that was not taken. */
+export interface PendingUpload {
+  readonly key: number
+  readonly name: string
+  /** How much of it has left; 1 while the server works on it. */
+  readonly part: number
+  readonly refusal?: string
+}
+
+interface UploadQueueOptions {
+  /** What the field asks of a file, so that it is told before anything is sent. */
+  readonly rules?: readonly Rule[]
+  readonly most?: number
+  /** Where the file goes; into the library unless said otherwise. */
+  readonly path?: SendingPath
+  /** Takes each file that has arrived. */
+  take(upload: Upload): void
+}
+
+/** Files going to the server one after another, so that the order of a drop is the order in which they come. */
+export function useUploadQueue({ rules = [], most = maxUploadsPerDrop, path, take }: UploadQueueOptions) {
+  const [pending, setPending] = useState<readonly PendingUpload[]>([])
+  const { translate } = useWords()
+  const { slug } = useTenant()
+  const queue = useRef(Promise.resolve())
+  const stops = useRef(new Map<number, AbortController>())
+  const latest = useRef(take)
+  useLayoutEffect(() => {
+    latest.current = take
+  })
+
+  const set = (key: number, change: Partial<PendingUpload>) =>
+    setPending((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)))
+  const drop = (key: number) => setPending((all) => all.filter((each) => each.key !== key))
+
+  async function deliver(key: number, file: File): Promise<void> {
+    const stop = stops.current.get(key)!
+    if (stop.signal.aborted) return
+    try {
+      const onProgress = (part: number) => set(key, { part })
+      const upload = await sendFile(path ?? uploadsPath(slug), file, { onProgress, signal: stop.signal })
+      drop(key)
+      latest.current(upload)
+    } catch (error) {
+      if (!stop.signal.aborted) set(key, { refusal: uploadErrorText(translate, error, file.name) })
+    } finally {
+      stops.current.delete(key)
+    }
+  }
+
+  const send = (files: readonly File[]) => {
+    for (const [index, file] of files.entries()) {
+      const key = (nextId += 1)
+      const broken = index >= most ? { rule: 'upload.tooMany', params: { max: most } } : brokenRule(file, rules)
+      const refusal = broken && uploadRuleText(translate, broken, file.name)
+      setPending((all) => [...all, { key, name: file.name, part: 0, ...(refusal && { refusal }) }])
+      if (refusal) continue
+      stops.current.set(key, new AbortController())
+      queue.current = queue.current.then(() => deliver(key, file))
+    }
+  }
+
+  const dismiss = (key: number) => {
+    stops.current.get(key)?.abort()
+    drop(key)
+  }
+
+  return { pending, send, dismiss }
+}
+
+let nextId = 0
+
+/** What can be said of a file before it is sent. Photographs of telephones may have no type the browser knows. */
+function brokenRule(file: File, rules: readonly Rule[]): Pick<Rule, 'rule' | 'params'> | undefined {
+  if (file.size === 0) return { rule: 'upload.empty', params: {} }
+  const type = file.type === 'audio/x-wav' ? 'audio/wav' : file.type
+  const size = rules.some(({ rule }) => rule === 'fileSize') ? 0 : maxUploadBytes[kindOfType(type)]
+  if (size > 0 && file.size > size) return { rule: 'upload.tooLarge', params: { max: size / (1024 * 1024) } }
+  return rules.find((rule) => !rule.holds({ type, size: file.size }))
+}
+
+const kindOfType = (type: string) =>
+  type.startsWith('image/') ? 'image' : type.startsWith('audio/') ? 'audio' : 'document'

@@ -1,0 +1,66 @@
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
+import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined'
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import MenuItem from '@mui/material/MenuItem'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { mayLeave } from '../../shell/routing/leave-guards.ts'
+import { useSession } from '../../shell/session/session.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { BarMenu } from './bar-menu.tsx'
+
+export function AccountMenu() {
+  const { translate } = useWords()
+  const session = useSession()
+  const navigate = useNavigate()
+  if (!session) return null
+  const { name, email, cfAi } = session.user
+
+  async function leave(): Promise<void> {
+    if (await mayLeave('signOut')) await navigate({ to: '/auth/logout', ignoreBlocker: true })
+  }
+
+  return (
+    <BarMenu
+      label={translate('commons.frame.accountMenu')}
+      button={
+        <span className="avatar" aria-hidden="true">
+          {Array.from(name)[0]}
+        </span>
+      }
+    >
+      {(close) => [
+        <li key="who" className="who" role="presentation">
+          <strong>{name}</strong>
+          <span>{email}</span>
+        </li>,
+        <MenuItem key="profile" component={Link} to="/user/profile" onClick={close}>
+          <ListItemIcon>
+            <AccountCircleOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('commons.frame.profile')}
+        </MenuItem>,
+        cfAi && (
+          <MenuItem key="ai" component={Link} to="/captain/ai" onClick={close}>
+            <ListItemIcon>
+              <AutoAwesomeOutlined fontSize="small" />
+            </ListItemIcon>
+            {translate('commons.frame.ai')}
+          </MenuItem>
+        ),
+        <MenuItem
+          key="out"
+          onClick={() => {
+            close()
+            void leave()
+          }}
+        >
+          <ListItemIcon>
+            <LogoutOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('commons.actions.signOut')}
+        </MenuItem>,
+      ]}
+    </BarMenu>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Crumb } from './crumb-context.tsx'
+import type { Labels } from '../words/labels.ts'
+
+/** One step of the way to a page; without an address it is the page itself. */
+export interface BreadcrumbStep {
+  readonly label: string
+  readonly to?: string
+}
+
+/** The steps of the router's own segments after the tenant; the crumb is what the screen says of its record. */
+export function breadcrumbSteps(
+  segments: readonly string[],
+  labelsFor: (entity: string) => Labels,
+  base: string,
+  { record, parent }: Crumb,
+): readonly BreadcrumbStep[] {
+  const [entity, second, nested, last] = segments
+  if (!entity) return []
+  const list: BreadcrumbStep = { label: labelsFor(entity).plural, to: `${base}/${entity}` }
+  if (nested && nested !== 'show') {
+    const inner: BreadcrumbStep = { label: labelsFor(nested).plural, to: `${base}/${entity}/${second}/${nested}` }
+    const start = parent ? [list, { label: parent, to: `${base}/${entity}/${second}` }] : [list]
+    return last === 'new' ? [...start, inner, { label: labelsFor(nested).title('create') }] : [...start, inner]
+  }
+  if (!second) return [list]
+  if (second === 'create') return [list, { label: labelsFor(entity).title('create') }]
+  return record && record !== list.label ? [list, { label: record }] : [list]
+}

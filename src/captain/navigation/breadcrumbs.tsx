@@ -1,0 +1,75 @@
+import { useRouterState } from '@tanstack/react-router'
+import { use } from 'react'
+import { useHeading } from '../../shell/document/heading-context.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { Crumb } from './crumb-context.tsx'
+import { PathLink } from './path-link.tsx'
+import { labelsOf } from '../words/labels.ts'
+import { TenantContext } from '../tenant/tenant-context.tsx'
+import { tenantName } from '../tenant/tenant-name.ts'
+import { breadcrumbSteps, type BreadcrumbStep } from './breadcrumb-steps.ts'
+
+// A crumb's link is never the page itself.
+const exactMatch = { exact: true }
+
+/** The ways to the pages that are no tenant's: the keys of their titles, with their addresses. */
+const globalPages: Readonly<Record<string, readonly (readonly [title: string, to: string])[]>> = {
+  '/captain/tenant': [['captainTenant', '/captain/tenant']],
+  '/captain/ai': [['captainAi', '/captain/ai']],
+  '/captain/ai/text-to-image': [
+    ['captainAi', '/captain/ai'],
+    ['captainAiTextToImage', '/captain/ai/text-to-image'],
+  ],
+  '/captain/ai/translation-image-prompt': [
+    ['captainAi', '/captain/ai'],
+    ['captainAiTranslationImagePrompt', '/captain/ai/translation-image-prompt'],
+  ],
+  '/admin/auth-user': [['adminAuthUser', '/admin/auth-user']],
+  '/admin/auth-user/new': [
+    ['adminAuthUser', '/admin/auth-user'],
+    ['adminAuthUserNew', '/admin/auth-user/new'],
+  ],
+  '/admin/audit-event': [['adminAuditEvent', '/admin/audit-event']],
+  '/admin/job': [['adminJob', '/admin/job']],
+}
+
+/** A tenant's own pages, by what follows the tenant: the keys of their titles. */
+const tenantPages: Readonly<Record<string, string>> = { library: 'captainLibrary' }
+
+/** Tenant › entity › record. It also names the page. */
+export function Breadcrumbs({ crumb }: { crumb: Crumb }) {
+  const words = useWords()
+  const tenant = use(TenantContext)
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const base = tenant && `/captain/tenant/${tenant.slug}`
+  const segments = base && path.startsWith(`${base}/`) ? path.slice(base.length + 1).split('/') : []
+  const own = segments.length === 1 ? tenantPages[segments[0]!] : undefined
+  const inside =
+    tenant && !own ? breadcrumbSteps(segments, (entity) => labelsOf(words, entity, tenant.site), base!, crumb) : []
+  useHeading(...inside.map(({ label }) => label).reverse())
+
+  const start: readonly BreadcrumbStep[] = tenant
+    ? [{ label: tenantName(tenant, words.locale), to: base! }]
+    : [{ label: words.translate('commons.frame.overview'), to: '/captain' }]
+  const pages = own ? ([[own, path]] as const) : tenant ? [] : (globalPages[path] ?? [])
+  const page = pages.map(([key, to]) => ({ label: words.translate(`titles.pages.${key}`), to }))
+  const crumbs: readonly BreadcrumbStep[] = [...start, ...inside, ...page]
+
+  return (
+    <nav className="breadcrumbs" aria-label={words.translate('commons.frame.breadcrumb')}>
+      <ol>
+        {crumbs.map(({ label, to }, index) => (
+          <li key={to ?? label}>
+            {to && index < crumbs.length - 1 ? (
+              <PathLink to={to} activeOptions={exactMatch}>
+                {label}
+              </PathLink>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,150 @@
+import { createTheme, type CssVarsThemeOptions } from '@mui/material/styles'
+import { fontFamily, tokens, type TokenName } from '../../shell/ui/tokens.ts'
+
+const palette = (set: Readonly<Record<TokenName, string>>) => ({
+  primary: { main: set.accent, dark: set['accent-strong'], light: set['accent-soft'], contrastText: set['accent-ink'] },
+  secondary: { main: set['ink-soft'], contrastText: set.surface },
+  success: { main: set.green, light: set['green-soft'] },
+  info: { main: set.blue, light: set['blue-soft'] },
+  warning: { main: set.amber, light: set['amber-soft'] },
+  error: { main: set.red, light: set['red-soft'], contrastText: set.surface },
+  text: { primary: set.ink, secondary: set['ink-soft'] },
+  background: { default: set.canvas, paper: set.surface },
+  divider: set.line,
+})
+
+const focusRing = { outline: '2px solid var(--focus)', outlineOffset: 2 } as const
+
+const components: CssVarsThemeOptions['components'] = {
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focusRing } } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 40, padding: '0 16px', whiteSpace: 'nowrap', lineHeight: 1.4 },
+      sizeSmall: { minHeight: 32, padding: '0 12px', fontSize: 13 },
+      outlined: {
+        borderColor: 'var(--line-input)',
+        color: 'var(--ink)',
+        '&:hover': { borderColor: 'var(--line-input)', background: 'var(--hover)' },
+      },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: 12, overflow: 'visible' } },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: {
+        marginTop: 4,
+        border: '1px solid var(--line)',
+        borderRadius: 10,
+        background: 'var(--raised)',
+        boxShadow: 'var(--shadow)',
+      },
+      list: { padding: 6 },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: { minHeight: 36, borderRadius: 6, fontSize: 14, '&.Mui-focusVisible': { ...focusRing, outlineOffset: -2 } },
+    },
+  },
+  MuiPopover: {
+    styleOverrides: {
+      paper: {
+        border: '1px solid var(--line)',
+        borderRadius: 10,
+        background: 'var(--raised)',
+        boxShadow: 'var(--shadow)',
+      },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        border: '1px solid var(--line)',
+        borderRadius: 12,
+        background: 'var(--raised)',
+        boxShadow: 'var(--shadow)',
+      },
+    },
+  },
+  MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
+  MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
+  MuiSelect: { defaultProps: { size: 'small' } },
+  MuiAutocomplete: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      paper: {
+        marginTop: 4,
+        border: '1px solid var(--line)',
+        borderRadius: 10,
+        background: 'var(--raised)',
+        boxShadow: 'var(--shadow)',
+      },
+      listbox: { padding: 6 },
+      option: { minHeight: 36, borderRadius: 6 },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: {
+        background: 'var(--surface)',
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line-input)' },
+        '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink-soft)' },
+        '&:not(.MuiInputBase-multiline)': { minHeight: 40 },
+      },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { borderColor: 'var(--line)', fontSize: 14, lineHeight: 1.4 },
+      head: { color: 'var(--ink-soft)', fontSize: 13, fontWeight: 700 },
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 40, height: 24, padding: 0, margin: 8 },
+      switchBase: {
+        padding: 3,
+        color: 'var(--line-input)',
+        '&.Mui-checked': { transform: 'translateX(16px)', color: 'var(--accent-ink)' },
+        '&.Mui-checked + .MuiSwitch-track': { background: 'var(--accent)', borderColor: 'var(--accent)', opacity: 1 },
+        '&.Mui-focusVisible + .MuiSwitch-track': focusRing,
+      },
+      thumb: { width: 18, height: 18, boxShadow: 'none' },
+      track: { borderRadius: 12, background: 'var(--surface)', border: '1px solid var(--line-input)', opacity: 1 },
+    },
+  },
+  MuiTab: { styleOverrides: { root: { minHeight: 40 } } },
+  MuiChip: { styleOverrides: { root: { borderRadius: 6 } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+}
+
+/** MUI in the product's colours; it follows `data-theme` of the document, as the plain CSS does. */
+export const captainTheme = (locale: 'ja' | 'en') =>
+  createTheme({
+    cssVariables: { colorSchemeSelector: 'data-theme' },
+    colorSchemes: { light: { palette: palette(tokens.light) }, dark: { palette: palette(tokens.dark) } },
+    shape: { borderRadius: 8 },
+    shadows: Array.from({ length: 25 }, (_, depth) => (depth === 0 ? 'none' : 'var(--shadow)')) as never,
+    typography: {
+      fontFamily,
+      fontSize: 14,
+      fontWeightMedium: 700,
+      body1: { fontSize: 14, lineHeight: locale === 'ja' ? 1.7 : 1.5, letterSpacing: 0 },
+      body2: { fontSize: 14, lineHeight: locale === 'ja' ? 1.7 : 1.5, letterSpacing: 0 },
+      button: { fontSize: 14, fontWeight: 700, letterSpacing: 0, textTransform: 'none' },
+      caption: { fontSize: 12, lineHeight: 1.5, letterSpacing: 0 },
+      subtitle1: { fontSize: 14, fontWeight: 700, letterSpacing: 0 },
+      subtitle2: { fontSize: 14, fontWeight: 700, letterSpacing: 0 },
+      h4: { fontSize: 24, fontWeight: 700, lineHeight: 1.4, letterSpacing: 0 },
+      h5: { fontSize: 20, fontWeight: 700, lineHeight: 1.4, letterSpacing: 0 },
+      h6: { fontSize: 16, fontWeight: 700, lineHeight: 1.4, letterSpacing: 0 },
+    },
+    components,
+  })

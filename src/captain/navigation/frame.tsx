@@ -1,0 +1,93 @@
+import { ThemeProvider } from '@mui/material/styles'
+import { Outlet, useMatch, useRouter, useRouterState } from '@tanstack/react-router'
+import { Suspense, use, useEffect, useMemo, useState, type CSSProperties } from 'react'
+import { SignInDialog } from '../../auth/sign-in-dialog.tsx'
+import '../../shell/ui/confirm-dialog.tsx'
+import { CaptainSkeleton } from '../../shell/ui/captain-skeleton.tsx'
+// Here, so that a guard never has to be fetched in the middle of somebody's work.
+import '../../shell/routing/run-guard.ts'
+import { Queries } from '../../shell/api/queries.tsx'
+import { cacheTenant, onTenantsChanged } from '../../shell/routing/read-tenant.ts'
+import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
+import { NewBuild } from '../../shell/document/new-build.tsx'
+import { OfflineNotice } from '../../shell/ui/offline-notice.tsx'
+import { useThemeChoice } from '../../shell/ui/theme.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { CrumbContext, type Crumb } from './crumb-context.tsx'
+import { loadCaptainWords } from '../words/captain-words.ts'
+import { TenantContext, type TenantAnswer } from '../tenant/tenant-context.tsx'
+import { captainTheme } from './captain-theme.ts'
+import './frame.css'
+import { MaintenanceBanner } from './maintenance-banner.tsx'
+import { SideNav } from './side-nav.tsx'
+import { TopBar } from './top-bar.tsx'
+import { ThemeFollower } from './theme-follower.tsx'
+import { useCollapsed } from './use-collapsed.ts'
+
+/** The captain layout: navigation at the side, the bar on top, the page in the middle. */
+export default function Frame() {
+  const words = useWords()
+  const { choice } = useThemeChoice()
+  const theme = useMemo(() => captainTheme(words.locale), [words.locale])
+  return (
+    <Queries>
+      <ThemeProvider theme={theme} defaultMode={choice} storageManager={null} disableTransitionOnChange>
+        <ThemeFollower />
+        <Suspense fallback={<CaptainSkeleton />}>
+          <Shell />
+        </Suspense>
+        <SignInDialog />
+        <NewBuild />
+        <OfflineNotice />
+      </ThemeProvider>
+    </Queries>
+  )
+}
+
+const tenantRoute = '/captain/tenant/$tenant'
+
+function Shell() {
+  const words = useWords()
+  const tenant = useMatch({ from: tenantRoute, shouldThrow: false })?.loaderData as TenantAnswer | undefined
+  use(loadCaptainWords(words))
+  if (tenant) use(words.load(`sites/${tenant.site}`))
+
+  useEffect(() => {
+    if (tenant) cacheTenant(tenant)
+  }, [tenant])
+
+  const router = useRouter()
+  useEffect(
+    () => onTenantsChanged(() => void router.invalidate({ filter: ({ routeId }) => routeId === tenantRoute })),
+    [router],
+  )
+
+  const [collapsed, toggle] = useCollapsed()
+  const [crumb, setCrumb] = useState<Crumb>({})
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  // Going anywhere closes the drawer.
+  const [openAt, setOpenAt] = useState<string>()
+
+  return (
+    <TenantContext value={tenant}>
+      <div
+        className="captain"
+        data-collapsed={collapsed || undefined}
+        style={{ '--tenant': tenant?.themeColor ?? 'transparent' } as CSSProperties}
+      >
+        <SideNav collapsed={collapsed} onToggle={toggle} open={openAt === path} onClose={() => setOpenAt(undefined)} />
+        <div className="captain-page">
+          <TopBar crumb={crumb} onMenu={() => setOpenAt(path)} />
+          {tenant && <MaintenanceBanner maintenance={tenant.maintenance} />}
+          <main id="main" tabIndex={-1}>
+            <CrumbContext value={setCrumb}>
+              <Suspense fallback={<ScreenSkeleton shape="list" />}>
+                <Outlet />
+              </Suspense>
+            </CrumbContext>
+          </main>
+        </div>
+      </div>
+    </TenantContext>
+  )
+}

@@ -1,0 +1,80 @@
+import { menuGroups } from '../../../entities/language/menu-groups.ts'
+import type { Words } from '../../shell/words/words.ts'
+import { labelsOf } from '../words/labels.ts'
+import type { EntityScreens, ScreenMap } from '../screens/screen-map.ts'
+import type { TenantAnswer } from '../tenant/tenant-context.tsx'
+
+export interface NavEntry extends Pick<EntityScreens, 'icon'> {
+  readonly entity: string
+  /** Below the path of the tenant. */
+  readonly path: string
+  readonly label: string
+  /** The operator's icon, by name; the entity's own stands in for it. */
+  readonly named?: string | undefined
+}
+
+export interface NavGroup {
+  readonly key: string
+  readonly label: string
+  readonly entries: readonly NavEntry[]
+}
+
+type NavigableEntity = Pick<TenantAnswer, 'site' | 'entities' | 'menu'>
+
+/**
+ * What a tenant's site has, in groups: first those that the operator made for the tenant, in the operator's order, then
+ * the declared ones with whatever no menu speaks of. A category with the key of a declared group stands for that group.
+ * Nested entities are reached from their parent.
+ */
+export function navGroups(
+  screens: ScreenMap,
+  { site, entities, menu }: NavigableEntity,
+  words: Pick<Words, 'translate' | 'locale'>,
+): readonly NavGroup[] {
+  const visibleEntities = entities
+    .filter(({ name, screens: granted }) => granted.includes('list') && screens[name] && !screens[name].parent)
+    .map(({ name }) => name)
+  const inMenu = new Set(menu.flatMap(({ entries }) => entries.map(({ entity }) => entity)))
+  const nameOf = (each: { readonly name: string; readonly nameEn: string }) =>
+    words.locale === 'ja' ? each.name : each.nameEn
+
+  const declared = (group: string): readonly NavEntry[] =>
+    visibleEntities
+      .filter((name) => screens[name]!.group === group && !inMenu.has(name))
+      .map((name) => ({
+        entity: name,
+        path: name,
+        icon: screens[name]!.icon,
+        label: labelsOf(words, name, site).menu,
+      }))
+  const arranged: readonly NavGroup[] = menu.map((category) => ({
+    key: category.key,
+    label: nameOf(category),
+    entries: category.isVisible
+      ? [
+          ...category.entries
+            .filter(({ entity, isVisible }) => isVisible && visibleEntities.includes(entity))
+            .map(({ entity, path, icon, ...entry }) => ({
+              entity,
+              path,
+              icon: screens[entity]!.icon,
+              named: icon ?? undefined,
+              label: renamed(words, entity, site, nameOf(entry)),
+            })),
+          ...declared(category.key),
+        ]
+      : [],
+  }))
+  const rest = menuGroups
+    .filter((group) => !menu.some(({ key }) => key === group))
+    .map((group) => ({ key: group, label: groupName(words, group, site), entries: declared(group) }))
+  return [...arranged, ...rest].filter(({ entries }) => entries.length > 0)
+}
+
+/** One menu serves several tenants: where it says what an entity is called everywhere, each site keeps its own word. */
+function renamed(words: Pick<Words, 'translate'>, entity: string, site: string, name: string): string {
+  return name === labelsOf(words, entity).menu ? labelsOf(words, entity, site).menu : name
+}
+
+const groupName = ({ translate }: Pick<Words, 'translate'>, group: string, site: string): string =>
+  translate(`sites.${site}.groups.${group}`, { _: translate(`titles.groups.${group}`) })

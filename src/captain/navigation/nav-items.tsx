@@ -1,0 +1,124 @@
+import DashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined'
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
+import HomeOutlined from '@mui/icons-material/HomeOutlined'
+import AppsOutlined from '@mui/icons-material/AppsOutlined'
+import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined'
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
+import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined'
+import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined'
+import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined'
+import { use, type ElementType } from 'react'
+import { screens } from '../../generated/screens.ts'
+import { useSession } from '../../shell/session/session.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { PathLink } from './path-link.tsx'
+import { TenantContext, type TenantAnswer } from '../tenant/tenant-context.tsx'
+import { navGroups } from './nav-groups.ts'
+import { Icon as NamedIcon } from '../../shell/ui/icon.tsx'
+
+export function NavItems({ collapsed }: { collapsed: boolean }) {
+  const { translate } = useWords()
+  const tenant = use(TenantContext)
+  return (
+    <nav className="nav-items" aria-label={translate('commons.frame.navigation')}>
+      {tenant ? <TenantItems tenant={tenant} collapsed={collapsed} /> : <GlobalItems collapsed={collapsed} />}
+    </nav>
+  )
+}
+
+/** Outside of any tenant: one's own pages, and for admins those of the installation. */
+function GlobalItems({ collapsed }: { collapsed: boolean }) {
+  const { translate } = useWords()
+  const user = useSession()?.user
+  const page = (to: string, icon: ElementType, label: string, exact = true) => (
+    <Item to={to} icon={icon} label={translate(label)} collapsed={collapsed} exact={exact} />
+  )
+  return (
+    <>
+      <ul>
+        {page('/captain', HomeOutlined, 'commons.frame.overview')}
+        {page('/captain/tenant', AppsOutlined, 'commons.frame.allTenants')}
+        {page('/captain/article', ArticleOutlined, 'titles.pages.captainArticle', false)}
+        {user?.cfAi && page('/captain/ai', AutoAwesomeOutlined, 'titles.pages.captainAi', false)}
+      </ul>
+      {user?.role === 'admin' && (
+        <section aria-labelledby="nav-administration">
+          <h2 id="nav-administration" className={collapsed ? 'visually-hidden' : undefined}>
+            {translate('commons.frame.administration')}
+          </h2>
+          <ul>
+            {page('/admin/auth-user', PeopleAltOutlined, 'titles.pages.adminAuthUser', false)}
+            {page('/admin/audit-event', HistoryOutlined, 'titles.pages.adminAuditEvent')}
+            {page('/admin/job', PendingActionsOutlined, 'titles.pages.adminJob')}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function TenantItems({ tenant, collapsed }: { tenant: TenantAnswer; collapsed: boolean }) {
+  const words = useWords()
+  const base = `/captain/tenant/${tenant.slug}`
+  return (
+    <>
+      <ul>
+        <Item
+          to={base}
+          icon={DashboardOutlined}
+          label={words.translate('commons.frame.dashboard')}
+          collapsed={collapsed}
+          exact
+        />
+        {tenant.library && (
+          <Item
+            to={`${base}/library`}
+            icon={PermMediaOutlined}
+            label={words.translate('titles.pages.captainLibrary')}
+            collapsed={collapsed}
+          />
+        )}
+      </ul>
+      {navGroups(screens, tenant, words).map(({ key, label, entries }) => (
+        <section key={key} aria-labelledby={`nav-${key}`}>
+          <h2 id={`nav-${key}`} className={collapsed ? 'visually-hidden' : undefined}>
+            {label}
+          </h2>
+          <ul>
+            {entries.map(({ entity, path, icon, named, label: name }) => (
+              <Item key={entity} to={`${base}/${path}`} icon={icon} named={named} label={name} collapsed={collapsed} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+interface ItemProps {
+  readonly to: string
+  readonly icon: ElementType
+  /** An icon to be fetched by its name; until it is there, and where there is none such, the other shows. */
+  readonly named?: string | undefined
+  readonly label: string
+  readonly collapsed: boolean
+  readonly exact?: boolean
+}
+
+function Item({ to, icon: Icon, named, label, collapsed, exact = false }: ItemProps) {
+  const own = <Icon aria-hidden fontSize="small" />
+  return (
+    <li>
+      <PathLink
+        to={to}
+        className="nav-item"
+        activeOptions={{ exact, includeSearch: false }}
+        aria-label={collapsed ? label : undefined}
+        title={label}
+      >
+        {named ? <NamedIcon name={named} fallback={own} /> : own}
+        {!collapsed && <span>{label}</span>}
+      </PathLink>
+    </li>
+  )
+}

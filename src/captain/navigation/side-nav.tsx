@@ -1,0 +1,49 @@
+import Drawer from '@mui/material/Drawer'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { NavItems } from './nav-items.tsx'
+import { TenantSwitcher } from './tenant-switcher.tsx'
+
+interface SideNavProps {
+  readonly collapsed: boolean
+  /** On phones: whether the drawer is open. */
+  readonly open: boolean
+  onToggle(): void
+  onClose(): void
+}
+
+/** The navigation: a column at the side, on phones a drawer. */
+export function SideNav({ collapsed, open, onToggle, onClose }: SideNavProps) {
+  const { translate } = useWords()
+  const phone = useMediaQuery('(max-width: 899px)', { noSsr: true })
+  if (phone) {
+    return (
+      <Drawer
+        open={open}
+        onClose={onClose}
+        slotProps={{ paper: { className: 'side-nav drawer', 'aria-label': translate('commons.frame.navigation') } }}
+      >
+        <TenantSwitcher collapsed={false} />
+        <NavItems collapsed={false} />
+      </Drawer>
+    )
+  }
+  return (
+    <aside className="side-nav">
+      <TenantSwitcher collapsed={collapsed} />
+      <NavItems collapsed={collapsed} />
+      <button
+        type="button"
+        className="nav-item nav-toggle"
+        aria-expanded={!collapsed}
+        aria-label={translate(collapsed ? 'commons.frame.expand' : 'commons.frame.collapse')}
+        onClick={onToggle}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={collapsed ? 'M9 6l6 6-6 6' : 'M15 6l-6 6 6 6'} />
+        </svg>
+        {!collapsed && <span>{translate('commons.frame.collapse')}</span>}
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { HeadingOffset } from '../../fields/rich-text/heading-offset.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { useLabels } from '../words/labels.ts'
+import type { Column } from '../list/columns.ts'
+
+/** Texts to be read at length, in the measure and spacing that long reading wants. */
+export function LongTexts({ columns }: { readonly columns: readonly Column[] }) {
+  const labels = useLabels(useEntity())
+  const { translate } = useWords()
+  if (columns.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>{translate('commons.blocks.empty')}</Typography>
+  return columns.map(({ field, element }) => (
+    <Box
+      key={field.name}
+      data-field={field.name}
+      component="section"
+      lang={field.name.endsWith('En') ? 'en' : undefined}
+      sx={{
+        maxWidth: '42em',
+        fontSize: 16,
+        lineHeight: 1.75,
+        lineBreak: 'strict',
+        overflowWrap: 'anywhere',
+        whiteSpace: field.kind === 'long-text' ? 'pre-wrap' : undefined,
+        '& + &': { mt: 4, pt: 3, borderTop: '1px solid var(--line)' },
+      }}
+    >
+      {columns.length > 1 && (
+        <Typography component="h2" sx={{ fontSize: 13, fontWeight: 700, color: 'text.secondary', mb: 1 }}>
+          {labels.label(field.name)}
+        </Typography>
+      )}
+      {columns.length > 1 ? <HeadingOffset value={1}>{element}</HeadingOffset> : element}
+    </Box>
+  ))
+}

@@ -1,0 +1,115 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { LinkBase } from 'react-admin'
+import type { ReactNode } from 'react'
+import { isDeletable, statesOf } from '../../../entities/language/entity.ts'
+import { AlertMark } from '../../fields/base/alert-mark.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { DeleteButton } from '../record/delete-button.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { useLabels } from '../words/labels.ts'
+import { AdjacentLinks } from '../record/adjacent-links.tsx'
+import { NextVersionButton } from '../record/next-version-button.tsx'
+import { isKeptVersion, type CaptainRecord } from '../api/record.ts'
+import { useRecordPaths } from '../navigation/record-paths.ts'
+import { StatusPill } from '../record/status-pill.tsx'
+import { TransitionButtons } from '../record/transition-buttons.tsx'
+import { useRecordTitle } from '../words/record-title.ts'
+
+/** On a phone two rows: first the icons and what has one, then the moves, side by side in two lines if need be. */
+const actionRow = (theme: Theme) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  [theme.breakpoints.down('sm')]: {
+    width: '100%',
+    '& > :not(.MuiButton-root), & > a:last-of-type': { order: -1 },
+    '& > .MuiButton-root': { flex: '1 1 auto', px: 1.25 },
+    '& > .MuiButton-root:not(:has(.MuiButton-startIcon))': {
+      order: 1,
+      flex: '1 1 0',
+      minWidth: '5.4em',
+      px: 0.75,
+      lineHeight: 1.3,
+      whiteSpace: 'normal',
+      wordBreak: 'auto-phrase',
+      overflowWrap: 'normal',
+    },
+  },
+})
+
+interface PreviewHeaderProps {
+  readonly record: CaptainRecord
+  readonly actions: ReactNode
+  onDeleted(): void
+}
+
+/** The head of a preview: the way back to the list as it was left, the title, the state, and what can be done. */
+export function PreviewHeader({ record, actions, onDeleted }: PreviewHeaderProps) {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const titleOf = useRecordTitle([record])
+  const { translate } = useWords()
+  const paths = useRecordPaths()
+  const states = statesOf(entity)
+  const edit = paths.edit(record)
+
+  return (
+    <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 3 }}>
+      <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>
+        <Link
+          component={LinkBase}
+          to={paths.list}
+          underline="hover"
+          color="text.secondary"
+          aria-label={`${translate('commons.actions.back')}: ${labels.plural}`}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 0.5,
+            minHeight: { xs: 44, sm: 'auto' },
+            fontSize: 13,
+          }}
+        >
+          <ArrowBack sx={{ fontSize: 16 }} aria-hidden />
+          {labels.plural}
+        </Link>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 0.5 }}>
+          <Typography
+            component="h1"
+            sx={{
+              fontSize: { xs: 20, sm: 24 },
+              fontWeight: 700,
+              lineHeight: 1.4,
+              overflowWrap: 'anywhere',
+              wordBreak: 'auto-phrase',
+            }}
+          >
+            {titleOf(record)}
+          </Typography>
+          {states && <AlertMark source={states.name} />}
+          {states && <StatusPill record={record} field={states} />}
+        </Box>
+      </Box>
+      <Box sx={actionRow}>
+        {!entity.parent && entity.edit !== 'single' && <AdjacentLinks id={record.id} pathOf={paths.preview} />}
+        {paths.create && isDeletable(entity) && !isKeptVersion(entity, record) && (
+          <DeleteButton record={record} onDone={onDeleted} />
+        )}
+        {actions}
+        <TransitionButtons record={record} />
+        {!isKeptVersion(entity, record) && <NextVersionButton record={record} />}
+        {edit && (
+          <Button variant="outlined" startIcon={<EditOutlined />} component={LinkBase} to={edit}>
+            {translate('commons.actions.edit')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}

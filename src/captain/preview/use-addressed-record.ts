@@ -1,0 +1,32 @@
+import { HttpError, useGetList } from 'react-admin'
+import { isId } from '../../../entities/language/reserved-names.ts'
+import { useEntity, useParent } from '../screens/entity-context.tsx'
+import type { CaptainRecord } from '../api/record.ts'
+import { useFullRecord } from '../api/use-full-record.ts'
+
+interface AddressedRecord {
+  readonly record: CaptainRecord | undefined
+  readonly error: unknown
+  refetch(): void
+}
+
+/** The record that a URL names by its id, or by its field of addresses: the API takes ids only, so an address asks for the id first. */
+export function useAddressedRecord(address: string): AddressedRecord {
+  const { name, preview = 'id' } = useEntity()
+  const meta = { parent: useParent() }
+  const byId = preview === 'id' || isId(address)
+  const found = useGetList<CaptainRecord>(
+    name,
+    { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter: { [preview]: address }, meta },
+    { enabled: !byId, retry: false },
+  )
+  const id = byId ? address : found.data?.[0]?.id
+  const one = useFullRecord(id)
+  const nobody = !byId && found.data !== undefined && id === undefined
+
+  return {
+    record: one.data,
+    error: nobody ? new HttpError('Not Found', 404) : (found.error ?? one.error),
+    refetch: () => void (id === undefined ? found.refetch() : one.refetch()),
+  }
+}

@@ -1,0 +1,53 @@
+import NavigateBefore from '@mui/icons-material/NavigateBefore'
+import NavigateNext from '@mui/icons-material/NavigateNext'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { LinkBase } from 'react-admin'
+import type { ReactNode } from 'react'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useAdjacentRecords } from './adjacent-records.ts'
+import type { CaptainRecord } from '../api/record.ts'
+
+interface AdjacentLinksProps {
+  readonly id: string
+  /** Where the same screen of another record is. */
+  pathOf(record: CaptainRecord): string | undefined
+}
+
+/** The ways to the records before and after one in the list as it was left; nothing where there was no list. */
+export function AdjacentLinks({ id, pathOf }: AdjacentLinksProps) {
+  const { translate } = useWords()
+  const { isListed: listed, previous, next } = useAdjacentRecords(id)
+  if (!listed) return null
+  return (
+    <Box sx={{ display: 'flex', flexShrink: 0 }}>
+      <AdjacentLink
+        words={translate('commons.actions.previousRecord')}
+        path={previous && pathOf(previous)}
+        icon={<NavigateBefore />}
+      />
+      <AdjacentLink
+        words={translate('commons.actions.nextRecord')}
+        path={next && pathOf(next)}
+        icon={<NavigateNext />}
+      />
+    </Box>
+  )
+}
+
+interface AdjacentLinkProps {
+  readonly words: string
+  readonly path: string | undefined
+  readonly icon: ReactNode
+}
+
+const AdjacentLink = ({ words, path, icon }: AdjacentLinkProps) =>
+  path === undefined ? (
+    <IconButton disabled aria-label={words}>
+      {icon}
+    </IconButton>
+  ) : (
+    <IconButton component={LinkBase} to={path} aria-label={words} title={words}>
+      {icon}
+    </IconButton>
+  )

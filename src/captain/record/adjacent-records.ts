@@ -1,0 +1,115 @@
+import { hashKey, skipToken, useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { useGetList, useStore } from 'react-admin'
+import { useMemo, useState } from 'react'
+import { useEntity } from '../screens/entity-context.tsx'
+import { pageSizes } from '../list/page-sizes.ts'
+import { creationOrder } from '../list/use-records.ts'
+import type { CaptainRecord } from '../api/record.ts'
+
+/** The order and the filter that a list was left with. */
+interface ListView {
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
+  readonly filter: object
+}
+
+/** A list as the browser remembers it between visits. */
+interface SavedListState {
+  readonly sort: string
+  readonly order: 'ASC' | 'DESC'
+  readonly filter: object
+  readonly page: number
+  readonly perPage: number
+}
+
+/** A record's place in a view, with the records next to it as far as they were read. */
+interface ListPosition {
+  readonly queryKey: QueryKey
+  readonly place: number
+  readonly total: number
+  readonly previous: CaptainRecord | undefined
+  readonly next: CaptainRecord | undefined
+}
+
+/**
+ * The records before and after one in its entity's list as it was left. Where that list was not read in this visit, its
+ * page is read again; a record that is not on it has no neighbours. At the edge of a page the one beyond is read alone.
+ */
+export function useAdjacentRecords(id: string) {
+  const { name, sort: [field, order] = creationOrder } = useEntity()
+  const [savedState] = useStore<SavedListState | undefined>(`${name}.list`)
+  const client = useQueryClient()
+  const [view] = useState<ListView>(
+    savedState
+      ? { sort: { field: savedState.sort, order: savedState.order }, filter: savedState.filter }
+      : { sort: { field, order }, filter: {} },
+  )
+  // As the list was seen on coming here: what is saved meanwhile moves nothing under one's hands.
+  const [initialPosition] = useState(() => positionIn(client, name, view, id))
+  const { isSuccess } = useGetList(
+    name,
+    {
+      pagination: { page: savedState?.page ?? 1, perPage: savedState?.perPage ?? pageSizes[0] },
+      sort: view.sort,
+      filter: view.filter,
+      meta: {},
+    },
+    { enabled: !initialPosition, retry: false },
+  )
+  const foundPosition = useMemo(
+    () => (isSuccess ? positionIn(client, name, view, id) : undefined),
+    [isSuccess, client, name, view, id],
+  )
+  const position = initialPosition ?? foundPosition
+  // However long one stays, the list is kept for the record one goes to.
+  useQuery({ queryKey: position?.queryKey ?? [name, 'unlisted'], queryFn: skipToken })
+  const before = useRecordAt(name, view, position && !position.previous ? position.place - 1 : undefined)
+  const after = useRecordAt(
+    name,
+    view,
+    position && !position.next && position.place + 1 < position.total ? position.place + 1 : undefined,
+  )
+  const other = (record: CaptainRecord | undefined) => (record?.id === id ? undefined : record)
+  return {
+    isListed: position !== undefined,
+    previous: other(position?.previous ?? before),
+    next: other(position?.next ?? after),
+  }
+}
+
+/** Where a record stands in a view, by what was read of it last. */
+export function positionIn(
+  client: QueryClient,
+  resource: string,
+  view: ListView,
+  id: string,
+): ListPosition | undefined {
+  const read = client
+    .getQueryCache()
+    .findAll({ queryKey: [resource, 'getList'] })
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+  for (const { queryKey, state } of read) {
+    const { pagination, sort, filter, meta } = queryKey[2] as ListView & {
+      readonly pagination: { readonly page: number; readonly perPage: number }
+      readonly meta?: object
+    }
+    const { data: records = [], total = 0 } = (state.data ?? {}) as { data?: CaptainRecord[]; total?: number }
+    const index = records.findIndex((record) => record.id === id)
+    if (index < 0 || hashKey([sort, filter, meta ?? {}]) !== hashKey([view.sort, view.filter, {}])) continue
+    const place = (pagination.page - 1) * pagination.perPage + index
+    return { queryKey, place, total, previous: records[index - 1], next: records[index + 1] }
+  }
+  return undefined
+}
+
+function useRecordAt(
+  resource: string,
+  { sort, filter }: ListView,
+  place: number | undefined,
+): CaptainRecord | undefined {
+  const { data } = useGetList<CaptainRecord>(
+    resource,
+    { pagination: { page: (place ?? 0) + 1, perPage: 1 }, sort, filter, meta: {} },
+    { enabled: place !== undefined && place >= 0, retry: false },
+  )
+  return place !== undefined && place >= 0 ? data?.[0] : undefined
+}

@@ -1,0 +1,72 @@
+import { statesOf } from '../../../entities/language/entity.ts'
+import { versionStatus, publishedState } from '../../../entities/language/versions.ts'
+import type { Question } from '../../shell/ui/confirm.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { useFormat } from '../words/format.ts'
+import { useLabels } from '../words/labels.ts'
+import type { CaptainRecord } from '../api/record.ts'
+import { derivedStatusOf } from './status.ts'
+import { useRecordTitle } from '../words/record-title.ts'
+import { useVersionInForce } from './version-status.ts'
+
+interface TransitionRequest {
+  readonly to: string
+  readonly verb: string
+  readonly records: readonly CaptainRecord[]
+}
+
+/** How people are asked before records are brought into another state: by name, and saying what it does on the site. */
+export function useTransitionQuestion(): (request: TransitionRequest) => Question {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { translate } = useWords()
+  const format = useFormat()
+  const titleOf = useRecordTitle()
+  const inForce = useVersionInForce()
+
+  return ({ to, verb, records }) => {
+    const ask = (title: string, body: string): Question => ({ mode: 'confirm', title, body, ok: verb })
+    const field = statesOf(entity)!
+    const [record] = records
+    const status = labels.option(field.name, to)
+    if (records.length > 1) {
+      return ask(
+        translate('commons.dialogs.transitionMany.title', { smart_count: records.length, status }),
+        translate(entity.versions ? 'commons.versions.kept' : 'commons.dialogs.transitionMany.body'),
+      )
+    }
+    const title = titleOf(record!)
+    if (entity.versions) {
+      const { number, from } = entity.versions
+      const day = String(record![from])
+      const inForceFrom = inForce?.[from] as string | undefined
+      const named = { title, number: String(record![number]), date: format.date(day) }
+      if (to !== publishedState) {
+        return ask(
+          translate('commons.dialogs.transition.title', { title, status }),
+          translate('commons.versions.withdraw'),
+        )
+      }
+      const meaning = versionStatus(day, inForceFrom && inForceFrom > day ? inForceFrom : day)
+      return ask(
+        translate('commons.versions.publish.title', named),
+        translate(`commons.versions.publish.${meaning}`, named),
+      )
+    }
+    const after = derivedStatusOf(field, { ...record, [field.name]: to })
+    const opens = field.window && record![field.window.from]
+    if (after === 'scheduled') {
+      return ask(
+        translate('commons.dialogs.schedule.title', { title, time: format.dateTime(String(opens)) }),
+        translate('commons.dialogs.schedule.body'),
+      )
+    }
+    if (to === field.window?.during)
+      return ask(translate('commons.dialogs.publish.title', { title }), translate('commons.dialogs.publish.body'))
+    return ask(
+      translate('commons.dialogs.transition.title', { title, status }),
+      translate('commons.dialogs.transition.body'),
+    )
+  }
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import Button from '@mui/material/Button'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { CaptainRecord } from '../api/record.ts'
+import { useDeleteRecords } from './use-delete-records.tsx'
+
+interface DeleteButtonProps {
+  readonly record: CaptainRecord
+  readonly disabled?: boolean
+  /** The record is in the trash now. */
+  onDone?(): void
+}
+
+/** Moves a record to the trash, after asking. */
+export function DeleteButton({ record, disabled = false, onDone }: DeleteButtonProps) {
+  const { translate } = useWords()
+  const { remove, refusal } = useDeleteRecords()
+  const [busy, setBusy] = useState(false)
+
+  const run = async () => {
+    setBusy(true)
+    try {
+      if (await remove([record])) onDone?.()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Button
+        color="error"
+        variant="text"
+        startIcon={<DeleteOutlined />}
+        disabled={disabled || busy}
+        onClick={() => void run()}
+      >
+        {translate('commons.actions.delete')}
+      </Button>
+      {refusal}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box'
+import { componentsByKind } from '../../../fields/by-kind.ts'
+import { useHasField } from '../../tenant/tenant-context.tsx'
+import { useEntity } from '../../screens/entity-context.tsx'
+
+/** The inputs of some fields of the entity at hand, whatever they are. */
+export const FieldInputs = ({ names }: { readonly names: readonly string[] }) => (
+  <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+    {names.map((name) => (
+      <FieldInput key={name} name={name} />
+    ))}
+  </Box>
+)
+
+function FieldInput({ name }: { readonly name: string }) {
+  const field = useEntity().fields[name]
+  const here = useHasField(name)
+  if (!field || !here) return null
+  const { Input } = componentsByKind[field.kind]
+  return <Input source={name} />
+}

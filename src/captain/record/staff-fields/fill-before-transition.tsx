@@ -1,0 +1,39 @@
+import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react'
+import { WithWords } from '../../../shell/words/with-words.tsx'
+import type { TransitionRequest, Moved } from './transition-dialog.tsx'
+
+const TransitionDialog = lazy(() => import('./transition-dialog.tsx'))
+
+type FillStaffFields = (filling: TransitionRequest) => Promise<Moved | undefined>
+interface PendingRequest extends TransitionRequest {
+  answer(moved: Moved | undefined): void
+}
+
+const StaffFieldsContext = createContext<FillStaffFields>(() => Promise.resolve(undefined))
+
+/** Asks for working fields in a dialog and moves the record; resolves with what was moved, or with nothing where it was called off. */
+export const useFillStaffFields = (): FillStaffFields => use(StaffFieldsContext)
+
+export function StaffFieldsProvider({ children }: { readonly children: ReactNode }) {
+  const [request, setRequest] = useState<PendingRequest>()
+  const fill = useCallback<FillStaffFields>(
+    (filling) => new Promise((answer) => setRequest({ ...filling, answer })),
+    [],
+  )
+  const close = (moved?: Moved) => {
+    request?.answer(moved)
+    setRequest(undefined)
+  }
+  return (
+    <StaffFieldsContext value={fill}>
+      {children}
+      {request && (
+        <Suspense>
+          <WithWords sets={['validations']}>
+            <TransitionDialog {...request} onClose={close} />
+          </WithWords>
+        </Suspense>
+      )}
+    </StaffFieldsContext>
+  )
+}

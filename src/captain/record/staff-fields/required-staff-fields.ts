@@ -1,0 +1,13 @@
+import { recordIssues } from '../../../../entities/language/input/body.ts'
+import { statesOf, type Entity } from '../../../../entities/language/entity.ts'
+import type { CaptainRecord } from '../../api/record.ts'
+
+/** The working fields that the rules of a record ask for before it may enter a state, in the order of the declaration. */
+export function requiredStaffFields(entity: Entity, record: CaptainRecord, to: string): readonly string[] {
+  const states = statesOf(entity)
+  if (!states || !entity.staffFields) return []
+  const fieldsAtFault = recordIssues(entity, { ...record, [states.name]: to })
+    .filter(({ warning }) => !warning)
+    .flatMap(({ path, params }) => [String(path[0]), ...String(params.labels ?? '').split(',')])
+  return entity.staffFields.filter((name) => fieldsAtFault.includes(name))
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useFormState, useFormSession } from '../../form/session/session-context.tsx'
+
+/** What was typed can be saved or put back; while nothing was, nothing is offered. */
+export function StaffFieldsBar({ save }: { save(): void }) {
+  const session = useFormSession()
+  const { translate } = useWords()
+  const dirty = useFormState((state) => state.changed.length > 0)
+  const saving = useFormState((state) => state.saving)
+  if (!dirty) return null
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }} data-save-bar>
+      <Button color="inherit" disabled={saving} onClick={() => session.reset()}>
+        {translate('commons.actions.discard')}
+      </Button>
+      <Button variant="contained" disabled={saving} onClick={save} data-action="save">
+        {translate('commons.actions.save')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,25 @@
+import Skeleton from '@mui/material/Skeleton'
+import { lazy, Suspense } from 'react'
+import { WithWords } from '../../../shell/words/with-words.tsx'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { RailCard } from '../../form/rail-card.tsx'
+import type { CaptainRecord } from '../../api/record.ts'
+
+const StaffFieldsForm = lazy(() => import('./staff-fields-form.tsx'))
+
+/** What staff fill in on a record that has no form of its own; nothing where there is none of that. */
+export function StaffFieldsCard({ record }: { readonly record: CaptainRecord }) {
+  const { staffFields: working } = useEntity()
+  const { translate } = useWords()
+  if (!working) return null
+  return (
+    <RailCard title={translate('commons.working.title')}>
+      <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
+        <WithWords sets={['validations']}>
+          <StaffFieldsForm key={record.id} record={record} />
+        </WithWords>
+      </Suspense>
+    </RailCard>
+  )
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import { useCallback, useMemo, type FormEvent } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { BindingContext } from '../../../fields/base/binding.ts'
+import { formBinding } from '../../../fields/base/form-binding.ts'
+import { useSession as usePerson } from '../../../shell/session/session.ts'
+import { useParent } from '../../screens/entity-context.tsx'
+import { ConflictBar } from '../../form/conflicts/conflict-bar.tsx'
+import { FailureBar } from '../../form/failure-bar.tsx'
+import { keepFocus } from '../../form/session/focus-field.ts'
+import { JournalBar } from '../../form/journal/journal-bar.tsx'
+import { createRecordSaver, type SaveResult } from '../../form/session/save-record.ts'
+import { FormSessionProvider } from '../../form/session/session-context.tsx'
+import { useLeaving } from '../../form/record-form.tsx'
+import { useTransport } from '../../form/session/transport.ts'
+import { useReceivedRecords, useFormSessionFor } from '../../form/session/use-open-session.ts'
+import { useJournal } from '../../form/journal/use-journal.ts'
+import { useLeaveGuard } from '../../form/journal/use-leave-guard.ts'
+import { useSaveKey } from '../../form/use-save-key.ts'
+import { useSaveFeedback } from '../../form/session/save-feedback.ts'
+import type { CaptainRecord } from '../../api/record.ts'
+import { useTenant } from '../../tenant/tenant-context.tsx'
+import { FieldInputs } from './field-inputs.tsx'
+import { StaffFieldsBar } from './staff-fields-bar.tsx'
+
+/**
+ * The working fields of a record, where it is read: a small form with everything that keeps typing safe in a large one,
+ * and a save of its own.
+ */
+export default function StaffFieldsForm({ record }: { readonly record: CaptainRecord }) {
+  const session = useFormSessionFor('staff', record)
+  const person = usePerson()
+  const { id: tenant } = useTenant()
+  const transport = useTransport()
+  const notifySaved = useSaveFeedback(transport)
+  const journal = useJournal(session, {
+    user: person?.user.id ?? '',
+    tenant,
+    entity: session.entity.name,
+    parent: useParent(),
+    record: record.id,
+  })
+  useLeaveGuard(session, journal.unavailable)
+
+  const saved = useCallback(
+    (done: SaveResult) => {
+      session.saved(done)
+      void journal.clear()
+      notifySaved(done, session)
+      keepFocus()
+    },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [session, journal.clear, notifySaved],
+  )
+  const {
+    save,
+    resolve,
+    receive: arrived,
+  } = useMemo(() => createRecordSaver(session, transport, saved), [session, transport, saved])
+  useSaveKey(useCallback(() => void save(), [save]))
+  useReceivedRecords(record, arrived)
+
+  return (
+    <FormProvider {...session.control}>
+      <FormSessionProvider session={session}>
+        <BindingContext value={formBinding}>
+          <Box
+            component="form"
+            noValidate
+            autoComplete="off"
+            onSubmit={keepLeavingAllowed}
+            onBlur={useLeaving(session, transport)}
+          >
+            <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, mb: 2, '&:empty': { display: 'none' } }}>
+              <JournalBar journal={journal} />
+              <ConflictBar resolve={(choices) => void resolve(choices)} />
+              <FailureBar kept={!journal.unavailable} />
+            </Box>
+            <FieldInputs names={session.names} />
+            <StaffFieldsBar save={() => void save()} />
+          </Box>
+        </BindingContext>
+      </FormSessionProvider>
+    </FormProvider>
+  )
+}
+
+const keepLeavingAllowed = (event: FormEvent) => event.preventDefault()

@@ -1,0 +1,46 @@
+import type { Field } from '../../../entities/language/entity.ts'
+import type { StateTone } from '../../../entities/language/field-kind.ts'
+
+type RecordValues = Readonly<Record<string, unknown>>
+
+/** How a status stands to the reader. Colour and icon follow from it; the word is always shown beside them. */
+export type Tone = StateTone | 'first' | 'scheduled' | 'past' | 'expired'
+
+/**
+ * What a record's state means now: the state itself, or, while a window decides whether it shows,
+ * `scheduled` before the window opens and `expired` after it has closed.
+ */
+export function derivedStatusOf(field: Field, record: RecordValues, now: Date = new Date()): string {
+  const state = String(record[field.name] ?? '')
+  const { window } = field
+  if (!window || state !== window.during) return state
+  if (isPast(record[window.until], now)) return 'expired'
+  if (isFuture(record[window.from], now)) return 'scheduled'
+  return state
+}
+
+/** The tone of a status: declared, or known by the state's place among the transitions. */
+export function toneOf(field: Field, status: string): Tone {
+  const declared = field.tones?.[status]
+  if (declared) return declared
+  if (status === 'scheduled' || status === 'expired') return status
+  const transitions = field.transitions ?? {}
+  const first = field.options?.[0]
+  if (status === first) return 'first'
+  if (status === (field.window?.during ?? transitions[first ?? '']?.[0])) return 'live'
+  return field.window || onlyGoesBack(field, status) ? 'ended' : 'paused'
+}
+
+/** Whether a state is an end: what may still be done is to take a record out of it again. */
+function onlyGoesBack({ options = [], transitions = {} }: Field, status: string): boolean {
+  const place = options.indexOf(status)
+  return (transitions[status] ?? []).every((to) => options.indexOf(to) < place)
+}
+
+/** The states a record may be moved to from where it is. */
+export const nextStates = (field: Field, record: RecordValues): readonly string[] =>
+  field.transitions?.[String(record[field.name])] ?? []
+
+const instant = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
+const isPast = (value: unknown, now: Date): boolean => instant(value) <= now.valueOf()
+const isFuture = (value: unknown, now: Date): boolean => instant(value) > now.valueOf()

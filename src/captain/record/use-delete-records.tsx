@@ -1,0 +1,96 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useConfirm } from '../../shell/ui/confirm.tsx'
+import { useToast } from '../../shell/ui/toast.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { deletionBlockersOf, errorText, type Blocker } from '../words/error-text.ts'
+import { useLabels } from '../words/labels.ts'
+import { useRecordActions } from './record-actions.ts'
+import { deletionLock, type CaptainRecord } from '../api/record.ts'
+import { useRecordTitle } from '../words/record-title.ts'
+
+const DeletionBlockers = lazy(() => import('./deletion-blockers.tsx'))
+
+interface DeleteRecords {
+  /** Asks, then moves to the trash; resolves with whether the records are there now. */
+  remove(records: readonly CaptainRecord[]): Promise<boolean>
+  /** Asks for the name to be typed, then takes records out of the trash for good; resolves with whether they are gone. */
+  purge(records: readonly CaptainRecord[]): Promise<boolean>
+  /** What a refused removal has to show; to be rendered somewhere on the screen. */
+  readonly refusal: ReactNode
+}
+
+/** Deleting, with everything said: what goes, that it can come back, and what stands in the way. */
+export function useDeleteRecords(): DeleteRecords {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { translate } = useWords()
+  const confirm = useConfirm()
+  const toast = useToast()
+  const titleOf = useRecordTitle()
+  const actions = useRecordActions()
+  const [blockers, setBlockers] = useState<readonly Blocker[]>([])
+
+  const confirmDeletion = (records: readonly CaptainRecord[]): Promise<boolean> => {
+    if (records.length === 1) {
+      return confirm({
+        mode: 'delete',
+        body: translate('commons.dialogs.delete.body', { title: titleOf(records[0]!) }),
+      })
+    }
+    return confirm({
+      mode: 'delete',
+      title: translate('commons.dialogs.deleteMany.title', { smart_count: records.length }),
+      body: translate('commons.dialogs.deleteMany.body'),
+    })
+  }
+
+  const remove = async (records: readonly CaptainRecord[]): Promise<boolean> => {
+    const lock = records.map((record) => deletionLock(entity, record)).find((each) => each !== undefined)
+    if (lock) {
+      toast({
+        kind: 'warning',
+        text: entity.versions
+          ? translate('commons.versions.kept')
+          : translate('commons.failures.undeletable', { status: labels.option(lock.field, lock.state) }),
+      })
+      return false
+    }
+    return (await confirmDeletion(records)) && runOrShowError(() => actions.remove(records))
+  }
+
+  const purge = async (records: readonly CaptainRecord[]): Promise<boolean> => {
+    const title = titleOf(records[0]!)
+    const [key, typed] = records.length === 1 ? ['purge', nameToType(title)] : ['purgeMany', String(records.length)]
+    const confirmed = await confirm({
+      mode: 'delete',
+      title: translate(`commons.dialogs.${key}.title`, { smart_count: records.length }),
+      body: translate(`commons.dialogs.${key}.body`, { title, smart_count: records.length }),
+      ok: translate('commons.trash.purge'),
+      typed,
+    })
+    return confirmed && runOrShowError(() => actions.purge(records))
+  }
+
+  const runOrShowError = async (work: () => Promise<void>): Promise<boolean> => {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      const found = deletionBlockersOf(error)
+      if (found.length > 0) setBlockers(found)
+      else toast({ kind: 'error', text: errorText(translate, labels, error) })
+      return false
+    }
+  }
+
+  const refusal = blockers.length > 0 && (
+    <Suspense>
+      <DeletionBlockers blockers={blockers} onClose={() => setBlockers([])} />
+    </Suspense>
+  )
+  return { remove, purge, refusal }
+}
+
+/** Of a long title the beginning is enough to be sure. */
+const nameToType = (title: string): string => [...title].slice(0, 30).join('').trim()

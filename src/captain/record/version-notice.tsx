@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert'
+import { isRecordLocked } from '../../../entities/language/record-locks.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { NextVersionButton } from './next-version-button.tsx'
+import { deletionLock, type CaptainRecord } from '../api/record.ts'
+
+/** Says of a version that was published what can no longer be done with it, and offers the next one. */
+export function VersionNotice({ record }: { readonly record: CaptainRecord }) {
+  const entity = useEntity()
+  const { translate } = useWords()
+  if (!entity.versions || !deletionLock(entity, record)) return null
+  return (
+    <Alert severity="info" variant="outlined" action={<NextVersionButton record={record} />} sx={sideBySide}>
+      {translate(isRecordLocked(entity, record) ? 'commons.versions.locked' : 'commons.versions.correctable')}
+    </Alert>
+  )
+}
+
+/** On a phone the button stands below the words. */
+const sideBySide = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  '& .MuiAlert-message': { flex: { xs: '1 0 calc(100% - 40px)', sm: '1 1 0' }, minWidth: 0, wordBreak: 'auto-phrase' },
+  '& .MuiAlert-action': { pt: 0, pl: { xs: 0, sm: 2 }, mr: 0, whiteSpace: 'nowrap' },
+} as const

@@ -1,0 +1,111 @@
+import { QueryClient } from '@tanstack/react-query'
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin'
+import { tanStackRouterProvider } from 'ra-router-tanstack'
+import { useMemo, type ReactElement } from 'react'
+import { screens as all } from '../../generated/screens.ts'
+import { NotFoundScreen, ThrownScreen } from '../../shell/ui/error-screen.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { createDataProvider } from '../api/data-provider.ts'
+import { lazyScreen } from './lazy-screen.tsx'
+import { Notifications } from './notifications.tsx'
+import type { EntityScreens, ScreenMap } from './screen-map.ts'
+import { useTenant, type TenantAnswer } from '../tenant/tenant-context.tsx'
+
+export { loadScreen } from './lazy-screen.tsx'
+
+const { Route } = tanStackRouterProvider
+const screenMap: ScreenMap = all
+const singles: ReadonlySet<string> = new Set(Object.keys(screenMap).filter((name) => screenMap[name]!.single))
+
+/** react-admin for one tenant. Its store, cache and data provider are the tenant's own, so that nothing ever crosses. */
+export default function Admin() {
+  const tenant = useTenant()
+  return <TenantAdmin key={tenant.slug} tenant={tenant} />
+}
+
+function TenantAdmin({ tenant }: { tenant: TenantAnswer }) {
+  const words = useWords()
+  const store = useMemo(() => localStorageStore(undefined, tenant.slug), [tenant.slug])
+  const dataProvider = useMemo(() => createDataProvider(tenant.slug, singles), [tenant.slug])
+  const queryClient = useMemo(
+    () => new QueryClient({ defaultOptions: { queries: { retry: retryOnlyWithoutResponse } } }),
+    [],
+  )
+  const routes = useMemo(() => routesOf(tenant, (entity, screen) => lazyScreen(words, entity, screen)), [tenant, words])
+
+  return (
+    <CoreAdminContext
+      basename={`/captain/tenant/${tenant.slug}`}
+      dataProvider={dataProvider}
+      i18nProvider={words.provider}
+      queryClient={queryClient}
+      routerProvider={tanStackRouterProvider}
+      store={store}
+    >
+      <Notifications />
+      <CoreAdminUI disableTelemetry title="" dashboard={Leaving} catchAll={NotFoundRoute} error={ThrownScreen}>
+        {routes}
+      </CoreAdminUI>
+    </CoreAdminContext>
+  )
+}
+
+// The tenant's dashboard is no page of react-admin: it sees that address only while it is being left, and must not redirect.
+const Leaving = () => null
+
+const NotFoundRoute = () => <NotFoundScreen data="invalid" />
+
+type CreatedRecordRedirect = (entity: string, screen: keyof EntityScreens['screens']) => ReactElement
+
+/** The routes of the entities that the tenant's site has, as far as it has their screens. */
+function routesOf({ site, entities }: TenantAnswer, made: CreatedRecordRedirect): ReactElement[] {
+  const granted = entities.flatMap(({ name }) =>
+    screenMap[name] ? [{ name, ...screenMap[name], here: screenMap[name].sites[site] ?? [] }] : [],
+  )
+  const nested = granted.filter(({ parent: within }) => within)
+  const screen = (name: string, here: readonly string[], which: keyof EntityScreens['screens']) =>
+    here.includes(which) && screenMap[name]!.screens[which] ? made(name, which) : undefined
+
+  return granted
+    .filter(({ parent: within }) => !within)
+    .flatMap(({ name, single, here }) => {
+      const resource = (
+        <Resource
+          key={name}
+          name={name}
+          {...optionalProp('list', screen(name, here, 'list'))}
+          {...optionalProp('create', screen(name, here, 'create'))}
+          {...(!single && optionalProp('edit', screen(name, here, 'edit')))}
+          {...optionalProp('show', screen(name, here, 'preview'))}
+        >
+          {nested
+            .filter(({ parent: within }) => within === name)
+            .flatMap((inner) => [
+              <Route
+                key={inner.name}
+                path={`:parent/${inner.name}`}
+                element={screen(inner.name, inner.here, 'list')}
+              />,
+              <Route
+                key={`${inner.name}/new`}
+                path={`:parent/${inner.name}/new`}
+                element={screen(inner.name, inner.here, 'create')}
+              />,
+            ])}
+        </Resource>
+      )
+      if (!single) return [resource]
+      const edit = (
+        <CustomRoutes key={`${name}/edit`}>
+          <Route path={`/${name}/edit`} element={screen(name, here, 'edit')} />
+        </CustomRoutes>
+      )
+      return [edit, resource]
+    })
+}
+
+const optionalProp = (name: string, element: ReactElement | undefined) => (element ? { [name]: element } : {})
+
+// An answer of the server, whatever it says, is an answer; only a lost connection is worth asking again.
+const retryOnlyWithoutResponse = (failures: number, error: Error): boolean =>
+  'status' in error && error.status === 0 && failures < 2

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import type { Entity } from '../../../entities/language/entity.ts'
+import { EditRecord } from '../form/edit-record.tsx'
+import { EntityScopeOf } from './entity-scope.tsx'
+
+/** The page that edits the tenant's only record of an entity; it is there before it was ever saved. */
+export const EditSingle = ({ entity, children }: { readonly entity: Entity; readonly children: ReactNode }) => (
+  <EntityScopeOf entity={entity}>
+    <EditRecord id={undefined}>{children}</EditRecord>
+  </EntityScopeOf>
+)

@@ -1,0 +1,34 @@
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import type { Entity } from '../../../entities/language/entity.ts'
+
+interface EntityScope {
+  readonly entity: Entity
+  readonly parent: string | undefined
+}
+
+const EntityScopeContext = createContext<EntityScope | undefined>(undefined)
+
+/** Says which entity a screen is about, and the record it stands within (`tenant/{id}/tenant-user`). */
+export function EntityProvider({
+  entity,
+  parent,
+  children,
+}: {
+  entity: Entity
+  parent?: string | undefined
+  children: ReactNode
+}) {
+  const place = useMemo(() => ({ entity, parent }), [entity, parent])
+  return <EntityScopeContext value={place}>{children}</EntityScopeContext>
+}
+
+export const useEntity = (): Entity => useEntityScope().entity
+
+/** The id of the record that a nested entity stands within; undefined where the tenant itself is the parent. */
+export const useParent = (): string | undefined => useEntityScope().parent
+
+function useEntityScope(): EntityScope {
+  const place = use(EntityScopeContext)
+  if (!place) throw new Error('No entity here: render below EntityProvider.')
+  return place
+}

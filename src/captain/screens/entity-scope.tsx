@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { ResourceContextProvider, useParams } from 'react-admin'
+import type { Entity } from '../../../entities/language/entity.ts'
+import { EntityProvider } from './entity-context.tsx'
+import { StaffFieldsProvider } from '../record/staff-fields/fill-before-transition.tsx'
+
+/** Where a screen stands: its entity, and, for a nested one, the record named before it in the path. */
+export function EntityScopeOf({ entity, children }: { readonly entity: Entity; readonly children: ReactNode }) {
+  const { parent } = useParams<{ parent?: string }>()
+  return (
+    <EntityProvider entity={entity} parent={entity.parent && parent}>
+      <ResourceContextProvider value={entity.name}>
+        {entity.staffFields ? <StaffFieldsProvider>{children}</StaffFieldsProvider> : children}
+      </ResourceContextProvider>
+    </EntityProvider>
+  )
+}

@@ -1,0 +1,11 @@
+/** Pages of captain and of the administration that few visits open. What they are made of is listed here, so that no other page carries the list. */
+export const lazyPages = {
+  ai: () => import('../ai/ai-overview.tsx'),
+  textToImage: () => import('../ai/images/text-to-image.tsx'),
+  translation: () => import('../ai/translation/translation.tsx'),
+  library: () => import('../media/library/library-page.tsx'),
+  people: () => import('../../administration/people/people-page.tsx'),
+  invitation: () => import('../../administration/people/invitation-page.tsx'),
+  auditEvents: () => import('../../administration/audit/audit-events-page.tsx'),
+  jobs: () => import('../../administration/jobs/jobs-page.tsx'),
+}

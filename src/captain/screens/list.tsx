@@ -1,0 +1,44 @@
+import { Suspense, type ReactNode } from 'react'
+import type { Entity } from '../../../entities/language/entity.ts'
+import { lazyPart } from '../../shell/ui/lazy-part.ts'
+import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
+import { WithWords } from '../../shell/words/with-words.tsx'
+import { useCalendarView } from '../calendar/calendar-view.ts'
+import { useEntity } from './entity-context.tsx'
+import { EntityList } from '../list/entity-list.tsx'
+import { EntityScopeOf } from './entity-scope.tsx'
+
+export const Calendar = lazyPart(() => import('../calendar/calendar.tsx'))
+export const SingleRecord = lazyPart(() => import('../list/single-record.tsx'))
+
+interface ListProps {
+  readonly entity: Entity
+  /** The columns, each naming its field in `source`. */
+  readonly children: ReactNode
+}
+
+/** The list screen of an entity; where the tenant has one record only, that record as a page. */
+export const List = ({ entity, children }: ListProps) => (
+  <EntityScopeOf entity={entity}>
+    {entity.edit === 'single' ? (
+      <Suspense fallback={<ScreenSkeleton shape="form" />}>
+        <SingleRecord>{children}</SingleRecord>
+      </Suspense>
+    ) : (
+      <ListOrCalendar>{children}</ListOrCalendar>
+    )}
+  </EntityScopeOf>
+)
+
+/** The records as a list or, where they belong to days, as a calendar. */
+function ListOrCalendar({ children }: { readonly children: ReactNode }) {
+  const [view] = useCalendarView(useEntity())
+  if (view === 'list') return <EntityList>{children}</EntityList>
+  return (
+    <Suspense fallback={<ScreenSkeleton shape="list" />}>
+      <WithWords sets={['validations']}>
+        <Calendar view={view} />
+      </WithWords>
+    </Suspense>
+  )
+}

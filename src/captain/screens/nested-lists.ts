@@ -1,0 +1,30 @@
+import type { ElementType } from 'react'
+import { useBasename } from 'react-admin'
+import { screens } from '../../generated/screens.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from './entity-context.tsx'
+import { labelsOf } from '../words/labels.ts'
+import type { CaptainRecord } from '../api/record.ts'
+import type { ScreenMap } from './screen-map.ts'
+import { useTenant } from '../tenant/tenant-context.tsx'
+
+interface NestedList {
+  readonly path: string
+  readonly label: string
+  readonly icon: ElementType
+}
+
+/** The lists that stand within a record of the entity at hand: a tenant's users. */
+export function useNestedLists(record: CaptainRecord): readonly NestedList[] {
+  const { name } = useEntity()
+  const { site } = useTenant()
+  const words = useWords()
+  const basename = useBasename()
+  return Object.entries(screens as ScreenMap)
+    .filter(([, { parent: within, sites }]) => within === name && sites[site]?.includes('list'))
+    .map(([nested, { icon }]) => ({
+      path: `${basename}/${name}/${record.id}/${nested}`,
+      label: labelsOf(words, nested, site).plural,
+      icon,
+    }))
+}

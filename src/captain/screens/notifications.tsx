@@ -1,0 +1,22 @@
+import { useNotificationContext, useTranslate } from 'react-admin'
+import { useEffect } from 'react'
+import { useToast } from '../../shell/ui/toast.tsx'
+
+/** What react-admin has to say goes to the one toast area. */
+export function Notifications() {
+  const { notifications, takeNotification } = useNotificationContext()
+  const show = useToast()
+  const translate = useTranslate()
+
+  useEffect(() => {
+    if (notifications.length === 0) return
+    const next = takeNotification()
+    if (!next || typeof next.message !== 'string') return
+    const { messageArgs } = next.notificationOptions ?? {}
+    // An error's own message is the server's English; people get the sentence for what they can do about it.
+    const otherwise = next.type === 'error' ? translate('commons.failures.load') : next.message
+    show({ kind: next.type, text: translate(next.message, { ...messageArgs, _: otherwise }) })
+  }, [notifications, takeNotification, show, translate])
+
+  return null
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useEntity } from './entity-context.tsx'
+import { useTenant } from '../tenant/tenant-context.tsx'
+import { useCrumb } from '../navigation/crumb-context.tsx'
+import { useParentTitle } from '../record/use-parent-title.ts'
+
+interface ScreenProps {
+  readonly name: 'list' | 'create' | 'edit' | 'preview' | 'page'
+  /** While it loads for the first time. */
+  readonly busy?: boolean | undefined
+  /** The record's title: the last breadcrumb and the head of the page title. */
+  readonly title?: string | undefined
+  readonly children?: ReactNode
+}
+
+/** The root element of a captain screen, by which tests and users' scripts find it. */
+export function Screen({ name, busy = false, title, children }: ScreenProps) {
+  const { slug } = useTenant()
+  const entity = useEntity()
+  useCrumb({ record: title, parent: useParentTitle() })
+  return (
+    <div
+      className="screen"
+      data-screen={name}
+      data-entity={entity.name}
+      data-tenant={slug}
+      aria-busy={busy || undefined}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { Children, isValidElement, useId, type ReactNode } from 'react'
+import { useEntity } from './entity-context.tsx'
+import { useFormSession } from '../form/session/session-context.tsx'
+import { useLabels } from '../words/labels.ts'
+
+interface SectionProps {
+  /** The key of its heading; without one it is the main section. */
+  readonly name?: string
+  readonly children: ReactNode
+}
+
+/** A titled card of inputs. It leaves out the fields that the tenant's site, or this form, does not have, and itself when none is left. */
+export function Section({ name = 'main', children }: SectionProps) {
+  const title = useLabels(useEntity()).section(name)
+  const id = useId()
+  const inputs = useOwnInputs(children)
+  if (inputs.length === 0) return null
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      data-section={name}
+      sx={{ p: { xs: 2, sm: 3 }, scrollMarginTop: '176px' }}
+    >
+      <Box component="h2" id={id} tabIndex={-1} sx={heading}>
+        {title}
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>{inputs}</Box>
+    </Paper>
+  )
+}
+
+/** The inputs of the rail: what a record is filed under rather than what it says. */
+export const Aside = ({ children }: { readonly children: ReactNode }) => <Section name="aside">{children}</Section>
+
+function useOwnInputs(children: ReactNode): readonly ReactNode[] {
+  const { entity, names } = useFormSession()
+  return Children.toArray(children).filter((child) => {
+    const source = isValidElement<{ source?: string }>(child) ? child.props.source : undefined
+    return source === undefined || !entity.fields[source] || names.includes(source)
+  })
+}
+
+const heading = { m: 0, mb: 2, fontSize: '1rem', fontWeight: 700, lineHeight: 1.4, outline: 'none' } as const

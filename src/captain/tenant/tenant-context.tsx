@@ -1,0 +1,28 @@
+import { createContext, use } from 'react'
+import { siteFields } from '../../../entities/language/site-fields.ts'
+import { timeZone } from '../../../entities/language/dates/time-zone.ts'
+import type { Answer } from '../../shell/api/answer.ts'
+import { useEntity } from '../screens/entity-context.tsx'
+
+export { tenantName } from './tenant-name.ts'
+
+/** A tenant one may enter. */
+export type Tenant = Answer<'GET /api/v1/authorized/tenants'>[number]
+
+/** A tenant with what its site has. */
+export type TenantAnswer = Answer<'GET /api/v1/authorized/tenants/{tenant}'>
+
+export const TenantContext = createContext<TenantAnswer | undefined>(undefined)
+
+export function useTenant(): TenantAnswer & { readonly timeZone: string } {
+  const tenant = use(TenantContext)
+  if (!tenant) throw new Error('No tenant here: render below TenantContext.')
+  return { ...tenant, timeZone }
+}
+
+/** Whether the tenant's site has a field of the entity at hand. */
+export function useHasField(source: string): boolean {
+  const { site } = useTenant()
+  const entity = useEntity()
+  return siteFields(entity, site).some(({ name }) => name === source)
+}

@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Tenant } from './tenant-context.tsx'
+import { apiPage } from '../../shell/api/api.ts'
+import { reading } from '../../shell/api/reading.ts'
+
+const maxTenants = 50
+
+/** The tenants a person may enter, found by name; `total` counts those not shown as well. */
+export const useTenants = (q: string) =>
+  useQuery({
+    ...reading([null, 'tenants', q], (signal) => readTenants(q, signal)),
+    placeholderData: keepPreviousData,
+  })
+
+async function readTenants(q: string, signal: AbortSignal): Promise<{ tenants: readonly Tenant[]; total: number }> {
+  const query = new URLSearchParams({
+    sort: JSON.stringify(['name', 'ASC']),
+    range: JSON.stringify([0, maxTenants - 1]),
+    filter: JSON.stringify(q ? { q } : {}),
+  })
+  const { rows, total } = await apiPage<'GET /api/v1/authorized/tenants'>(`/api/v1/authorized/tenants?${query}`, signal)
+  return { tenants: rows, total }
+}
+
+const recentKey = 'captain.recent'
+
+/** The slugs of the tenants opened last, newest first. */
+export function recentTenants(): readonly string[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(recentKey) ?? '[]') as unknown
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+export function rememberTenant(slug: string): void {
+  localStorage.setItem(
+    recentKey,
+    JSON.stringify([slug, ...recentTenants().filter((each) => each !== slug)].slice(0, 6)),
+  )
+}

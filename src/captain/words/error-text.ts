@@ -1,0 +1,92 @@
+import { issueText } from '../../../locales/issue-text.ts'
+import type { Words } from '../../shell/words/words.ts'
+import { issuesOfError } from './issue-text.ts'
+import type { Labels } from './labels.ts'
+
+/** A record that keeps another from being deleted. */
+export interface Blocker {
+  readonly entity: string
+  readonly id: string
+  readonly title: string
+}
+
+const errorSentences: Readonly<Record<number, string>> = {
+  0: 'network',
+  401: 'signedOut',
+  403: 'forbidden',
+  404: 'notFound',
+  412: 'stale',
+  413: 'tooLarge',
+  429: 'tooMany',
+  503: 'unavailable',
+  507: 'full',
+}
+
+/** The sentence for a call that failed: what went wrong, and that nothing is lost. */
+export function errorText(translate: Words['translate'], labels: Labels, error: unknown): string {
+  const status = statusOf(error)
+  const [issue] = issuesOfError(error)
+  if (deletionBlockersOf(error).length > 0) return translate('commons.failures.inUse')
+  if (issue && [400, 403, 409, 413].includes(status)) return issueText(translate, labels, issue)
+  if (timedOut(error)) return translate('commons.failures.tooLong')
+  return translate(`commons.failures.${errorSentences[status] ?? (status >= 500 ? 'server' : 'other')}`)
+}
+
+/** Whether the server gave up on a call that it may yet have done. */
+export const timedOut = (error: unknown): boolean =>
+  (error as { body?: { data?: { reason?: string } } } | null)?.body?.data?.reason === 'timeLimit'
+
+/** A record that a refusal names; without a title where that is another record. */
+interface NamedRecord {
+  readonly entity: string
+  readonly id: string
+  readonly title: string | null
+}
+
+/**
+ * The sentence for what was not brought back to what it was, and stays as it is. Of a change set, it says which records
+ * were changed since, or which one refused; `labelsFor` are the labels of any entity.
+ */
+export function undoErrorText(
+  translate: Words['translate'],
+  labels: Labels,
+  error: unknown,
+  labelsFor: (entity: string) => Labels = () => labels,
+): string {
+  const nameOf = ({ entity, title }: NamedRecord) =>
+    translate('commons.quoted', { title: title || labelsFor(entity).name })
+  const { changed = [], record } = dataOf(error)
+  const [issue] = issuesOfError(error)
+  if (issue && changed.length > 0) {
+    const titles = changed.map(nameOf).join(translate('commons.listSeparator', { _: ', ' }))
+    return issueText(translate, labels, { ...issue, params: { ...issue.params, titles } })
+  }
+  if (!record) return refusedUndoText(translate, labels, error)
+  const reason = refusedUndoText(translate, labelsFor(record.entity), error)
+  return translate('commons.failures.undoOf', { name: nameOf(record), reason })
+}
+
+/** The records that the refusal to undo a change set names. */
+export function recordsNamedIn(error: unknown): readonly NamedRecord[] {
+  const { changed = [], record } = dataOf(error)
+  return record ? [...changed, record] : changed
+}
+
+const dataOf = (error: unknown) =>
+  (error as { body?: { data?: { changed?: readonly NamedRecord[]; record?: NamedRecord } } } | null)?.body?.data ?? {}
+
+function refusedUndoText(translate: Words['translate'], labels: Labels, error: unknown): string {
+  const status = statusOf(error)
+  if (status === 412) return translate('commons.failures.undoStale')
+  const reason = errorText(translate, labels, error)
+  if (status !== 400) return reason
+  const isTaken = issuesOfError(error).some(({ rule }) => rule === 'duplicate')
+  return translate(`commons.failures.${isTaken ? 'undoCollision' : 'undoRefused'}`, { reason })
+}
+
+/** The HTTP status of a failed call; 0 where there was no answer. */
+export const statusOf = (error: unknown): number => (error as { status?: number } | null)?.status ?? 0
+
+/** The records that a refused deletion names. */
+export const deletionBlockersOf = (error: unknown): readonly Blocker[] =>
+  (error as { body?: { data?: { blockers?: readonly Blocker[] } } } | null)?.body?.data?.blockers ?? []

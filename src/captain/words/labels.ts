@@ -1,0 +1,13 @@
+import { use, useMemo } from 'react'
+import { labelsOf, type Labels } from '../../../locales/labels.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { TenantContext } from '../tenant/tenant-context.tsx'
+
+export { labelsOf, type Labels }
+
+/** The labels of an entity; its words must be loaded, which its screens see to. */
+export function useLabels(entity: { readonly name: string }): Labels {
+  const words = useWords()
+  const site = use(TenantContext)?.site
+  return useMemo(() => labelsOf(words, entity.name, site), [words, entity.name, site])
+}

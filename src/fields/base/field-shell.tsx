@@ -1,0 +1,105 @@
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutline'
+import WarningAmberIcon from '@mui/icons-material/WarningAmber'
+import Box from '@mui/material/Box'
+import type { SxProps, Theme } from '@mui/material/styles'
+import { useTranslate } from 'react-admin'
+import type { ReactNode } from 'react'
+import { containComposition } from '../controls/contain-composition.ts'
+import { CharacterCounter } from './character-counter.tsx'
+import { describedBy, type FieldEntry } from './field-entry.ts'
+
+interface ShellProps {
+  readonly entry: FieldEntry
+  /** Several controls under one label. */
+  readonly group?: boolean
+  /** The label stands in the control itself, as with a switch. */
+  readonly ownLabel?: boolean
+  readonly children: ReactNode
+}
+
+/** The frame of every input: label above with the word for required and the counter, the control, then fault, warning and help. */
+export function FieldShell({ entry, group = false, ownLabel = false, children }: ShellProps) {
+  const { field, id, path, label, help, error, warning } = entry
+  const place = path === field.name ? { 'data-field': path } : { 'data-path': path }
+  const grouping = group && {
+    role: 'group',
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': describedBy(entry)['aria-describedby'],
+  }
+  return (
+    <Box {...place} {...grouping} data-kind={field.kind} onKeyDownCapture={containComposition} sx={frame}>
+      {!ownLabel && (
+        <Box sx={headLine}>
+          <Box component={group ? 'div' : 'label'} id={`${id}-label`} {...(!group && { htmlFor: id })} sx={labelWords}>
+            {label}
+            {entry.required && !entry.readOnly && <RequiredWord />}
+          </Box>
+          <CharacterCounter field={field} value={entry.value} />
+        </Box>
+      )}
+      {children}
+      {error ? <Note id={`${id}-error`} tone="error" text={error} /> : null}
+      {!error && (entry.checking || entry.unchecked) ? <Availability entry={entry} /> : null}
+      {!error && warning ? <Note id={`${id}-warning`} tone="warning" text={warning} /> : null}
+      {help ? (
+        <Box id={`${id}-help`} sx={{ ...small, color: 'text.secondary' }}>
+          {help}
+        </Box>
+      ) : null}
+    </Box>
+  )
+}
+
+export function RequiredWord() {
+  const translate = useTranslate()
+  return (
+    <Box component="span" sx={requiredWord}>
+      {translate('commons.form.required')}
+    </Box>
+  )
+}
+
+/** Whether a value that must be unique is taken is not known yet, or could not be found out. */
+function Availability({ entry: { checking } }: { entry: FieldEntry }) {
+  const translate = useTranslate()
+  if (!checking) return <Note tone="warning" text={translate('commons.form.checkFailed')} />
+  return (
+    <Box role="status" sx={{ ...small, color: 'text.secondary' }}>
+      {translate('commons.form.checking')}
+    </Box>
+  )
+}
+
+/** A sentence under a control, known by its icon as well as its colour. */
+export function Note({ id, tone, text }: { id?: string; tone: 'error' | 'warning'; text: string }) {
+  const Icon = tone === 'error' ? ErrorOutlineIcon : WarningAmberIcon
+  return (
+    <Box id={id} role={tone === 'error' ? 'alert' : 'status'} sx={tone === 'error' ? fault : amber}>
+      <Icon fontSize="inherit" sx={{ mt: '0.2em', flexShrink: 0 }} aria-hidden />
+      <span>{text}</span>
+    </Box>
+  )
+}
+
+const small = { fontSize: '0.8125rem', lineHeight: 1.6, wordBreak: 'auto-phrase', overflowWrap: 'anywhere' } as const
+const frame: SxProps<Theme> = { display: 'flex', flexDirection: 'column', gap: 0.5, minWidth: 0, width: '100%' }
+const headLine: SxProps<Theme> = { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }
+const labelWords: SxProps<Theme> = {
+  display: 'flex',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  gap: 1,
+  fontWeight: 700,
+  fontSize: '0.875rem',
+  lineHeight: 1.6,
+}
+const requiredWord: SxProps<Theme> = {
+  fontSize: '0.6875rem',
+  lineHeight: 1.5,
+  fontWeight: 700,
+  color: 'error.main',
+  whiteSpace: 'nowrap',
+}
+const noteLine = { ...small, display: 'flex', gap: 0.5 } as const
+const fault: SxProps<Theme> = { ...noteLine, color: 'error.main' }
+const amber: SxProps<Theme> = { ...noteLine, color: 'warning.main' }

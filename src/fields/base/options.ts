@@ -1,0 +1,26 @@
+import { useEntity } from '../../captain/screens/entity-context.tsx'
+import { useLabels } from '../../captain/words/labels.ts'
+import { useTenant } from '../../captain/tenant/tenant-context.tsx'
+import { labelKeyOf, type FieldEntry } from './field-entry.ts'
+
+export interface Option {
+  readonly value: string
+  readonly word: string
+}
+
+/** The options of a choice that the tenant's site offers, with their words. What is stored already stays on offer. */
+export function useOptions({ field, path, value }: FieldEntry): readonly Option[] {
+  const entity = useEntity()
+  const { site } = useTenant()
+  const labels = useLabels(entity)
+  const name = labelKeyOf(path)
+  const offered = entity.sites[site]?.options?.[name] ?? field.options ?? []
+  const stored = [value].flat().filter((each) => typeof each === 'string' && !offered.includes(each)) as string[]
+  return [...offered, ...stored].map((each) => ({ value: each, word: labels.option(name, each) }))
+}
+
+/** The word of an option. */
+export function useOptionWord(name: string): (value: unknown) => string {
+  const labels = useLabels(useEntity())
+  return (value) => labels.option(name, String(value))
+}

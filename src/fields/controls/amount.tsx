@@ -1,0 +1,58 @@
+import InputAdornment from '@mui/material/InputAdornment'
+import { useTranslate } from 'react-admin'
+import type { Unit } from '../../../entities/language/numbers/units.ts'
+import { useFormat } from '../../captain/words/format.ts'
+import { amountText, unitOf } from '../values/amount-text.ts'
+import type { FieldEntry } from '../base/field-entry.ts'
+import type { DisplayProps } from '../base/define-kind.tsx'
+import { TextControl } from './text-control.tsx'
+import { parseTypedValue } from '../values/parse-typed-value.ts'
+import { controlWidth } from './control-width.ts'
+
+/** A number with what it counts, its digits as wide as each other, so that a column of them can be read down. */
+export function Amount({ field, value }: DisplayProps) {
+  const format = useFormat()
+  const translate = useTranslate()
+  return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{amountText(field, value, format, translate)}</span>
+}
+
+/** A box for a number, with what it counts before or behind it as the language has it. */
+export function AmountControl(entry: FieldEntry) {
+  const unit = unitOf(entry.field)
+  const [before, behind] = useUnitWords(unit)
+  return (
+    <TextControl
+      entry={entry}
+      read={(text) => parseTypedValue(entry.field, text)}
+      keyboard={entry.field.kind === 'decimal' ? 'decimal' : 'numeric'}
+      width={controlWidth(entry.field)}
+      start={
+        before && (
+          <InputAdornment position="start" disableTypography sx={inOneLine}>
+            {before}
+          </InputAdornment>
+        )
+      }
+      end={
+        behind && (
+          <InputAdornment position="end" disableTypography sx={inOneLine}>
+            {behind}
+          </InputAdornment>
+        )
+      }
+      alignEnd={unit !== undefined}
+    />
+  )
+}
+
+const inOneLine = { whiteSpace: 'nowrap', color: 'text.secondary', fontSize: '0.875rem' } as const
+
+/** What stands in the place of the number while its words are taken apart. */
+const place = '\u0000'
+
+function useUnitWords(unit: Unit | undefined): readonly (string | undefined)[] {
+  const translate = useTranslate()
+  if (!unit) return []
+  const [before, behind] = translate(`units.${unit}`, { smart_count: 2, n: place }).split(place)
+  return [before?.trim(), behind?.trim()]
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useTranslate } from 'react-admin'
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { isComposing } from '../../shell/ui/composing.ts'
+import { describedBy, type FieldEntry } from '../base/field-entry.ts'
+
+/** Between tags, in what is typed or pasted. */
+const separators = /[,、，\n\t]/
+
+/** Free words as chips. Enter, a comma or leaving the box adds what was typed; Backspace in an empty box takes the last one off. */
+export function TagInput(entry: FieldEntry) {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState('')
+  const tags = (entry.value ?? []) as readonly string[]
+
+  const set = (next: readonly string[]) => entry.change(next.length > 0 ? next : null)
+  const add = (text: string) => {
+    const words = text
+      .split(separators)
+      .map((word) => word.trim())
+      .filter(Boolean)
+    if (words.length > 0) set([...new Set([...tags, ...words])])
+    setTyped('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      add(typed)
+    } else if (event.key === 'Backspace' && typed === '') {
+      set(tags.slice(0, -1))
+    }
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    if (!separators.test(text.trim())) return
+    event.preventDefault()
+    add(typed + text)
+  }
+
+  return (
+    <OutlinedInput
+      id={entry.id}
+      size="small"
+      multiline={false}
+      value={typed}
+      readOnly={entry.readOnly}
+      error={entry.error !== undefined}
+      placeholder={tags.length === 0 ? translate('commons.inputs.addTag') : ''}
+      onChange={({ target, nativeEvent }) => {
+        if (!(nativeEvent as InputEvent).isComposing && separators.test(target.value)) add(target.value)
+        else setTyped(target.value)
+      }}
+      onCompositionEnd={(event) => {
+        const text = (event.target as HTMLInputElement).value
+        if (separators.test(text)) add(text)
+      }}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      onBlur={() => {
+        add(typed)
+        entry.blur()
+      }}
+      inputRef={entry.focusable}
+      startAdornment={
+        <Box component="span" sx={{ display: 'contents' }}>
+          {tags.map((tag) => (
+            <Chip
+              key={tag}
+              size="small"
+              label={tag}
+              {...(!entry.readOnly && {
+                onDelete: () => set(tags.filter((each) => each !== tag)),
+                'aria-label': translate('commons.inputs.removeTag', { tag }),
+              })}
+            />
+          ))}
+        </Box>
+      }
+      slotProps={{ input: { ...describedBy(entry), autoComplete: 'off', enterKeyHint: 'enter' } }}
+      sx={{
+        flexWrap: 'wrap',
+        gap: 0.5,
+        py: 0.5,
+        height: 'auto !important',
+        minHeight: 40,
+        '& input': { flex: '1 1 8em', width: '8em', py: 0.5 },
+      }}
+    />
+  )
+}

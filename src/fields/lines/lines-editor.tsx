@@ -1,0 +1,84 @@
+import AddIcon from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'react-admin'
+import { useEntity } from '../../captain/screens/entity-context.tsx'
+import { useLabels } from '../../captain/words/labels.ts'
+import { componentsByKind } from '../by-kind.ts'
+import { labelKeyOf, partEntry, type FieldEntry } from '../base/field-entry.ts'
+import { OrderedList } from '../controls/ordered-list.tsx'
+import { itemFields } from '../../../entities/language/reference-fields.ts'
+import { emptyItem, type Item } from './empty-item.ts'
+
+/** A repeated group: rows of inputs, added, moved and taken away. */
+export default function LinesEditor(entry: FieldEntry) {
+  const { focusable } = entry
+  const translate = useTranslate()
+  const items = (entry.value ?? []) as readonly Item[]
+  const max = entry.field.rules.find(({ rule }) => rule === 'countMax')?.params.max as number | undefined
+  const set = (next: readonly Item[]) => entry.change(next.length > 0 ? next : null)
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, alignItems: 'stretch' }}>
+      <OrderedList items={items} keyOf={(_, index) => index} readOnly={entry.readOnly} change={set}>
+        {(item, index) => (
+          <LinesRow whole={entry} index={index} item={item} set={(next) => set(items.with(index, next))} />
+        )}
+      </OrderedList>
+      {!entry.readOnly && (max === undefined || items.length < max) && (
+        <Button
+          ref={focusable}
+          size="small"
+          startIcon={<AddIcon />}
+          onClick={() => set([...items, emptyItem(entry.field)])}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {translate('commons.inputs.addLine')}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+interface LinesRowProps {
+  readonly whole: FieldEntry
+  readonly index: number
+  readonly item: Item
+  set(item: Item): void
+}
+
+function LinesRow({ whole, index, item, set }: LinesRowProps) {
+  const labels = useLabels(useEntity())
+  const translate = useTranslate()
+  return (
+    <Box
+      role="group"
+      aria-label={translate('commons.inputs.line', { n: index + 1 })}
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        rowGap: 1,
+        py: 1,
+        '& > *': { width: 'auto', flex: '0 1 auto' },
+        // What is found by typing needs room for a name.
+        '& > :is([data-kind=reference], [data-kind=references], [data-kind=account])': { minWidth: 'min(100%, 16em)' },
+        // A fault wraps below its part, and does not push the others off their line.
+        '& > :has(> [role=alert])': { minWidth: '14em' },
+        '& > * > [role=alert]': { contain: 'inline-size' },
+      }}
+    >
+      {itemFields(whole.field).map((field) => {
+        const { Part } = componentsByKind[field.kind].Input
+        const part = partEntry(whole, [index, field.name], {
+          field,
+          label: labels.label(`${labelKeyOf(whole.path)}.${field.name}`),
+          value: item[field.name],
+          change: (value) => set({ ...item, [field.name]: value }),
+        })
+        return <Part key={field.name} entry={part} />
+      })}
+    </Box>
+  )
+}

@@ -1,3 +1,0 @@
-/** Words one after the other, as the language separates them: A、B or A, B. */
-export const listed = (words: readonly string[], locale: string): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(words)

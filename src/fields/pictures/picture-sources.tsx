@@ -1,0 +1,73 @@
+import { useTranslate } from 'react-admin'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { fileRules } from '../../../entities/language/uploads/field-uploads.ts'
+import { useCanGenerateImages } from '../../captain/ai/images/can-generate-images.ts'
+import { DropArea } from '../../captain/media/uploads/drop-area.tsx'
+import { LibraryDialog } from '../../captain/media/uploads/library-dialog.tsx'
+import { UploadQueue } from '../../captain/media/uploads/upload-queue.tsx'
+import { typesText } from '../../captain/media/uploads/upload-error-text.ts'
+import type { Upload } from '../../captain/media/uploads/upload.ts'
+import { useUploadQueue } from '../../captain/media/uploads/use-upload-queue.ts'
+import { describedBy, type FieldEntry } from '../base/field-entry.ts'
+
+const GenerateDialog = lazy(() => import('../../captain/ai/images/generate-dialog.tsx'))
+
+interface PictureSourcesProps {
+  readonly entry: FieldEntry
+  /** How many more the field takes. */
+  readonly most: number
+  /** Takes one that has come; a picture that was made only to decorate says so. */
+  take(upload: Upload, decorative?: boolean): void
+}
+
+/** Where a field's files come from: chosen, dropped, pasted, picked from the library, or made. */
+export function PictureSources({ entry, most, take }: PictureSourcesProps): ReactNode {
+  const translate = useTranslate()
+  const rules = fileRules(entry.field)
+  const { pending, send, dismiss } = useUploadQueue({ rules, most, take })
+  const [browsing, setBrowsing] = useState(false)
+  const mayMake = useCanGenerateImages()
+  const [making, setMaking] = useState(false)
+  const types = String(rules.find(({ rule }) => rule === 'fileType')?.params.types ?? '*/*')
+  const max = rules.find(({ rule }) => rule === 'fileSize')?.params.max
+  if (entry.readOnly) return null
+  return (
+    <>
+      <UploadQueue pending={pending} dismiss={dismiss} />
+      {most > 0 && (
+        <DropArea
+          accept={types === 'image/*' ? 'image/*,.heic,.heif' : types.replaceAll('|', ',')}
+          many={most > 1}
+          hint={translate('uploads.takes', { types: typesText(translate, types), max })}
+          describedBy={describedBy(entry)['aria-describedby']}
+          focusable={entry.focusable}
+          take={send}
+          browse={() => setBrowsing(true)}
+          make={mayMake && types === 'image/*' ? () => setMaking(true) : undefined}
+        />
+      )}
+      {making && (
+        <Suspense>
+          <GenerateDialog
+            close={() => setMaking(false)}
+            take={(upload, decorative) => {
+              setMaking(false)
+              take(upload, decorative)
+            }}
+          />
+        </Suspense>
+      )}
+      {browsing && (
+        <LibraryDialog
+          rules={rules}
+          most={most}
+          close={() => setBrowsing(false)}
+          choose={(uploads) => {
+            setBrowsing(false)
+            for (const upload of uploads) take(upload)
+          }}
+        />
+      )}
+    </>
+  )
+}

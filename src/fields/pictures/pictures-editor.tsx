@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import { useTranslate } from 'react-admin'
+import type { ListedPicture } from '../../../entities/language/uploads/pictures.ts'
+import { PictureView } from '../../captain/media/uploads/picture-view.tsx'
+import { WithWords } from '../../shell/words/with-words.tsx'
+import type { FieldEntry } from '../base/field-entry.ts'
+import { OrderedList } from '../controls/ordered-list.tsx'
+import { PictureDescription } from './picture-description.tsx'
+import { newPicture } from './new-picture.ts'
+import { PictureSources } from './picture-sources.tsx'
+import { useLatestValue } from './use-latest-value.ts'
+
+/** Several pictures in the order of the site, one of them the main one. */
+export default function PicturesEditor(entry: FieldEntry) {
+  return (
+    <WithWords sets={['uploads']}>
+      <Listed {...entry} />
+    </WithWords>
+  )
+}
+
+function Listed(entry: FieldEntry) {
+  const pictures = (entry.value ?? []) as readonly ListedPicture[]
+  const update = useLatestValue<readonly ListedPicture[]>(entry, [])
+  const { max } = entry.field.rules.find(({ params }) => 'max' in params)?.params ?? {}
+  const set = (next: readonly ListedPicture[]) => update(() => withMain(next))
+  const describe = (picture: ListedPicture) =>
+    update((all) => all.map((each) => (each.src === picture.src ? picture : each)))
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+      <OrderedList items={pictures} keyOf={({ src }) => src} readOnly={entry.readOnly} change={set}>
+        {(picture, index) => (
+          <Row
+            entry={entry}
+            index={index}
+            picture={picture}
+            change={describe}
+            makeMain={() => set(pictures.map((each) => ({ ...each, isMain: each.src === picture.src })))}
+          />
+        )}
+      </OrderedList>
+      <PictureSources
+        entry={entry}
+        most={Number(max) - pictures.length}
+        take={(upload, decorative) =>
+          update((all) =>
+            all.some(({ src }) => src === upload.src)
+              ? [...all]
+              : withMain([...all, { ...newPicture(upload, decorative), isMain: false }]),
+          )
+        }
+      />
+    </Box>
+  )
+}
+
+/** Of several pictures one is the main one; the first, where it was taken out. None is an empty value. */
+function withMain(pictures: readonly ListedPicture[]): readonly ListedPicture[] | null {
+  if (pictures.length === 0) return null
+  return pictures.some(({ isMain }) => isMain)
+    ? pictures
+    : pictures.map((picture, index) => ({ ...picture, isMain: index === 0 }))
+}
+
+interface RowProps {
+  readonly entry: FieldEntry
+  readonly index: number
+  readonly picture: ListedPicture
+  change(picture: ListedPicture): void
+  makeMain(): void
+}
+
+function Row({ entry, index, picture, change, makeMain }: RowProps) {
+  const translate = useTranslate()
+  return (
+    <Box
+      role="group"
+      aria-label={translate('uploads.nth', { n: index + 1 })}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, flex: 1, minWidth: 0, py: 1 }}
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+        <PictureView
+          picture={picture}
+          sizes="120px"
+          sx={{ width: 120, height: 90, objectFit: 'cover', display: 'block' }}
+        />
+        <FormControlLabel
+          label={translate('uploads.main')}
+          control={
+            <Radio
+              size="small"
+              name={`${entry.id}-main`}
+              checked={picture.isMain}
+              disabled={entry.readOnly}
+              onChange={makeMain}
+            />
+          }
+          sx={{ '& .MuiFormControlLabel-label': { fontSize: '0.8125rem' } }}
+        />
+      </Box>
+      <PictureDescription entry={entry} at={[index]} picture={picture} change={change} />
+    </Box>
+  )
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import { useGetManyAggregate, useTranslate, type RaRecord } from 'react-admin'
+import { useState } from 'react'
+import { isEmpty, type FieldEntry } from '../base/field-entry.ts'
+import { recordTitleField } from './record-name.ts'
+import { isAccountList } from './account-target.ts'
+import { OpenRecord } from './record-link.tsx'
+import { RecordSearchBox } from './record-search-box.tsx'
+
+/** One record, found by typing. `entity` is what the field points at. */
+export default function RecordPicker({ entry, entity }: { readonly entry: FieldEntry; readonly entity: string }) {
+  const [picked, setPicked] = useState<RaRecord<string> | null>(null)
+  const id = isEmpty(entry.value) ? undefined : String(entry.value)
+  const chosen = useChosenRecord(entity, id, picked)
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 'min(100%, 16em)', maxWidth: '36em' }}>
+      <RecordSearchBox
+        entry={entry}
+        entity={entity}
+        chosen={chosen}
+        choose={(record) => {
+          setPicked(record)
+          entry.change(record?.id ?? null)
+        }}
+      />
+      {id && <OpenRecord entity={entity} id={id} />}
+    </Box>
+  )
+}
+
+/** The record an id means: as just picked, as the server knows it, or, where it is gone, by words that say so. */
+function useChosenRecord(
+  entity: string,
+  id: string | undefined,
+  picked: RaRecord<string> | null,
+): RaRecord<string> | null {
+  const translate = useTranslate()
+  const { data, isPending } = useGetManyAggregate<RaRecord<string>>(
+    entity,
+    { ids: id ? [id] : [] },
+    { enabled: id !== undefined },
+  )
+  if (!id) return null
+  if (picked?.id === id) return picked
+  const known = data?.find((record) => record?.id === id)
+  const words = isPending
+    ? '…'
+    : translate(isAccountList(entity) ? 'commons.inputs.unknownAccount' : 'commons.inputs.missing')
+  return known ?? { id, [recordTitleField(entity)]: words }
+}

@@ -1,0 +1,100 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import { useTranslate, type RaRecord } from 'react-admin'
+import { useState, type CompositionEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { describedBy, type FieldEntry } from '../base/field-entry.ts'
+import { recordName } from './record-name.ts'
+import { isAccountList } from './account-target.ts'
+import { useSecondLine } from './use-second-line.ts'
+import { useRecordSearch } from './use-record-search.ts'
+
+interface RecordSearchBoxProps {
+  readonly entry: FieldEntry
+  readonly entity: string
+  /** The record chosen now; null where the box only adds. */
+  readonly chosen: RaRecord<string> | null
+  /** Left out of what is offered. */
+  readonly without?: readonly string[]
+  choose(record: RaRecord<string> | null): void
+}
+
+const noOptions: readonly string[] = []
+
+/** Finds a record on the server by what is typed, twenty at a time. Nothing is searched while an input method composes. */
+export function RecordSearchBox({ entry, entity, chosen, without = noOptions, choose }: RecordSearchBoxProps) {
+  const translate = useTranslate()
+  const secondLine = useSecondLine(entity)
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const { records, isRecent, note, loading, failed } = useRecordSearch(entity, typed, open)
+  const onInput = (event: SyntheticEvent | null, text: string, reason: string) => {
+    if (reason !== 'input') setTyped('')
+    else if (!(event?.nativeEvent as InputEvent | undefined)?.isComposing) setTyped(text)
+  }
+  return (
+    <Autocomplete
+      id={entry.id}
+      size="small"
+      fullWidth
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      value={chosen}
+      options={records.filter(({ id }) => !without.includes(id))}
+      filterOptions={(all) => all}
+      groupBy={(record) => (isRecent(record) ? translate('commons.inputs.recent') : '')}
+      renderGroup={({ key, group, children }) => (
+        <Group key={key} name={group}>
+          {children}
+        </Group>
+      )}
+      getOptionLabel={(record) => recordName(entity, record)}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      readOnly={entry.readOnly}
+      loading={loading}
+      loadingText={translate('commons.inputs.loadingOptions')}
+      noOptionsText={translate(failed ? 'commons.inputs.searchFailed' : 'commons.inputs.noOptions')}
+      openText={translate('commons.inputs.open')}
+      closeText={translate('commons.actions.close')}
+      clearText={translate('commons.inputs.clear')}
+      onChange={(_, record) => {
+        if (record) note(record.id)
+        choose(record)
+      }}
+      onInputChange={onInput}
+      onBlur={entry.blur}
+      renderOption={({ key, ...props }, record) => (
+        <Box component="li" key={key} {...props} sx={{ flexDirection: 'column', alignItems: 'flex-start !important' }}>
+          <span>{recordName(entity, record)}</span>
+          <Box component="small" sx={{ color: 'text.secondary' }}>
+            {secondLine(record)}
+          </Box>
+        </Box>
+      )}
+      renderInput={({ inputProps, ...params }) => (
+        <TextField
+          {...params}
+          error={entry.error !== undefined}
+          inputRef={entry.focusable}
+          placeholder={translate(
+            isAccountList(entity) ? 'commons.inputs.searchAccount' : 'commons.inputs.typeToSearch',
+          )}
+          onCompositionEnd={(event: CompositionEvent) => setTyped((event.target as HTMLInputElement).value)}
+          slotProps={{ htmlInput: { ...inputProps, ...describedBy(entry), 'aria-label': entry.label } }}
+        />
+      )}
+    />
+  )
+}
+
+/** Some of the records on offer under their name, parted from those before; the rest need no name. */
+const Group = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    {name && <Box sx={{ px: 2, pt: 1, fontSize: '0.75rem', color: 'text.secondary' }}>{name}</Box>}
+    <Box component="ul" sx={{ p: 0 }}>
+      {children}
+    </Box>
+  </Box>
+)

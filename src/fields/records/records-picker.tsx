@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import type { FieldEntry } from '../base/field-entry.ts'
+import { OrderedList } from '../controls/ordered-list.tsx'
+import { OpenRecord, RecordName } from './record-link.tsx'
+import { RecordSearchBox } from './record-search-box.tsx'
+
+/** Some records in an order, moved by hand, by buttons or by Alt and the arrows; new ones are found by typing. */
+export default function RecordsPicker({ entry, entity }: { readonly entry: FieldEntry; readonly entity: string }) {
+  const ids = (entry.value ?? []) as readonly string[]
+  const max = entry.field.rules.find(({ rule }) => rule === 'countMax')?.params.max as number | undefined
+  const [added, setAdded] = useState(0)
+  const set = (next: readonly string[]) => entry.change(next.length > 0 ? next : null)
+  return (
+    <Box role="group" aria-labelledby={`${entry.id}-label`} sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+      <OrderedList items={ids} keyOf={(id) => id} readOnly={entry.readOnly} change={set}>
+        {(id) => (
+          <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 0.5, overflowWrap: 'anywhere' }}>
+            <RecordName entity={entity} id={id} />
+            <OpenRecord entity={entity} id={id} />
+          </Box>
+        )}
+      </OrderedList>
+      {!entry.readOnly && (max === undefined || ids.length < max) && (
+        <RecordSearchBox
+          // A new box after each choice, empty again.
+          key={added}
+          entry={entry}
+          entity={entity}
+          chosen={null}
+          without={ids}
+          choose={(record) => {
+            if (record) set([...ids, record.id])
+            setAdded(added + 1)
+          }}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,49 @@
+import { useGetList, useRecordContext, type RaRecord } from 'react-admin'
+import { useEffect, useState } from 'react'
+import { useEntity } from '../../captain/screens/entity-context.tsx'
+import { recordTitleField } from './record-name.ts'
+import { useRecentPicks } from './recent-picks.ts'
+
+const maxRows = 20
+/** How long typing must rest before the server is asked. */
+const searchDelay = 250
+
+/**
+ * The records of an entity that answer to what was typed, the record being edited left out. While nothing is typed, the
+ * ones picked last come first.
+ */
+export function useRecordSearch(entity: string, typed: string, open: boolean) {
+  const record = useRecordContext()
+  const here = useEntity().name === entity ? record?.id : undefined
+  const text = useDebounced(typed.trim())
+  const { recent, note } = useRecentPicks(entity, open && typed.trim() === '')
+  const { data, isFetching, error } = useGetList<RaRecord<string>>(
+    entity,
+    {
+      filter: text ? { q: text } : {},
+      pagination: { page: 1, perPage: maxRows },
+      sort: { field: recordTitleField(entity), order: 'ASC' },
+    },
+    {
+      enabled: open,
+      placeholderData: (before: { data?: RaRecord<string>[]; total?: number } | undefined) => before as never,
+    },
+  )
+  const others = (data ?? []).filter(({ id }) => recent.every((each) => each.id !== id))
+  return {
+    records: [...recent, ...others].filter(({ id }) => id !== here),
+    isRecent: (record: RaRecord<string>) => recent.includes(record),
+    note,
+    loading: isFetching,
+    failed: error !== null,
+  }
+}
+
+function useDebounced(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), text === '' ? 0 : searchDelay)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}

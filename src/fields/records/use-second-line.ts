@@ -1,0 +1,11 @@
+import type { RaRecord } from 'react-admin'
+import { useLabels } from '../../captain/words/labels.ts'
+
+/** What tells records of one name apart: their address, and how they stand. */
+export function useSecondLine(entity: string): (record: RaRecord) => string {
+  const labels = useLabels({ name: entity })
+  return ({ slug, email, status }) => {
+    const statusText = typeof status === 'string' ? labels.option('status', status) : undefined
+    return [statusText, slug ?? email].filter((part) => typeof part === 'string').join(' · ')
+  }
+}

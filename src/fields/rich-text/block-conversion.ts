@@ -1,0 +1,102 @@
+import type { OutputBlockData } from '@editorjs/editorjs'
+import type { Block, ListItem } from '../../../entities/language/blocks/blocks.ts'
+import { readInline, inlineText, writeInline } from '../../../entities/language/blocks/inline-markup.ts'
+
+/** The blocks of the editor's tools and those that a body keeps, each made into the other. */
+
+interface EditorItem {
+  readonly content: string
+  readonly meta: object
+  readonly items: readonly EditorItem[]
+}
+
+// What tools keep beside their block's own data (alignments, sizes of players) is known to them alone.
+type Data = any
+
+/** A text in the one form that is stored, whatever the editor leaves in it. */
+const inline = (html: string | undefined): string => writeInline(readInline(html ?? ''))
+const captioned = (html: string | undefined) => (inlineText(html).trim() === '' ? {} : { caption: inline(html) })
+
+/** A kept block as the editor's tool wants it. */
+export function toEditorBlocks({ type, data }: Block): OutputBlockData['data'] {
+  switch (type) {
+    case 'list':
+      return { style: data.style, meta: {}, items: data.items.map(itemToEditor) }
+    case 'checkList':
+      return { items: data.items.map((item) => ({ ...item, text: inline(item.text) })) }
+    case 'paragraph':
+    case 'header':
+    case 'quote':
+      return { ...data, text: inline(data.text) }
+    case 'table':
+      return { ...data, content: data.content.map((row) => row.map(inline)) }
+    default:
+      return structuredClone(data) as Data
+  }
+}
+
+/** A block of the editor as it is kept. Undefined for one in which there is nothing. */
+export function toStoredBody(type: string, data: Data): Block | undefined {
+  const made = storedData(type, data)
+  return made && ({ type, data: made } as Block)
+}
+
+function storedData(type: string, data: Data): object | undefined {
+  switch (type) {
+    case 'paragraph':
+      return inlineText(data.text).trim() === '' ? undefined : { text: inline(data.text) }
+    case 'header':
+      return { text: inline(data.text), level: data.level }
+    case 'list':
+      return { style: data.style, items: data.items.map(itemToStored) }
+    case 'checkList':
+      return { items: data.items.map((item: Data) => ({ text: inline(item.text), checked: item.checked === true })) }
+    case 'quote':
+      return { text: inline(data.text), ...captioned(data.caption) }
+    case 'delimiter':
+      return {}
+    case 'table':
+      return {
+        withHeadings: data.withHeadings === true,
+        content: data.content.map((row: readonly string[]) => row.map(inline)),
+      }
+    case 'code':
+      return { code: data.code }
+    case 'image':
+      return pictureData(data)
+    case 'embed':
+      return data.embed ? { service: 'youtube', embed: data.embed, ...captioned(data.caption) } : undefined
+    case 'linkTool':
+      return data.link ? { link: data.link, meta: metaData(data.meta) } : undefined
+    default:
+      return data
+  }
+}
+
+const pictureData = ({ file, alt, decorative, caption, withBorder, withBackground, stretched }: Data) => ({
+  file: {
+    url: file.url,
+    ...(file.width && { width: file.width }),
+    ...(file.height && { height: file.height }),
+  },
+  ...captioned(caption),
+  ...(alt?.trim() && !decorative && { alt: alt.trim() }),
+  ...(decorative && { decorative: true }),
+  withBorder: withBorder === true,
+  withBackground: withBackground === true,
+  stretched: stretched === true,
+})
+
+const metaData = ({ title, description, image }: Data = {}) => ({
+  ...(title && { title: String(title).slice(0, 500) }),
+  ...(description && { description: String(description) }),
+  ...(image?.url && { image: { url: image.url } }),
+})
+
+const itemToEditor = (item: ListItem): EditorItem =>
+  typeof item === 'string'
+    ? { content: inline(item), meta: {}, items: [] }
+    : { content: inline(item.text), meta: {}, items: item.items.map(itemToEditor) }
+
+const itemToStored = ({ content, items }: EditorItem): ListItem =>
+  items.length === 0 ? inline(content) : { text: inline(content), items: items.map(itemToStored) }

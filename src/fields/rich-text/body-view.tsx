@@ -1,0 +1,10 @@
+import { use } from 'react'
+import type { RichText } from '../../../entities/language/blocks/blocks.ts'
+import { Body as Blocks } from '../../blocks/body.tsx'
+import type { DisplayProps } from '../base/define-kind.tsx'
+import { HeadingOffset } from './heading-offset.ts'
+
+/** A body as a reader sees it. */
+export default function BodyView({ value }: Pick<DisplayProps, 'value'>) {
+  return <Blocks body={value as RichText} offset={use(HeadingOffset)} />
+}

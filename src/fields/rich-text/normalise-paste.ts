@@ -1,0 +1,36 @@
+/** The marks of a text as other programs write them; the editor knows its own tags alone and drops the rest. */
+const byTag: readonly (readonly [of: string, mark: string])[] = [
+  ['strong', 'b'],
+  ['em', 'i'],
+  ['ins', 'u'],
+  ['del, strike', 's'],
+]
+const byStyle: readonly (readonly [has: (style: CSSStyleDeclaration) => boolean, mark: string])[] = [
+  [({ fontWeight }) => fontWeight === 'bold' || Number(fontWeight) >= 600, 'b'],
+  [({ fontStyle }) => fontStyle === 'italic', 'i'],
+  [({ textDecoration, textDecorationLine }) => (textDecorationLine || textDecoration).includes('line-through'), 's'],
+]
+
+/** Has what was pasted say its marks in the editor's tags, when it is asked for its HTML. */
+export function normalisePastedMarks(data: DataTransfer): void {
+  const html = data.getData('text/html')
+  if (html === '') return
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  for (const [of, mark] of byTag)
+    for (const element of page.querySelectorAll(of)) {
+      const own = page.createElement(mark)
+      own.append(...element.childNodes)
+      element.replaceWith(own)
+    }
+  for (const span of page.querySelectorAll('span'))
+    for (const [has, mark] of byStyle)
+      if (has(span.style)) {
+        const own = page.createElement(mark)
+        own.append(...span.childNodes)
+        span.append(own)
+      }
+  const normalised = page.documentElement.outerHTML
+  Object.defineProperty(data, 'getData', {
+    value: (type: string) => (type === 'text/html' ? normalised : DataTransfer.prototype.getData.call(data, type)),
+  })
+}

@@ -1,0 +1,41 @@
+import type { OutputBlockData } from '@editorjs/editorjs'
+import type { Block, RichText } from '../../../entities/language/blocks/blocks.ts'
+import { toEditorBlocks, toStoredBody } from './block-conversion.ts'
+
+export interface UntouchedBlocks {
+  /** The blocks as the editor takes them; each has an id. */
+  readonly blocks: readonly OutputBlockData[]
+  /** What the editor itself makes of them, before anybody typed. */
+  begin(saved: readonly OutputBlockData[]): void
+  /** The body after what the editor saved; null when there is nothing in it. */
+  bodyOf(saved: readonly OutputBlockData[]): RichText | null
+}
+
+/** Remembers a body while it is edited, so that blocks nobody touches come back exactly as they were. */
+export function trackUntouchedBlocks(body: RichText | null): UntouchedBlocks {
+  const originals = new Map<string, Block>()
+  const untouched = new Map<string, string>()
+  const blocks = (body?.blocks ?? []).map((block, place) => {
+    const id = block.id ?? `kept-${place}`
+    originals.set(id, block)
+    return { id, type: block.type, data: toEditorBlocks(block) }
+  })
+  const storedOf = ({ id, type, data }: OutputBlockData): readonly Block[] => {
+    const original = originals.get(id!)
+    if (original && untouched.get(id!) === JSON.stringify([type, data])) return [original]
+    const stored = toStoredBody(type, data)
+    if (!stored) return []
+    // A block that had no name keeps none: it would differ in nothing else.
+    return [id === undefined || id.startsWith('kept-') ? stored : { id, ...stored }]
+  }
+  return {
+    blocks,
+    begin(saved) {
+      for (const { id, type, data } of saved) untouched.set(id!, JSON.stringify([type, data]))
+    },
+    bodyOf(saved) {
+      const kept = saved.flatMap(storedOf)
+      return kept.length === 0 ? null : { ...body, blocks: kept }
+    },
+  }
+}

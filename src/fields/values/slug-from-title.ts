@@ -1,0 +1,10 @@
+/** A slug made of a title in plain letters; undefined for any other, since a guess at the reading of Japanese would be wrong. */
+export function slugFromTitle(title: unknown): string | undefined {
+  if (typeof title !== 'string' || !/^[\x20-\x7e]+$/.test(title)) return undefined
+  const slug = title
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return slug || undefined
+}

@@ -1,0 +1,33 @@
+import { useLoaderData } from '@tanstack/react-router'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { PublicLayout } from '../layout.tsx'
+import { PageLink } from '../parts/page-link.tsx'
+import './contact-success.css'
+
+/** Says that an inquiry arrived, under which number, and what happens next. */
+export default function ContactSuccess() {
+  const { translate } = useWords()
+  const { receiptNo } = useLoaderData({ from: '/contact/success' })
+  return (
+    <PublicLayout>
+      <section className="thanks">
+        <svg viewBox="0 0 64 64" aria-hidden="true">
+          <circle cx="32" cy="32" r="30" />
+          <path d="M20 33 l9 9 16 -19" />
+        </svg>
+        <h1>{translate('public.contact.success.title')}</h1>
+        {receiptNo && (
+          <p className="receipt">
+            {translate('public.contact.success.receipt')}
+            <strong>{receiptNo}</strong>
+          </p>
+        )}
+        <p>{translate('public.contact.success.body')}</p>
+        <p className="soft">{translate('public.contact.success.note')}</p>
+        <PageLink to="/" className="button main">
+          {translate('public.frame.toHome')}
+        </PageLink>
+      </section>
+    </PublicLayout>
+  )
+}

@@ -1,0 +1,27 @@
+import { timeZone } from '../../../entities/language/dates/time-zone.ts'
+import type { SiteClosing } from '../../shell/document/page-context.ts'
+import type { Words } from '../../shell/words/words.ts'
+
+/** A notice of maintenance as the server hands it in. */
+export interface ClosingNotice {
+  readonly title: string
+  readonly message: string | null
+  readonly messageEn: string | null
+  readonly endAt: string | null
+  readonly isLetIn: boolean
+  readonly againIn: number
+}
+
+/** Says a notice in the language of the page; its heading is the operator's in Japanese alone. */
+export function closingNoticeView(notice: ClosingNotice, { locale, translate }: Words): SiteClosing {
+  const { title, message, messageEn, endAt, isLetIn } = notice
+  const english = locale === 'en'
+  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
+  return {
+    title: english ? translate('public.closing.title') : title,
+    message: (english && messageEn) || message,
+    lang: english && !messageEn && message ? 'ja' : undefined,
+    until: endAt && translate('public.closing.until', { at: at.format(new Date(endAt)) }),
+    isLetIn,
+  }
+}

@@ -1,0 +1,84 @@
+import type { articleCategory } from '../../../entities/article-category.ts'
+import type { article } from '../../../entities/article.ts'
+import type { Entity, RecordOf } from '../../../entities/language/entity.ts'
+import type { faq } from '../../../entities/faq.ts'
+import type { partner } from '../../../entities/partner.ts'
+import type { privacyPolicy } from '../../../entities/privacy-policy.ts'
+import type { termOfService } from '../../../entities/term-of-service.ts'
+import type { tokusho } from '../../../entities/tokusho.ts'
+import type { VersionStatus } from '../../../entities/language/versions.ts'
+import type { ShownPicture } from './shown-picture.ts'
+
+/** What public pages read on the server: the operator's published content, as the server hands it in. */
+export interface Content {
+  site(): Promise<SiteFacts | undefined>
+  /** The same as staff read it, for who is staff. */
+  forStaff(): Promise<Content>
+  list(entity: string): Promise<readonly object[]>
+  find(entity: string, field: string, value: string): Promise<{ readonly record: object } | 'gone' | undefined>
+}
+
+export interface SiteFacts {
+  readonly name: string
+  readonly nameEn: string | null
+  readonly description: string | null
+  readonly status: string
+}
+
+/** Some fields of a record as the public is answered them. */
+type Public<E extends Entity, F extends keyof RecordOf<E>> = Pick<RecordOf<E>, 'id' | 'updatedAt' | F>
+
+export type Category = Public<typeof articleCategory, 'name' | 'nameEn' | 'slug' | 'color'>
+
+export type ArticleInList = Public<
+  typeof article,
+  | 'title'
+  | 'titleEn'
+  | 'slug'
+  | 'category'
+  | 'lead'
+  | 'thumbnail'
+  | 'tags'
+  | 'authorName'
+  | 'isPinned'
+  | 'relatedArticles'
+  | 'metaDescription'
+> & {
+  /** Publishing writes it. */
+  readonly publishAt: string
+}
+
+/** A record with the picture that pages show of it. */
+export type Pictured<T> = T & { readonly picture: ShownPicture | undefined }
+
+export type Article = ArticleInList & Public<typeof article, 'body' | 'bodyEn'>
+
+export type Question = Public<typeof faq, 'question' | 'questionEn' | 'answer' | 'answerEn' | 'category'>
+
+export type Partner = Public<typeof partner, 'name' | 'nameEn' | 'kind' | 'websiteUrl' | 'logo' | 'introduction'>
+
+/** One of a document's published versions. */
+interface Version {
+  readonly standing: VersionStatus
+}
+
+type DocumentField =
+  'title' | 'titleEn' | 'edition' | 'body' | 'bodyEn' | 'enactedOn' | 'revisedOn' | 'effectiveOn' | 'changeSummary'
+
+/** A legal document in one edition. */
+export type LegalDocument = Version & Public<typeof privacyPolicy | typeof termOfService, DocumentField>
+
+export type PrivacyPolicy = LegalDocument &
+  Public<
+    typeof privacyPolicy,
+    'operatorName' | 'operatorAddress' | 'representativeName' | 'contactPoint' | 'externalTransmissions'
+  >
+
+export type TermOfService = LegalDocument & Public<typeof termOfService, 'jurisdiction'>
+
+/** The notice of commercial transactions. Address and telephone are told on request alone where it says so: null then. */
+export type Tokusho = Version &
+  Omit<RecordOf<typeof tokusho>, Redacted | 'status' | 'memo'> & {
+    readonly [F in Redacted]: RecordOf<typeof tokusho>[F] | null
+  }
+type Redacted = 'postalCode' | 'address' | 'phone' | 'phoneHours' | 'fax'

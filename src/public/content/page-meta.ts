@@ -1,0 +1,73 @@
+import type { Article, Question } from './content.ts'
+import type { Meta, MetaContext } from '../../shell/document/meta.ts'
+import { plainText } from '../../../entities/language/blocks/plain-text.ts'
+import type { Company } from './company.ts'
+
+/** What search engines and previews of links are told of a page, beside its title and address. */
+
+export const homeMeta = (company: Company | undefined, { locale, url, site }: MetaContext): Meta => {
+  return {
+    jsonLd: [
+      {
+        '@type': 'Organization',
+        '@id': `${url('/')}#organization`,
+        name: company?.sellerName ?? site.name,
+        url: url('/'),
+        logo: `${url('/')}favicon.svg`,
+        ...(company && {
+          email: company.email,
+          ...(company.phone && { telephone: company.phone }),
+          ...(company.address && { address: company.address }),
+        }),
+      },
+      { '@type': 'WebSite', name: site.name, url: url('/'), inLanguage: locale },
+    ],
+  }
+}
+
+export const articleMeta = (article: Article, { locale, url, site }: MetaContext): Meta => {
+  const title = inLanguage(locale, article.title, article.titleEn)
+  const description = article.metaDescription ?? article.lead ?? undefined
+  const image = article.thumbnail && new URL(article.thumbnail.src, url('/')).href
+  return {
+    title,
+    ...(description && { description }),
+    ...(image && { image }),
+    type: 'article',
+    published: article.publishAt,
+    modified: article.updatedAt,
+    jsonLd: [
+      {
+        '@type': 'Article',
+        headline: title,
+        ...(description && { description }),
+        ...(image && { image }),
+        inLanguage: languageOf(locale, article),
+        datePublished: article.publishAt,
+        dateModified: article.updatedAt,
+        mainEntityOfPage: url(`/article/${article.slug}`),
+        author: { '@type': article.authorName ? 'Person' : 'Organization', name: article.authorName ?? site.name },
+        publisher: { '@type': 'Organization', name: site.name, url: url('/') },
+      },
+    ],
+  }
+}
+
+export const faqMeta = (questions: readonly Question[], { locale }: MetaContext): Meta => {
+  return {
+    jsonLd: [
+      { '@type': 'FAQPage', inLanguage: locale, mainEntity: questions.map((each) => questionJsonLd(locale, each)) },
+    ],
+  }
+}
+
+const questionJsonLd = (locale: string, { question, questionEn, answer, answerEn }: Question) => ({
+  '@type': 'Question',
+  name: inLanguage(locale, question, questionEn),
+  acceptedAnswer: { '@type': 'Answer', text: plainText(locale === 'en' && answerEn ? answerEn : answer) },
+})
+
+const inLanguage = (locale: string, japanese: string, english: string | null): string =>
+  locale === 'en' ? english || japanese : japanese
+
+const languageOf = (locale: string, { bodyEn }: Article): string => (locale === 'en' && bodyEn ? 'en' : 'ja')

@@ -1,0 +1,128 @@
+import type { ParsedLocation } from '@tanstack/react-router'
+import type {
+  Article,
+  ArticleInList,
+  Category,
+  Content,
+  LegalDocument,
+  Partner,
+  Pictured,
+  PrivacyPolicy,
+  Question,
+  TermOfService,
+  Tokusho,
+} from './content.ts'
+import { companyOf } from './company.ts'
+import { versionInForce } from '../legal/version-in-force.ts'
+import { invalidAddress } from '../../shell/routing/invalid-address.ts'
+import type { Meta, MetaContext } from '../../shell/document/meta.ts'
+import type { RouteContext } from '../../shell/routing/route-context.ts'
+import { formView } from '../contact/form-view.ts'
+import { pageError } from './route-loader.ts'
+import { articleMeta, faqMeta, homeMeta } from './page-meta.ts'
+import { illustration, shownPicture } from './shown-picture.ts'
+
+/** What each public page reads. */
+
+const listAll = async <T>(content: Content, entity: string): Promise<readonly T[]> =>
+  (await content.list(entity)) as readonly T[]
+
+const newestFirst = 3
+
+export async function readHome(content: Content, about: MetaContext) {
+  const articles = (await listAll<ArticleInList>(content, 'article')).map(cardOf)
+  const categories = await listAll<Category>(content, 'article-category')
+  const partners = (await listAll<Partner>(content, 'partner')).map(withLogo)
+  const notice = versionInForce(await listAll<Tokusho>(content, 'tokusho'))
+  const company = notice && companyOf(notice)
+  return { articles: articles.slice(0, newestFirst), categories, partners, company, meta: homeMeta(company, about) }
+}
+
+const cardOf = <A extends ArticleInList>(article: A): Pictured<A> => ({
+  ...article,
+  picture: illustration(article.thumbnail, '(max-width: 560px) 100vw, 360px'),
+})
+
+const readTextOver = <A extends ArticleInList>(article: A): Pictured<A> => ({
+  ...article,
+  picture: shownPicture(article.thumbnail, '(max-width: 760px) 100vw, 720px'),
+})
+
+const withLogo = (partner: Partner): Pictured<Partner> => ({ ...partner, picture: illustration(partner.logo, '52px') })
+
+/** Articles in the order of their list, those pinned first. */
+export async function readArticles(content: Content) {
+  const articles = (await listAll<ArticleInList>(content, 'article')).map(cardOf)
+  const categories = await listAll<Category>(content, 'article-category')
+  return { articles: [...articles.filter(isPinned), ...articles.filter((each) => !isPinned(each))], categories }
+}
+
+const isPinned = ({ isPinned: pinned }: ArticleInList): boolean => pinned
+
+export async function readArticle(content: Content, about: MetaContext, { slug }: { readonly slug: string }) {
+  const article = readTextOver(await findOr404<Article>(content, 'article', slug))
+  const { articles, categories } = await readArticles(content)
+  const related = (article.relatedArticles ?? []).flatMap((id) => articles.filter((each) => each.id === id))
+  const others = articles.filter(({ id }) => id !== article.id && !related.some((each) => each.id === id))
+  return {
+    article,
+    categories,
+    related: [...related, ...others].slice(0, newestFirst),
+    meta: articleMeta(article, about),
+  }
+}
+
+/** Answers are heavy and left out of lists, so each question is read by itself; all of them stay in the server's memory. */
+export async function readFaq(content: Content, about: MetaContext) {
+  const questions = await whole<Question>(content, 'faq', await listAll<Question>(content, 'faq'))
+  return { questions, meta: faqMeta(questions, about) }
+}
+
+export const readPrivacyPolicy = (content: Content) => readDocument<PrivacyPolicy>(content, 'privacy-policy')
+export const readTermOfService = (content: Content) => readDocument<TermOfService>(content, 'term-of-service')
+
+/** What says of a page that it has no content so far. */
+const notYet: { readonly meta: Meta } = { meta: { unlisted: true } }
+
+async function readDocument<T extends LegalDocument>(content: Content, entity: string) {
+  const editions = await listAll<T>(content, entity)
+  const current = versionInForce(editions)
+  if (!current) return { ...notYet, document: undefined, upcoming: [] }
+  const [document] = await whole<T>(content, entity, [current])
+  return { document: document!, upcoming: editions.filter(({ standing }) => standing === 'upcoming') }
+}
+
+export async function readTokusho(content: Content) {
+  const current = versionInForce(await listAll<Tokusho>(content, 'tokusho'))
+  if (!current) return { ...notYet, notice: undefined }
+  const [notice] = await whole<Tokusho>(content, 'tokusho', [current])
+  return { notice: notice! }
+}
+
+export async function readContact(content: Content, { form, renderContact, words }: RouteContext) {
+  const notice = versionInForce(await listAll<Tokusho>(content, 'tokusho'))
+  const policy = versionInForce(await listAll<PrivacyPolicy>(content, 'privacy-policy'))
+  const view = formView(form!, policy?.edition ?? '', words)
+  const { before, fields } = renderContact!(view, notice && companyOf(notice))
+  const title = view.step === 'confirm' && words.translate('public.contact.confirm.title')
+  return { before, form: { step: view.step, html: fields }, meta: { ...(title && { title }) } }
+}
+
+/** The receipt number that sending a form led to. */
+export const readReceipt = ({ search }: ParsedLocation) => {
+  const { no = '' } = search as { readonly no?: string }
+  return { receiptNo: /^\d{8}-\d{4}$/.test(no) ? no : null }
+}
+
+async function whole<T>(content: Content, entity: string, records: readonly { readonly id: string }[]): Promise<T[]> {
+  const found = await Promise.all(records.map(({ id }) => content.find(entity, 'id', id)))
+  return found.flatMap((each) => (each && each !== 'gone' ? [each.record as T] : []))
+}
+
+/** What a slug leads to: its record, 410 for what was withdrawn, 404 for what never was. */
+async function findOr404<T>(content: Content, entity: string, slug: string): Promise<T> {
+  const found = await content.find(entity, 'slug', slug)
+  if (found === 'gone') throw pageError(410, 'This page was withdrawn.')
+  if (!found) throw invalidAddress()
+  return found.record as T
+}

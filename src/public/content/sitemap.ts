@@ -1,0 +1,67 @@
+import { joinPrefix, splitPrefix, type Prefix } from '../../shell/words/locale.ts'
+import type { ArticleInList, Content, LegalDocument } from './content.ts'
+import { versionInForce } from '../legal/version-in-force.ts'
+import { indexedPaths } from './indexed-paths.ts'
+
+/** The documents for search engines that stand beside the pages; undefined for every other address. */
+export async function documentAt(url: URL, content: Content): Promise<Response | undefined> {
+  if (url.pathname === '/robots.txt') return text(robots(url.origin), 'text/plain')
+  const { prefix, path } = splitPrefix(url.pathname)
+  if (path !== '/sitemap.xml') return undefined
+  return text(sitemap(url.origin, prefix, await entries(content)), 'application/xml')
+}
+
+const text = (body: string, type: string): Response =>
+  new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } })
+
+const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...['/captain', '/admin', '/user', '/auth', '/api'].flatMap((path) =>
+      ['', '/ja', '/en'].map((prefix) => `Disallow: ${prefix}${path}`),
+    ),
+    'Allow: /',
+    '',
+    ...['', '/ja', '/en'].map((prefix) => `Sitemap: ${origin}${prefix}/sitemap.xml`),
+    '',
+  ].join('\n')
+
+interface Entry {
+  readonly path: string
+  readonly changed?: string
+}
+
+async function entries(content: Content): Promise<readonly Entry[]> {
+  const articles = (await content.list('article')) as readonly ArticleInList[]
+  return [
+    ...(await there(content)).map((path) => ({ path })),
+    ...articles.map(({ slug, updatedAt }) => ({ path: `/article/${slug}`, changed: updatedAt })),
+  ]
+}
+
+/** The pages that have content: a document of which no version is in force has none. */
+async function there(content: Content): Promise<readonly string[]> {
+  const missing = new Set<string>()
+  for (const name of ['tokusho', 'privacy-policy', 'term-of-service'])
+    if (!versionInForce((await content.list(name)) as readonly LegalDocument[])) missing.add(`/${name}`)
+  return indexedPaths.filter((path) => !missing.has(path))
+}
+
+function sitemap(origin: string, prefix: Prefix, pages: readonly Entry[]): string {
+  const at = (form: Prefix, path: string): string => escaped(origin + joinPrefix(form, path))
+  const urls = pages.map(({ path, changed }) =>
+    [
+      '<url>',
+      `<loc>${at(prefix, path)}</loc>`,
+      ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
+      `<xhtml:link rel="alternate" hreflang="ja" href="${at('', path)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="en" href="${at('/en', path)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${at('', path)}"/>`,
+      '</url>',
+    ].join(''),
+  )
+  const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>\n`
+}
+
+const escaped = (address: string): string => address.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

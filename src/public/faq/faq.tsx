@@ -1,0 +1,61 @@
+import { useLoaderData } from '@tanstack/react-router'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { Question } from '../content/content.ts'
+import { PublicLayout } from '../layout.tsx'
+import { useLocalised } from '../parts/localised-value.ts'
+import { PageHead } from '../parts/page-head.tsx'
+import { PageLink } from '../parts/page-link.tsx'
+import { ServerBody } from '../parts/server-body.tsx'
+import './faq.css'
+import '../parts/side-column.css'
+
+/** The questions asked most, by subject; each opens where it stands, without JavaScript too. */
+export default function Faq() {
+  const { translate } = useWords()
+  const { questions } = useLoaderData({ from: '/faq' })
+  const subjects = [...new Set(questions.map(({ category }) => category))]
+  return (
+    <PublicLayout>
+      <PageHead title={translate('public.faq.title')} lead={translate('public.faq.lead')} />
+      <div className="measure page-body with-side">
+        <nav className="side" aria-label={translate('public.frame.contents')}>
+          <ul>
+            {subjects.map((subject) => (
+              <li key={subject}>
+                <a href={`#${subject}`}>{translate(`public.faq.categories.${subject}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          {questions.length === 0 && <p className="none">{translate('public.faq.none')}</p>}
+          {subjects.map((subject) => (
+            <section key={subject} id={subject} className="subject">
+              <h2>{translate(`public.faq.categories.${subject}`)}</h2>
+              {questions
+                .filter(({ category }) => category === subject)
+                .map((question) => (
+                  <QuestionItem key={question.id} question={question} />
+                ))}
+            </section>
+          ))}
+          <p className="after">
+            {translate('public.faq.more')} <PageLink to="/contact">{translate('public.frame.contact')}</PageLink>
+          </p>
+        </div>
+      </div>
+    </PublicLayout>
+  )
+}
+
+function QuestionItem({ question: { question, questionEn, answer, answerEn } }: { readonly question: Question }) {
+  const inLanguage = useLocalised()
+  const questionText = inLanguage(question, questionEn)
+  const answerText = inLanguage(answer, answerEn)
+  return (
+    <details className="question">
+      <summary lang={questionText.lang}>{questionText.value}</summary>
+      <ServerBody body={answerText.value} lang={answerText.lang} />
+    </details>
+  )
+}

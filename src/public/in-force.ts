@@ -1,3 +1,0 @@
-/** The version of a document that is in force, of those that are published. */
-export const inForce = <T extends { readonly standing: string }>(editions: readonly T[]): T | undefined =>
-  editions.find(({ standing }) => standing === 'current')

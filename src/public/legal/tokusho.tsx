@@ -1,0 +1,87 @@
+import { useLoaderData } from '@tanstack/react-router'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { Tokusho } from '../content/content.ts'
+import { PublicLayout } from '../layout.tsx'
+import { dayText } from '../parts/formatted-day.tsx'
+import { useLocalised } from '../parts/localised-value.ts'
+import { NotPublishedYet } from '../parts/not-yet.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { postalCodeText } from '../parts/postal-code.ts'
+import { ServerBody } from '../parts/server-body.tsx'
+import '../parts/facts-table.css'
+
+/** The order in which the law's items are read. */
+const items = [
+  'sellerName',
+  'representativeName',
+  'operationManager',
+  'address',
+  'phone',
+  'phoneHours',
+  'fax',
+  'email',
+  'websiteUrl',
+  'corporateNumber',
+  'invoiceNumber',
+  'price',
+  'shippingFee',
+  'otherFees',
+  'paymentMethods',
+  'paymentTiming',
+  'deliveryTiming',
+  'returns',
+  'cancellation',
+  'defectLiability',
+  'applicationPeriod',
+  'quantityLimit',
+  'subscriptionTerms',
+  'systemRequirements',
+] as const
+
+/** The notice that the law on commercial transactions asks for, in its edition now in force. */
+export default function TokushoPage() {
+  const { translate, locale } = useWords()
+  const { notice } = useLoaderData({ from: '/tokusho' })
+  const { lang } = useLocalised()('')
+  if (!notice) return <NotPublishedYet title={translate('titles.pages.tokusho')} />
+  const rows = items.flatMap((item) => {
+    const isOnRequest = notice.disclosureMode === 'onRequest' && (item === 'address' || item === 'phone')
+    const value = isOnRequest ? translate('public.tokusho.onRequest') : textOf(notice, item)
+    return value ? [{ key: item, label: labelOf(item), value }] : []
+  })
+  const more = [
+    ...(notice.licenses ?? []).map(({ name, number, authority }) => ({
+      key: `license ${name}`,
+      label: labelOf('licenses'),
+      value: [name, number, authority].filter(Boolean).join(' '),
+    })),
+    ...(notice.extraItems ?? []).map(({ label, body }) => ({ key: `extra ${label}`, label, value: body })),
+  ]
+
+  function labelOf(item: string): string {
+    return translate(`resources.tokusho.fields.${item}`, { _: translate(`commons.fields.${item}`) })
+  }
+
+  return (
+    <PublicLayout>
+      <PageHead title={translate('titles.pages.tokusho')} lead={translate('public.tokusho.lead')} />
+      <div className="measure page-body">
+        {locale === 'en' && notice.summaryEn && <ServerBody body={notice.summaryEn} />}
+        <dl className="facts-table long">
+          {[...rows, ...more].map(({ key, label, value }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd lang={lang}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="dated">{translate('public.tokusho.effective', { date: dayText(locale, notice.effectiveOn) })}</p>
+      </div>
+    </PublicLayout>
+  )
+}
+
+function textOf(notice: Tokusho, item: (typeof items)[number]): string {
+  const value = String(notice[item] ?? '')
+  return item === 'address' && notice.postalCode ? `${postalCodeText(notice.postalCode)} ${value}` : value
+}

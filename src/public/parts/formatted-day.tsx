@@ -1,0 +1,17 @@
+import { timeZone } from '../../../entities/language/dates/time-zone.ts'
+import type { Locale } from '../../shell/words/locale.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+
+const formats: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
+  ja: new Intl.DateTimeFormat('ja-JP', { timeZone, year: 'numeric', month: 'long', day: 'numeric' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: 'long', day: 'numeric' }),
+}
+
+/** A day in words, of an instant or of a plain date, as it is in Japan, where it is the same day at noon in UTC. */
+export const dayText = (locale: Locale, at: string): string =>
+  formats[locale].format(new Date(at.length === 10 ? `${at}T12:00Z` : at))
+
+export function FormattedDay({ at }: { readonly at: string }) {
+  const { locale } = useWords()
+  return <time dateTime={at}>{dayText(locale, at)}</time>
+}

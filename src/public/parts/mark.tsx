@@ -1,2 +1,0 @@
-/** The sign of the site: a ship's wheel around a star. */
-export const Mark = () => <img src="/favicon.svg" alt="" width="28" height="28" />

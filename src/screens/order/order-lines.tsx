@@ -1,0 +1,51 @@
+import { order as entity } from '../../../entities/order.ts'
+import { reducedRate } from '../../../entities/language/numbers/tax.ts'
+import { useFormat } from '../../captain/words/format.ts'
+import { useLabels } from '../../captain/words/labels.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { OrderRecord } from './order-record.ts'
+
+/** What was ordered, line by line, with shipping and discount; lines at the reduced rate carry its mark. */
+export function OrderLines({ order }: { readonly order: OrderRecord }) {
+  const labels = useLabels(entity)
+  const { translate } = useWords()
+  const format = useFormat()
+  const { number } = format
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>{labels.label('items.name')}</th>
+          <th className="sum">{labels.label('items.unitPrice')}</th>
+          <th className="sum">{labels.label('items.quantity')}</th>
+          <th className="sum">{labels.label('items.taxRate')}</th>
+          <th className="sum">{labels.label('items.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.items.map(({ code, name, unitPrice, quantity, taxRate, amount }) => (
+          <tr key={`${code} ${name}`}>
+            <td>
+              {name}
+              {taxRate === reducedRate && ` ${translate('resources.order.papers.mark')}`}
+            </td>
+            <td className="sum">{number(unitPrice)}</td>
+            <td className="sum">{number(quantity)}</td>
+            <td className="sum">{taxRate}%</td>
+            <td className="sum">{number(amount)}</td>
+          </tr>
+        ))}
+        <tr>
+          <td colSpan={4}>{labels.label('shippingFee')}</td>
+          <td className="sum">{number(order.shippingFee)}</td>
+        </tr>
+        {Boolean(order.discount) && (
+          <tr>
+            <td colSpan={4}>{labels.label('discount')}</td>
+            <td className="sum">−{number(order.discount!)}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}

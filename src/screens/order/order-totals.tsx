@@ -1,0 +1,32 @@
+import { order as entity } from '../../../entities/order.ts'
+import { useFormat } from '../../captain/words/format.ts'
+import { useLabels } from '../../captain/words/labels.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { OrderRecord } from './order-record.ts'
+
+/** What each rate comes to with the tax in it, as the order states it, and the total. */
+export function OrderTotals({ order }: { readonly order: OrderRecord }) {
+  const labels = useLabels(entity)
+  const { translate } = useWords()
+  const { number } = useFormat()
+  const words = (key: string, params: object) => translate(`resources.order.papers.${key}`, params)
+  return (
+    <table className="sums">
+      <tbody>
+        {order.taxBreakdown.map(({ taxRate, taxableAmount, tax }) => (
+          <tr key={taxRate}>
+            <th scope="row">{words('atRate', { rate: taxRate })}</th>
+            <td className="sum">{words('yen', { amount: number(taxableAmount) })}</td>
+            <td className="sum">{words('taxInside', { amount: number(tax) })}</td>
+          </tr>
+        ))}
+        <tr className="total">
+          <th scope="row">{labels.label('total')}</th>
+          <td className="sum" colSpan={2}>
+            {words('yen', { amount: number(order.total) })}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Locale } from '../words/locale.ts'
+import { pageAssetsOf } from './page-assets.ts'
+
+interface Chunk {
+  readonly file: string
+  readonly name?: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+
+/** Vite's manifest, as far as the document needs it. */
+export type Assets = Readonly<Record<string, Chunk>>
+
+const entry = 'entry-client.tsx'
+const early = 'early.ts'
+
+/**
+ * The script and the style sheets of the document at one of the router's own paths: built ones, or without a manifest
+ * Vite's own in development.
+ */
+export function assetsOf(
+  assets: Assets | undefined,
+  path: string,
+  locale: Locale,
+): { early: string; script: string; styles: readonly string[] } {
+  if (!assets)
+    return {
+      early: '/early.ts',
+      script: '/dev-client.js',
+      styles: developmentStyles,
+    }
+  const { file, css = [] } = assets[entry]!
+  const styles = [...css, ...chunksAt(assets, path, locale).flatMap((chunk) => chunk.css ?? [])]
+  return {
+    early: `/${assets[early]!.file}`,
+    script: `/${file}`,
+    styles: [...new Set(styles)].map((each) => `/${each}`),
+  }
+}
+
+/** In development all that public pages may need: their scripts bring the same styles, but after the first paint. */
+const developmentStyles: readonly string[] = import.meta.env.DEV
+  ? ['/shell/ui/base.css', '/blocks/blocks.css', ...Object.keys(import.meta.glob('/public/**/*.css'))]
+  : []
+
+/**
+ * The files that the page at one of the router's own paths will ask for, so that the browser fetches them beside its
+ * first script and not one after the other.
+ */
+export const preloadsOf = (assets: Assets, path: string, locale: Locale): readonly string[] =>
+  chunksAt(assets, path, locale).map(({ file }) => `/${file}`)
+
+/** The file of what a site calls things, which only a tenant's page knows that it needs. */
+export function siteWordsOf(assets: Assets, site: string, locale: Locale): string | undefined {
+  const chunk = assets[wordsFile(`sites/${site}`, locale)]
+  return chunk && `/${chunk.file}`
+}
+
+function chunksAt(assets: Assets, path: string, locale: Locale): readonly Chunk[] {
+  // What is imported stands before what imports it: a page's styles follow those of its parts.
+  const found: Chunk[] = []
+  const seen = new Set([entry])
+  const collect = (key: string): void => {
+    const chunk = assets[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    chunk.imports?.forEach(collect)
+    found.push(chunk)
+  }
+  const shared = Object.keys(assets).filter((key) => key.startsWith('_') && key.endsWith('.js'))
+  for (const { modules, words } of pageAssetsOf(path, locale)) {
+    for (const module of modules) {
+      collect(module)
+      shared.filter((key) => assets[key]!.name === module).forEach(collect)
+    }
+    for (const set of words) collect(wordsFile(set, locale))
+  }
+  return found
+}
+
+const wordsFile = (set: string, locale: Locale): string => `../locales/${locale}/${set}.json`

@@ -1,0 +1,63 @@
+import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
+import type { TenantAnswer } from '../../captain/tenant/tenant-context.tsx'
+import { tenantName } from '../../captain/tenant/tenant-name.ts'
+import { splitPrefix } from '../words/locale.ts'
+import { canonicalUrl, type Meta } from './meta.ts'
+import { usePage } from './page-context.ts'
+import { pageTitle } from './page-title.ts'
+import { PublicHead } from './public-head.tsx'
+import type { RouteContext } from '../routing/route-context.ts'
+import { useSite } from './site.ts'
+import { useWords } from '../words/words-context.tsx'
+
+const failures: ReadonlySet<string> = new Set(['error', 'notFound'])
+
+/** Title, description and, for pages that search engines may show, everything else they are told. */
+export function Head({ heading }: { heading: readonly (string | undefined)[] }) {
+  const page = usePage()
+  const { translate, locale } = useWords()
+  const site = useSite()
+  const context = useRouter().options.context as RouteContext
+  const matches = useMatches()
+  const href = useRouterState({ select: ({ location }) => location.publicHref })
+  const last = matches.findLast(({ staticData }) => staticData.title !== undefined)
+  const failed = matches.length < 2 || matches.some(({ status, error }) => error || failures.has(status))
+  const closed =
+    import.meta.env.SSR &&
+    page.closing &&
+    matches.some(({ error }) => (error as { status?: number } | undefined)?.status === 503)
+  const tenant = matches.find(({ routeId }) => routeId === '/captain/tenant/$tenant')?.loaderData as
+    TenantAnswer | undefined
+
+  // The frame asks for them when it runs: in the document they come beside it.
+  const siteWords = import.meta.env.SSR && tenant && context.siteWords?.(tenant.site)
+
+  const shown = matches.at(-1)
+  const url = canonicalUrl(page)
+  const meta: Meta = (!failed && (shown?.loaderData as { readonly meta?: Meta } | undefined)?.meta) || {}
+
+  const own = meta.title ?? (last?.staticData.title && translate(`titles.pages.${last.staticData.title}`))
+  const title = pageTitle({
+    page: failed ? [closed ? page.closing!.title : translate('titles.pages.error')] : heading.length ? heading : [own],
+    site: tenant ? tenantName(tenant, locale) : site.name,
+    development: page.development,
+  })
+  const description = meta.description ?? site.description
+  const { path } = splitPrefix(href.replace(/[?#].*/, ''))
+
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {siteWords && <link rel="modulepreload" href={siteWords} />}
+      {!failed && shown?.staticData.indexed && !meta.unlisted ? (
+        // A public page is always loaded whole: what others read of it is written by the server alone.
+        import.meta.env.SSR && (
+          <PublicHead path={path} title={own ?? site.name} description={description} meta={meta} url={url} />
+        )
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { watchBuild } from './watch-build.ts'
+import { mayLeave } from '../routing/leave-guards.ts'
+import { usePage } from './page-context.ts'
+import { useToast } from '../ui/toast.tsx'
+import { useWords } from '../words/words-context.tsx'
+
+/**
+ * Says that a new build is out. It is taken when the person asks for it, or with the next page they go to: by then every
+ * open form has been asked, so nothing typed is lost.
+ */
+export function NewBuild() {
+  const { script, development } = usePage()
+  const { translate } = useWords()
+  const router = useRouter()
+  const show = useToast()
+
+  useEffect(() => {
+    if (development) return undefined
+    let leave: (() => void) | undefined
+    const stop = watchBuild(script, () => {
+      leave = router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {
+        if (pathChanged) location.assign(toLocation.publicHref)
+      })
+      show({
+        kind: 'info',
+        life: 0,
+        text: translate('commons.frame.newVersion'),
+        action: {
+          label: translate('commons.frame.reload'),
+          run: async () => {
+            if (await mayLeave()) location.reload()
+          },
+        },
+      })
+    })
+    return () => {
+      stop()
+      leave?.()
+    }
+  }, [script, development, router, show, translate])
+
+  return null
+}

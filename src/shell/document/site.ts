@@ -1,0 +1,24 @@
+import type { Locale } from '../words/locale.ts'
+import { usePage, type Page } from './page-context.ts'
+import { useWords } from '../words/words-context.tsx'
+import type { Words } from '../words/words.ts'
+
+/** The site that the public pages are of, in the language of the page. */
+export interface Site {
+  readonly name: string
+  readonly description: string
+}
+
+/** The operator's own words where there are any, else the product's. */
+export function siteOf({ site }: Page, { translate, locale }: Words): Site {
+  return {
+    name: site ? siteName(site, locale) : translate('titles.site.name'),
+    // The operator's description is in Japanese alone.
+    description: (locale === 'ja' && site?.description) || translate('titles.site.description'),
+  }
+}
+
+export const useSite = (): Site => siteOf(usePage(), useWords())
+
+const siteName = (site: NonNullable<Page['site']>, locale: Locale): string =>
+  locale === 'en' ? site.nameEn || site.name : site.name

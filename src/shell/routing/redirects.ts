@@ -1,0 +1,59 @@
+import { joinPrefix, splitPrefix } from '../words/locale.ts'
+
+/** Where an old or another address leads. `to` is a path of ours; another site's address needs `external`. */
+export type RedirectRule =
+  | { readonly from: string; readonly to: `/${string}`; readonly status?: 301 | 302 }
+  | { readonly from: string; readonly to: string; readonly external: true; readonly status?: 301 | 302 }
+
+/** The one list of redirects. Paths stand without their language; `/news/:slug` hands its segment on to `:slug`. */
+export const redirectRules: readonly RedirectRule[] = [
+  { from: '/index.html', to: '/' },
+  { from: '/home', to: '/' },
+  { from: '/articles', to: '/article' },
+  { from: '/articles/:slug', to: '/article/:slug' },
+  { from: '/news', to: '/article' },
+  { from: '/privacy', to: '/privacy-policy' },
+  { from: '/terms', to: '/term-of-service' },
+  { from: '/terms-of-service', to: '/term-of-service' },
+  { from: '/inquiry', to: '/contact' },
+  { from: '/login', to: '/auth/login', status: 302 },
+  { from: '/manual', to: '/manual/captain-login', status: 302 },
+]
+
+/** Where a visit is sent instead, in the same language; a slash at the end counts as an old address of the page without. */
+export function redirectOf(
+  pathname: string,
+  rules: readonly RedirectRule[] = redirectRules,
+): { readonly to: string; readonly status: 301 | 302; readonly external: boolean } | undefined {
+  const { prefix, path } = splitPrefix(pathname)
+  const plain = path.replace(/\/+$/, '') || '/'
+  for (const rule of rules) {
+    const params = matchPattern(rule.from, plain)
+    if (!params) continue
+    const to = rule.to.replace(/(?<=\/):(\w+)/g, (_, name: string) => params[name] ?? '')
+    if (isExternal(rule)) {
+      if (mayLeaveFor(to)) return { to, status: rule.status ?? 301, external: true }
+      console.error(`Refused to redirect ${pathname} to ${JSON.stringify(to)}.`)
+      return undefined
+    }
+    return { to: joinPrefix(prefix, to), status: rule.status ?? 301, external: false }
+  }
+  const own = joinPrefix(prefix, plain)
+  return own === pathname ? undefined : { to: own, status: 301, external: false }
+}
+
+const isExternal = (rule: RedirectRule): boolean => 'external' in rule && rule.external
+
+/** Only the web: `javascript:`, `data:` and the like are refused even where a rule names them. */
+const mayLeaveFor = (to: string): boolean => URL.canParse(to) && /^https?:$/.test(new URL(to).protocol)
+
+function matchPattern(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
+  const [expected, actual] = [pattern.split('/'), path.split('/')]
+  if (expected.length !== actual.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of expected.entries()) {
+    if (part.startsWith(':') && actual[index]) params[part.slice(1)] = actual[index]
+    else if (part !== actual[index]) return undefined
+  }
+  return params
+}

@@ -1,0 +1,25 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { deleteCookie, readCookie } from '../session/cookies.ts'
+import { joinPrefix } from '../words/locale.ts'
+import { usePage } from '../document/page-context.ts'
+import { readStoredPath, redirectCookie } from './redirect-path.ts'
+import { useSession } from '../session/session.ts'
+
+/** Takes a person who has signed in to the path kept from an earlier refusal. It is cleared before anything else happens. */
+export function StoredPathRedirect() {
+  const router = useRouter()
+  const signedIn = useSession() !== null
+  const { prefix } = usePage()
+
+  useEffect(() => {
+    const stored = readCookie(document.cookie, redirectCookie.name)
+    if (!signedIn || stored === undefined) return
+    deleteCookie(redirectCookie.name)
+    const decision = readStoredPath(stored, router.state.location.publicHref)
+    if ('go' in decision) void router.navigate({ href: joinPrefix(prefix, decision.go), replace: true })
+    else if (decision.stay === 'refused') console.error(`Refused to go to ${JSON.stringify(stored)}.`)
+  }, [router, signedIn, prefix])
+
+  return null
+}

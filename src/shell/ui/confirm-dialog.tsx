@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Question } from './confirm.tsx'
+import { useWords } from '../words/words-context.tsx'
+
+/** Full and half width, capitals and spaces around are the input method's doing, not the person's. */
+const comparable = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
+
+const okClass: Readonly<Record<Question['mode'], string>> = {
+  confirm: 'button main',
+  delete: 'button danger',
+  cancel: 'button',
+  reset: 'button',
+}
+
+/** The dialog itself: what keeps people's work is where the focus starts. */
+export default function ConfirmDialog({ question, onAnswer }: { question: Question; onAnswer(agreed: boolean): void }) {
+  const { mode } = question
+  const { translate } = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
+  const [typed, setTyped] = useState('')
+  const sure = question.typed === undefined || comparable(typed) === comparable(question.typed)
+  const word = (part: 'title' | 'body' | 'ok' | 'dismiss'): string =>
+    question[part] ?? translate(`commons.dialogs.${mode}.${part}`, { _: '' })
+  const losing = mode === 'reset' || mode === 'cancel'
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    first.current?.focus()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className="confirm"
+      aria-labelledby="confirm-title"
+      data-mode={mode}
+      onCancel={(event) => {
+        event.preventDefault()
+        onAnswer(false)
+      }}
+    >
+      <h2 id="confirm-title">{word('title')}</h2>
+      {word('body') && <p>{word('body')}</p>}
+      {question.typed !== undefined && (
+        <label className="field">
+          <span>{translate('commons.dialogs.typed', { typed: question.typed })}</span>
+          <input value={typed} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
+        </label>
+      )}
+      <div className="answers">
+        {/* What keeps people's work is where the focus starts; where work would be lost, it is the filled one too. */}
+        <button
+          type="button"
+          className={losing ? 'button main' : 'button'}
+          ref={mode === 'confirm' ? null : first}
+          onClick={() => onAnswer(false)}
+        >
+          {word('dismiss')}
+        </button>
+        <button
+          type="button"
+          className={okClass[mode]}
+          ref={mode === 'confirm' ? first : null}
+          disabled={!sure}
+          onClick={() => onAnswer(true)}
+        >
+          {word('ok')}
+        </button>
+      </div>
+    </dialog>
+  )
+}

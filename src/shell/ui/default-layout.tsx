@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useSession } from '../session/session.ts'
+import { useSite } from '../document/site.ts'
+import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
+import { useWords } from '../words/words-context.tsx'
+
+/** The frame of the public site and of signing in and out. `narrow` is for one small form. */
+export const DefaultLayout = (props: { narrow?: boolean; children: ReactNode }) => (
+  <SiteLayout {...props} screen="page" />
+)
+
+/** The frame around the error screen, which names itself. */
+export const ErrorLayout = ({ children }: { children: ReactNode }) => <SiteLayout narrow>{children}</SiteLayout>
+
+interface SiteLayoutProps {
+  readonly narrow?: boolean
+  readonly screen?: 'page'
+  readonly children: ReactNode
+}
+
+function SiteLayout({ narrow = false, screen, children }: SiteLayoutProps) {
+  const { translate } = useWords()
+  const session = useSession()
+  const site = useSite()
+  return (
+    <div className={narrow ? 'site narrow' : 'site'}>
+      <header className="site-head">
+        <Link to="/" className="brand">
+          <img src="/favicon.svg" alt="" width="28" height="28" />
+          {site.name}
+        </Link>
+        {!narrow && (
+          <nav className="site-ways" aria-label={translate('commons.frame.account')}>
+            {session && (
+              <Link to="/user/profile" className="who-link" title={session.user.email}>
+                {session.user.name}
+              </Link>
+            )}
+            <Link to={session ? '/captain' : '/auth/login'} className="button">
+              {translate(session ? 'commons.home.captain' : 'commons.home.signIn')}
+            </Link>
+          </nav>
+        )}
+      </header>
+      <main id="main" tabIndex={-1} data-screen={screen}>
+        {children}
+      </main>
+      <footer className="site-foot">
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { setCookie } from '../session/cookies.ts'
+import { usePage } from '../document/page-context.ts'
+import { themeCookie, type ThemeChoice } from './theme-choice.ts'
+
+interface ThemeControl {
+  readonly choice: ThemeChoice
+  choose(choice: ThemeChoice): void
+}
+
+const ThemeContext = createContext<ThemeControl | undefined>(undefined)
+
+/** Light, dark or the system's, and how to choose. */
+export function useThemeChoice(): ThemeControl {
+  const control = use(ThemeContext)
+  if (!control) throw new Error('No theme here: render below ThemeProvider.')
+  return control
+}
+
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const [choice, setChoice] = useState<ThemeChoice>(usePage().theme)
+  const choose = useCallback((next: ThemeChoice) => {
+    setChoice(next)
+    setCookie(themeCookie.name, next, { maxAge: themeCookie.maxAge, sameSite: 'Lax' })
+    if (next === 'system') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = next
+  }, [])
+  return <ThemeContext value={useMemo(() => ({ choice, choose }), [choice, choose])}>{children}</ThemeContext>
+}

@@ -1,0 +1,120 @@
+import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useWords } from '../words/words-context.tsx'
+
+export interface Toast {
+  readonly text: string
+  readonly kind?: 'success' | 'error' | 'info' | 'warning'
+  readonly action?: { readonly label: string; run(): void | Promise<void> }
+  /** Milliseconds until it closes by itself; 0 stays. Errors stay unless told otherwise. */
+  readonly life?: number
+}
+
+export type ShowToast = (toast: Toast) => void
+
+interface ShownToast extends Toast {
+  readonly key: number
+}
+
+const defaultDuration = 6000
+const closing = 450
+
+const ToastContext = createContext<ShowToast>(() => {})
+
+/** Shows a message in the one area at the bottom right. */
+export const useToast = (): ShowToast => use(ToastContext)
+
+export function Toasts({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<readonly ShownToast[]>([])
+  const count = useRef(0)
+  const { translate } = useWords()
+
+  const show = useCallback<ShowToast>((toast) => {
+    count.current += 1
+    const key = count.current
+    // The same sentence twice is one message.
+    setShown((all) => [...all.filter(({ text }) => text !== toast.text), { ...toast, key }].slice(-4))
+  }, [])
+  const remove = useCallback((key: number) => setShown((all) => all.filter((each) => each.key !== key)), [])
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <ul className="toasts" role="region" aria-label={translate('commons.toasts.region')} aria-live="polite">
+        {shown.map((toast) => (
+          <ToastItem key={toast.key} toast={toast} onClosed={remove} closeLabel={translate('commons.toasts.close')} />
+        ))}
+      </ul>
+    </ToastContext>
+  )
+}
+
+interface ItemProps {
+  readonly toast: ShownToast
+  readonly closeLabel: string
+  onClosed(key: number): void
+}
+
+function ToastItem({ toast, closeLabel, onClosed }: ItemProps) {
+  const { kind = 'success', text, action, key } = toast
+  const life = toast.life ?? (kind === 'error' ? 0 : defaultDuration)
+  const item = useRef<HTMLLIElement>(null)
+  const hovered = useHovered(item)
+  const [leaving, setLeaving] = useState(false)
+  const left = useRef(life)
+
+  useEffect(() => {
+    if (!life || hovered || leaving) return undefined
+    const start = Date.now()
+    const timer = setTimeout(() => setLeaving(true), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= Date.now() - start
+    }
+  }, [life, hovered, leaving])
+
+  useEffect(() => {
+    if (!leaving) return undefined
+    const timer = setTimeout(() => onClosed(key), closing)
+    return () => clearTimeout(timer)
+  }, [leaving, key, onClosed])
+
+  return (
+    <li
+      ref={item}
+      className={`toast ${kind}${leaving ? ' leaving' : ''}`}
+      role={kind === 'error' ? 'alert' : undefined}
+    >
+      <span>{text}</span>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            setLeaving(true)
+            void action.run()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className="close" aria-label={closeLabel} onClick={() => setLeaving(true)}>
+        ✕
+      </button>
+    </li>
+  )
+}
+
+/** Whether the pointer is over an element, or the focus in it: nothing closes under a reader's hand. */
+function useHovered(element: RefObject<HTMLElement | null>): boolean {
+  const [hovered, setHovered] = useState(false)
+  useEffect(() => {
+    const controller = new AbortController()
+    const on = (type: string, value: boolean): void =>
+      element.current?.addEventListener(type, () => setHovered(value), { signal: controller.signal })
+    on('pointerenter', true)
+    on('pointerleave', false)
+    on('focusin', true)
+    on('focusout', false)
+    return () => controller.abort()
+  }, [element])
+  return hovered
+}

@@ -1,0 +1,16 @@
+import { timeZone } from '../../../entities/language/dates/time-zone.ts'
+import type { Locale } from './locale.ts'
+
+/** An instant to the minute: `2026/11/21 13:05`, `21 Nov 2026 13:05`. */
+export const instantText = (locale: Locale, value: string): string =>
+  new Intl.DateTimeFormat(locale === 'ja' ? 'ja-JP' : 'en-GB', {
+    year: 'numeric',
+    month: locale === 'ja' ? '2-digit' : 'short',
+    day: locale === 'ja' ? '2-digit' : 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZone,
+  })
+    .format(new Date(value))
+    .replace(',', '')

@@ -1,0 +1,208 @@
+import { z } from 'zod'
+import { entity, type BodyOf, type RecordOf } from '../../entities/language/entity.ts'
+import {
+  choice,
+  date,
+  dateTime,
+  integer,
+  lines,
+  publication,
+  reference,
+  references,
+  slug,
+  states,
+  text,
+  toggle,
+} from '../../entities/language/fields/index.ts'
+import { dayPassed } from '../../entities/language/alerts.ts'
+import { endAfterStart, anyValue, not, requiredWhen } from '../../entities/language/record-rule.ts'
+
+/** What the compiler must refuse. Each line below an `@ts-expect-error` compiles only if it stops being refused. */
+
+const schema = z.object({
+  title: text({ max: 80 }),
+  slug: slug(),
+  kind: choice(['red', 'blue']),
+  sortOrder: integer(),
+  startsAt: dateTime().optional(),
+  status: publication({ from: 'startsAt', until: 'startsAt' }),
+  isVisible: toggle(),
+  dueOn: date().optional(),
+  topic: reference<'topic'>('topic').optional(),
+  others: references<'note'>('note', { max: 3 }).optional(),
+  people: lines({ name: text({ max: 20 }), role: text({ max: 20 }).optional() }),
+})
+const base = { schema, sites: ['emu-esu-com'], menu: { group: 'content', icon: 'ArticleOutlined' } } as const
+
+/** What it accepts, so that the refusals below are of the one thing each is about. */
+export const accepted = entity('note', {
+  ...base,
+  list: ['title', 'kind'],
+  create: ['title', 'slug'],
+  edit: true,
+  preview: 'slug',
+  unique: ['slug'],
+  undeletable: { kind: ['red'] },
+  reorder: 'sortOrder',
+  sort: ['title', 'ASC'],
+  sections: { aside: ['kind'] },
+  rules: [
+    endAfterStart('startsAt', 'startsAt'),
+    requiredWhen('startsAt', { kind: ['red', 'blue'], status: not('draft'), isVisible: true, title: anyValue }),
+  ],
+  alerts: { late: dayPassed('dueOn', { status: 'published' }), over: dayPassed('dueOn') },
+  timestamps: { published: ['startsAt'] },
+  onEnter: { archived: { isVisible: false, kind: 'red' } },
+  waiting: ['draft'],
+  locked: { status: ['archived'] },
+  renamedFrom: { title: 'headline' },
+  public: {
+    when: { status: ['published', 'archived'], isVisible: true },
+    whenNotStaff: { kind: 'red' },
+    window: { from: 'startsAt', until: 'startsAt' },
+    fields: ['title', 'slug'],
+    redact: { fields: ['title'], when: { kind: ['red'] } },
+  },
+})
+
+// @ts-expect-error a column that is no field
+entity('note', { ...base, list: ['titel'] })
+// @ts-expect-error a flag that is misspelt
+entity('note', { ...base, lits: ['title'] })
+// @ts-expect-error there is no `false`: a flag that is absent is a screen that does not exist
+entity('note', { ...base, create: false })
+// @ts-expect-error a form field that is no field
+entity('note', { ...base, edit: ['titel'] })
+// @ts-expect-error a third way of editing
+entity('note', { ...base, edit: 'double' })
+// @ts-expect-error a preview by a field that cannot address a record
+entity('note', { ...base, preview: 'title' })
+// @ts-expect-error a preview by a field that does not exist
+entity('note', { ...base, preview: 'adress' })
+// @ts-expect-error a unique field that is no field
+entity('note', { ...base, unique: ['slig'] })
+// @ts-expect-error a fixed field that is no field
+entity('note', { ...base, fixed: ['slig'] })
+// @ts-expect-error an undeletable state of a field that is none
+entity('note', { ...base, undeletable: { staet: ['red'] } })
+// @ts-expect-error an order kept in a field that is none
+entity('note', { ...base, reorder: 'order' })
+// @ts-expect-error a sort by a field that is none
+entity('note', { ...base, sort: ['titel', 'ASC'] })
+// @ts-expect-error a sort in a direction that is none
+entity('note', { ...base, sort: ['title', 'UP'] })
+// @ts-expect-error a search through a field that is none
+entity('note', { ...base, search: ['titel'] })
+// @ts-expect-error a filter by a field that is none
+entity('note', { ...base, filter: ['titel'] })
+// @ts-expect-error a title that is no field
+entity('note', { ...base, title: 'titel' })
+// @ts-expect-error a section with a field that is none
+entity('note', { ...base, sections: { aside: ['knid'] } })
+// @ts-expect-error a rule about a field that is none
+entity('note', { ...base, rules: [endAfterStart('startsAt', 'endsAt')] })
+// @ts-expect-error a rule when a field that is none is so
+entity('note', { ...base, rules: [requiredWhen('title', { knid: 'red' })] })
+// @ts-expect-error a rule when a choice has an option that does not exist
+entity('note', { ...base, rules: [requiredWhen('title', { kind: 'green' })] })
+// @ts-expect-error a rule when a choice has one of some options, of which one does not exist
+entity('note', { ...base, rules: [requiredWhen('title', { kind: ['red', 'green'] })] })
+// @ts-expect-error a rule unless a choice has an option that does not exist
+entity('note', { ...base, rules: [requiredWhen('title', { kind: not('green') })] })
+// @ts-expect-error a rule when a toggle is a word
+entity('note', { ...base, rules: [requiredWhen('title', { isVisible: 'true' })] })
+// @ts-expect-error an alert in a state that does not exist
+entity('note', { ...base, alerts: { late: dayPassed('dueOn', { status: 'open' }) } })
+// @ts-expect-error a moment that is noted in a state that does not exist
+entity('note', { ...base, timestamps: { open: ['startsAt'] } })
+// @ts-expect-error values taken in a state that does not exist
+entity('note', { ...base, onEnter: { open: { isVisible: false } } })
+// @ts-expect-error an option taken that does not exist
+entity('note', { ...base, onEnter: { archived: { kind: 'green' } } })
+// @ts-expect-error a state that waits and does not exist
+entity('note', { ...base, waiting: ['open'] })
+// @ts-expect-error a state in which nothing changes, and which does not exist
+entity('note', { ...base, locked: { status: ['open'] } })
+// @ts-expect-error an option at a site that does not exist
+entity('note', { ...base, sites: { 'emu-esu-com': { options: { kind: ['green'] } } } })
+// @ts-expect-error a public field that is none
+entity('note', { ...base, public: { when: 'always', fields: ['titel'] } })
+// @ts-expect-error public fields of which nothing says when they are
+entity('note', { ...base, public: { fields: ['title'] } })
+// @ts-expect-error made visible by a field that is none
+entity('note', { ...base, public: { when: { visible: true }, fields: ['title'] } })
+// @ts-expect-error made visible by a field that is neither states nor a toggle
+entity('note', { ...base, public: { when: { kind: 'red' }, fields: ['title'] } })
+// @ts-expect-error made visible by a state that does not exist
+entity('note', { ...base, public: { when: { status: 'public' }, fields: ['title'] } })
+// @ts-expect-error open to others than staff by an option that does not exist
+entity('note', { ...base, public: { when: 'always', whenNotStaff: { kind: 'green' }, fields: ['title'] } })
+// @ts-expect-error not told while a choice has an option that does not exist
+entity('note', { ...base, public: { when: 'always', fields: [], redact: { fields: ['title'], when: { kind: 'x' } } } })
+// @ts-expect-error a renamed field that is none
+entity('note', { ...base, renamedFrom: { titel: 'headline' } })
+// @ts-expect-error a site that does not exist
+entity('note', { ...base, sites: ['emu-esu.com'] })
+// @ts-expect-error a site's own field that is no field
+entity('note', { ...base, sites: { 'emu-esu-com': { fields: ['titel'] } } })
+// @ts-expect-error a screen to do without that is no screen
+entity('note', { ...base, sites: { 'emu-esu-com': { without: ['show'] } } })
+// @ts-expect-error a group of the menu that does not exist
+entity('note', { ...base, menu: { group: 'misc', icon: 'ArticleOutlined' } })
+// @ts-expect-error nobody has it, nobody finds it: sites and menu are no matter of choice
+entity('note', { schema })
+
+// @ts-expect-error a choice that starts with none of its options
+choice(['red', 'blue'], { initially: 'green' })
+// @ts-expect-error a choice without options
+choice([])
+// @ts-expect-error a state that nothing is said of
+states(['open', 'shut'], { open: ['shut'] })
+// @ts-expect-error a state that becomes what is no state
+states(['open', 'shut'], { open: ['burnt'], shut: [] })
+// @ts-expect-error a reference to what is no entity
+reference('nwes')
+// @ts-expect-error references to what is no entity
+references('nwes', { max: 3 })
+// @ts-expect-error a window that only opens
+publication({ from: 'startsAt' })
+
+/** Records and bodies have the types that their schema says. */
+type Note = RecordOf<typeof accepted>
+export const body: BodyOf<typeof accepted> = { title: 'a', kind: 'red', startsAt: null }
+export const note: Note = {
+  id: '1',
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+  createdBy: null,
+  updatedBy: null,
+  title: 'a',
+  slug: 'a',
+  kind: 'blue',
+  sortOrder: 1,
+  startsAt: null,
+  status: 'draft',
+  isVisible: true,
+  dueOn: null,
+  topic: 'b',
+  others: ['1'],
+  people: [{ name: 'c', role: null }],
+}
+
+// @ts-expect-error a field that the schema does not have
+export const titel = note.titel
+// @ts-expect-error an option that the choice does not have
+export const kind: 'green' = note.kind
+// @ts-expect-error a value that may be missing
+export const instant: string = note.startsAt
+// @ts-expect-error the id of another entity's record
+export const topic: Note['topic'] = note.id
+// @ts-expect-error ids of another entity's records
+export const others: Note['others'] = [note.topic!]
+// @ts-expect-error a part of a row that the group does not have
+export const part = note.people[0]!.age
+// @ts-expect-error a body with an option that the choice does not have
+export const green: BodyOf<typeof accepted> = { kind: 'green' }
+// @ts-expect-error a body that empties what may not be empty
+export const untitled: BodyOf<typeof accepted> = { title: null }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import {
+  toHalfWidth,
+  toAsciiHyphens,
+  normaliseLineEnds,
+  trim,
+  normaliseText,
+} from '../../entities/language/input/normalise.ts'
+
+test.each([
+  ['ＡＢＣ　１２３＠', 'ABC 123@'],
+  ['ｶﾞ', 'ガ'],
+  ['㈱', '(株)'],
+])('%j is %j in narrow letters', (text, expected) => expect(toHalfWidth(text)).toBe(expected))
+
+test.each([...'‐‑‒–—―−ーｰ－﹣'])('%j counts as a hyphen', (hyphen) => expect(toAsciiHyphens(`1${hyphen}2`)).toBe('1-2'))
+
+test('line ends are one character, whatever the browser sent', () =>
+  expect(normaliseLineEnds('a\r\nb\rc\nd')).toBe('a\nb\nc\nd'))
+
+test('spaces around a text are not part of it, the full-width one included', () =>
+  expect(trim('　 あ い\t')).toBe('あ い'))
+
+test('steps go from left to right, and what is no text passes', () => {
+  const read = normaliseText(toHalfWidth, toAsciiHyphens, trim)
+  expect(read('　０３−１２３４')).toBe('03-1234')
+  for (const value of [null, undefined, 3, false, ['　a']]) expect(read(value)).toBe(value)
+})

@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { expect, onTestFinished, test } from 'vitest'
+import { entity } from '../../entities/language/entity.ts'
+import { choice, integer, lines, publication, dateTime, text } from '../../entities/language/fields/index.ts'
+import { ruleCodesOf } from '../../generators/locale-keys.ts'
+import { localeFaults } from '../../generators/locale-check.ts'
+import { sites } from '../../entities/language/sites.ts'
+
+const note = entity('note', {
+  sites: ['emu-esu-com'],
+  schema: z.object({
+    title: text({ max: 80 }),
+    kind: choice(['red', 'blue']),
+    parts: lines({ count: integer() }).optional(),
+    status: publication({ from: 'publishAt', until: 'unpublishAt' }),
+    publishAt: dateTime().optional(),
+    unpublishAt: dateTime().optional(),
+  }),
+  list: ['title'],
+  sections: { details: ['parts'], aside: ['status'] },
+  menu: { group: 'content', icon: 'ArticleOutlined' },
+})
+
+const nested = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, key]))
+
+/** Words that lack nothing. */
+const complete = {
+  'commons.json': {
+    fields: { title: 'T', status: 'S', publishAt: 'P', unpublishAt: 'U' },
+    options: { status: { draft: 'd', published: 'p', archived: 'a' } },
+    transitions: { published: 'p', 'published-draft': 'd', archived: 'a' },
+  },
+  'titles.json': { groups: { content: 'C' } },
+  'validations.json': nested(ruleCodesOf(note)),
+  ...Object.fromEntries(sites.map((site) => [`sites/${site}.json`, { name: site }])),
+  'entities/note.json': {
+    name: 'n',
+    plural: 'n',
+    menu: 'n',
+    description: '%{name}',
+    fields: { kind: 'k', parts: 'p', 'parts.count': 'c' },
+    options: { kind: { red: 'r', blue: 'b' } },
+    sections: { details: 'd' },
+  },
+} as Readonly<Record<string, object>>
+
+/** What is told of a tree of words that differs from the complete one; `undefined` takes a file away. */
+function told(changes: { readonly ja?: Record<string, unknown>; readonly en?: Record<string, unknown> } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'captain-words-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const language of ['ja', 'en'] as const) {
+    for (const [name, words] of Object.entries({ ...complete, ...changes[language] })) {
+      if (words === undefined) continue
+      mkdirSync(dirname(join(folder, language, name)), { recursive: true })
+      writeFileSync(join(folder, language, name), typeof words === 'string' ? words : JSON.stringify(words))
+    }
+  }
+  return localeFaults(folder, [note]).map(({ code, at, value }) => `${code} ${at}: ${value}`)
+}
+
+test('nothing is told where nothing is missing', () => expect(told()).toEqual([]))
+
+test('a word in one language only', () => {
+  const name = 'entities/note.json'
+  expect(told({ en: { [name]: { ...complete[name], menu: undefined } } })).toEqual([
+    'E201 locales/en/entities/note.json: menu',
+  ])
+  expect(told({ en: { [name]: { ...complete[name], help: { kind: 'h' } } } })).toEqual([
+    'E201 locales/ja/entities/note.json: help.kind',
+  ])
+})
+
+test('a placeholder that only one language fills in', () => {
+  const name = 'entities/note.json'
+  expect(told({ en: { [name]: { ...complete[name], description: 'note' } } })).toEqual([
+    'E202 locales/en/entities/note.json: description',
+  ])
+})
+
+test('a word that all share, of a rule, a group or a site', () => {
+  const without = {
+    'validations.json': nested(ruleCodesOf(note).filter((rule) => rule !== 'maxFullWidth')),
+    'titles.json': {},
+  }
+  expect(told({ ja: without, en: without })).toEqual([
+    'E203 locales/ja/validations.json: maxFullWidth',
+    'E203 locales/ja/titles.json: groups.content',
+  ])
+})
+
+test('a word of a site for what it does not have', () => {
+  const name = 'sites/emu-esu-com.json'
+  const words = {
+    name: 'E',
+    groups: { content: 'C', contents: 'C' },
+    entities: { note: { menu: 'N', fields: { kind: 'K', colour: 'C' }, help: { kind: 'H' } }, letter: { name: 'L' } },
+  }
+  expect(told({ ja: { [name]: words }, en: { [name]: words } })).toEqual([
+    `E204 locales/ja/${name}: groups.contents`,
+    `E204 locales/ja/${name}: entities.note.fields.colour`,
+    `E204 locales/ja/${name}: entities.letter.name`,
+  ])
+})
+
+test('a file that is no JSON', () => {
+  expect(told({ en: { 'titles.json': '{' } })).toEqual([
+    expect.stringMatching(/^E200 locales\/en\/titles\.json: /),
+    'E201 locales/en/titles.json: groups.content',
+  ])
+})
+
+test('words of an entity nobody has written yet: one warning for each file', () => {
+  const without = { 'entities/note.json': undefined }
+  const missing =
+    'name, plural, menu, description, fields.kind, options.kind.red, options.kind.blue, fields.parts, fields.parts.count, sections.details'
+  expect(told({ ja: without, en: without })).toEqual([
+    `W210 locales/ja/entities/note.json: ${missing}`,
+    `W210 locales/en/entities/note.json: ${missing}`,
+  ])
+})

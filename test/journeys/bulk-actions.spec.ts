@@ -1,0 +1,90 @@
+import { expect, test, type Page } from './helpers/test.ts'
+import { api, button, japanese, makeNews, open, signIn, toast, words } from './helpers/captain.ts'
+
+test('many are deleted by one call, and one undo brings all of them back', async ({ page, isMobile }) => {
+  await signIn(page, japanese)
+  const mark = `まとめて${Date.now().toString(36)}`
+  for (const number of [1, 2, 3]) await makeNews(page, 'emu-esu-com', { title: `${mark} その${number}` })
+  await open(page, japanese, `emu-esu-com/news?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`, 'list')
+  await expect(page.getByText(words(japanese, 'units.item', { smart_count: 3 }), { exact: true }).first()).toBeVisible()
+
+  const writes: string[] = []
+  page.on(
+    'request',
+    (request) =>
+      ['POST', 'DELETE', 'PUT'].includes(request.method()) &&
+      /\/(?:news|change-sets)\b/.test(request.url()) &&
+      writes.push(new URL(request.url()).pathname),
+  )
+  const rows = isMobile
+    ? await page.getByRole('main').getByRole('listitem').getByRole('checkbox').all()
+    : [page.getByRole('checkbox', { name: words(japanese, 'commons.list.selectPage') })]
+  for (const row of rows) await row.check()
+  await expect(page.getByText(words(japanese, 'commons.list.selected', { smart_count: 3 }))).toBeVisible()
+  await button(page, japanese, 'commons.actions.delete').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words(japanese, 'commons.dialogs.delete.ok') })
+    .click()
+  await expect(toast(page, japanese)).toContainText(words(japanese, 'commons.toasts.deletedMany', { smart_count: 3 }))
+  expect(writes).toEqual(['/api/v1/authorized/tenants/emu-esu-com/news/deletions'])
+
+  await toast(page, japanese)
+    .getByRole('button', { name: words(japanese, 'commons.actions.undo') })
+    .click()
+  await expect
+    .poll(
+      async () =>
+        (await api(page, 'GET', `emu-esu-com/news?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`)).body
+          .length,
+    )
+    .toBe(3)
+  expect(writes).toHaveLength(2)
+})
+
+test('the history of a record names what was changed with it, and takes all of it back at once', async ({ page }) => {
+  await signIn(page, japanese)
+  const mark = `同時${Date.now().toString(36)}`
+  const made = []
+  for (const number of [1, 2, 3]) made.push(await makeNews(page, 'emu-esu-com', { title: `${mark} その${number}` }))
+  const records = made.map(({ id, version }) => ({ id, version }))
+  expect((await api(page, 'POST', 'emu-esu-com/news/transitions', { to: 'published', records })).status).toBe(200)
+
+  await open(page, japanese, `emu-esu-com/news/${made[0].id}/edit`, 'edit')
+  const history = page.getByRole('region', { name: words(japanese, 'commons.history.title') })
+  await history.getByRole('button', { name: words(japanese, 'commons.history.together', { smart_count: 2 }) }).click()
+  const others = history.getByRole('list', { name: words(japanese, 'commons.history.togetherTitle') })
+  await expect(others.getByRole('listitem')).toHaveCount(2)
+  for (const number of [2, 3]) await expect(others).toContainText(`${mark} その${number}`)
+
+  const undo = words(japanese, 'commons.history.undoTogether', { smart_count: 3 })
+  await history.getByRole('button', { name: undo }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words(japanese, 'commons.dialogs.undoTogether.ok'), exact: true })
+    .click()
+  await expect(toast(page, japanese)).toContainText(words(japanese, 'commons.toasts.undone'))
+  for (const { id } of made) expect((await api(page, 'GET', `emu-esu-com/news/${id}`)).body.status).toBe('draft')
+})
+
+const order = async (page: Page): Promise<string[]> =>
+  (await api(page, 'GET', 'funaneco-jp/faq?sort=["sortOrder","ASC"]')).body.map(({ id }: { id: string }) => id)
+
+test('an order made by keyboard, or by the menu on a phone, is kept', async ({ page, isMobile }) => {
+  await signIn(page, japanese)
+  await open(page, japanese, 'funaneco-jp/faq', 'list')
+  const before = await order(page)
+  if (isMobile) {
+    await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
+    await page.getByRole('menuitem', { name: words(japanese, 'commons.actions.moveDown') }).click()
+  } else {
+    const handle = page.getByRole('button', { name: words(japanese, 'commons.table.dragHandle') }).first()
+    await handle.focus()
+    await page.keyboard.press('Space')
+    await expect(handle).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('ArrowDown')
+    await page.waitForTimeout(300)
+    await page.keyboard.press('Space')
+  }
+  await expect.poll(() => order(page)).toEqual([before[1], before[0], ...before.slice(2)])
+})

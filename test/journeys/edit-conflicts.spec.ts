@@ -1,0 +1,47 @@
+import { expect, test } from './helpers/test.ts'
+import { api, box, button, japanese, makeNews, open, signIn, words } from './helpers/captain.ts'
+
+test('what two people changed in different fields is merged', async ({ page, browser }) => {
+  await signIn(page, japanese)
+  const { id } = await makeNews(page, 'myturn-games')
+  await open(page, japanese, `myturn-games/news/${id}`, 'edit')
+
+  const other = await browser.newPage()
+  await signIn(other, japanese, 'staff@myturn-games.example')
+  await open(other, japanese, `myturn-games/news/${id}`, 'edit')
+  await box(other, 'metaDescription').fill('相手の説明')
+  await button(other, japanese, 'commons.actions.saveDraft').click()
+  await expect.poll(async () => (await api(page, 'GET', `myturn-games/news/${id}`)).body.version).toBe(2)
+
+  await box(page, 'title').fill('わたしの題名')
+  await button(page, japanese, 'commons.actions.saveDraft').click()
+  await expect
+    .poll(async () => (await api(page, 'GET', `myturn-games/news/${id}`)).body)
+    .toMatchObject({ title: 'わたしの題名', metaDescription: '相手の説明' })
+})
+
+test('where two people changed the same field, the second sees both and chooses', async ({ page, browser }) => {
+  await signIn(page, japanese)
+  const { id } = await makeNews(page, 'myturn-games')
+  await open(page, japanese, `myturn-games/news/${id}`, 'edit')
+
+  const other = await browser.newPage()
+  await signIn(other, japanese, 'staff@myturn-games.example')
+  await open(other, japanese, `myturn-games/news/${id}`, 'edit')
+  await box(other, 'title').fill('相手の題名')
+  await button(other, japanese, 'commons.actions.saveDraft').click()
+  await expect.poll(async () => (await api(page, 'GET', `myturn-games/news/${id}`)).body.version).toBe(2)
+
+  await box(page, 'title').fill('わたしの題名')
+  await button(page, japanese, 'commons.actions.saveDraft').click()
+  await page.getByRole('button', { name: words(japanese, 'commons.conflict.compare') }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('相手の題名')
+  await expect(dialog).toContainText('わたしの題名')
+  await dialog
+    .getByRole('radio', { name: new RegExp(words(japanese, 'commons.conflict.mine')) })
+    .first()
+    .check()
+  await dialog.getByRole('button', { name: words(japanese, 'commons.conflict.save') }).click()
+  await expect.poll(async () => (await api(page, 'GET', `myturn-games/news/${id}`)).body.title).toBe('わたしの題名')
+})

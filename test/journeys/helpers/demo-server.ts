@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildApp } from '../../../server/app.ts'
+import { createIdentity } from '../../../server/auth/identity.ts'
+import { migrateSqlite } from '../../../server/db/migrate-sqlite.ts'
+import { connectSqlite } from '../../../server/db/sqlite-connection.ts'
+import { loadDemo } from '../../../server/demo/load.ts'
+import { readEnv } from '../../../server/env.ts'
+import { builtPages } from '../../../server/pages/built-pages.ts'
+import { stopOnSignals } from '../../../server/lifecycle/shutdown.ts'
+
+/** The product on its demo data, as `demo` serves it, in a world that is one server of a test: `page.example` on its port. */
+const env = readEnv(process.env)
+mkdirSync(env.DATA_DIR, { recursive: true })
+const database = connectSqlite(join(env.DATA_DIR, 'captain.sqlite'))
+await migrateSqlite(database)
+await loadDemo(env, database, createIdentity(env, database).auth!)
+const app = await buildApp({
+  env,
+  database,
+  pages: builtPages,
+  network: {
+    lookup: (name, _options, done) =>
+      done(null, [{ address: name === 'page.example' ? '127.0.0.1' : '10.0.0.1', family: 4 }]),
+    isAllowed: (address) => address === '127.0.0.1',
+    ports: [process.env.WORLD_PORT!],
+  },
+})
+await app.listen({ port: env.PORT, host: env.HOST })
+stopOnSignals(app, database)
+console.log('Captain is ready')

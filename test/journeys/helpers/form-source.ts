@@ -1,0 +1,77 @@
+import type { Values } from '../../../entities/language/input/body.ts'
+import { titleOf, type Entity } from '../../../entities/language/entity.ts'
+import { entities } from '../../../entities/index.ts'
+import { someSrc } from '../../fields/example.ts'
+import type { Filling } from '../../fields/fill.ts'
+import type { Source } from '../../server/support/example-bodies.ts'
+import { paper, photo, silence } from '../../server/support/upload-files.ts'
+import { api } from './captain.ts'
+import type { Page } from './test.ts'
+
+/** A source of bodies whose records and accounts are the demo's, and that knows what people call them. */
+export interface LabelledSource extends Source {
+  readonly names: Map<string, string>
+}
+
+export function sourceOf(page: Page, tenant: string): LabelledSource {
+  const names = new Map<string, string>()
+  const first = async (list: string, title: string): Promise<string> => {
+    const { body } = await api(page, 'GET', `${tenant}/${list}?sort=["${title}","ASC"]&range=[0,0]`)
+    names.set(body[0].id, String(body[0][title]))
+    return body[0].id
+  }
+  return {
+    names,
+    account: ({ colleague }) => first(colleague ? 'colleague' : 'account', 'name'),
+    record: (entity) => first(entity, titleOf(entities[entity]!)),
+    // The source of an upload is known only once it is uploaded.
+    upload: async ({ kind, rules }, number) => {
+      const type = String(rules.find(({ rule }) => rule === 'fileType')!.params.types).split('|')[0]!
+      if (kind === 'file') return { src: someSrc.replace('.webp', '.bin'), title: `資料${number}`, type, size: null }
+      const picture = {
+        src: someSrc,
+        alt: `写真${number}`,
+        decorative: false,
+        caption: null,
+        width: null,
+        height: null,
+      }
+      return kind === 'images' ? [{ ...picture, isMain: true }] : picture
+    },
+    read: async (entity, id) => (await api(page, 'GET', `${tenant}/${entity}/${id}`)).body as Values,
+  }
+}
+
+const picture = await photo(60, 40)
+/** A sound of a few empty frames. */
+const sound = Buffer.concat([
+  Buffer.from('ID3\u0003\u0000\u0000\u0000\u0000\u0000\u0000', 'latin1'),
+  ...Array.from({ length: 8 }, () => Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(413)])),
+])
+
+let made = 0
+const files: Readonly<Record<string, readonly [name: string, bytes: () => Buffer]>> = {
+  'image/png': ['写真.png', () => picture],
+  'application/pdf': ['資料.pdf', paper],
+  'audio/wav': ['音.wav', silence],
+  'audio/mpeg': ['音.mp3', () => sound],
+}
+
+export const fillingOf = ({ names }: LabelledSource): Omit<Filling, 'part'> => ({
+  titleOf: (id) => names.get(id)!,
+  bytesOf(type) {
+    const [name, bytes] = files[type]!
+    return { name: `${(made += 1)}${name}`, mimeType: type, buffer: bytes() }
+  },
+})
+
+/** Values as a form takes them: its clocks show no seconds. */
+export const onPage = (entity: Entity, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      entity.fields[name]!.kind === 'date-time' && typeof value === 'string'
+        ? value.replace(/:\d\d\.\d+Z$/, ':00.000Z')
+        : value,
+    ]),
+  )

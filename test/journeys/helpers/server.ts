@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const demoPassword = 'a morning in Tajimi'
+
+export interface RunningServer {
+  /** The origin at which it answers. */
+  readonly url: string
+  /** What it wrote to the terminal until now. */
+  output(): string
+  /** Stops it and throws away what it kept. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the built product as a process of its own, on data of its own: `demo` with the demo data, `start` on an empty
+ * database; or by another file that starts it. Answers once it is ready; throws what it said when it ends before that.
+ */
+export async function startServer(
+  mode: 'demo' | 'start',
+  env: Readonly<Record<string, string>> = {},
+  file = 'server/start.js',
+): Promise<RunningServer> {
+  const [port, data] = [await freePort(), mkdtempSync(join(tmpdir(), 'captain-journeys-'))]
+  const child = spawn(process.execPath, [file, mode], {
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: data,
+      DEMO_PASSWORD: demoPassword,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const ready = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part: Buffer) => {
+        output += part.toString()
+        if (output.includes('Captain is ready')) resolve()
+      })
+    }
+    void ended.then(() => reject(new Error(`The server ended before it was ready:\n${output}`)))
+  })
+  await ready
+  return {
+    url: `http://localhost:${port}`,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from './helpers/test.ts'
+import { japanese, open, shown, signIn, toast, words } from './helpers/captain.ts'
+
+const said = (key: string, params: Record<string, unknown> = {}) => words(japanese, key, params)
+
+test('the media library: files come in, are found, described, pointed at, exchanged and deleted', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, japanese, 'staff@toki-tsumugi-cafe.example')
+  await open(page, japanese, 'toki-tsumugi-cafe', 'page')
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: said('titles.pages.captainLibrary') })
+    .click()
+  const screen = await shown(page, 'page')
+  await expect(page).toHaveTitle(new RegExp(said('titles.pages.captainLibrary')))
+  const tiles = screen.getByRole('list', { name: said('library.files') }).getByRole('button')
+  const dialog = page.getByRole('dialog')
+
+  // What no record uses yet: a picture comes in, one that is none is refused by name.
+  const picture = await madePicture(page)
+  await page.locator('.library input[type=file]').setInputFiles([
+    { name: '秋の ねこ.png', mimeType: 'image/png', buffer: picture },
+    { name: 'にせもの.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+  ])
+  await expect(toast(page, japanese)).toContainText(said('library.uploaded', { name: '秋の ねこ.png' }))
+  await expect(page.locator('[data-part="refused"]')).toContainText('にせもの.png')
+  await page.getByRole('button', { name: said('uploads.dismiss', { name: 'にせもの.png' }) }).click()
+
+  // Found by what it shows, in kana of the other kind; the question stands in the address.
+  await tiles.filter({ hasText: '秋の ねこ.png' }).click()
+  const alt = dialog.getByLabel(said('uploads.alt'))
+  await alt.fill('縁側で眠るネコ')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: said('commons.dialogs.cancel.dismiss') }).click()
+  await expect(alt, 'nothing typed is lost').toHaveValue('縁側で眠るネコ')
+  await dialog.getByRole('button', { name: said('commons.actions.save') }).click()
+  await expect(dialog.getByText(said('library.saved'))).toBeVisible()
+  await dialog.getByRole('button', { name: said('library.copy') }).click()
+  await expect(dialog.getByRole('button', { name: said('library.copied') })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http.*\/uploads\/.*\.webp$/)
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: said('library.download') }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('秋の ねこ.webp')
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 4)
+      .toString(),
+  ).toBe('RIFF')
+  await dialog.getByRole('button', { name: said('commons.actions.close') }).click()
+  await screen.getByRole('searchbox').fill('えんがわ')
+  await expect(screen.getByText(said('commons.emptyStates.noMatch.body'))).toBeVisible()
+  await screen.getByRole('searchbox').fill('ねこ')
+  await expect(tiles).toHaveCount(1)
+  await page.reload()
+  await expect(tiles).toHaveCount(1)
+  await screen.getByRole('button', { name: said('library.kinds.document') }).click()
+  await expect(tiles).toHaveCount(0)
+  await screen.getByRole('button', { name: said('library.kinds.document') }).click()
+
+  // It goes for good: nothing uses it.
+  await tiles.click()
+  await dialog.getByRole('button', { name: said('commons.actions.delete') }).click()
+  await dialog.getByRole('button', { name: said('library.removal.run') }).click()
+  await expect(tiles).toHaveCount(0)
+
+  // What a record uses stays, and says where; exchanged, the record shows the new one.
+  await screen.getByRole('searchbox').fill('two.webp')
+  await expect(tiles).toHaveCount(1)
+  await tiles.click()
+  await dialog.getByRole('button', { name: said('commons.actions.delete') }).click()
+  await expect(dialog.getByText(said('library.removal.inUse.title'))).toBeVisible()
+  await expect(dialog.getByRole('button', { name: said('library.removal.run') })).toHaveCount(0)
+  await dialog.getByRole('button', { name: said('commons.actions.back') }).click()
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: '差し替え.png', mimeType: 'image/png', buffer: picture })
+  await expect(dialog.getByRole('heading', { name: '差し替え.png' })).toBeVisible()
+  const src = (await dialog.locator('.file-face img').getAttribute('src'))!
+  await dialog.locator('.file-uses').getByRole('link').first().click()
+  await shown(page, 'edit')
+  await expect(page.locator(`img[src="${src}"]`).first()).toBeVisible()
+})
+
+/** A picture drawn by the browser. */
+const madePicture = async (page: Parameters<typeof signIn>[0]): Promise<Buffer> =>
+  Buffer.from(
+    await page.evaluate(() => {
+      const canvas = document.createElement('canvas')
+      canvas.width = 40
+      canvas.height = 30
+      canvas.getContext('2d')!.fillRect(5, 5, 20, 20)
+      return canvas.toDataURL('image/png').split(',')[1]!
+    }),
+    'base64',
+  )

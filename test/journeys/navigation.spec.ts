@@ -1,0 +1,85 @@
+import { expect, test } from './helpers/test.ts'
+import { box, demoPassword, japanese, languages, open, shown, signIn, words } from './helpers/captain.ts'
+
+test('a page asked for before signing in is where one arrives after it', async ({ page }) => {
+  await page.goto('/ja/captain/tenant/myturn-games/news?page=2')
+  await expect(page).toHaveURL(/\/ja$/)
+  const toasts = page.getByRole('region', { name: words(japanese, 'commons.toasts.region') })
+  await expect(toasts).toContainText(words(japanese, 'commons.signIn.required'))
+  await toasts.getByRole('button', { name: words(japanese, 'commons.actions.signIn') }).click()
+
+  await page.getByLabel(words(japanese, 'commons.signIn.email'), { exact: true }).fill('admin@captain.example')
+  const password = page.getByLabel(words(japanese, 'commons.signIn.password'), { exact: true })
+  const submit = page.getByRole('main').getByRole('button', { name: words(japanese, 'commons.signIn.submit') })
+  await password.fill('something else')
+  await submit.click()
+  await expect(page.getByRole('alert')).toHaveText(words(japanese, 'commons.signIn.failed'))
+  await password.fill(demoPassword)
+  await submit.click()
+  await expect(page).toHaveURL(/\/ja\/captain\/tenant\/myturn-games\/news\?page=2/)
+  await shown(page, 'list')
+
+  await page.goto('/ja/auth/login')
+  await expect(page).toHaveURL(/\/ja\/captain$/)
+})
+
+test('the language switch keeps the page and its query, and is remembered', async ({ page }) => {
+  await signIn(page, japanese)
+  await page.goto('/captain/tenant/myturn-games/news?page=2')
+  await shown(page, 'list')
+  await page.getByRole('button', { name: words(japanese, 'commons.frame.language') }).click()
+  await page.getByRole('menuitem', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en\/captain\/tenant\/myturn-games\/news\?page=2/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+
+  await page.goto('/captain/tenant')
+  await expect(page).toHaveURL(/\/en\/captain\/tenant$/)
+})
+
+test('Back from a record reaches the dashboard again, where one left it', async ({ page }) => {
+  await signIn(page, japanese)
+  await page.goto('/captain/tenant/myturn-games')
+  const row = page.locator('main a[href*="/news/"]').nth(6)
+  await row.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 120)
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(0)
+  const left = await page.evaluate<number>('scrollY')
+  await row.click()
+  await shown(page, 'edit')
+  expect(await page.evaluate<number>('scrollY')).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/captain\/tenant\/myturn-games$/)
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBe(left)
+})
+
+for (const language of languages) {
+  test(`a session that ends while typing loses nothing, ${language.locale}`, async ({ page, context }) => {
+    await signIn(page, language)
+    await open(page, language, 'emu-esu-com/news', 'list')
+    await page.locator('main a[href$="/edit"]').first().click()
+    await shown(page, 'edit')
+    const typed = `${words(language, 'commons.saveBar.unsavedShort')} ${language.locale}`
+    await box(page, 'title').fill(typed)
+    await context.clearCookies()
+    await page.keyboard.press('Control+s')
+
+    const dialog = page.getByRole('dialog', { name: words(language, 'commons.signIn.again') })
+    await dialog.getByLabel(words(language, 'commons.signIn.password'), { exact: true }).fill(demoPassword)
+    await dialog.getByRole('button', { name: words(language, 'commons.signIn.submit') }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveTitle(new RegExp(`^${typed}`))
+    await page.reload()
+    await shown(page, 'edit')
+    await expect(box(page, 'title')).toHaveValue(typed)
+  })
+}
+
+test('signing out ends the session and says so', async ({ page, context }) => {
+  await signIn(page, japanese)
+  await page.getByRole('button', { name: words(japanese, 'commons.frame.accountMenu') }).click()
+  await page.getByRole('menuitem', { name: words(japanese, 'commons.actions.signOut') }).click()
+  await expect(page.getByRole('heading', { name: words(japanese, 'commons.signOut.done') })).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth_jwt')
+  await page.goto('/captain')
+  await expect(page).toHaveURL(/\/$/)
+})

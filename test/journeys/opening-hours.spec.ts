@@ -1,0 +1,20 @@
+import { expect, test } from './helpers/test.ts'
+import { api, button, japanese, open, signIn, words } from './helpers/captain.ts'
+
+test('a week of opening hours runs past midnight', async ({ page, isMobile }) => {
+  await signIn(page, japanese, 'staff@toki-tsumugi-cafe.example')
+  await open(page, japanese, 'toki-tsumugi-cafe/business-day/edit', 'edit')
+  // Two sizes of window share one week.
+  const [typed, stored] = isMobile ? ['2615', '26:15'] : ['2530', '25:30']
+  const close = page.getByRole('textbox', { name: /^木曜日 .*閉店/ })
+  await close.fill('１２：００')
+  await close.blur()
+  await button(page, japanese, 'commons.actions.save').click()
+  await expect(page.getByText(words(japanese, 'validations.integrity.rangeOrder')).first()).toBeVisible()
+  await close.fill(typed)
+  await close.blur()
+  await button(page, japanese, 'commons.actions.save').click()
+  await expect
+    .poll(async () => (await api(page, 'GET', 'toki-tsumugi-cafe/business-day')).body[0].days[3].ranges[0].closeTime)
+    .toBe(stored)
+})

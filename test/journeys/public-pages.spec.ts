@@ -1,0 +1,187 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { japanese, languages, makeNews, publicPages as pages, signIn, words } from './helpers/captain.ts'
+import { expect, test, type Page } from './helpers/test.ts'
+
+test.skip(({ isMobile }) => isMobile, 'Widths are set in the tests themselves.')
+
+const withPrefix = (prefix: string, path: string): string => (prefix && path === '/' ? prefix : prefix + path)
+
+test('every public page is taken over by the browser without a word of complaint, and asks nobody else for anything', async ({
+  page,
+  origin,
+}) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin)
+      complaints.push(`${page.url()} asked ${request.url()}`)
+  })
+  for (const prefix of ['', '/ja', '/en']) {
+    for (const path of pages) {
+      await page.goto(withPrefix(prefix, path), { waitUntil: 'networkidle' })
+      await expect(page.locator('[data-screen="page"]')).toBeVisible()
+    }
+  }
+  expect(complaints).toEqual([])
+})
+
+/** What axe finds serious or critical on the page as it stands. */
+async function faults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // None of these pages has a frame, so that axe finds the same without a page of its own, in half the time.
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'])
+    .analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+    )
+}
+
+const narrow = { width: 320, height: 640 }
+/** A window of 1280 pixels at 200 % shows as much as one of 640. */
+const zoomed = { width: 640, height: 400 }
+
+for (const { locale, prefix } of languages) {
+  test(`the public and sign-in pages are open to everybody: ${locale}, light and dark, narrow and enlarged`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000)
+    const found: string[] = []
+    for (const path of [...pages, '/auth/login', '/auth/who-are-you', '/auth/not-permission', '/no-such-page']) {
+      const here = withPrefix(prefix, path)
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.setViewportSize(narrow)
+      // A button that waits for its script is pale until then.
+      await page.goto(here, { waitUntil: 'networkidle' })
+      for (const [size, scheme] of [
+        [narrow, 'light'],
+        [zoomed, 'dark'],
+      ] as const) {
+        await page.setViewportSize(size)
+        await page.emulateMedia({ colorScheme: scheme })
+        const overflow: number = await page.evaluate(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        )
+        if (overflow > 0) found.push(`${here} ${size.width}: ${overflow} px too wide`)
+        found.push(...(await faults(page)).map((fault) => `${here} ${scheme} ${size.width}: ${fault}`))
+      }
+    }
+    await page.goto(withPrefix(prefix, '/contact'), { waitUntil: 'networkidle' })
+    const step = (value: string) => page.locator(`[name="step"][value="${value}"]`)
+    await step('check').click()
+    await expect(page.locator('.notice.bad')).toBeFocused()
+    found.push(...(await faults(page)).map((fault) => `${prefix}/contact, refused: ${fault}`))
+    await page.locator('[name="category"]').selectOption('other')
+    for (const name of ['subject', 'message', 'name']) await page.locator(`[name="${name}"]`).fill('港')
+    await page.locator('[name="email"]').fill('minato@example.jp')
+    await page.locator('[name="agreedPrivacyPolicy"]').check()
+    await step('check').click()
+    await expect(step('send')).toBeVisible()
+    await page.setViewportSize(narrow)
+    found.push(...(await faults(page)).map((fault) => `${prefix}/contact, to be confirmed: ${fault}`))
+    expect(found).toEqual([])
+  })
+}
+
+test('one screen of captain of each kind is open to everybody', async ({ page }) => {
+  test.setTimeout(300_000)
+  await signIn(page, japanese)
+  const { id } = await makeNews(page, 'myturn-games')
+  const found: string[] = []
+  for (const [prefix, scheme, size] of [
+    ['', 'light', narrow],
+    ['/en', 'dark', zoomed],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.setViewportSize(size)
+    for (const path of [
+      '/article',
+      '/tenant',
+      '/tenant/myturn-games',
+      '/tenant/myturn-games/news',
+      '/tenant/myturn-games/news/new',
+      `/tenant/myturn-games/news/${id}/edit`,
+      '/tenant/funaneco-jp/article/passkey',
+      '/tenant/funaneco-jp/contact',
+      '/tenant/myprince-vip/cast-work-schedule',
+      '/tenant/toki-tsumugi-cafe/business-day/edit',
+      '/tenant/funaneco-jp/library',
+      '/ai/text-to-image',
+    ]) {
+      await page.goto(`${prefix}/captain${path}`)
+      const screen = page.locator('[data-screen]')
+      await expect(screen).toBeVisible()
+      await expect(screen).not.toHaveAttribute('aria-busy', 'true')
+      const overflow: number = await page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      )
+      if (overflow > 0) found.push(`${prefix}/captain${path}: ${overflow} px too wide`)
+      found.push(...(await faults(page)).map((fault) => `${prefix}/captain${path} ${scheme}: ${fault}`))
+    }
+  }
+  expect(found).toEqual([])
+})
+
+test('the menu of a narrow page, a question and the way to signing in are reached by the keyboard alone', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow)
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.skip-link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.enter')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('navigation', { name: words(japanese, 'commons.frame.menu') })
+  await expect(menu).toBeVisible()
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/article$/)
+
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+  await page.locator('.question summary').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.question').first()).toHaveAttribute('open')
+})
+
+test('a part that is gone loads the page anew once, and a new build is announced and taken with the next page', async ({
+  page,
+}) => {
+  await signIn(page, japanese)
+  let refused = 0
+  await page.route(/\/assets\/admin-.*\.js/, (route) => {
+    refused += 1
+    return refused === 1 ? route.abort() : route.continue()
+  })
+  await page.goto('/captain/tenant/myturn-games')
+  await page.getByRole('link', { name: 'お知らせ' }).first().click()
+  await expect(page.locator('[data-screen="list"]')).toBeVisible()
+  expect(refused).toBeGreaterThan(1)
+
+  await page.route('/build.json', (route) => route.fulfill({ json: { script: '/assets/a-newer-one.js' } }))
+  await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+  await expect(page.getByText(words(japanese, 'commons.frame.newVersion'))).toBeVisible()
+  await page.evaluate('window.old = true')
+  await page.getByRole('link', { name: 'ダッシュボード' }).first().click()
+  await expect(page).toHaveURL(/myturn-games$/)
+  await expect.poll(() => page.evaluate('window.old')).toBeUndefined()
+})
+
+test('without JavaScript a reader finds the articles and their text', async ({ browser, origin }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin })
+  const page = await context.newPage()
+  await page.goto('/en')
+  await page.getByRole('link', { name: 'See all articles' }).click()
+  await page.getByRole('link', { name: 'Nothing to remember: starting with passkeys' }).click()
+  await expect(page.getByText('There is no password to write on a note any more.')).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,68 @@
+import { entityWords, japanese, shown, signIn, words } from './helpers/captain.ts'
+import { expect, test } from './helpers/test.ts'
+
+test.skip(({ isMobile }) => isMobile)
+
+const say = (key: string, params?: Record<string, unknown>) => words(japanese, key, params)
+
+test('an inquiry is taken, noted, answered and done', async ({ page }) => {
+  const { options, fields } = entityWords(japanese, 'contact')
+  await signIn(page, japanese, 'staff@emu-esu-com.example')
+  await page.goto('/captain/tenant/emu-esu-com/contact')
+  const waiting = (await shown(page, 'list')).locator('tr.waiting')
+  await expect(waiting).toHaveCount(1)
+  await waiting.getByRole('link').first().click()
+  const preview = await shown(page, 'preview')
+  await expect(preview.getByText('築18年の2階建てです')).toBeVisible()
+  await expect(preview.locator('[data-action="reply"]')).toHaveAttribute(
+    'href',
+    /^mailto:guest1%40mail\.example\?subject=Re/,
+  )
+
+  await preview.getByRole('combobox', { name: fields.assignee! }).click()
+  await page.getByRole('option').first().click()
+  await preview.locator('[data-action="save"]').click()
+  await expect(preview.locator('[data-action="save"]')).toHaveCount(0)
+
+  await preview.getByRole('button', { name: '対応済みにする' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '対応済みにする' }).click()
+  await expect(dialog.getByRole('alert').first()).toBeVisible()
+  await dialog.getByLabel(fields.memo!).fill('電話で日程を決めた。')
+  await dialog.getByRole('button', { name: '対応済みにする' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(preview.locator('header').getByText(options.status!.done!, { exact: true })).toBeVisible()
+  await expect(preview.getByLabel(fields.memo!)).toHaveValue('電話で日程を決めた。')
+  await page.reload()
+  await expect((await shown(page, 'preview')).getByLabel(fields.memo!)).toHaveValue('電話で日程を決めた。')
+})
+
+test('an order is shipped from its parcel, and its invoice states the tax of each rate', async ({ page }) => {
+  const { options, fields } = entityWords(japanese, 'delivery')
+  const order = entityWords(japanese, 'order')
+  await signIn(page, japanese, 'staff@suda-nijo-com.example')
+  await page.goto('/captain/tenant/suda-nijo-com/order')
+  const list = await shown(page, 'list')
+  await list.getByRole('row').filter({ hasText: order.options.status!.preparing! }).getByRole('link').first().click()
+  const preview = await shown(page, 'preview')
+  await preview.getByRole('link', { name: /-0003-1$/ }).click()
+  const panel = page.locator('[data-panel]')
+  await panel.getByRole('button', { name: '発送済みにする' }).click()
+  const dialog = page.getByRole('dialog').filter({ hasText: say('commons.working.needed') })
+  await dialog.getByText(options.carrier!.takkyubin!, { exact: true }).click()
+  await dialog.getByLabel(fields.trackingNumber!).fill('0000-0000-0003')
+  await dialog.getByRole('button', { name: '発送済みにする' }).click()
+  await expect(dialog).toHaveCount(0)
+  await panel.getByRole('link', { name: /-0003$/ }).click()
+  const shipped = await shown(page, 'preview')
+  await expect(shipped.locator('header').getByText(order.options.status!.shipped!, { exact: true })).toBeVisible()
+
+  await shipped.getByRole('button', { name: '請求書' }).click()
+  const paper = page.locator('[data-paper="invoice"]')
+  await expect(paper).toContainText('登録番号 T0100001000066')
+  await expect(paper).toContainText('8%対象')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-action="print"]')).toBeHidden()
+  await expect(paper).toBeVisible()
+  await expect(shipped).toBeHidden()
+})

@@ -1,0 +1,81 @@
+import { expect, test } from './helpers/test.ts'
+import { api, box, button, japanese, makeNews, newSlug, open, shown, signIn, words } from './helpers/captain.ts'
+
+test('a reload in the middle of typing loses nothing', async ({ page }) => {
+  await signIn(page, japanese)
+  const { id } = await makeNews(page, 'myturn-games')
+  await open(page, japanese, `myturn-games/news/${id}`, 'edit')
+  await box(page, 'title').fill('書きかけの題名')
+  await box(page, 'metaDescription').fill('まだ途中です')
+  await page.waitForTimeout(1500)
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await shown(page, 'edit')
+  await button(page, japanese, 'commons.journal.restore').click()
+  await expect(box(page, 'title')).toHaveValue('書きかけの題名')
+  await expect(box(page, 'metaDescription')).toHaveValue('まだ途中です')
+})
+
+test('a record whose answer was lost is made once, though the page was loaded anew in between', async ({ page }) => {
+  await signIn(page, japanese)
+  await open(page, japanese, 'myturn-games/news/new', 'create')
+  const slug = newSlug('todokanai')
+  await box(page, 'title').fill('届かなかった返事')
+  await box(page, 'slug').fill(slug)
+  await box(page, 'linkUrl').fill('https://example.jp/')
+  await page.route('**/api/v1/authorized/tenants/myturn-games/news', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+  await button(page, japanese, 'commons.actions.saveDraft').click()
+  await expect(page.getByText(words(japanese, 'commons.failures.network')).first()).toBeVisible()
+  await page.unrouteAll()
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await shown(page, 'create')
+  await button(page, japanese, 'commons.journal.restore').click()
+  await expect(box(page, 'title')).toHaveValue('届かなかった返事')
+  await box(page, 'metaDescription').fill('読み込み直したあとに')
+  await button(page, japanese, 'commons.actions.saveDraft').click()
+  await shown(page, 'edit')
+
+  const { body } = await api(page, 'GET', `myturn-games/news?filter=${encodeURIComponent(JSON.stringify({ q: slug }))}`)
+  expect(body).toMatchObject([{ slug, title: '届かなかった返事', metaDescription: '読み込み直したあとに' }])
+})
+
+test('a save without network says so, keeps the form, and works once there is network again', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, japanese)
+  const { id } = await makeNews(page, 'myturn-games')
+  await open(page, japanese, `myturn-games/news/${id}`, 'edit')
+  await box(page, 'title').fill('電波の届かない店から')
+  await context.setOffline(true)
+  await button(page, japanese, 'commons.actions.saveDraft').click()
+  await expect(page.getByText(words(japanese, 'commons.failures.network')).first()).toBeVisible()
+  await expect(box(page, 'title')).toHaveValue('電波の届かない店から')
+
+  await context.setOffline(false)
+  await button(page, japanese, 'commons.actions.saveDraft').click()
+  await expect
+    .poll(async () => (await api(page, 'GET', `myturn-games/news/${id}`)).body.title)
+    .toBe('電波の届かない店から')
+})
+
+test('leaving with unsaved changes asks first, and staying is the default', async ({ page }) => {
+  await signIn(page, japanese)
+  const { id } = await makeNews(page, 'myturn-games')
+  await open(page, japanese, 'myturn-games/news', 'list')
+  await page.goto(`/captain/tenant/myturn-games/news/${id}`)
+  await shown(page, 'edit')
+  await box(page, 'title').fill('消えたら困る')
+  await page.getByRole('link', { name: new RegExp(`^${words(japanese, 'commons.actions.back')}`) }).click()
+  const stay = page.getByRole('dialog').getByRole('button', { name: words(japanese, 'commons.dialogs.cancel.dismiss') })
+  await expect(stay).toBeFocused()
+  await stay.click()
+  await expect(box(page, 'title')).toHaveValue('消えたら困る')
+})

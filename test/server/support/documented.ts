@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { FastifyInstance } from 'fastify'
+
+interface Response {
+  readonly content?: Readonly<Record<string, object>>
+}
+interface Document {
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, Response>> }>>>
+  >
+}
+interface Sent {
+  readonly statusCode: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: string
+}
+
+/** What openapi.json says of answers, compiled when the first of its kind comes. */
+function readDocument() {
+  const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../../openapi.json'), 'utf8')) as Document
+  // A document of OpenAPI is no JSON Schema itself; the schemas in it are of 2020-12.
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false })
+  addFormats.default(ajv)
+  ajv.addSchema(document, 'openapi')
+  const paths = Object.keys(document.paths)
+    .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`) }))
+    // Of two that fit, the one that names more of the address.
+    .toSorted((a, b) => parametersIn(a.path) - parametersIn(b.path))
+  const validators = new Map<string, ValidateFunction>()
+  const validatorAt = (...path: readonly string[]): ValidateFunction => {
+    const $ref = `openapi#/${path.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
+    const known = validators.get($ref) ?? ajv.compile({ $ref })
+    validators.set($ref, known)
+    return known
+  }
+  return { document, paths, validatorAt }
+}
+
+const parametersIn = (path: string): number => path.split('{').length
+
+let read: ReturnType<typeof readDocument> | undefined
+
+/** How an answer that went well differs from what openapi.json says of it; undefined where it does not. */
+export function documentMismatch(method: string, url: string, { statusCode, headers, body }: Sent): string | undefined {
+  if (statusCode < 200 || statusCode > 299 || method === 'HEAD' || method === 'OPTIONS') return undefined
+  const { document, paths, validatorAt } = (read ??= readDocument())
+  const address = new URL(url, 'http://localhost').pathname
+  const path = paths.find(
+    (each) => each.pattern.test(address) && document.paths[each.path]?.[method.toLowerCase()],
+  )?.path
+  if (path === undefined) return undefined
+  const at = `${method} ${path} ${statusCode}`
+  const response = document.paths[path]![method.toLowerCase()]!.responses[statusCode]
+  if (!response) return `${at} is not documented.`
+  const type = String(headers['content-type'] ?? '').split(';')[0]!
+  if (!response.content) return body === '' ? undefined : `${at} is documented without a body.`
+  if (!response.content[type] && !response.content['*/*'])
+    return `${at} is not documented as ${type || 'an answer without a body'}.`
+  if (type !== 'application/json' || !response.content[type]) return undefined
+  const validate = validatorAt(
+    'paths',
+    path,
+    method.toLowerCase(),
+    'responses',
+    String(statusCode),
+    'content',
+    type,
+    'schema',
+  )
+  if (validate(JSON.parse(body))) return undefined
+  const faults = validate.errors!.map(
+    ({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
+  )
+  return `${at} is not as documented:\n${faults.slice(0, 10).join('\n')}\n${body.slice(0, 1000)}`
+}
+
+/** Holds every answer that goes well against openapi.json, whoever asks an app for it. */
+export function assertDocumented(app: FastifyInstance): void {
+  const inject = app.inject.bind(app) as (request: unknown) => Promise<Sent>
+  app.inject = (async (
+    request: string | { readonly method?: string; readonly url?: unknown; readonly path?: unknown },
+  ) => {
+    const answer = await inject(request)
+    const { method = 'GET', url, path } = typeof request === 'string' ? { url: request, path: undefined } : request
+    const address = url ?? path
+    const fault = typeof address === 'string' ? documentMismatch(method.toUpperCase(), address, answer) : undefined
+    if (fault !== undefined) throw new Error(fault)
+    return answer
+  }) as unknown as typeof app.inject
+}

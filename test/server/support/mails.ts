@@ -1,0 +1,33 @@
+import { onTestFinished } from 'vitest'
+import { jobRunner } from '../../../server/jobs/runner.ts'
+import { mailSender } from '../../../server/mail/sender.ts'
+import type { World } from './world.ts'
+
+/** A server that sends mail at the moments that a test says. */
+export function sending({ database }: Pick<World, 'database'>, url: string) {
+  const warnings: object[] = []
+  const tell = (told: object) => void warnings.push(told)
+  let now = 0
+  const sender = mailSender({ url, from: 'captain@captain.example' })
+  const runner = jobRunner(
+    database,
+    { mail: sender },
+    { log: { warn: tell, error: tell } as never, now: () => now, chance: () => 0 },
+  )
+  onTestFinished(async () => {
+    await runner.stop()
+    await sender.close()
+  })
+  return {
+    warnings,
+    /** Sends what is due at a moment; answers how many mails went out. */
+    sendDue(at = Date.now()): Promise<number> {
+      now = at
+      return runner.runDue()
+    },
+  }
+}
+
+/** The mails that were not sent. */
+export const waitingMails = ({ sql }: Pick<World, 'sql'>) =>
+  sql(`select * from job where "kind" = 'mail' and "status" <> 'done'`)

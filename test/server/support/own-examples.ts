@@ -1,0 +1,21 @@
+import type { Values } from '../../../entities/language/input/body.ts'
+import { taxSums } from '../../../entities/language/numbers/tax.ts'
+
+/** Values that must agree with each other, where an example of each field alone would not. */
+export const ownExamples: Readonly<Record<string, (number: number) => Values>> = {
+  order: (number) => {
+    const price = 100 * number
+    const items = [{ code: `C-${number}`, name: 'Tea', unitPrice: price, taxRate: '8', quantity: 2, amount: 2 * price }]
+    return {
+      items,
+      itemsTotal: 2 * price,
+      shippingFee: 770,
+      discount: 0,
+      total: 2 * price + 770,
+      taxBreakdown: taxSums([
+        { amount: 2 * price, taxRate: '8' },
+        { amount: 770, taxRate: '10' },
+      ]),
+    }
+  },
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { buildApp } from '../../../server/app.ts'
+import { createIdentity } from '../../../server/auth/identity.ts'
+import { lockFolder } from '../../../server/lifecycle/data-lock.ts'
+import { openSqlite } from '../../../server/db/open-sqlite.ts'
+import { readEnv } from '../../../server/env.ts'
+import { createOperator } from '../../../server/setup/operator.ts'
+import { insertAccount, tokenOf } from './accounts.ts'
+
+/**
+ * The API as a process of its own on the data of `DATA_DIR`, for tests that kill it while it takes uploads. Tells its
+ * port, the operator's tenant and the token of an administrator; `memory` on its input asks for the most it and its processes ever used.
+ */
+const env = readEnv({
+  AUTH_SECRET: 'a secret for tests only, 32 bytes',
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT: 'off',
+  ...process.env,
+})
+lockFolder(env.DATA_DIR)
+const { database } = await openSqlite(join(env.DATA_DIR, 'captain.sqlite'), true)
+const sql = async (text: string, ...values: readonly unknown[]) => database.sqlite.prepare(text).run(...values)
+const app = await buildApp({ env, database })
+const { auth } = createIdentity(env, database)
+const tenant =
+  (await app.operatorTenant()) ??
+  (await createOperator(database, { name: '運営', siteUrl: 'https://operator.example', status: 'active' }))
+const token = await tokenOf(auth!, sql, await insertAccount(sql, `admin@${process.pid}.example`))
+await app.listen({ port: 0, host: '127.0.0.1' })
+process.stdin.on('data', () => {
+  const below = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  const peaks = ['self', ...below].map((id) => /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))![1])
+  console.log(peaks.reduce((sum, each) => sum + Number(each), 0))
+})
+console.log(JSON.stringify({ port: (app.server.address() as AddressInfo).port, tenant, token }))

@@ -1,0 +1,145 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { sites, type SiteSlug } from '../../../entities/language/sites.ts'
+import { tenant } from '../../../entities/tenant.ts'
+import { tenantUser } from '../../../entities/tenant-user.ts'
+import { buildApp } from '../../../server/app.ts'
+import type { Auth } from '../../../server/auth/better-auth.ts'
+import { createIdentity } from '../../../server/auth/identity.ts'
+import type { Database } from '../../../server/db/runner.ts'
+import { readEnv, type Env } from '../../../server/env.ts'
+import { createOperator } from '../../../server/setup/operator.ts'
+import { importRecord } from '../../../server/setup/import-record.ts'
+import { insertAccount, tokenOf } from './accounts.ts'
+import { freshDatabase, type TestDatabase } from './database.ts'
+import { assertDocumented } from './documented.ts'
+
+export const publicUrl = 'http://localhost:3000'
+
+/** A tenant of a test: one for each site, with the site's slug. */
+export interface TestTenant {
+  readonly id: string
+  readonly slug: string
+  readonly site: SiteSlug
+}
+
+export interface World {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly sql: TestDatabase['sql']
+  readonly forgetKeys: TestDatabase['forgetKeys']
+  readonly auth: Auth
+  readonly env: Env
+  /** By slug. `other` makes another tenant of a site, for whatever must not cross. */
+  readonly tenants: Readonly<Record<SiteSlug, TestTenant>>
+  readonly other: (site: SiteSlug, slug: string) => Promise<TestTenant>
+  /** The id of an account; made when first named. `admin@…` is an admin, `staff@<slug>…` a member of that tenant, all others are regular users. */
+  readonly account: (email: string) => Promise<string>
+  /** A bearer token of a new session of an account. */
+  readonly tokenFor: (email: string) => Promise<string>
+  /** Calls the API as somebody, or as nobody. */
+  readonly call: (
+    email: string | undefined,
+    method: InjectOptions['method'],
+    url: string,
+    body?: object,
+  ) => Promise<Answer>
+  readonly close: () => Promise<void>
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
+  readonly body: any
+  readonly text: string
+}
+
+export const admin = 'admin@captain.example'
+export const reader = 'reader@captain.example'
+export const staffOf = (slug: string): string => `staff@${slug}.example`
+
+/** The real app on a database of its own, thrown away when the test is over. */
+export async function start(environment: Record<string, string> = {}): Promise<World> {
+  const world = await open(environment)
+  onTestFinished(world.close)
+  return world
+}
+
+/** The same for several tests that only look, or on a database of one's own; whoever opens it closes it. */
+export async function open(environment: Record<string, string> = {}, testDatabase?: TestDatabase): Promise<World> {
+  const env = readEnv({
+    AUTH_SECRET: 'a secret for tests only, 32 bytes',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+    ...environment,
+  })
+  const { database, sql, forgetKeys, close: closeDatabase } = testDatabase ?? (await freshDatabase())
+  const app = await buildApp({ env, database })
+  await app.ready()
+  assertDocumented(app)
+  const close = async (): Promise<void> => {
+    await app.close()
+    await closeDatabase()
+  }
+  const { auth } = createIdentity(env, database)
+  const operator = await createOperator(database, {
+    name: '運営',
+    siteUrl: 'https://operator.example',
+    status: 'active',
+  })
+  const tenants = { 'funaneco-jp': { id: operator, slug: 'funaneco-jp', site: 'funaneco-jp' } } as Record<
+    SiteSlug,
+    TestTenant
+  >
+  const other = async (site: SiteSlug, slug: string): Promise<TestTenant> => {
+    const body = { name: slug, slug, site, siteUrl: `https://${slug}.example`, status: 'active' }
+    return { id: await importRecord(database, tenant, { tenant: tenants['funaneco-jp'] }, body), slug, site }
+  }
+  for (const site of sites) tenants[site] ??= await other(site, site)
+
+  const accounts = new Map<string, Promise<string>>()
+  const account = (email: string): Promise<string> => {
+    const known = accounts.get(email) ?? register(email)
+    accounts.set(email, known)
+    return known
+  }
+  async function register(email: string): Promise<string> {
+    const id = await insertAccount(sql, email)
+    const slug = /^staff@(.+)\.example$/.exec(email)?.[1]
+    const parent = slug && ((await sql('select "id" from tenant where "slug" = ?', slug))[0]?.id as string | undefined)
+    if (parent)
+      await importRecord(
+        database,
+        tenantUser,
+        { tenant: tenants['funaneco-jp'], parent },
+        { user: id, joinedOn: '2024-04-01' },
+      )
+    return id
+  }
+
+  const tokenFor = async (email: string): Promise<string> => tokenOf(auth!, sql, await account(email))
+  const tokens = new Map<string, Promise<string>>()
+  async function call(
+    email: string | undefined,
+    method: InjectOptions['method'],
+    url: string,
+    body?: object,
+  ): Promise<Answer> {
+    if (email && !tokens.has(email)) tokens.set(email, tokenFor(email))
+    const authorization = email && { authorization: `Bearer ${await tokens.get(email)!}` }
+    const answer = await app.inject({
+      method: method!,
+      url,
+      headers: { ...authorization },
+      ...(body && { payload: body }),
+    })
+    const isJson = answer.body !== '' && String(answer.headers['content-type']).startsWith('application/json')
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      body: isJson ? answer.json() : undefined,
+    }
+  }
+  return { app, database, sql, forgetKeys, auth: auth!, env, tenants, other, account, tokenFor, call, close }
+}

@@ -1,0 +1,274 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { initialValues, type Values } from '../../../entities/language/input/body.ts'
+import { news } from '../../../entities/news.ts'
+import { createRecordSaver, type SaveResult } from '../../../src/captain/form/session/save-record.ts'
+import { open, savedNews } from './open-form.ts'
+
+type Answer = (record: Values, body: Values) => Values | Error
+
+class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly data: object = {},
+  ) {
+    super(String(status))
+  }
+  get body() {
+    return { data: this.data }
+  }
+}
+
+/** A form that saves to a server which gives these answers, one after the other. */
+function saving(...answers: Answer[]) {
+  return savingIn(open(), ...answers)
+}
+
+function savingIn(form: ReturnType<typeof open>, ...answers: Answer[]) {
+  const sent: Values[] = []
+  const keys: string[] = []
+  const done: SaveResult[] = []
+  const write = async (record: Values, body: Values): Promise<Values> => {
+    sent.push(body)
+    const answer = answers[sent.length - 1]!(record, body)
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  const transport = {
+    create: (body: Values, key: string) => {
+      keys.push(key)
+      return write({}, body)
+    },
+    update: write,
+    lastWriter: async () => ({ name: '佐藤', at: '2026-11-21T04:02:00.000Z' }),
+  }
+  const writer = createRecordSaver(form.session, transport, (saved) => {
+    form.session.saved(saved)
+    done.push(saved)
+  })
+  return { ...form, ...writer, sent, keys, done }
+}
+
+const accept: Answer = (record, body) => ({ ...record, ...body, version: Number(record.version) + 1 })
+const stale =
+  (theirs: Values): Answer =>
+  () =>
+    new Refusal(412, { current: { ...savedNews, version: 4, ...theirs } })
+
+beforeAll(() => {
+  globalThis.requestAnimationFrame ??= () => 0
+})
+
+describe('saving', () => {
+  it('sends what changed, with the version it was read at', async () => {
+    const { save, type, sent, state } = saving(accept)
+    type('title', '旧作')
+    await save()
+    expect(sent).toEqual([{ title: '旧作', version: 3 }])
+    expect(state()).toMatchObject({ changed: [], saving: false })
+    expect(state().base).toMatchObject({ title: '旧作', version: 4 })
+  })
+
+  it('is done once, however often it is asked for', async () => {
+    const { save, type, sent } = saving(accept)
+    type('title', '旧作')
+    await Promise.all([save(), save(), save()])
+    expect(sent).toHaveLength(1)
+  })
+
+  it('sends nothing while something is wrong', async () => {
+    const { save, type, sent, state } = saving()
+    type('title', '')
+    await save()
+    expect(sent).toEqual([])
+    expect(state().attempted).toBe(true)
+  })
+
+  it('changes the state only when a button says so', async () => {
+    const { save, type, sent } = saving(accept, accept)
+    type('title', '旧作')
+    await save({ to: 'published' })
+    expect(sent[0]).toEqual({ title: '旧作', status: 'published', version: 3 })
+    type('title', '新作')
+    await save()
+    expect(sent[1]).toEqual({ title: '新作', version: 4 })
+  })
+
+  it('keeps what was typed when the network is gone, and tries again when asked', async () => {
+    const { save, type, sent, state, session } = saving(() => new Refusal(0), accept)
+    type('title', '旧作')
+    await save()
+    expect(state().failure?.kind).toBe('network')
+    expect(session.values().title).toBe('旧作')
+    state().failure!.retry()
+    await expect.poll(() => sent.length).toBe(2)
+    expect(state().failure).toBeUndefined()
+  })
+
+  it('puts what the server finds at its field', async () => {
+    const issues = [{ path: ['slug'], rule: 'duplicate', params: {} }]
+    const { save, type, state } = saving(() => new Refusal(400, { issues }))
+    type('slug', 'taken')
+    await save()
+    expect(state().messages.slug?.error).toBe('slug duplicate')
+    expect(state().changed).toEqual(['slug'])
+  })
+})
+
+describe('a new record whose answer was lost', () => {
+  const creating = (...answers: Answer[]) => {
+    const form = savingIn(open(initialValues(news, 'emu-esu-com'), news, 'emu-esu-com', 'create'), ...answers)
+    form.type('title', '新作')
+    form.type('slug', 'new-work')
+    form.type('linkUrl', 'https://example.jp/')
+    return form
+  }
+  const lost: Answer = () => new Refusal(0)
+  const made: Answer = (_, body) => ({ ...savedNews, ...body, version: 1 })
+  const refusedWith =
+    (record: Values): Answer =>
+    () =>
+      new Refusal(422, { current: { ...savedNews, version: 1, ...record } })
+
+  it('is sent again under the key of the first time', async () => {
+    const { save, sent, keys, done } = creating(lost, made)
+    await save()
+    await save()
+    expect(sent[1]).toEqual(sent[0])
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(keys[1]).toBe(keys[0])
+    expect(done).toHaveLength(1)
+  })
+
+  it('goes on under the key of an earlier visit, and the next one has a key of its own', async () => {
+    const { save, type, session, state, keys } = creating(lost, made, made)
+    session.state.set({ idempotencyKey: 'of the earlier visit' })
+    await save()
+    expect(state().idempotencyKey).toBe('of the earlier visit')
+    await save()
+    expect(state().idempotencyKey).toBeUndefined()
+    session.restart(initialValues(news, 'emu-esu-com'), session.values())
+    type('slug', 'another-work')
+    await save()
+    expect(keys.slice(0, 2)).toEqual(['of the earlier visit', 'of the earlier visit'])
+    expect(keys[2]).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('is changed, not made twice, when something else was typed meanwhile', async () => {
+    const { save, type, sent, keys, done } = creating(lost, refusedWith({ title: '新作' }), accept)
+    await save()
+    type('title', '旧作')
+    await save()
+    expect(sent[2]).toMatchObject({ title: '旧作', version: 1 })
+    expect(sent[2]).not.toHaveProperty('slug')
+    expect(keys).toHaveLength(2)
+    expect(done[0]?.record).toMatchObject({ id: 'r', version: 2, title: '旧作' })
+  })
+
+  it('asks when somebody else wrote in it meanwhile', async () => {
+    const { save, resolve, type, sent, state } = creating(lost, refusedWith({ version: 2, title: '彼らの題' }), accept)
+    await save()
+    type('title', '旧作')
+    await save()
+    expect(state().conflict).toMatchObject({ by: '佐藤', open: false })
+    await resolve({ title: 'mine' })
+    expect(sent[2]).toMatchObject({ title: '旧作', version: 2 })
+  })
+})
+
+describe('when somebody wrote first', () => {
+  it('saves again by itself where the two touched different fields', async () => {
+    const { save, type, sent, done, session } = saving(stale({ metaDescription: '説明' }), accept)
+    type('title', '旧作')
+    await save()
+    expect(sent[1]).toEqual({ title: '旧作', version: 4 })
+    expect(session.values()).toMatchObject({ title: '旧作', metaDescription: '説明' })
+    expect(done[0]?.merged).toBe(true)
+  })
+
+  it('asks where both touched the same field, and saves what was chosen', async () => {
+    const { save, resolve, type, sent, state } = saving(stale({ title: '彼らの題', slug: 'theirs' }), accept)
+    type('title', '私の題')
+    type('metaDescription', '説明')
+    await save()
+    expect(state().conflict).toMatchObject({ by: '佐藤', at: '2026-11-21T04:02:00.000Z', open: false })
+    await resolve({ title: 'mine' })
+    expect(sent[1]).toEqual({ title: '私の題', metaDescription: '説明', version: 4 })
+    expect(state().conflict).toBeUndefined()
+  })
+
+  it('has nothing left to save where theirs was chosen throughout', async () => {
+    const { save, resolve, type, sent, state, session } = saving(stale({ title: '彼らの題' }))
+    type('title', '私の題')
+    await save()
+    await resolve({ title: 'theirs' })
+    expect(sent).toHaveLength(1)
+    expect(session.values().title).toBe('彼らの題')
+    expect(state().changed).toEqual([])
+  })
+
+  it('never publishes what the reader has not seen', async () => {
+    const { save, resolve, type, sent, state } = saving(stale({ metaDescription: '説明' }), accept)
+    type('title', '旧作')
+    await save({ to: 'published' })
+    expect(sent).toHaveLength(1)
+    expect(state().conflict?.intent).toMatchObject({ to: 'published' })
+    await resolve({})
+    expect(sent[1]).toEqual({ title: '旧作', status: 'published', version: 4 })
+  })
+
+  it('takes an answer that was lost on the way for what it was', async () => {
+    const { save, type, sent, done, state } = saving(() => new Refusal(0), stale({ title: '旧作' }))
+    type('title', '旧作')
+    await save()
+    await save()
+    expect(sent).toHaveLength(2)
+    expect(done).toHaveLength(1)
+    expect(state().changed).toEqual([])
+    expect(state().conflict).toBeUndefined()
+  })
+})
+
+describe('a newer state that arrives while editing', () => {
+  it('is taken in where it does not clash', () => {
+    const { receive: arrived, type, session, state } = saving()
+    type('title', '旧作')
+    arrived({ ...savedNews, version: 4, slug: 'moved' })
+    expect(session.values()).toMatchObject({ title: '旧作', slug: 'moved' })
+    expect(state().base.version).toBe(4)
+  })
+
+  it('is told of where it clashes, and nothing typed is touched', async () => {
+    const { receive: arrived, type, session, state } = saving()
+    type('title', '旧作')
+    arrived({ ...savedNews, version: 4, title: '別の題' })
+    await expect.poll(() => state().conflict?.by).toBe('佐藤')
+    expect(session.values().title).toBe('旧作')
+  })
+})
+
+describe('a save that also moves the record', () => {
+  it('asks once nothing is wrong, and sends nothing when the answer is no', async () => {
+    const asked: string[] = []
+    const { session, type } = open()
+    const transport = {
+      create: async () => ({}),
+      update: async () => expect.fail('sent'),
+      lastWriter: async () => ({}),
+    }
+    const { save } = createRecordSaver(
+      session,
+      transport,
+      () => {},
+      async (to) => {
+        asked.push(to)
+        return false
+      },
+    )
+    type('title', '')
+    await save({ to: 'published' })
+    expect(asked).toEqual([])
+    type('title', '新しい題')
+    await save({ to: 'published' })
+    expect(asked).toEqual(['published'])
+  })
+})

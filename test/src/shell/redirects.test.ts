@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { redirectOf, redirectRules, type RedirectRule } from '../../../src/shell/routing/redirects.ts'
+
+test('a rule sends a path on in its language, with what it captured; a slash at the end goes', () => {
+  expect(redirectOf('/en/articles/passkey')).toEqual({ to: '/en/article/passkey', status: 301, external: false })
+  expect(redirectOf('/login')).toEqual({ to: '/auth/login', status: 302, external: false })
+  expect(redirectOf('/ja/faq//')).toEqual({ to: '/ja/faq', status: 301, external: false })
+  expect(redirectOf('/en/')).toEqual({ to: '/en', status: 301, external: false })
+  for (const path of ['/', '/en', '/faq', '/javascript']) expect(redirectOf(path)).toBeUndefined()
+})
+
+test('another site is reached by opt-in alone, and only over the web', () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const rules: readonly RedirectRule[] = [
+    { from: '/docs', to: 'https://docs.captain.example/', external: true, status: 302 },
+    { from: '/trap', to: 'javascript:alert(1)', external: true },
+  ]
+  expect(redirectOf('/en/docs', rules)).toEqual({
+    to: 'https://docs.captain.example/',
+    status: 302,
+    external: true,
+  })
+  expect(redirectOf('/trap', rules)).toBeUndefined()
+  expect(told).toHaveBeenCalledOnce()
+  told.mockRestore()
+})
+
+test('no rule leads to one that leads on', () => {
+  for (const { to } of redirectRules) expect(redirectOf(to.replace(':slug', 'some')), to).toBeUndefined()
+})

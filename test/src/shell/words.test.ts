@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { labelsOf } from '../../../src/captain/words/labels.ts'
+import { issueText } from '../../../locales/issue-text.ts'
+import { createWords } from '../../../src/shell/words/words.ts'
+
+const words = createWords('ja', {
+  commons: {
+    fields: { title: 'タイトル', publishAt: '公開日時' },
+    titles: { create: '%{name}を作成' },
+    listSeparator: '、',
+    lastSeparator: '、',
+  },
+  resources: { news: { name: 'お知らせ', menu: 'お知らせ', fields: { body: '本文', 'lines.day': '曜日' } } },
+  sites: { 'myturn-games': { entities: { news: { menu: 'ニュース', fields: { title: '見出し' } } } } },
+  validations: {
+    required: '%{label}を入力してください',
+    invalid: '%{label}が正しくありません',
+    after: '%{label}は%{start}より後にしてください',
+    max: '%{label}は%{max}以下です',
+    oneOf: '%{labels}のどれかを入力してください',
+  },
+})
+
+describe('what a field is called', () => {
+  it('is said by the site, then by the entity, then for all', () => {
+    expect(labelsOf(words, 'news', 'myturn-games').label('title')).toBe('見出し')
+    expect(labelsOf(words, 'news', 'emu-esu-com').label('title')).toBe('タイトル')
+    expect(labelsOf(words, 'news', 'myturn-games').label('body')).toBe('本文')
+  })
+  it('is its key where nobody has said it yet', () => expect(labelsOf(words, 'news').label('venue')).toBe('venue'))
+  it('names titles too, where the entity has a title of its own', () => {
+    const own = createWords('ja', {
+      commons: { titles: { create: '%{name}を作成' } },
+      resources: { event: { name: 'イベント', titles: { create: 'イベントを作成' } } },
+      sites: { 'tajimi-kasa-pub-com': { entities: { event: { name: '催し' } } } },
+    })
+    expect(labelsOf(own, 'event', 'tajimi-kasa-pub-com').title('create')).toBe('催しを作成')
+    expect(labelsOf(own, 'event', 'toki-tsumugi-cafe').title('create')).toBe('イベントを作成')
+  })
+  it('goes for menus and titles too', () => {
+    const labels = labelsOf(words, 'news', 'myturn-games')
+    expect([labels.menu, labels.plural, labels.title('create')]).toEqual(['ニュース', 'お知らせ', 'お知らせを作成'])
+  })
+})
+
+describe('what a fault is called', () => {
+  const text = (path: (string | number)[], rule: string, params = {}) =>
+    issueText(words.translate, labelsOf(words, 'news'), { path, rule, params })
+
+  it('names its field, or the record', () => {
+    expect(text(['title'], 'required')).toBe('タイトルを入力してください')
+    expect(text([], 'invalid')).toBe('お知らせが正しくありません')
+    expect(text(['lines', 0, 'day'], 'required')).toBe('曜日を入力してください')
+  })
+  it('names the fields that the rule is between', () => {
+    expect(text(['title'], 'after', { start: 'publishAt' })).toBe('タイトルは公開日時より後にしてください')
+    expect(text([], 'oneOf', { labels: 'title,body' })).toBe('タイトル、本文のどれかを入力してください')
+  })
+  it('groups its bounds, those of decimals to their last place', () => {
+    expect(text(['title'], 'max', { max: '9999999999999.999' })).toBe('タイトルは9,999,999,999,999.999以下です')
+    expect(text(['title'], 'max', { max: 2147483647 })).toBe('タイトルは2,147,483,647以下です')
+  })
+  it('has words for a rule without any', () => expect(text(['title'], 'unheardOf')).toBe('タイトルが正しくありません'))
+})
+
+describe('words', () => {
+  it('group numbers, and take the plural that the language has', () => {
+    const counted = createWords('en', { n: '%{smart_count} item |||| %{smart_count} items' })
+    expect(counted.translate('n', { smart_count: 1 })).toBe('1 item')
+    expect(counted.translate('n', { smart_count: 1234 })).toBe('1,234 items')
+  })
+  it('are laid over those that were there, and can be picked to travel', () => {
+    const some = createWords('ja', { a: { b: 'い', c: 'ろ' } })
+    some.add({ a: { c: 'は' } })
+    expect([some.translate('a.b'), some.translate('a.c')]).toEqual(['い', 'は'])
+    expect(some.pick('a.c')).toEqual({ a: { c: 'は' } })
+  })
+})
