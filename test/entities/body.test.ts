@@ -111,12 +111,18 @@ describe('a fault', () => {
     expect(readBody(news, 'emu-esu-com', 'create', sent).issues).toEqual([{ path: [], rule: 'record', params: {} }])
   })
 
-  test.each(['id', 'version', 'createdAt', 'tenant_id', 'trashedAt', '__proto__x', 'constructor'])(
+  const alwaysThere = Object.getOwnPropertyNames(Object.prototype).filter((name) => name !== '__proto__')
+  test.each(['id', 'version', 'createdAt', 'tenant_id', 'trashedAt', '__proto__x', ...alwaysThere])(
     'of a field that is none: %s',
     (name) => {
       expect(rules({ ...written, [name]: 'x' })).toEqual([[name, 'unknownField']])
     },
   )
+
+  test.each(alwaysThere)('of a part of a row that is none: %s', (name) => {
+    const row = Object.fromEntries([[name, null]])
+    expect(rules({ ...written, attachments: [row] }).map(([path]) => path)).toContain(`attachments.0.${name}`)
+  })
 
   test('says rule and parameters, all faults at once', () => {
     expect(

@@ -34,7 +34,9 @@ function normaliseRow(item: z.ZodRawShape, row: unknown): unknown {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return row
   return Object.fromEntries(
     Object.entries(row).map(([name, value]: [string, unknown]) => {
-      const normalise = item[name] && kindOf(item[name])?.normalise
+      // Somebody may call a part as something is called that every object has: `toString`.
+      const schema = Object.hasOwn(item, name) ? item[name] : undefined
+      const normalise = schema && kindOf(schema)?.normalise
       const stored = normalise ? normalise(value) : value
       return [name, stored === '' ? null : stored]
     }),
