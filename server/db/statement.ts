@@ -18,10 +18,17 @@ export function statement<Row>(query: Compilable<Row>): Statement<Row> {
   const slots = parameters.map((parameter) => (parameter instanceof Parameter ? parameter.name : undefined))
   return (values) => ({
     sql: text,
-    parameters: slots.map((name, index) => (name === undefined ? parameters[index] : values[name])),
+    parameters: slots.map((name, index) => (name === undefined ? parameters[index] : valueOf(name, values, text))),
     tables,
     ...(writes !== undefined && { writes }),
   })
+}
+
+/** A value left out would be bound as null, and find nothing. */
+function valueOf(name: string, values: Bindings, text: string): unknown {
+  const value = values[name]
+  if (value === undefined) throw new TypeError(`:${name} is not bound in ${text}`)
+  return value
 }
 
 export type StatementCache = <Row>(shape: string, build: () => Compilable<Row>) => Statement<Row>

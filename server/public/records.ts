@@ -71,7 +71,7 @@ export async function publicRecord(
         recordQuery(store, entity, columns, field),
       )
       // The live one stands before those in the trash that had the same address.
-      const row = yield* first(statement({ tenant_id: tenant.id, asked: wantedValue }))
+      const row = yield* first(statement({ tenant_id: tenant.id, value: wantedValue }))
       if (!row) return { value: undefined, until: Infinity }
       const now = new Date().toISOString()
       const window =
@@ -118,7 +118,7 @@ function listQuery(store: Store, entity: Entity, names: Iterable<string>) {
 function recordQuery(store: Store, entity: Entity, names: Iterable<string>, field: string) {
   const { table, select } = store.scope.records(entity)
   return select()
-    .where(sql.ref(`${table}.${field}`), '=', param('asked'))
+    .where(sql.ref(`${table}.${field}`), '=', param('value'))
     .orderBy(sql.ref(`${table}.trashedAt`), (by) => by.desc().nullsFirst())
     .select(selectColumns(table, names))
 }

@@ -121,7 +121,7 @@ describe('a fault', () => {
 
   test.each(alwaysThere)('of a part of a row that is none: %s', (name) => {
     const row = Object.fromEntries([[name, null]])
-    expect(rules({ ...written, attachments: [row] }).map(([path]) => path)).toContain(`attachments.0.${name}`)
+    expect(rules({ ...written, attachments: [row] })!.map(([path]) => path)).toContain(`attachments.0.${name}`)
   })
 
   test('says rule and parameters, all faults at once', () => {

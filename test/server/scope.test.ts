@@ -26,6 +26,12 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (dialect) => {
     }
   })
 
+  test('a value that a query names and nobody gives is a fault, and not null', () => {
+    const query = statement(scope.selectFrom('news').select('news.id').where('news.id', '=', param('id')))
+    expect(() => query({ tenant_id: 'this tenant', ids: [] })).toThrow(':id is not bound')
+    expect(query({ tenant_id: 'this tenant', id: null }).parameters).toContain(null)
+  })
+
   test('a query without its tenant is refused before it can run', () => {
     const astray = [
       bare.selectFrom('news').select('id'),

@@ -150,7 +150,7 @@ function matchingRecords(context: Context, { trashed, words, conditions }: Recor
     builder = builder.where(
       isIndexed(entity)
         ? sql<boolean>`${column(table, 'id')} in (select "id" from search_found)`
-        : store.fn.inJsonArray(column(table, 'id'), param('found')),
+        : store.fn.inJsonArray(column(table, 'id'), param('foundIds')),
     )
   for (const [index, condition] of conditions.entries())
     builder = builder.where(conditionSql(store, table, entity, condition, param(`value${index}`)))
