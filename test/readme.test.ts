@@ -21,8 +21,31 @@ describe.each(guides)('%s', (guide) => {
   })
 
   test('links only to files that exist', () => {
-    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, link]) => join(root, dirname(guide), link!))
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, link]) =>
+      join(root, dirname(guide), link!),
+    )
     expect(links.filter((link) => !existsSync(link))).toEqual([])
+  })
+})
+
+/** The files and folders of this repository that a text names in backticks; `<kind>` stands for any name. */
+const pathsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/`([^`\n]+)`/g)]
+    .map(([, name]) => name!)
+    .filter((name) => /^[\w.<{*][\w.,<>{}*/-]*(?:\/|\.(?:css|html|js|json|md|sql|tsx?|txt))$/.test(name))
+
+/** A path starts at the root or beside its README; a name alone may stand for a file anywhere below that README. */
+function isPresent(guide: string, path: string): boolean {
+  const room = dirname(guide)
+  const pattern = path.replace(/<[^>]+>/g, '*').replace(/\/$/, '')
+  const patterns = [pattern, join(room, pattern)]
+  if (room !== '.' && !pattern.includes('/')) patterns.push(`${room}/**/${pattern}`)
+  return globSync(patterns, { cwd: root }).length > 0
+}
+
+describe.each(guides.filter((guide) => guide.endsWith('README.md')))('%s', (guide) => {
+  test('names only files and folders that exist', () => {
+    expect(pathsIn(read(guide)).filter((path) => !isPresent(guide, path))).toEqual([])
   })
 })
 
