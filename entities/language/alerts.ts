@@ -3,40 +3,45 @@ import type { RecordValues } from './record-rule.ts'
 import { hasValue, matchesCondition, type FieldNamesIn, type When } from './record-rules/condition.ts'
 
 /**
- * What about a record wants attention, shown beside a field. It is data, so that a screen finds it out from what it
- * shows and the database from what it keeps.
+ * A condition on a record that needs attention, shown beside a field. Declared as data, so that the screen can evaluate
+ * it on the values it shows and the server can turn it into SQL.
  */
 export interface Alert<F extends string = string, W = When> {
   readonly at: F
   readonly comparison: Comparison<F>
-  /** The record is so besides. */
+  /** A further condition that the record itself must meet. */
   readonly when: W
-  /** It is those records whose values are compared that point at this one: any of them. */
+  /** Compare the records that reference this one instead of the record itself; one match is enough. */
   readonly referencedBy?: ReferencingField
 }
 
-/** A `date()` is no later than today and so many days, or an amount no more than a limit; the number may be a field. */
+/**
+ * A `date()` is at most `days` from today, or an amount is at most `limit`. Either number may be the name of a field.
+ */
 export type Comparison<F extends string = string> =
   { readonly date: F; readonly days: number | F } | { readonly amount: F; readonly limit: number | F }
 
-/** The records of an entity that point at others by a field. */
+/** The records of `entity` whose `field` references the record. */
 export interface ReferencingField {
   readonly entity: string
   readonly field: string
 }
 
-/** The name under which a list is filtered by what wants attention, as if it were a choice. */
+/** The name of the list filter for alerts, which behaves like a choice field. */
 export const alertFilterName = 'alert'
 
 interface WithAlerts {
   readonly alerts?: Readonly<Record<string, Alert>>
 }
 
-/** The alerts that are shown at a field, by their names; of those that hold the first counts. */
+/** The alerts shown at a field, by name, in order of precedence. */
 export const alertsAt = ({ alerts = {} }: WithAlerts, field: string): readonly (readonly [string, Alert])[] =>
   Object.entries(alerts).filter(([, { at }]) => at === field)
 
-/** The alert to be shown at a field of a record. `pointed` are the records that point at it, for each alert that asks them. */
+/**
+ * The name of the alert to show at a field of a record: the first that applies on `day`. `referencing` holds, by alert
+ * name, the records that reference this one, for alerts with `referencedBy`.
+ */
 export const alertAt = (
   entity: WithAlerts,
   field: string,
@@ -50,7 +55,7 @@ export const alertAt = (
       (referencedBy ? (referencing[name] ?? []) : [record]).some((each) => comparisonHolds(comparison, each, day)),
   )?.[0]
 
-/** The fields of the record whose values are compared. */
+/** The fields whose values a comparison reads. */
 export const comparedFields = (comparison: Comparison): readonly string[] =>
   ('date' in comparison ? [comparison.date, comparison.days] : [comparison.amount, comparison.limit]).filter(
     (each) => typeof each === 'string',
@@ -68,14 +73,14 @@ function comparisonHolds(comparison: Comparison, record: RecordValues, day: stri
 const amountIn = (record: RecordValues, amount: number | string): unknown =>
   typeof amount === 'string' ? record[amount] : amount
 
-/** A day has passed. */
+/** The date has passed. */
 export function dayPassed<F extends string>(date: F): Alert<F, object>
 export function dayPassed<F extends string, const W extends When>(date: F, when: W): Alert<F | FieldNamesIn<W>, W>
 export function dayPassed(date: string, when: When = {}): Alert {
   return dayNear(date, -1, when)
 }
 
-/** A day is no more than so many days ahead, or has passed. The number may be a field of the record. */
+/** The date is at most `days` ahead, or has passed. `days` may be a field of the record. */
 export function dayNear<F extends string>(date: F, days: number | F): Alert<F, object>
 export function dayNear<F extends string, const W extends When>(
   date: F,
@@ -86,7 +91,7 @@ export function dayNear(date: string, days: number | string, when: When = {}): A
   return { at: date, comparison: { date, days }, when }
 }
 
-/** An amount is down to a limit, which may be another field of the record. */
+/** The amount is at or below the limit, which may be another field of the record. */
 export function atOrBelow<F extends string>(amount: F, limit: number | F): Alert<F, object>
 export function atOrBelow<F extends string, const W extends When>(
   amount: F,
@@ -97,7 +102,7 @@ export function atOrBelow(amount: string, limit: number | string, when: When = {
   return { at: amount, comparison: { amount, limit }, when }
 }
 
-/** Another record that points at this one is so: the payment of an order is late. */
+/** The alert applies to a record that references this one, for example an overdue payment of an order. */
 export const whenReferencedBy = <F extends string, const W extends When>(
   at: F,
   referencedBy: ReferencingField,

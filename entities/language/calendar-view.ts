@@ -1,25 +1,25 @@
-/** How records that belong to days are shown in a calendar beside the list. */
+/** How records that belong to days are shown in a calendar next to the list. */
 export interface CalendarView<F extends string = string> {
-  /** The field of the day. */
+  /** The field that holds the day. */
   readonly date: F
-  /** The choice that says what kind of day it is; a new record starts undecided. */
+  /** The choice that classifies the day; it is empty on a new record. */
   readonly state: F
-  /** The repeated group of hours, and which of its parts begin and end them. */
+  /** The repeated group of hours, and its item fields for start and end. */
   readonly spans: { readonly field: F; readonly start: string; readonly end: string }
-  /** The fields that are edited in the calendar itself, in order. */
+  /** The fields that can be edited in the calendar, in order. */
   readonly edit: readonly F[]
-  /** Days that are over stay as they were: nothing of their records changes any more. */
+  /** Records of past days are read-only. */
   readonly past?: 'closed'
-  /** A new record may be made for every day up to a last one, at most so many at once. */
+  /** Allows creating one record per day over a range, and limits the range to this many days. */
   readonly maxSeriesDays?: number
-  /** A week has a record for each of these and every day: made when the week is opened. */
+  /** Each week has one record per referenced record and day, created when the week is opened. */
   readonly rows?: WeekRows<F>
 }
 
 export interface WeekRows<F extends string = string> {
-  /** The reference to whom a record is about; those that are as `when` says have a row. */
+  /** The reference to the person or thing a row is for. Only referenced records that match `when` get a row. */
   readonly reference: F
   readonly when: Readonly<Record<string, string>>
-  /** How many days from today on a week may be opened. */
+  /** How many days from today a week may lie to be opened. */
   readonly maxDaysAhead: number
 }

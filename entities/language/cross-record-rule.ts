@@ -8,7 +8,7 @@ export type {
   ReferencedRecordRule as FitRule,
 } from './cross-record-rules/rule.ts'
 
-/** The fields whose change makes a rule be checked again. */
+/** The fields whose change requires the rule to be checked again. */
 export function fieldsOfCrossRecordRule<F extends string>(rule: CrossRecordRule<F>): readonly F[] {
   const conditionFields = Object.keys(rule.when ?? {}) as F[]
   if ('notReferenced' in rule) return conditionFields
@@ -18,10 +18,10 @@ export function fieldsOfCrossRecordRule<F extends string>(rule: CrossRecordRule<
   return [...rule.groupBy, ...(rule.period ?? []), ...conditionFields]
 }
 
-/** Whether a rule warns and refuses nothing. */
+/** Whether a rule only warns and never rejects a record. */
 export const isWarning = (rule: CrossRecordRule): boolean => 'warning' in rule && rule.warning === true
 
-/** The fields that the warnings of an entity look at. */
+/** The fields that the entity's warning rules read. */
 export const warningFields = ({
   crossRecordRules = [],
 }: {
@@ -30,7 +30,7 @@ export const warningFields = ({
   ...new Set(crossRecordRules.filter(isWarning).flatMap((rule) => fieldsOfCrossRecordRule(rule))),
 ]
 
-/** The same rule as a warning. */
+/** Turns a rule into a warning. */
 export const asWarning = <R extends ReferencedRecordRule>(rule: R): R => ({ ...rule, warning: true })
 
 export {

@@ -11,132 +11,133 @@ import type { Versions } from './versions.ts'
 
 /** How one site differs from the declaration. */
 export interface SiteOverrides<F extends string = string, K extends SchemaTypes = SchemaTypes> {
-  /** Fields that only the sites naming them have. */
+  /** Fields that only the sites listing them have. */
   readonly fields?: readonly F[]
-  /** Screens that this site does without. */
+  /** Screens that this site does not have. */
   readonly without?: readonly Screen[]
-  /** The options of a choice that this site offers. */
+  /** The options of a choice that this site offers; all of them by default. */
   readonly options?: K['options']
 }
 
-/** What the compiler knows of the values of a schema, where a declaration names some. */
+/** The types of a schema's values, so that the compiler can check the values a declaration mentions. */
 export interface SchemaTypes {
-  /** The states of a record. */
+  /** The names of the states. */
   readonly state: string
-  /** By field, one value. */
+  /** By field, a single value. */
   readonly value: Readonly<Record<string, unknown>>
-  /** By field, some options of a choice or some states. */
+  /** By field, a subset of the options of a choice or of the states. */
   readonly options: Readonly<Partial<Record<string, readonly string[]>>>
-  /** By field, one value or some. */
+  /** By field, one value or several. */
   readonly values: FieldValues
-  /** The same of those that can make a record visible. */
+  /** Like `values`, for the fields that can make a record visible. */
   readonly visibility: FieldValues
   /** By field, what the condition of a rule may expect. */
   readonly condition: object
 }
 
 /**
- * What is said of an entity beside its schema: `F` are its fields, `A` those of them that can address a record, `K` the
- * values they may have.
+ * Everything that is declared about an entity besides its schema. `F` are the names of its fields, `A` the fields that
+ * can identify a record in a URL, `K` the types of their values.
  */
 export interface Declaration<F extends string, A extends string, K extends SchemaTypes = SchemaTypes> {
-  /** The sites that have the entity; a map where one of them differs. */
+  /** The sites that have the entity; a map if one of them differs. */
   readonly sites: readonly SiteSlug[] | Readonly<Partial<Record<SiteSlug, SiteOverrides<F, K>>>>
-  /** Paths start with the parent's `tenant/{id}`; rows carry the parent's id in a column named like the parent. */
+  /** Paths start with the parent's `tenant/{id}`; rows store the parent's id in a column named after the parent. */
   readonly parent?: Entity
   /**
-   * Its records are none of its own: they are the accounts of the installation, and the fields their profile. Creating
-   * one makes an account without rights; rights and deletion are for administrators, elsewhere.
+   * The entity has no records of its own: they are the accounts of the installation, and its fields are the profile.
+   * Creating one creates an account without rights. Only administrators can grant rights or delete an account, on other
+   * screens.
    */
   readonly viewOf?: 'accounts'
-  /** Unique within one tenant (and one parent): an index and a check while typing. */
+  /** Unique within one tenant (and one parent): enforced by an index and checked while typing. */
   readonly unique?: readonly F[]
-  /** Given at creation and unchangeable after. */
+  /** Set at creation and immutable afterwards. */
   readonly fixed?: readonly F[]
   /** The columns of the list, in order. */
   readonly list?: readonly F[]
   readonly create?: true | readonly F[]
-  /** `single`: the tenant's only record, edited without an id in the path. */
+  /** `single`: the tenant has exactly one record, edited without an id in the path. */
   readonly edit?: true | 'single' | readonly F[]
-  /** Opened by id, or by a field that can address a record. */
+  /** Opened by id, or by a field that can identify a record in a URL. */
   readonly preview?: 'id' | A
-  /** The fields staff fill in on a record that came from elsewhere and has no form: a memo, an assignee. */
+  /** The fields staff fill in on a record that was created elsewhere and has no form: a memo, an assignee. */
   readonly staffFields?: readonly F[]
   /**
-   * By state, what is noted when a record enters it: a `dateTime()` takes the moment, a `date()` the day, an
-   * `account()` whoever moved it. A staff field keeps what was typed into it.
+   * By state, the fields set when a record enters it: a `dateTime()` takes the time, a `date()` the day, an `account()`
+   * the person who moved it. A staff field keeps what was typed into it.
    */
   readonly timestamps?: { readonly [S in K['state']]?: readonly F[] }
-  /** By state, the values that a record takes when it enters it. */
+  /** By state, the values assigned to a record when it enters it. */
   readonly onEnter?: { readonly [S in K['state']]?: K['value'] }
-  /** The states in which a record waits for somebody: lists show it in bold. */
+  /** The states in which a record needs action: lists show it in bold. */
   readonly waiting?: readonly K['state'][]
-  /** By name, what about a record wants attention now; of those at one field the first that holds is shown. */
+  /** Alerts by name. At each field, the first one that applies is shown. */
   readonly alerts?: Readonly<Record<string, Alert<F, K['condition']>>>
-  /** Delete comes with create. Here stand the states in which a record may not be deleted. */
+  /** The states in which a record may not be deleted. Entities with `create` can be deleted by default. */
   readonly undeletable?: K['options']
-  /** The states in which nothing of a record may change but its state; a newer version is a record of its own. */
+  /** The states in which only the state itself may change; a newer version is a separate record. */
   readonly locked?: K['options']
-  /** The toggles whose change a save has confirmed first; the entity's words say what it does. */
+  /** The toggles whose change must be confirmed before saving; the entity's locale file says what the change does. */
   readonly confirmOnChange?: readonly F[]
   /**
-   * The records are the versions of one document, of which one is in force on a day. Those published are kept: they are
-   * `undeletable`, and no two are published for one day.
+   * The records are the versions of one document, of which one is in force on any day. Published versions are kept:
+   * they are `undeletable`, and no two are published for the same day.
    */
   readonly versions?: Versions<F>
-  /** The field that keeps the order made by hand. */
+  /** The field that stores a manual order. */
   readonly reorder?: F
-  /** How a list is sorted until the reader says otherwise. */
+  /** The default sort order of a list. */
   readonly sort?: readonly [F, 'ASC' | 'DESC']
-  /** The fields that `q` looks through. */
+  /** The fields that the `q` parameter searches. */
   readonly search?: readonly F[]
-  /** The fields offered as quick filters, in order. Any field of a comparable kind may be filtered by. */
+  /** The fields offered as quick filters, in order. Any other field of a comparable kind can be filtered by, too. */
   readonly filter?: readonly F[]
-  /** The field that names a record to people; without one, the first column. */
+  /** The field that identifies a record to people; the first column by default. */
   readonly title?: F
-  /** Headings of a long form, each with its fields; fields in none come first. `aside` is the rail at the side. */
+  /** Headings of a long form, each with its fields; fields without a section come first. `aside` is the side rail. */
   readonly sections?: Readonly<Record<string, readonly F[]>>
-  /** Rules between the fields of one record. */
+  /** Rules across the fields of one record. */
   readonly rules?: readonly RecordRule<F, K['condition']>[]
-  /** Rules between a record and the tenant's others, checked by the server at saving. */
+  /** Rules between a record and the tenant's other records, checked by the server when saving. */
   readonly crossRecordRules?: readonly AmongRule<F>[]
-  /** Its records belong to days: a calendar beside the list. */
+  /** For records that belong to days: a calendar next to the list. */
   readonly calendar?: CalendarView<F>
-  /** The former name of a renamed field, so that a migration keeps its data. */
+  /** The former names of renamed fields, so that a migration keeps their data. */
   readonly renamedFrom?: Readonly<Partial<Record<F, string>>>
-  /** What the public sees of it, and when; nothing of an entity that does not say so. */
+  /** What the public sees of the entity, and when. Without it, nothing is public. */
   readonly public?: PublicVisibility<F, K['visibility'], K['values']>
-  /** The group of the captain navigation, and the name of a Material icon. */
+  /** The group in captain's navigation, and the name of a Material icon. */
   readonly menu: { readonly group: MenuGroup; readonly icon: string }
 }
 
-/** The values that some fields must have: one of them each, or any of several. */
+/** Required values by field: a single value, or an array of which any one matches. */
 export type FieldValues = Readonly<Record<string, unknown>>
 
-/** From when until when, as the names of two fields or as two instants. */
+/** The start and end of a period, as the names of two fields or as two instants. */
 export interface Period<T extends string = string> {
   readonly from: T
   readonly until: T
 }
 
 /**
- * What the public sees of an entity: nothing but what stands here. `F` are its fields, `W` the values by which its states
- * and toggles may make a record visible, `V` those that any of its fields may have.
+ * What the public sees of an entity; everything else is hidden. `F` are its fields, `W` the values of states and
+ * toggles that can make a record visible, `V` the values of any field.
  */
 export interface PublicVisibility<F extends string = string, W = FieldValues, V = FieldValues> {
-  /** The values with which a record is visible; of a `publication()`, inside its window alone. */
+  /** The values that make a record visible; for a `publication()`, only within its window. */
   readonly when: 'always' | W
-  /** What must be so besides, unless the reader is staff. Sites without the field have no such condition. */
+  /** A further condition, which staff readers are exempt from. Ignored at sites that do not have the field. */
   readonly whenNotStaff?: V
-  /** From when until when a record is visible. Either may be empty; a day counts whole. */
+  /** The period in which a record is visible. Either end may be empty; a day is included as a whole. */
   readonly window?: Period<F>
-  /** The fields that are answered. */
+  /** The fields included in public responses. */
   readonly fields: readonly F[]
-  /** Those of them that are null to the public while a record is so. */
+  /** Public fields that are null while a record has these values. */
   readonly redact?: { readonly fields: readonly F[]; readonly when: V }
 }
 
-/** An entity as the generic engine sees it: any of them, its fields known by their names at run time alone. */
+/** An entity as the generic engine sees it: its field names are known only at run time. */
 export interface Entity extends Omit<Declaration<string, string>, 'sites' | 'stamps' | 'entering' | 'alerts'> {
   readonly name: string
   readonly timestamps?: Readonly<Record<string, readonly string[]>>

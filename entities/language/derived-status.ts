@@ -2,8 +2,9 @@ import type { Entity, Field } from './entity.ts'
 import { publishedState, versionStatuses } from './versions.ts'
 
 /**
- * What a field's state can mean to the reader now: the states themselves and, where a window decides whether a record
- * shows, `scheduled` before it opens and `expired` after it has closed; of versions, in its place what a published one is.
+ * The statuses that a field can have on screen. They are its states and, if a window decides whether a record shows,
+ * `scheduled` before it opens and `expired` after it has closed. For versions, the published state is replaced by the
+ * version statuses.
  */
 export function derivedStatusesOf({ versions }: Entity, { kind, options = [], window }: Field): readonly string[] {
   if (window && kind === 'toggle') return ['false', 'scheduled', 'true', 'expired']
@@ -14,6 +15,6 @@ export function derivedStatusesOf({ versions }: Entity, { kind, options = [], wi
     : options
 }
 
-/** Whether a field's status now depends on more than its value. */
+/** Whether a field's current status depends on more than its value. */
 export const hasDerivedStatus = ({ versions }: Entity, { kind, window }: Field): boolean =>
   window !== undefined || (versions !== undefined && kind === 'states')

@@ -9,7 +9,7 @@ import { versionRules } from './versions.ts'
 
 type FieldNameOf<S extends z.ZodRawShape> = Extract<keyof S, string>
 
-/** The fields that can address a record in a URL: those made by `slug()`. */
+/** The fields that can identify a record in a URL: those made by `slug()`. */
 type SlugFieldOf<S extends z.ZodRawShape> = {
   [F in FieldNameOf<S>]: S[F] extends SlugSchema ? F : never
 }[FieldNameOf<S>]
@@ -19,12 +19,12 @@ type StateOf<S extends z.ZodRawShape> = {
   [F in keyof S]: S[F] extends States ? Extract<z.output<S[F]>, string> : never
 }[keyof S]
 
-/** The value of a field, where there is one. */
+/** The value of a field, excluding null and undefined. */
 type ValueOf<T extends z.core.$ZodType> = NonNullable<z.output<T>>
 
 type OneOrMore<T> = T | readonly T[]
 
-/** What declarations may say of the values of a schema, for the compiler to check. */
+/** The value types of a schema, against which the compiler checks a declaration. */
 interface SchemaTypesOf<S extends z.ZodRawShape> extends SchemaTypes {
   readonly state: StateOf<S>
   readonly value: { readonly [F in FieldNameOf<S>]?: ValueOf<S[F]> }
@@ -40,7 +40,7 @@ interface SchemaTypesOf<S extends z.ZodRawShape> extends SchemaTypes {
 
 export type { Entity, Field }
 
-/** An entity whose fields and their values the compiler knows. */
+/** An entity whose fields and value types the compiler knows. */
 export interface TypedEntity<N extends string, S extends z.ZodRawShape> extends Entity {
   readonly name: N
   readonly schema: z.ZodObject<S>
@@ -48,12 +48,12 @@ export interface TypedEntity<N extends string, S extends z.ZodRawShape> extends 
 
 type SchemaShapeOf<E extends Entity> = E['schema']['shape']
 
-/** The value of a field as records keep it: null for one that may be empty and is. */
+/** The value of a field as stored: null if an optional field is empty. */
 type StoredValueOf<T extends z.core.$ZodType> = T extends z.ZodOptional<infer I> ? z.output<I> | null : z.output<T>
 
 /**
- * A record of an entity as the server answers it, of a site that has all its fields: those that only some sites have are
- * absent elsewhere, and heavy ones from lists.
+ * A record as the server returns it, at a site that has all fields. Fields that only some sites have are absent
+ * elsewhere, and heavy fields are absent from lists.
  */
 export type RecordOf<E extends Entity> = {
   readonly [F in keyof SchemaShapeOf<E>]: StoredValueOf<SchemaShapeOf<E>[F]>
@@ -66,7 +66,7 @@ export type RecordOf<E extends Entity> = {
   readonly updatedBy: string | null
 }
 
-/** What a form sends of an entity: any of its fields, null to empty one that may be empty. */
+/** The body a form sends: any of the fields, with null to clear an optional one. */
 export type BodyOf<E extends Entity> = {
   readonly [F in keyof SchemaShapeOf<E>]?: SchemaShapeOf<E>[F] extends z.ZodOptional<infer I>
     ? z.input<I> | null
@@ -76,12 +76,12 @@ export type BodyOf<E extends Entity> = {
 const declared = new WeakSet<object>()
 
 /**
- * Thrown by a declaration with fields that are no kind of field. It carries the entity without them, so that `check` can
- * go on with the rest; everybody else stops here.
+ * Thrown by a declaration whose schema uses plain zod schemas instead of field kinds. Carries the entity without those
+ * fields, so that `check` can report the other faults; every other caller stops here.
  */
 export class PlainSchemaError extends TypeError {
   readonly entity: Entity
-  /** The names of the fields; of a part of a repeated group, `field.part`. */
+  /** The names of the offending fields; for an item field of a repeated group, `field.part`. */
   readonly names: readonly string[]
 
   constructor(entity: Entity, names: readonly string[]) {
@@ -96,8 +96,8 @@ export const isEntity = (value: unknown): value is Entity =>
   typeof value === 'object' && value !== null && declared.has(value)
 
 /**
- * Declares an entity. `name` is its segment in every path (kebab case).
- * The compiler refuses a column, address or rule that names no field; `npm run check` reports everything else.
+ * Declares an entity. `name` is its segment in every path (kebab case). The compiler rejects a column, address or rule
+ * that names an unknown field; `npm run check` reports everything else.
  */
 export function entity<const N extends string, S extends z.ZodRawShape>(
   name: N,
@@ -124,7 +124,7 @@ export function entity<const N extends string, S extends z.ZodRawShape>(
   return complete as TypedEntity<N, S>
 }
 
-/** The names of what is no kind of field: the field itself, or parts of its repeated group. */
+/** The names of fields or item fields that are plain zod schemas: the field itself, or parts of its repeated group. */
 function plainSchemaNames(name: string, schema: z.ZodType): readonly string[] {
   const kind = kindOf(schema)
   if (!kind) return [name]
@@ -144,19 +144,19 @@ function withVersionRules(entity: Entity): Entity {
   }
 }
 
-/** The field a schema declares under a name; also for the inner fields of repeated groups. */
+/** The field that a schema declares under a name; also used for the item fields of repeated groups. */
 export function fieldOf(name: string, schema: z.ZodType): Field {
   const kind = kindOf(schema)
   if (!kind) throw new TypeError(`${name}: use one of the kinds in entities/language/fields, not a plain zod schema.`)
   return { ...kind, name, schema, optional: schema instanceof z.ZodOptional }
 }
 
-/** The field that names a record to people. */
+/** The field that identifies a record to people. */
 export const titleOf = (entity: Entity): string => entity.title ?? entity.list?.[0] ?? Object.keys(entity.fields)[0]!
 
-/** Whether staff may delete records: what they can create, and is the entity's own. */
+/** Whether staff may delete records: only those they can create and that the entity itself stores. */
 export const isDeletable = ({ create, viewOf }: Entity): boolean => create !== undefined && viewOf === undefined
 
-/** The field whose transitions are declared, if the entity has states. */
+/** The field with declared transitions, if the entity has one. */
 export const statesOf = (entity: Entity): Field | undefined =>
   Object.values(entity.fields).find(({ kind }) => kind === 'states')

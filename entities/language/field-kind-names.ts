@@ -1,4 +1,4 @@
-/** Every kind of field there is. Each has a file of this name in entities/language/fields, src/fields and test/fields. */
+/** Every kind of field. Each has a file of this name in entities/language/fields, src/fields and test/fields. */
 export const kindNames = [
   'account',
   'choice',

@@ -2,7 +2,7 @@ import type { Entity, Field } from './entity.ts'
 import { hasDerivedStatus } from './derived-status.ts'
 import type { KindName } from './field-kind-names.ts'
 
-/** The operators that the name of a filter may end with, after an underscore; a bare name asks for equality. */
+/** The operators that a filter name may end with, after an underscore; a name without one means equality. */
 export const suffixes = ['gte', 'lte', 'gt', 'lt', 'neq', 'in', 'contains', 'now'] as const
 export type Operator = 'eq' | (typeof suffixes)[number]
 
@@ -13,7 +13,7 @@ const orderedText = [...ordered, 'contains'] as const
 const element = ['contains'] as const
 const none = [] as const
 
-/** What lists can compare a field with, by its kind. Long texts, files and groups are compared with nothing. */
+/** The operators that lists support, by kind of field. Long texts, files and groups cannot be compared. */
 const operatorsByKind: Readonly<Record<KindName, readonly Operator[]>> = {
   account: equality,
   choice: equality,
@@ -48,18 +48,21 @@ const operatorsByKind: Readonly<Record<KindName, readonly Operator[]>> = {
   yen: ordered,
 }
 
-/** What a field may be compared with. Where its state means more than its value, `now` asks for the meaning. */
+/** The operators a field supports. If its derived status differs from its value, `now` filters by the status. */
 export const operatorsOf = (entity: Entity, field: Field): readonly Operator[] =>
   hasDerivedStatus(entity, field) ? [...operatorsByKind[field.kind], 'now'] : operatorsByKind[field.kind]
 
-/** Whether a field holds several values, one of which is compared. */
+/** Whether a field holds several values; a filter then compares with each of them. */
 export const holdsSeveral = ({ kind }: Pick<Field, 'kind'>): boolean => operatorsByKind[kind] === element
 
-/** The name of a condition: `publishAt_gte`. */
+/** The query parameter of a filter: `publishAt_gte`. */
 export const conditionName = (field: string, operator: Operator): string =>
   operator === 'eq' ? field : `${field}_${operator}`
 
-/** The field and the operator that a condition names. Fields are camelCase, so an underscore can only begin an operator. */
+/**
+ * The field and the operator of a filter's name. Field names are camelCase, so an underscore can only start an
+ * operator.
+ */
 export function fieldAndOperator(name: string): readonly [field: string, operator: Operator] {
   const at = name.lastIndexOf('_')
   const operator = suffixes.find((each) => each === name.slice(at + 1))

@@ -5,17 +5,22 @@ import type { Entity, FieldValues, Period } from './declaration.ts'
 import type { SiteSlug } from './sites.ts'
 import { startOfDay } from './dates/wall-clock.ts'
 
-/** Everybody, or the people who run the operator's sites, who read what is published whoever it was written for. */
+/**
+ * `public` is everybody; `staff` are the people who run the operator's sites, who may read everything published,
+ * whatever its audience.
+ */
 export type Reader = 'public' | 'staff'
 
 /** The fields of an entity that a site shows to the public. */
 export const publicFields = (entity: Entity, site: SiteSlug) =>
   siteFields(entity, site).filter(({ name }) => isPublic(entity, name))
 
-/** Whether the public is told a field of an entity. */
+/** Whether the public may see a field of an entity. */
 export const isPublic = (entity: Entity, field: string): boolean => entity.public?.fields.includes(field) === true
 
-/** From when until when the public of a site sees a record, as instants; undefined for one that it never sees as it is. */
+/**
+ * The period, as instants, in which the public of a site sees a record; undefined if its current values keep it hidden.
+ */
 export function visiblePeriod(
   entity: Entity,
   site: SiteSlug,
@@ -31,7 +36,7 @@ export function visiblePeriod(
   }
 }
 
-/** A declaration that says nothing shows nothing. */
+/** Without a `public` declaration nothing is visible. */
 function conditionHolds({ public: visibility }: Entity, record: Values): boolean {
   if (visibility?.when === 'always') return true
   const expected = Object.entries(visibility?.when ?? {})
@@ -47,11 +52,11 @@ const audienceHolds = (entity: Entity, site: SiteSlug, record: Values): boolean 
 const isExpected = (expected: unknown, value: unknown): boolean =>
   Array.isArray(expected) ? expected.includes(value) : expected === value
 
-/** The fields that name a condition's values. */
+/** The fields that a condition names. */
 const fieldNamesIn = (values: 'always' | FieldValues | undefined): readonly string[] =>
   values === undefined || values === 'always' ? [] : Object.keys(values)
 
-/** The windows that count for a record: the declared one, and those of the fields that make it visible. */
+/** The windows that apply to a record: the declared one, and those of the fields that make it visible. */
 const windowsOf = ({ public: visibility, fields }: Entity, record: Values): readonly Period[] => [
   ...(visibility?.window ? [visibility.window] : []),
   ...fieldNamesIn(visibility?.when).flatMap((name) => {
@@ -60,7 +65,7 @@ const windowsOf = ({ public: visibility, fields }: Entity, record: Values): read
   }),
 ]
 
-/** The fields that decide whether a record is visible, and how much of it. */
+/** The fields that decide whether a record is visible, and which of its fields are redacted. */
 export function visibilityFields({ public: visibility, fields }: Entity): readonly string[] {
   if (!visibility) return []
   const { when, whenNotStaff, window, redact } = visibility
@@ -74,7 +79,7 @@ export function visibilityFields({ public: visibility, fields }: Entity): readon
   return Object.keys(fields).filter((name) => names.has(name))
 }
 
-/** Whether the public is not told a field of a record as it is. */
+/** Whether a public field is redacted in a record, given its current values. */
 export function isRedacted({ public: visibility }: Entity, field: string, record: Values): boolean {
   const { redact } = visibility ?? {}
   return (
@@ -89,13 +94,13 @@ function startOf({ fields }: Entity, name: string, record: Values): string | und
   return value ? (fields[name]?.kind === 'date' ? startOfDay(value) : value) : undefined
 }
 
-/** The last day of a window is in it. */
+/** The end of a window; its last day is included. */
 function endOf({ fields }: Entity, name: string, record: Values): string | undefined {
   const value = record[name] as string | null | undefined
   return value ? (fields[name]?.kind === 'date' ? startOfDay(addDays(value, 1)) : value) : undefined
 }
 
-/** Before and after every instant there is, in the order of their texts. */
+/** Sort before and after every instant when compared as text. */
 const beforeAllInstants = '0000'
 const afterAllInstants = '9999'
 

@@ -2,15 +2,18 @@ import { currentBusinessDay } from './dates/plain-date.ts'
 import type { Entity } from './entity.ts'
 import { hasTakenEffect } from './versions.ts'
 
-/** Whether a record is in a state in which only its state may change. */
+/** Whether a record is in a state in which only its state field may change. */
 export const isRecordLocked = (entity: Entity, record: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(entity.locked ?? {}).some(([name, states]) => states!.includes(String(record[name])))
 
-/** Whether a record's day is over where such records stay as they were. */
+/** Whether a record's day has passed in a calendar whose past days are read-only. */
 export const isPastDayClosed = ({ calendar }: Entity, record: Readonly<Record<string, unknown>>): boolean =>
   calendar?.past === 'closed' && String(record[calendar.date]) < currentBusinessDay()
 
-/** Whether a field of a record stands as it is: the record is locked, its day is over, or it is a version in force and this its number or day. */
+/**
+ * Whether a field of a record is read-only: the record is locked, its day has passed, or it is a version that has taken
+ * effect and the field is its number or day.
+ */
 export const isFieldLocked = (entity: Entity, record: Readonly<Record<string, unknown>>, field: string): boolean => {
   if (isRecordLocked(entity, record)) return !(field in entity.locked!)
   if (isPastDayClosed(entity, record)) return true

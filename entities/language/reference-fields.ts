@@ -3,7 +3,7 @@ import type { OnDelete } from './field-kind.ts'
 import type { Path } from './rule.ts'
 import type { z } from 'zod'
 
-/** Where an entity's records hold ids of others: a field, or an item field in each row of a repeated group. */
+/** A place where an entity stores ids of other records: a field, or an item field in each row of a repeated group. */
 export interface ReferenceField {
   readonly field: string
   readonly part?: string
@@ -25,11 +25,11 @@ const referenceFieldsIn = (field: Field): readonly ReferenceField[] =>
         .filter(({ to }) => to)
         .map(({ name, to, onDelete }) => ({ field: field.name, part: name, to: to!, onDelete: onDelete!, many: false }))
 
-/** The fields of one row of a repeated group, in order; none where a field is no group. */
+/** The item fields of a repeated group, in order; empty for any other field. */
 export const itemFields = ({ item }: Field): readonly Field[] =>
   Object.entries(item?.shape ?? {}).map(([name, schema]) => fieldOf(name, schema as z.ZodType))
 
-/** The ids that a value holds at a place, and where each of them stands. */
+/** The ids that a field's value holds, each with its path. */
 export function idsAt({ field, part, many }: ReferenceField, value: unknown): readonly { id: string; path: Path }[] {
   if (value === null || value === undefined) return []
   if (part !== undefined)

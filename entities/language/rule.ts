@@ -1,31 +1,31 @@
 import type { z } from 'zod'
 import type { When } from './record-rules/condition.ts'
 
-/** Where in a value something is wrong, as zod writes paths: [] is the value itself. */
+/** The path of a fault within a value, as in zod issues; [] is the value itself. */
 export type Path = readonly (string | number)[]
 export type Params = Readonly<Record<string, string | number>>
 
 /**
- * One rule of a value: a code with parameters, never prose; its wording is `validations.<rule>` in `locales`.
- * `holds` is asked for present values only: whether a value must be there is the field's own matter.
+ * One validation rule for a value: a code with parameters and no text. The message is `validations.<rule>` in
+ * `locales`. `holds` is only called for values that are present: whether a value is required is decided by the field.
  */
 export interface Rule {
   readonly rule: string
   readonly params: Params
   holds(value: unknown): boolean
-  /** The place inside a value made of parts (a week, repeated groups) that breaks the rule. */
+  /** The path of the part (of a week or a repeated group) that breaks the rule. */
   where?(value: unknown): Path
-  /** What a reader of openapi.json is told: a fragment of JSON Schema. */
+  /** The JSON Schema fragment that documents the rule in openapi.json. */
   readonly json?: Readonly<Record<string, unknown>>
-  /** Asked of a value only when it is new or changed, because time alone can break it. */
+  /** Checked only when the value is new or changed, because the passing of time alone can break it. */
   readonly whenChanged?: true
-  /** A warning is shown at the field and never refuses a record. */
+  /** A warning is shown at the field and never rejects a record. */
   readonly warning?: true
 }
 
 /**
- * The zod check that makes a value obey rules: of each place in it the first broken one speaks, and after one that is
- * about the whole value none does.
+ * The zod check for a list of rules. Reports the first broken rule of each path, and stops at the first one that
+ * concerns the whole value.
  */
 export const rulesCheck = (rules: readonly Rule[]) => (context: z.core.ParsePayload) => {
   const { value } = context
@@ -41,7 +41,9 @@ export const rulesCheck = (rules: readonly Rule[]) => (context: z.core.ParsePayl
   }
 }
 
-/** A rule that a whole value matches one pattern. Patterns are anchored here and must be linear in time. */
+/**
+ * A rule that requires the whole value to match a pattern. The pattern is anchored here and must run in linear time.
+ */
 export const patternRule = (rule: string, pattern: RegExp, params: Params = {}): Rule => {
   const anchored = new RegExp(`^(?:${pattern.source})$`, 'u')
   return {
@@ -52,10 +54,10 @@ export const patternRule = (rule: string, pattern: RegExp, params: Params = {}):
   }
 }
 
-/** The parameters of a rule between fields; `condition` says, as data, when it applies. */
+/** The parameters of a rule across fields; `condition` is the condition under which it applies, as data. */
 export type RecordParams = Readonly<Record<string, string | number | When>>
 
-/** One fault of a body: where it is ([] is the record as a whole), and the rule that `locales` has words for. */
+/** A fault in a body: its path ([] is the record as a whole), and the rule whose message is in `locales`. */
 export interface Issue {
   readonly path: Path
   readonly rule: string

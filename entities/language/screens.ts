@@ -7,10 +7,12 @@ interface WithScreens extends Readonly<Partial<Record<Screen, unknown>>> {
   readonly sites: Readonly<Partial<Record<SiteSlug, { readonly without?: readonly Screen[] }>>>
 }
 
-/** Who may write a record may take a writing back; one that has no form is written where it is shown. */
+/**
+ * The screens whose permission allows undoing a write. An entity without forms is written on the screens that show it.
+ */
 export const writingScreens = ({ create, edit }: WithScreens): readonly Screen[] =>
   create || edit ? ['create', 'edit'] : ['list', 'preview']
 
-/** The screens an entity has, at one site or at any. */
+/** The screens of an entity, at one site or at any. */
 export const screensOf = (entity: WithScreens, site?: SiteSlug): readonly Screen[] =>
   screens.filter((screen) => entity[screen] !== undefined && !(site && entity.sites[site]?.without?.includes(screen)))

@@ -4,7 +4,10 @@ import type { SiteSlug } from './sites.ts'
 
 const cache = new WeakMap<Entity, Map<SiteSlug, readonly Field[]>>()
 
-/** The fields a site has, in order of declaration: all but those that only other sites name. Asked at every request, so found out once. */
+/**
+ * The fields a site has, in order of declaration: all except those that only other sites list. Cached, because every
+ * request needs them.
+ */
 export function siteFields(entity: Entity, site: SiteSlug): readonly Field[] {
   const bySite = cache.get(entity) ?? new Map<SiteSlug, readonly Field[]>()
   const fields = bySite.get(site) ?? computeSiteFields(entity, site)
@@ -24,7 +27,10 @@ export const sitesWithField = (entity: Entity, field: string): readonly SiteSlug
     siteFields(entity, site).some(({ name }) => name === field),
   )
 
-/** The fields of a form at a site: those the flag lists, or all; of what staff fill in, those declared. */
+/**
+ * The fields of a form at a site: those the declaration lists for the form, or all. For `staff`, the declared staff
+ * fields.
+ */
 export function formFields(entity: Entity, form: 'create' | 'edit' | 'staff', site: SiteSlug): readonly Field[] {
   const flag = form === 'staff' ? (entity.staffFields ?? []) : entity[form]
   const fields = siteFields(entity, site)

@@ -1,4 +1,4 @@
-/** The kinds of tenant site (spec section 1), by slug. A tenant is a row that follows one of them. */
+/** The kinds of tenant site (spec section 1), by slug. A tenant is a row that uses one of them. */
 export const sites = [
   'funaneco-jp',
   'flat-flat-net',

@@ -4,31 +4,34 @@ import { today } from './dates/plain-date.ts'
 import type { Field } from './field-kind.ts'
 import type { RecordValues } from './record-rule.ts'
 
-/** How the records of an entity are the versions of one document. */
+/** How the records of an entity form the versions of one document. */
 export interface Versions<F extends string = string> {
-  /** The number of a version, which a new one raises. */
+  /** The version number; a new version gets the next one. */
   readonly number: F
-  /** The day (a plain date in Japan) from which a published version is in force, until the day of a later one. */
+  /** The day (a plain date in Japan) from which a published version is in force, until a later version takes over. */
   readonly from: F
-  /** What a new version does not take over from the one it is made of, beside its number, day and state. */
+  /** The fields that are not copied to a new version, besides its number, day and state. */
   readonly notCopied?: readonly F[]
 }
 
-/** The state in which a version counts. */
+/** The state in which a version can take effect. */
 export const publishedState = 'published'
 
-/** What a published version means on a day: in force, to come, or followed by a later one. */
+/** The status of a published version on a day: in force, not yet in force, or superseded. */
 export const versionStatuses = ['current', 'upcoming', 'past'] as const
 export type VersionStatus = (typeof versionStatuses)[number]
 
-/** The day of the version in force on a day, by the days of those published; undefined while none is. */
+/**
+ * The start day of the version in force on `day`, given the start days of the published versions; undefined if there is
+ * none.
+ */
 export const currentVersionDay = (days: readonly string[], day: string = today()): string | undefined =>
   days
     .filter((each) => each <= day)
     .toSorted()
     .at(-1)
 
-/** What a published version that counts from a day means, where the one in force counts from `inForce`. */
+/** The status on `day` of a published version that starts on `from`, given the start day of the current version. */
 export function versionStatus(from: string, currentFrom: string | undefined, day: string = today()): VersionStatus {
   if (from > day) return 'upcoming'
   return from === currentFrom ? 'current' : 'past'
@@ -39,7 +42,10 @@ interface WithVersions {
   readonly fields: Readonly<Record<string, Field>>
 }
 
-/** Whether a record is a version that is or was in force: its number and day stand, and it never becomes a draft again. */
+/**
+ * Whether a record is a version that is or was in force: its number and day are then fixed, and it cannot become a
+ * draft again.
+ */
 export const hasTakenEffect = (
   { versions, fields }: WithVersions,
   record: RecordValues,
@@ -49,13 +55,16 @@ export const hasTakenEffect = (
   String(record[versions.from]) <= day &&
   Object.values(fields).some(({ kind, name, options }) => kind === 'states' && record[name] !== options?.[0])
 
-/** What versions bring with them: those that left their first state stay, and no two are published for one day. */
+/**
+ * What versioning adds to a declaration: versions that have left the first state are undeletable, and no two are
+ * published for the same day.
+ */
 export const versionRules = ({ from }: Versions, { name, options = [] }: Field) => ({
   undeletable: { [name]: options.slice(1) },
   among: [onePublishedPerDate(from, name)] as readonly AmongRule[],
 })
 
-/** The number after the highest of some: 1.1 after 1.0, 2.10.4 after 2.10.3. */
+/** The number after the highest of `numbers`: 1.1 after 1.0, 2.10.4 after 2.10.3. Undefined for an empty list. */
 export function nextVersionNumber(numbers: readonly string[]): string | undefined {
   const highest = numbers
     .map((each) => each.split('.').map(Number))
