@@ -2,7 +2,7 @@
 export interface CalendarView<F extends string = string> {
   /** The field that holds the day. */
   readonly date: F
-  /** The choice that classifies the day; it is empty on a new record. */
+  /** The choice that classifies the day; not yet decided on a new record. */
   readonly state: F
   /** The repeated group of hours, and its item fields for start and end. */
   readonly spans: { readonly field: F; readonly start: string; readonly end: string }

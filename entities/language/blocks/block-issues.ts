@@ -8,8 +8,8 @@ interface UncheckedBlock {
 }
 
 /**
- * What zod finds inside a body of rich text, in words that name the block: its number, its kind and the part of it.
- * `path` is the place within the body, and the fault is laid at the block. Undefined for what is wrong with the body itself.
+ * Converts a zod issue inside a rich text to messages that name the block: its number, its type and the part. `path` is
+ * the path within the rich text; the fault is reported at the block. Undefined for an issue of the rich text itself.
  */
 export function blockIssues(
   body: unknown,

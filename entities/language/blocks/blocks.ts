@@ -3,15 +3,15 @@ import { isSafeUrl } from './inline-markup.ts'
 import { videoOfEmbed } from './youtube.ts'
 import { rulesCheck, type Rule } from '../rule.ts'
 
-/** The blocks of rich text (spec section 3), in the form Editor.js keeps them, and how much of each there may be. */
+/** The maximum size of each part of a rich text. Its blocks (spec section 3) are stored in Editor.js format. */
 
 export const limits = {
   blocks: 500,
-  /** List items, table rows and cells, and marks, in the whole body: a page makes an element of each. */
+  /** List items, table rows and cells, and marks, in the whole rich text: a page creates an element for each. */
   elements: 10_000,
   text: 20_000,
   items: 300,
-  /** Lists within lists. */
+  /** Nesting levels of lists. */
   depth: 3,
   rows: 100,
   columns: 20,
@@ -38,13 +38,13 @@ const block = <T extends string, S extends z.ZodRawShape>(type: T, data: S) =>
   z.strictObject({ id: z.string().max(50).optional(), type: z.literal(type), data: z.strictObject(data) })
 
 const items = <S extends z.ZodType>(item: S) => z.array(item).max(limits.items)
-/** An item with a list of its own below it. */
+/** A list item that may have a list of its own. */
 const withSublist = <S extends z.ZodType>(item: S) => z.union([text, z.strictObject({ text, items: items(item) })])
 
 export const blockSchema = z.discriminatedUnion('type', [
   block('paragraph', { text }),
   block('header', { text, level: z.union([z.literal(2), z.literal(3), z.literal(4)]) }),
-  // As many as `depth` says.
+  // Nested as deep as `limits.depth`.
   block('list', { style: z.enum(['unordered', 'ordered']), items: items(withSublist(withSublist(text))) }),
   block('checkList', { items: items(z.strictObject({ text, checked: z.boolean() })) }),
   block('quote', { text, caption }),
@@ -54,9 +54,9 @@ export const blockSchema = z.discriminatedUnion('type', [
   block('image', {
     file: z.strictObject({ url: addressSchema('blocks.picture', isSiteUrl), width: count, height: count }),
     caption,
-    /** What the picture shows, for who cannot see it. */
+    /** A description for people who cannot see the picture. */
     alt: line.optional(),
-    /** It only adorns: there is nothing to say about it. */
+    /** Purely decorative: it needs no description. */
     decorative: z.boolean().optional(),
     withBorder: z.boolean(),
     withBackground: z.boolean(),
@@ -77,7 +77,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   }),
 ])
 
-/** Pictures lie with the product: an address within it. */
+/** Pictures are served by the product itself, so their URL is a path within it. */
 function isSiteUrl(url: string): boolean {
   return url.startsWith('/') && isSafeUrl(url)
 }
@@ -90,10 +90,10 @@ export type Block = z.infer<typeof blockSchema>
 export type BlockType = Block['type']
 export type ListItem = string | { readonly text: string; readonly items: readonly ListItem[] }
 
-/** Every block there is, in the order in which the editor offers them. */
+/** All block types, in the order in which the editor offers them. */
 export const blockTypes = blockSchema.options.map(({ shape }) => shape.type.value)
 
-/** A body of rich text. `time` and `version` are the editor's own and may be absent. */
+/** A rich text. `time` and `version` are set by the editor and may be absent. */
 export const richTextSchema = z.strictObject({
   time: z.number().optional(),
   version: z.string().max(20).optional(),

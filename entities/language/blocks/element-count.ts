@@ -1,8 +1,11 @@
 import type { RichText } from './blocks.ts'
 
-/** How many elements a page makes of a body besides its blocks: list items, table rows and cells, and tags in texts. */
+/**
+ * How many elements a page creates for a rich text besides its blocks: list items, table rows and cells, and inline
+ * tags.
+ */
 export const countElements = ({ blocks }: RichText): number =>
-  // A program is shown as it is, whatever signs are in it.
+  // Code is shown literally, so its tags are not elements.
   blocks.reduce((sum, { type, data }) => sum + (type === 'code' ? 0 : elementsIn(data)), 0)
 
 function elementsIn(value: unknown): number {

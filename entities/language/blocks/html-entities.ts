@@ -1,4 +1,4 @@
-/** Words as a body keeps them, characters of markup as entities, and as people read them. */
+/** Converts between text and the HTML that a rich text stores, in which markup characters are entities. */
 
 const namedEntities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -9,7 +9,7 @@ const namedEntities: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 }
 
-/** The characters that entities stand for. An entity nobody knows stays as it is. */
+/** Replaces entities with the characters they stand for. Unknown entities stay as they are. */
 export const decodeEntities = (html: string): string =>
   html.replace(/&(?:#([0-9]{1,7})|#[xX]([0-9A-Fa-f]{1,6})|([A-Za-z]{2,6}));/g, (whole, decimal, hex, name) => {
     if (name) return namedEntities[name] ?? whole
@@ -17,7 +17,7 @@ export const decodeEntities = (html: string): string =>
     return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole
   })
 
-/** Words as markup, the way a browser writes them. */
+/** Escapes text as HTML, the same way browsers serialise it. */
 export const escapeHtml = (text: string): string =>
   text
     .replace(/&/g, '&amp;')

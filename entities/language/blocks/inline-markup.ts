@@ -1,6 +1,6 @@
 import { escapeHtml, decodeEntities } from './html-entities.ts'
 
-/** The inline marks there are, and the class by which the editor knows its own. Everything else in a text is text. */
+/** The inline marks, and the class that the editor uses for its own ones. Everything else in a text is plain text. */
 export const markClasses = {
   b: undefined,
   i: undefined,
@@ -15,23 +15,23 @@ export const markNames = Object.keys(markClasses) as readonly Mark[]
 export type Inline = string | { readonly mark: Mark | 'br'; readonly children: readonly Inline[] } | Anchor
 interface Anchor {
   readonly mark: 'a'
-  /** Undefined for an address that is not safe to open: its words are shown, without a link. */
+  /** Undefined if the URL is not safe to open: the text is then shown without a link. */
   readonly href: string | undefined
   readonly children: readonly Inline[]
 }
 
 interface Open {
   readonly mark: Mark | 'a'
-  /** Where its words and marks go. */
+  /** The nodes that its content is appended to. */
   readonly children: Inline[]
 }
 
 const tag = /<(\/?)([A-Za-z][A-Za-z0-9]*)((?:\s[^<>]*)?)>/g
 
 /**
- * Reads a text of the editor into its words and marks. A mark that is not closed ends with the text; a stray end is text.
- * A mark within itself adds nothing: its words belong to the one around it. So marks are never nested deeper than there
- * are kinds of them, whatever was sent or stored, and whoever follows them may call itself.
+ * Parses the editor's inline HTML into text and marks. An unclosed mark ends with the text; a stray closing tag is
+ * text. A mark inside a mark of the same kind is dropped and its content kept, so marks are never nested deeper than
+ * there are kinds of them, whatever was sent or stored: it is safe to process them recursively.
  */
 export function readInline(html: string): readonly Inline[] {
   const root: Inline[] = []
@@ -47,7 +47,7 @@ export function readInline(html: string): readonly Inline[] {
     open.push({ mark, children: own })
     opened.set(mark, count(mark) + 1)
   }
-  /** Ends the innermost of these marks, and with it all that were opened since. */
+  /** Closes the innermost of these marks, and all that were opened after it. */
   const close = (mark: Mark | 'a') => {
     let closed: string
     do {
@@ -72,7 +72,7 @@ export function readInline(html: string): readonly Inline[] {
   return root
 }
 
-/** Writes words and marks as the editor and the server keep them; whoever reads that finds the same. */
+/** Serialises text and marks as the editor and the server store them; `readInline` returns the same tree. */
 export const writeInline = (inlines: readonly Inline[]): string => inlines.map(inlineHtml).join('')
 
 function inlineHtml(inline: Inline): string {
@@ -87,7 +87,7 @@ function inlineHtml(inline: Inline): string {
 
 const classOf = (mark: Mark): string => (markClasses[mark] ? ` class="${markClasses[mark]}"` : '')
 
-/** The words of a text without its marks; a line end where it has one. */
+/** The text of inline HTML without its marks, with line breaks as \n. */
 export const inlineText = (html = ''): string => textOfInlines(readInline(html))
 
 const textOfInlines = (inlines: readonly Inline[]): string =>
@@ -110,9 +110,9 @@ function hrefOf(attributes: string): string | undefined {
 
 const baseOrigin = 'https://elsewhere.invalid'
 
-/** Addresses that may be opened: http, https, mailto, and those within the site. */
+/** Whether a URL may be opened: http, https, mailto, or within the site. */
 export function isSafeUrl(href: string): boolean {
-  // Browsers drop control characters and take a backslash for a slash: neither has a place in an address.
+  // Browsers drop control characters and treat a backslash as a slash, so a URL containing either is rejected.
   if (href === '' || /[\p{Cc}\s\\]/u.test(href)) return false
   if (/^(?:https?:\/\/|mailto:)[^/]/i.test(href)) return URL.canParse(href)
   return /^(?:[/#?]|\.{1,2}\/)/.test(href) && !href.startsWith('//') && new URL(href, baseOrigin).origin === baseOrigin

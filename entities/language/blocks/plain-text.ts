@@ -1,7 +1,7 @@
 import type { Block, ListItem, RichText } from './blocks.ts'
 import { inlineText } from './inline-markup.ts'
 
-/** The words of a body, one text a line: for search, descriptions and comparisons. What an entity stands for is itself. */
+/** The text of a rich text, one string per line, for search, descriptions and comparison. Entities are decoded. */
 export const plainText = (body: RichText): string =>
   body.blocks
     .flatMap(textsOf)

@@ -6,24 +6,24 @@ const startParameter = /[?&](?:t|start)=([0-9]{1,6})s?(?:&|#|$)/
 
 export interface Video {
   readonly id: string
-  /** The second it begins at. */
+  /** The start time, in seconds. */
   readonly start?: number
 }
 
 const video = (id: string, start: string | undefined): Video => ({ id, ...(start && { start: Number(start) }) })
 
-/** The video of a player's address, which is how a body keeps it; undefined for any other address. */
+/** The video of a player URL, which is the form rich text stores; undefined for any other URL. */
 export function videoOfEmbed(embed: string): Video | undefined {
   const [, id, start] = playerUrl.exec(embed) ?? []
   return id === undefined ? undefined : video(id, start)
 }
 
-/** The video of an address that people copy: the page of a video, a short one, a shared link. */
+/** The video of a URL that people copy: a watch page, a short, or a share link. */
 export function videoOfUrl(address: string): Video | undefined {
   const id = videoUrl.exec(address)?.[1]
   return id === undefined ? undefined : video(id, startParameter.exec(address)?.[1])
 }
 
-/** The address of a video's player, as a body keeps it. */
+/** The player URL of a video, as rich text stores it. */
 export const embedUrl = ({ id, start }: Video): string =>
   `https://www.youtube.com/embed/${id}${start ? `?start=${start}` : ''}`

@@ -1,7 +1,7 @@
 import { statesOf, type Entity } from '../entity.ts'
 import { fault, type Fault } from './fault.ts'
 
-/** What an account may do, and how it signs in: never a profile, whoever declares it. */
+/** Rights and sign-in methods of an account, which no profile may declare as fields. */
 const accountRights: readonly string[] = [
   'role',
   'isUser',
@@ -14,7 +14,7 @@ const accountRights: readonly string[] = [
   'image',
 ]
 
-/** A view of what is kept elsewhere. */
+/** Checks an entity with `viewOf`, whose records are stored elsewhere. */
 export function accountViewFaults(entity: Entity): readonly Fault[] {
   if (entity.viewOf === undefined) return []
   const words = (['parent', 'reorder', 'staffFields', 'calendar', 'renamedFrom', 'public'] as const).filter(

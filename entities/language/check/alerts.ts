@@ -3,7 +3,10 @@ import type { Entity } from '../entity.ts'
 import { referenceFieldsOf } from '../reference-fields.ts'
 import { fault, unknownFields, type Fault, type Known } from './fault.ts'
 
-/** What wants attention looks at fields: days at a `date()`, amounts at a number, of the record or of those that point at it. */
+/**
+ * Checks that alerts compare days of a `date()` or amounts of a number field, of the record or of those that reference
+ * it.
+ */
 export const alertFaults = (entity: Entity, entities: readonly Entity[], { unread }: Known): readonly Fault[] =>
   Object.entries(entity.alerts ?? {}).flatMap(([name, alert]) => {
     const { at, when, referencedBy } = alert

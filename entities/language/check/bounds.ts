@@ -3,7 +3,7 @@ import { itemFields } from '../reference-fields.ts'
 import type { Rule } from '../rule.ts'
 import { fault, type Fault } from './fault.ts'
 
-/** The bounds of each field and of each part of a group: a value must fit between them, and the initial one does. */
+/** Checks the bounds of each field and item field: some value must fit between them, and the initial value must. */
 export const boundFaults = (entity: Entity): readonly Fault[] =>
   Object.values(entity.fields).flatMap((field) => [
     ...faultsAt(`${entity.name}.${field.name}`, field),
@@ -20,11 +20,11 @@ const faultsAt = (at: string, field: Field): readonly Fault[] => {
   ]
 }
 
-/** What rules bound alike: the parameter that holds the bound, by rule. */
+/** A quantity that several rules bound: by rule, the parameter that holds the bound. */
 interface Measure {
   readonly lower: Readonly<Record<string, string>>
   readonly upper: Readonly<Record<string, string>>
-  /** The least there is without a rule. */
+  /** The lower bound if no rule sets one. */
   readonly floor?: number
 }
 
@@ -52,7 +52,7 @@ function invertedFaults(
     Math.max(...bounds(lower), floor ?? -Infinity),
     Math.min(...upperBounds, ...(kind === 'choices' ? [options!.length] : [])),
   ]
-  // What is no number at all is no bound either.
+  // A NaN bound also counts as a fault, because the comparison is then false.
   return from <= until
     ? []
     : [fault('E190', at, `at least ${from}, at most ${until}`, 'No value fits between the bounds; widen one of them.')]
@@ -76,7 +76,7 @@ const isBound = ({ rule, params, json }: Rule): boolean =>
     ? Number.isFinite(params['max'])
     : typeof json?.['pattern'] === 'string' && !isUnbounded(json['pattern'])
 
-/** Whether a pattern repeats a part of itself without end. Escaped signs and those in brackets repeat nothing. */
+/** Whether a pattern contains an unbounded repetition. Escaped characters and those in brackets do not count. */
 const isUnbounded = (pattern: string): boolean =>
   /[*+]|\{[0-9]+,\}/.test(pattern.replaceAll(/\\./g, '').replaceAll(/\[[^\]]*\]/g, ''))
 

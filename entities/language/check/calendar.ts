@@ -3,7 +3,7 @@ import type { KindName } from '../field-kind-names.ts'
 import { itemFields } from '../reference-fields.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
 
-/** What a calendar is told about fields. */
+/** Checks the fields that the calendar refers to. */
 export function calendarFaults(entity: Entity): readonly Fault[] {
   const { calendar } = entity
   if (!calendar) return []

@@ -19,8 +19,8 @@ import { workflowFaults } from './workflow.ts'
 export type { Fault }
 
 /**
- * Everything wrong with the declarations, all at once.
- * Most of it the compiler refuses already; a cast, a site taken away or a renamed option is caught here.
+ * Every fault in the declarations, reported together. The compiler rejects most of them already; this catches what
+ * remains after a cast, the removal of a site or the renaming of an option.
  */
 export const checkEntities = (entities: readonly Entity[], known: Known): readonly Fault[] =>
   entities.flatMap((entity) => [

@@ -1,13 +1,13 @@
 import type { Entity, Field } from '../entity.ts'
 import { fault, type Fault } from './fault.ts'
 
-/** What values of a field are compared as; nothing where their order says nothing. */
+/** The type as which values of a field are compared; undefined if they have no meaningful order. */
 const comparableAs = ({ kind, storage }: Field): string | undefined => {
   if (kind === 'date' || kind === 'date-time' || kind === 'time') return kind
   return storage === 'integer' || storage === 'decimal' ? 'number' : undefined
 }
 
-/** Rules that compare two fields: both must be days, or moments, or times, or numbers. */
+/** Checks rules that compare two fields: both must be days, instants, times or numbers. */
 export const comparisonFaults = (entity: Entity): readonly Fault[] => [
   ...(entity.rules ?? []).flatMap(({ rule, compares }) => incomparableFaults(entity, `rules ${rule}`, compares)),
   ...(entity.crossRecordRules ?? []).flatMap((rule) =>

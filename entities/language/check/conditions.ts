@@ -2,7 +2,7 @@ import type { Entity } from '../entity.ts'
 import { expectedValues } from '../record-rules/condition.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
 
-/** Conditions by where they stand, each a map of fields to what their values are compared with. */
+/** All conditions of an entity, each with the place where it is declared and its expected values by field. */
 const conditionsOf = (entity: Entity): readonly (readonly [string, Readonly<Record<string, unknown>>])[] => [
   ...(entity.rules ?? []).map(({ rule, when = {} }) => [`rules ${rule}`, when] as const),
   ...(entity.crossRecordRules ?? []).map(({ rule, when = {} }) => [`crossRecordRules ${rule}`, when] as const),
@@ -10,7 +10,7 @@ const conditionsOf = (entity: Entity): readonly (readonly [string, Readonly<Reco
   ...Object.entries(entity.onEnter ?? {}).map(([state, values]) => [`onEnter.${state}`, values] as const),
 ]
 
-/** Values that a field is compared with, or set to, and can never have. */
+/** Finds values that a field is compared with, or set to, but can never have. */
 export const conditionFaults = (entity: Entity): readonly Fault[] =>
   conditionsOf(entity).flatMap(([word, condition]) =>
     Object.entries(condition).flatMap(([name, expected]) => impossibleValueFaults(entity, word, name, expected)),
@@ -18,7 +18,7 @@ export const conditionFaults = (entity: Entity): readonly Fault[] =>
 
 function impossibleValueFaults(entity: Entity, word: string, name: string, expected: unknown): readonly Fault[] {
   const field = entity.fields[name]
-  // A name that is no field is spoken of where such names are checked, but for those in conditions of rules.
+  // Unknown names are reported by the check of the place they appear in, except in the conditions of rules.
   if (!field) return word.startsWith('rules ') ? unknownFields('E158', entity, word, [name]) : []
   const hint = field.options ? `Name some of: ${field.options.join(', ')}.` : 'The field never has this value.'
   return expectedValues(expected)

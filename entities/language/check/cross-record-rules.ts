@@ -3,7 +3,7 @@ import type { Entity } from '../entity.ts'
 import { referenceFieldsOf } from '../reference-fields.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
 
-/** The rules between a record and the tenant's others. */
+/** Checks the rules between a record and the tenant's other records. */
 export const crossRecordRuleFaults = (entity: Entity): readonly Fault[] =>
   (entity.crossRecordRules ?? []).flatMap((rule) => [
     ...unknownFields('E164', entity, `crossRecordRules ${rule.rule}`, [

@@ -1,14 +1,14 @@
 import type { Entity } from '../entity.ts'
 
-/** One misdeclaration: what is wrong, where, and what to do. Codes are stable. */
+/** A fault in a declaration: what is wrong, where, and how to fix it. Codes are stable. */
 export interface Fault {
   readonly code: string
   /** The entity, or entity.field, or the file. */
   readonly at: string
-  /** What was found there. */
+  /** The value found there. */
   readonly value: string
   readonly hint: string
-  /** A warning refuses nothing. */
+  /** A warning does not fail the check. */
   readonly warning?: true
 }
 
@@ -19,7 +19,7 @@ export const fault = (code: string, at: string, value: unknown, hint: string): F
   hint,
 })
 
-/** A fault of one code for each name that is no field of the entity. */
+/** One fault for each name that is not a field of the entity, all with the same code. */
 export const unknownFields = (code: string, entity: Entity, word: string, names: readonly string[]): readonly Fault[] =>
   names
     .filter((name) => !entity.schema.shape[name])
@@ -32,10 +32,10 @@ export const unknownFields = (code: string, entity: Entity, word: string, names:
       ),
     )
 
-/** What the declarations are checked against beside themselves. */
+/** What else declarations are checked against. */
 export interface Known {
   /** Whether the icon package has an icon of this name. */
   readonly hasIcon: (name: string) => boolean
-  /** The names of entities whose files could not be read: nothing is known of them, and nothing said. */
+  /** The names of entities whose files could not be read. References to them are not checked. */
   readonly unread?: readonly string[]
 }

@@ -3,7 +3,7 @@ import { fault, unknownFields, type Fault } from './fault.ts'
 import { fieldsMeeting } from './field-requirements.ts'
 import { stateListFaults } from './state-lists.ts'
 
-/** What lists, searches and saves are told about fields. */
+/** Checks the fields that lists, searches and saves refer to. */
 export const fieldListFaults = (entity: Entity): readonly Fault[] => [
   ...fieldsMeeting(
     entity,
@@ -68,7 +68,7 @@ export const fieldListFaults = (entity: Entity): readonly Fault[] => [
   ...renameFaults(entity),
 ]
 
-/** The parameters of a rule between fields that name fields. */
+/** The parameters of cross-field rules that hold field names. */
 const fieldParameters = ['start', 'end', 'target', 'a', 'b', 'labels']
 
 const ruleFaults = (entity: Entity): readonly Fault[] =>

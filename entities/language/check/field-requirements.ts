@@ -1,7 +1,7 @@
 import type { Entity, Field } from '../entity.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
 
-/** Names that are no fields, and fields that cannot serve. */
+/** Finds names that are not fields, and fields that do not meet a requirement. */
 export const fieldsMeeting = (
   entity: Entity,
   word: string,

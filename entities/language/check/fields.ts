@@ -3,7 +3,7 @@ import { statesOf, type Entity, type Field } from '../entity.ts'
 import { referenceFieldsOf, type ReferenceField } from '../reference-fields.ts'
 import { fault, unknownFields, type Fault, type Known } from './fault.ts'
 
-/** Each field by itself: what it points at, what it starts with, how its states move. */
+/** Checks each field by itself: what it references, its initial value, and its transitions. */
 export const fieldFaults = (entity: Entity, entities: readonly Entity[], { unread }: Known): readonly Fault[] => [
   ...referenceFieldsOf(entity)
     .filter(({ to }) => !unread?.includes(to))

@@ -4,7 +4,7 @@ import { kindNames } from '../field-kind-names.ts'
 import { isReservedEntityName } from '../reserved-names.ts'
 import { fault, type Fault } from './fault.ts'
 
-/** Names the server or the API keeps for itself. */
+/** Field names reserved by the server or the API. */
 const reservedFieldNames: readonly string[] = [
   'id',
   'version',
@@ -21,7 +21,7 @@ const reservedFieldNames: readonly string[] = [
   alertFilterName,
 ]
 
-/** The entity's own name and the names of its fields. */
+/** Checks the entity's own name and the names of its fields. */
 export const nameFaults = (entity: Entity): readonly Fault[] => [
   ...(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(entity.name)
     ? []

@@ -4,10 +4,10 @@ import { itemFields } from '../reference-fields.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
 import { fieldsMeeting } from './field-requirements.ts'
 
-/** What the public sees of an entity, and when: said in so many words, and nothing personal. */
+/** Checks that what the public sees of an entity, and when, is stated explicitly and contains no personal data. */
 export function publicFaults(entity: Entity): readonly Fault[] {
   if (entity.public === undefined) return []
-  // A declaration that came past the compiler may lack anything.
+  // A declaration that bypassed the compiler may lack any of these.
   const { fields = [], whenNotStaff = {}, window, redact }: Partial<NonNullable<Entity['public']>> = entity.public
   return [
     ...unknownFields('E150', entity, 'public.fields', fields),
@@ -27,7 +27,7 @@ export function publicFaults(entity: Entity): readonly Fault[] {
   ]
 }
 
-/** Personal data, also within a repeated group. */
+/** Finds personal data, including within repeated groups. */
 const personalFaults = (entity: Entity, names: readonly string[]): readonly Fault[] =>
   names
     .flatMap((name) => entity.fields[name] ?? [])
@@ -69,7 +69,7 @@ function whenFaults(entity: Entity): readonly Fault[] {
   ]
 }
 
-/** Conditions name fields, and values that these can have. */
+/** Checks that conditions name existing fields and values these can have. */
 const valueFaults = (entity: Entity, word: string, expected: Readonly<Record<string, unknown>>): readonly Fault[] => [
   ...unknownFields('E150', entity, word, Object.keys(expected)),
   ...Object.entries(expected).flatMap(([name, values]) => {

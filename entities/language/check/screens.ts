@@ -3,7 +3,7 @@ import { menuGroups } from '../menu-groups.ts'
 import { screensOf } from '../screens.ts'
 import { fault, unknownFields, type Fault, type Known } from './fault.ts'
 
-/** The screens, and the place in the menu. */
+/** Checks the screens and the place in the menu. */
 export const screenFaults = (entity: Entity, { hasIcon }: Known): readonly Fault[] => [
   ...(screensOf(entity).length === 0
     ? [fault('E140', entity.name, 'no screen', 'Give it `list`, `create`, `edit` or `preview`.')]

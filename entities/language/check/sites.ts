@@ -3,7 +3,7 @@ import { screensOf } from '../screens.ts'
 import { sites, type SiteSlug } from '../sites.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
 
-/** Which sites have the entity, and what they have otherwise. */
+/** Checks which sites have the entity, and their overrides. */
 export const siteFaults = (entity: Entity): readonly Fault[] => {
   const siteNames = Object.keys(entity.sites)
   return [

@@ -1,7 +1,7 @@
 import type { Entity } from '../entity.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
 
-/** The states of a field, in which something is forbidden. */
+/** Checks a map of fields to the states in which something is forbidden. */
 export const stateListFaults = (entity: Entity, word: 'undeletable' | 'locked'): readonly Fault[] =>
   Object.entries(entity[word] ?? {}).flatMap(([name, values]) => {
     const options = entity.fields[name]?.options

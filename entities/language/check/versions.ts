@@ -2,7 +2,7 @@ import { statesOf, type Entity, type Field } from '../entity.ts'
 import { publishedState } from '../versions.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
 
-/** What an entity whose records are versions is told about fields. */
+/** Checks the fields that `versions` refers to. */
 export function versionFaults(entity: Entity): readonly Fault[] {
   const { versions } = entity
   if (!versions) return []

@@ -1,7 +1,7 @@
 import { statesOf, type Entity } from '../entity.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
 
-/** The fields that staff fill in, what is noted when a state is entered and the states that wait. */
+/** Checks the staff fields, the timestamps of states, and the states that need action. */
 export const workflowFaults = (entity: Entity): readonly Fault[] => [
   ...unknownFields('E160', entity, 'staffFields', entity.staffFields ?? []),
   ...(entity.staffFields && entity.edit

@@ -7,8 +7,9 @@ const minutesOf = (clock: unknown): number => Number(String(clock).slice(0, 2)) 
 const minutesPerDay = 24 * 60
 
 /**
- * What a day runs past midnight ends before the next day begins. `spans` are rows from a time to a time of the 30-hour
- * clock, `date` is the day they belong to, `groupBy` says whose days are compared.
+ * Hours that run past midnight end before the next day's begin. `spans` is the repeated group of hours on the 30-hour
+ * clock, followed by the names of its start and end fields; `date` is the day they belong to; `groupBy` are the fields
+ * that identify whose days are compared.
  */
 export const noOverlapWithNextDay = <F extends string>(
   spans: F,

@@ -1,6 +1,6 @@
 import type { LimitRule } from './rule.ts'
 
-/** No two records have the same values in both fields. The fault is shown at the first. */
+/** No two records have the same values in both fields. The fault is shown at the first field. */
 export const uniquePair = <F extends string>(a: F, b: F): LimitRule<F> => ({
   rule: 'integrity.uniquePair',
   params: { a, b },
@@ -9,7 +9,7 @@ export const uniquePair = <F extends string>(a: F, b: F): LimitRule<F> => ({
   max: 1,
 })
 
-/** At most so many records have the same value in a field. */
+/** At most `max` records have the same value in a field. */
 export const maxPerValue = <F extends string>(field: F, max: number): LimitRule<F> => ({
   rule: 'integrity.countMax',
   params: { max },
@@ -18,7 +18,7 @@ export const maxPerValue = <F extends string>(field: F, max: number): LimitRule<
   max,
 })
 
-/** At most one of the records that take effect on a date is published. */
+/** At most one published record takes effect on any date. */
 export const onePublishedPerDate = <F extends string>(date: F, status: F): LimitRule<F> => ({
   rule: 'integrity.onePublishedPerDate',
   params: {},
@@ -28,7 +28,7 @@ export const onePublishedPerDate = <F extends string>(date: F, status: F): Limit
   max: 1,
 })
 
-/** At most one record is marked by a switch. */
+/** At most one record has the toggle switched on. */
 export const atMostOne = <F extends string>(flag: F): LimitRule<F> => ({
   rule: 'integrity.exactlyOneMain',
   params: {},
@@ -38,7 +38,7 @@ export const atMostOne = <F extends string>(flag: F): LimitRule<F> => ({
   max: 1,
 })
 
-/** The periods of no two records share a day. */
+/** No two records have periods that share a day. */
 export const noOverlap = <F extends string>(start: F, end: F): LimitRule<F> => ({
   rule: 'integrity.periodOverlap',
   params: {},
@@ -48,7 +48,7 @@ export const noOverlap = <F extends string>(start: F, end: F): LimitRule<F> => (
   max: 1,
 })
 
-/** The periods of no two records of a group share a day. */
+/** No two records of a group have periods that share a day. */
 export const noOverlapPerGroup = <F extends string>(
   start: F,
   end: F,
@@ -61,7 +61,7 @@ export const noOverlapPerGroup = <F extends string>(
   groupBy,
 })
 
-/** A value that no other record has, whatever its parent. */
+/** A value is unique across the records of all parents. */
 export const uniqueAcrossParents = <F extends string>(field: F): LimitRule<F> => ({
   rule: 'duplicate',
   params: {},

@@ -1,6 +1,6 @@
 import type { NotReferencedRule } from './rule.ts'
 
-/** Nothing may point at a record that comes into a state: `notReferencedWhen('status', 'abandoned')`. */
+/** A record that enters a state must not be referenced: `notReferencedWhen('status', 'abandoned')`. */
 export const notReferencedWhen = <F extends string>(states: F, state: string): NotReferencedRule<F> => ({
   rule: 'integrity.inUse',
   params: {},

@@ -2,7 +2,7 @@ import type { OtherEntitiesRule } from './rule.ts'
 import { plainDateOf } from '../dates/plain-date.ts'
 import { isClosedOn } from '../dates/opening-days.ts'
 
-/** The shop is open on the day of a date or an instant, which is worth a second look. */
+/** Warns if the shop is closed on the day of a date or an instant. */
 export const notOnClosedDay = <F extends string>(date: F): OtherEntitiesRule<F> => ({
   rule: 'integrity.closedDay',
   params: {},

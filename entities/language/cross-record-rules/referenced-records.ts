@@ -2,7 +2,7 @@ import { plainDateOf } from '../dates/plain-date.ts'
 import type { ReferencedRecordRule } from './rule.ts'
 import { hasValue } from '../record-rules/condition.ts'
 
-/** A date, or the day in Japan of an instant, lies within the year pointed at. */
+/** A date, or the day of an instant in Japan, lies within the referenced year. */
 export const dateInYear = <F extends string>(date: F, year: F): ReferencedRecordRule<F> => ({
   rule: 'integrity.dateInYear',
   params: {},
@@ -16,7 +16,7 @@ export const dateInYear = <F extends string>(date: F, year: F): ReferencedRecord
   },
 })
 
-/** A host is the domain pointed at, or a name under it. */
+/** A host is the referenced domain or a subdomain of it. */
 export const hostUnderDomain = <F extends string>(host: F, domain: F): ReferencedRecordRule<F> => ({
   rule: 'integrity.hostNotUnderDomain',
   params: {},
@@ -26,7 +26,7 @@ export const hostUnderDomain = <F extends string>(host: F, domain: F): Reference
   holds: ({ name }, record) => record[host] === name || String(record[host]).endsWith(`.${String(name)}`),
 })
 
-/** The tenants pointed at have the screen that a menu's key names. */
+/** The referenced tenants have the screen that a menu's key names. */
 export const screenExists = <F extends string>(tenants: F, key: F, name: F): ReferencedRecordRule<F> => ({
   rule: 'integrity.screenMissing',
   params: (record) => ({ menu: String(record[name]) }),
@@ -36,7 +36,7 @@ export const screenExists = <F extends string>(tenants: F, key: F, name: F): Ref
   holds: ({ site }, record, siteHasEntity) => siteHasEntity(site, record[key]),
 })
 
-/** Somebody who works here: neither on leave nor gone. */
+/** The referenced cast member is active: neither on leave nor gone. */
 export const castActive = <F extends string>(cast: F): ReferencedRecordRule<F> => ({
   rule: 'integrity.castNotActive',
   params: {},

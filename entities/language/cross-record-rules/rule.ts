@@ -1,63 +1,66 @@
 import type { Params } from '../rule.ts'
 import type { RecordValues } from '../record-rules/rule.ts'
 
-/** What every rule between a record and others has. The server checks such rules within the write itself. */
+/**
+ * What all rules between a record and other records have in common. The server checks them in the transaction of the
+ * write.
+ */
 interface CrossRecordRuleBase<F extends string> {
   readonly rule: string
   readonly params: Params | ((record: RecordValues) => Params)
   /** The field at which the fault is shown. */
   readonly at: F
-  /** The rule is about records that have these values alone. */
+  /** The rule applies only to records that have these values. */
   readonly when?: Readonly<Partial<Record<F, string | boolean>>>
 }
 
-/** At most so many of the tenant's live records have the same values. */
+/** At most `max` of the tenant's live records have the same values. */
 export interface LimitRule<F extends string = string> extends CrossRecordRuleBase<F> {
-  /** The fields whose values make a group; a record that lacks one of them is in none. */
+  /** The fields whose values form a group; a record that lacks one of them belongs to no group. */
   readonly groupBy: readonly F[]
-  /** How many a group may have, the record itself included. */
+  /** The maximum size of a group, including the record itself. */
   readonly max: number
-  /** Only those are counted whose periods, from the first field to the second, share a day. An end that is missing is open. */
+  /** Counts only records whose periods (start field, end field) share a day. A missing end is open. */
   readonly period?: readonly [F, F]
-  /** Counted over the records of all parents, where others are compared within one. */
+  /** Counts the records of all parents; by default only those of the same parent. */
   readonly acrossParents?: true
 }
 
-/** A record fits those of the day before and the day after. */
+/** A record must be compatible with the records of the day before and the day after. */
 export interface AdjacentDayRule<F extends string = string> extends CrossRecordRuleBase<F> {
   readonly groupBy: readonly F[]
   readonly adjacentBy: F
-  /** The fields the rule looks at, besides `groupBy` and `adjacentBy`. */
+  /** The fields the rule reads, besides `groupBy` and `adjacentBy`. */
   readonly fields: readonly F[]
   holds(record: RecordValues, before: RecordValues | undefined, after: RecordValues | undefined): boolean
 }
 
-/** What is known of the registry to rules that cannot import it: whether a site has an entity. */
+/** Answers whether a site has an entity, for rules that cannot import the registry. */
 export type SiteHasEntity = (site: unknown, entity: unknown) => boolean
 
-/** A record fits the record that it references. */
+/** A record must be compatible with the record it references. */
 export interface ReferencedRecordRule<F extends string = string> extends CrossRecordRuleBase<F> {
-  /** The field that references it. */
+  /** The reference field. */
   readonly reference: F
-  /** The fields the rule looks at, besides the reference. */
+  /** The fields the rule reads, besides the reference. */
   readonly fields: readonly F[]
-  /** It warns and refuses nothing. */
+  /** The rule only warns and never rejects a record. */
   readonly warning?: true
   holds(referenced: RecordValues, record: RecordValues, siteHasEntity: SiteHasEntity): boolean
 }
 
-/** A record fits records of other entities that it does not reference. */
+/** A record must be compatible with records of other entities that it does not reference. */
 export interface OtherEntitiesRule<F extends string = string> extends CrossRecordRuleBase<F> {
-  /** The fields the rule looks at; the rule says nothing of a record that lacks one of them. */
+  /** The fields the rule reads; it does not apply to a record that lacks one of them. */
   readonly fields: readonly F[]
   readonly warning?: true
-  /** The entities it looks into, each with the values of the records that matter there; without values all do. */
+  /** The entities to look up, each with the values that its records must have; an empty object matches all records. */
   lookUp(record: RecordValues): Readonly<Record<string, RecordValues>>
-  /** `firstOfEach` are the first of those records in each entity. */
+  /** `firstOfEach` holds the first matching record of each entity. */
   holds(firstOfEach: Readonly<Record<string, RecordValues | undefined>>, record: RecordValues): boolean
 }
 
-/** No live record references one that matches `when`. */
+/** No live record may reference a record that matches `when`. */
 export interface NotReferencedRule<F extends string = string> extends CrossRecordRuleBase<F> {
   readonly notReferenced: true
 }

@@ -2,15 +2,15 @@ import { addDays, daysBetween } from './plain-date.ts'
 import { brokenDateRule } from '../fields/date.ts'
 import type { Issue } from '../input/issues.ts'
 
-/** A record for every day from its own to another, both included. */
+/** A series of records, one for each day from the record's own day to another, both included. */
 export interface DaySeries {
-  /** The field of the day. */
+  /** The field that holds the day. */
   readonly date: string
-  /** How many days at most. */
+  /** The maximum number of days. */
   readonly most: number
 }
 
-/** What is wrong with a last day, beside the first one; a first day that is none is the record's own matter. */
+/** The issue with the last day of a series, if any. An invalid first day is reported by the record's own validation. */
 export function seriesIssue({ date, most }: DaySeries, first: unknown, until: unknown): Issue | undefined {
   const issue = (rule: string, params: Issue['params'] = {}): Issue => ({ path: ['until'], rule, params })
   const brokenRule = brokenDateRule(until)
@@ -21,6 +21,6 @@ export function seriesIssue({ date, most }: DaySeries, first: unknown, until: un
   return String(until) > latest ? issue('dateNotAfter.date', { date: latest }) : undefined
 }
 
-/** The days of a series in order; none where the first is no day that can be entered. */
+/** The days of a series in order; empty if the first day is invalid. */
 export const seriesDays = ({ most }: DaySeries, first: unknown, until: string): readonly string[] =>
   brokenDateRule(first) ? [] : daysBetween(String(first), until, most)

@@ -1,12 +1,12 @@
 import { addDays, daysBetween, weekdayOf, weekdays } from './plain-date.ts'
 
-/** The holidays of Japan by the law of them as it stands since 2022; good from then until 2099. */
+/** Japan's public holidays under the law in force since 2022; valid from then until 2099. */
 
-/** Whether a day is a holiday, by its name or by taking the place of one. */
+/** Whether a day is a holiday: a named one, a substitute holiday, or a day between two holidays. */
 export const isHoliday = (day: string): boolean =>
   isNamedHoliday(day) || isSubstituteHoliday(day) || isBetweenHolidays(day)
 
-/** Those that are named on a date, the equinoxes, and those on a Monday of a month. */
+/** Holidays on a fixed date, the equinoxes, and those on a certain Monday of the month. */
 function isNamedHoliday(day: string): boolean {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   if (fixedDates.includes(day.slice(5))) return true
@@ -28,14 +28,17 @@ const fixedDates: readonly string[] = [
   '11-23',
 ]
 
-/** Which Monday of a month is one. */
+/** By month, which Monday of it is a holiday. */
 const holidayMondays: Readonly<Record<number, number>> = { 1: 2, 7: 3, 9: 3, 10: 2 }
 
-/** The day of its month on which the sun stands over the equator, as the National Astronomical Observatory reckons it for 1980 to 2099. */
+/**
+ * The day of the month on which an equinox falls, by the formula of the National Astronomical Observatory of Japan for
+ * 1980 to 2099.
+ */
 const equinoxDay = (year: number, in1980: number): number =>
   Math.floor(in1980 + 0.242194 * (year - 1980)) - Math.floor((year - 1980) / 4)
 
-/** When a holiday falls on a Sunday, the first day after it that is none takes its place: a day of the same week. */
+/** When a holiday falls on a Sunday, the next day that is not a holiday replaces it, within the same week. */
 function isSubstituteHoliday(day: string): boolean {
   if (isNamedHoliday(day)) return false
   const sunday = addDays(day, -1 - weekdays.indexOf(weekdayOf(day)))
@@ -43,6 +46,6 @@ function isSubstituteHoliday(day: string): boolean {
   return before.every(isNamedHoliday)
 }
 
-/** A day between two holidays is one. */
+/** A day between two holidays is a holiday. */
 const isBetweenHolidays = (day: string): boolean =>
   weekdayOf(day) !== 'sun' && isNamedHoliday(addDays(day, -1)) && isNamedHoliday(addDays(day, 1))

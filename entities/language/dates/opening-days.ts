@@ -10,8 +10,9 @@ interface Closure {
 }
 
 /**
- * Whether a shop is closed on a day: what its calendar says of the day itself decides, else the closures of each month,
- * else what it does on holidays and the days before them, else the weekday. Before its hours take effect nothing is known.
+ * Whether a shop is closed on a day. In order of precedence: the calendar entry for the day, monthly closures, the
+ * rules for holidays and the days before them, and the weekday. Before the opening hours take effect, the shop does not
+ * count as closed.
  */
 export function isClosedOn(day: string, hours: RecordValues | undefined, exception: RecordValues | undefined): boolean {
   if (exception) return exception.kind === 'closed'
@@ -24,7 +25,7 @@ export function isClosedOn(day: string, hours: RecordValues | undefined, excepti
   return !isOpenOnWeekday(hours.days as readonly OpeningDay[], weekdayHoursOf(day, weekday, hours))
 }
 
-/** The weekday whose hours a day has. */
+/** The weekday whose opening hours apply on a day. */
 function weekdayHoursOf(day: string, weekday: Weekday, { holidayRule, holidayEveRule }: RecordValues): Weekday {
   if (isHoliday(day)) return holidayRule === 'asSunday' ? 'sun' : weekday
   return isHoliday(addDays(day, 1)) && holidayEveRule === 'asSaturday' ? 'sat' : weekday

@@ -1,6 +1,6 @@
 import { timeZone } from './time-zone.ts'
 
-/** Plain dates (yyyy-mm-dd) in the calendar of Japan. They are text and never pass through UTC. */
+/** Plain dates (yyyy-mm-dd) in Japan's calendar. They are text and never converted to UTC. */
 
 const japaneseDateFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone,
@@ -9,19 +9,19 @@ const japaneseDateFormat = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** Today's date in Japan, or the date there at an instant. */
+/** Today's date in Japan, or the date there at a given instant. */
 export const today = (at: Date = new Date()): string => japaneseDateFormat.format(at)
 
 /** The day of a plain date, or of an instant in Japan. */
 export const plainDateOf = (dateOrInstant: unknown): string =>
   String(dateOrInstant).includes('T') ? today(new Date(String(dateOrInstant))) : String(dateOrInstant)
 
-/** The day whose hours run at an instant: on the 30-hour clock a day ends at six in the morning of the next. */
+/** The business day at an instant: on the 30-hour clock, a day ends at six the next morning. */
 export const currentBusinessDay = (at: Date = new Date()): string => today(new Date(at.getTime() - 6 * 3_600_000))
 
 /**
- * The first and the last day that can be entered: Meiji began in 1868, and a year after 2999 is a slip of the finger. In
- * between, dates have four digits for their year, so that text compares as time does, and every walk over days ends.
+ * The first and last day that can be entered: Meiji began in 1868, and a year after 2999 is a typing error. Within this
+ * range years have four digits, so dates compare chronologically as text, and every loop over days is bounded.
  */
 export const [firstDay, lastDay] = ['1868-01-01', '2999-12-31'] as const
 
@@ -34,7 +34,7 @@ export function isWithinDateRange(text: string): boolean {
   return !Number.isNaN(instant.valueOf()) && isDateWithinRange(today(instant))
 }
 
-/** Whether a text is a day that exists. */
+/** Whether a text is an existing day. */
 export function isDate(text: string): boolean {
   const parts = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text)
   if (!parts) return false
@@ -42,11 +42,11 @@ export function isDate(text: string): boolean {
   return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
-/** The day some days later, or earlier. */
+/** The day `days` later, or earlier if negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The days from a first to a last, and no more than `max` of them whatever the two are. */
+/** The days from `first` to `last` inclusive, but never more than `max`. */
 export function daysBetween(first: string, last: string, max: number): readonly string[] {
   const days: string[] = []
   for (let day = first; day <= last && days.length < max; day = addDays(day, 1)) days.push(day)
@@ -58,13 +58,13 @@ export type Weekday = (typeof weekdays)[number]
 
 export const weekdayOf = (day: string): Weekday => weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]!
 
-/** The week around a day, from Monday to Sunday. */
+/** The week that contains a day, from Monday to Sunday. */
 export function weekOf(day: string): { readonly from: string; readonly until: string } {
   const from = addDays(day, -weekdays.indexOf(weekdayOf(day)))
   return { from, until: addDays(from, 6) }
 }
 
-/** The month around a day. */
+/** The month that contains a day. */
 export function monthOf(day: string): { readonly from: string; readonly until: string } {
   const [year, month] = day.split('-').map(Number) as [number, number]
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate()

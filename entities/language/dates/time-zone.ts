@@ -1,2 +1,2 @@
-/** The time zone of every tenant, in which days begin and end, and instants are typed and read. */
+/** The time zone of every tenant: days begin and end in it, and instants are entered and shown in it. */
 export const timeZone = 'Asia/Tokyo'

@@ -1,16 +1,19 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 import { timeZone } from './time-zone.ts'
 
-/** What the clocks of a time zone show, and the instants at which they do. */
+/** Conversion between the local time of a time zone and instants. */
 
-/** The instant at which a zone's clocks show a time (`2026-11-21T13:05`, seconds too), in milliseconds; NaN for what is no time. */
+/**
+ * The instant of a local time (`2026-11-21T13:05`, optionally with seconds) in a zone, in milliseconds since the epoch;
+ * NaN if it is not a time.
+ */
 export function epochOf(wallTime: string, zone: string = timeZone): number {
   const utc = Date.parse(`${wallTime}Z`)
   // The offset at that time may differ from the one a few hours away, where clocks change.
   return utc - utcOffsetAt(utc - utcOffsetAt(utc, zone), zone)
 }
 
-/** The same as text in UTC, to the millisecond; undefined for a time to the minute that does not exist. */
+/** The instant of a local time as UTC text with milliseconds; undefined for a local time that does not exist. */
 export function instantFrom(wallTime: string, zone: string = timeZone): string | undefined {
   const utc = new Date(`${wallTime}Z`)
   if (Number.isNaN(utc.valueOf()) || !utc.toISOString().startsWith(wallTime)) return undefined
@@ -21,18 +24,20 @@ export function instantFrom(wallTime: string, zone: string = timeZone): string |
 export const startOfDay = (day: string, zone: string = timeZone): string =>
   new Date(epochOf(`${day}T00:00`, zone)).toISOString()
 
-/** `2026-11-21T13:05`, the time on a zone's clocks at an instant; undefined for what is no instant. */
+/**
+ * The local time of an instant in a zone, to the minute (`2026-11-21T13:05`); undefined if the value is not an instant.
+ */
 export function wallClock(instant: unknown, zone: string = timeZone): string | undefined {
   const at = typeof instant === 'string' ? Date.parse(instant) : NaN
   if (Number.isNaN(at)) return undefined
   const wallTime = new Date(at + utcOffsetAt(at, zone)).toISOString()
-  // A year of more than four digits is no time that anybody types.
+  // Years of more than four digits are not something anybody types.
   return /^\d/.test(wallTime) ? wallTime.slice(0, 16) : undefined
 }
 
-/** The day it is at an instant, in a zone; undefined for what is no instant. */
+/** The local date of an instant in a zone; undefined if the value is not an instant. */
 export const dayOf = (instant: unknown, zone: string = timeZone): string | undefined =>
   wallClock(instant, zone)?.slice(0, 10)
 
-/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. Before there were zones, it had seconds. */
+/** The offset of a zone from UTC at an instant, in milliseconds. Historic local times had offsets with seconds. */
 const utcOffsetAt = (at: number, zone: string): number => Math.round(tzOffset(zone, new Date(at)) * 60) * 1000

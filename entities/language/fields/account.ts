@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { field } from '../field-kind.ts'
 
 interface AccountOptions {
-  /** Only members of the tenant, for what is given to somebody to do. */
+  /** Only members of the tenant, for work that is assigned to somebody. */
   readonly colleague?: true
-  /** Never the account of whoever writes the record: nobody gives this to themselves. */
+  /** Never the account of the person who writes the record: nobody can assign this to themselves. */
   readonly notOwnAccount?: true
 }
 

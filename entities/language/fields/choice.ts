@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 
-/** One of a closed list. Its words are `options.<field>.<value>` of the entity's own file in `locales`. */
+/** One option of a list. Its labels are `options.<field>.<value>` of the entity's own file in `locales`. */
 export const choice = <const O extends readonly [string, ...string[]]>(
   options: O,
   { initially }: { readonly initially?: O[number] } = {},

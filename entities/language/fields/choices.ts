@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { countBetween, countMax, uniqueItems } from '../rules/arrays.ts'
 
-/** Some of a closed list, each once, in the order chosen. */
+/** Several options of a list, without duplicates, in the order chosen. */
 export const choices = <const O extends readonly [string, ...string[]]>(
   options: O,
   { min = 0, max }: { readonly min?: number; readonly max: number },

@@ -5,7 +5,7 @@ import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/norma
 
 const withoutHyphens = (text: string): string => text.replaceAll('-', '')
 
-/** The 13 digits of a Japanese corporation; a wrong check digit warns. */
+/** The 13-digit number of a Japanese corporation; a wrong check digit warns. */
 export const corporateNumber = () =>
   field(z.string(), {
     kind: 'corporate-number',

@@ -6,8 +6,9 @@ import { dateWithin, instantShape } from '../rules/dates.ts'
 const withOffset = /^([0-9]{4}-[0-9]{2}-[0-9]{2})T[0-9:.]+(?:Z|[+-][0-9]{2}:[0-9]{2})$/
 
 /**
- * Any offset of ISO 8601 becomes UTC. A time without an offset is no instant and is left as it is, to be refused; so is
- * one on a day that does not exist, which `Date` would take for a day of the next month.
+ * Converts any ISO 8601 time with an offset to UTC. A time without an offset is not an instant and is returned
+ * unchanged, so that validation rejects it; so is a day that does not exist, which `Date` would roll over into the next
+ * month.
  */
 export const toInstant = (value: unknown): unknown => {
   const text = typeof value === 'string' ? value.trim() : value
@@ -16,7 +17,7 @@ export const toInstant = (value: unknown): unknown => {
   return instant && !Number.isNaN(instant.valueOf()) ? instant.toISOString() : text
 }
 
-/** An instant: UTC in storage, the tenant's zone on screen. */
+/** An instant: stored in UTC, shown in the tenant's time zone. */
 export const dateTime = () =>
   field(z.string(), {
     kind: 'date-time',

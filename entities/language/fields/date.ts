@@ -6,13 +6,16 @@ import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/norma
 
 const dateRules = [dateShape(), dateWithin()]
 
-/** The rule that is broken by a day outside a record: the last of a series, the one a week is opened around. */
+/**
+ * The rule broken by a day that is not part of a record, such as the last day of a series or the day whose week is
+ * opened.
+ */
 export const brokenDateRule = (value: unknown): Rule | undefined =>
   dateRules.find(({ holds }) => typeof value !== 'string' || !holds(value))
 
 const typedDate = /^([0-9]{4})(?:[-/.年]([0-9]{1,2})[-/.月]([0-9]{1,2})日?|([0-9]{2})([0-9]{2}))$/
 
-/** 2026/1/5, 2026.1.5, 2026年1月5日 and 20260105 are ways to write 2026-01-05. */
+/** Accepts 2026/1/5, 2026.1.5, 2026年1月5日 and 20260105 for 2026-01-05. */
 const withHyphens = (text: string): string => {
   const parts = typedDate.exec(text)
   if (!parts) return text

@@ -9,7 +9,7 @@ import { toHalfWidth, trim, normaliseText, withoutThousandsSeparators } from '..
 const shapes = { 1: [decimal1()], 2: [decimal2(), decimal2Max()], 3: [decimal3(), decimal3Max()] } as const
 
 interface DecimalOptions {
-  /** The most decimal places. */
+  /** The maximum number of decimal places. */
   readonly places: 1 | 2 | 3
   readonly min?: number
   readonly max?: number
@@ -17,14 +17,14 @@ interface DecimalOptions {
 }
 
 /**
- * A number with decimal places, zero or more, held exactly: it travels as text in its shortest form, `12.5` for 12.50.
- * What is compared must compare as numbers do, so no column keeps it as that text (see `decimal` in the storages).
+ * A number with decimal places, zero or more, stored exactly: it travels as text in its shortest form, `12.5` for
+ * 12.50. Comparisons must be numeric, so no column stores it as that text (see `decimal` in the storages).
  */
 export const decimal = ({ places, min: least = 0, max: most, unit }: DecimalOptions) =>
   field(z.string(), {
     kind: 'decimal',
     storage: 'decimal',
-    // The bounds are of numbers, and JSON Schema has none of those for text.
+    // The bounds are numeric, and JSON Schema has no numeric bounds for text.
     rules: [
       ...shapes[places],
       ...[min(least), ...(most === undefined ? [] : [max(most)])].map((rule) => ({ ...rule, json: {} })),

@@ -6,7 +6,7 @@ import { toLowerCase, toHalfWidth, trim, normaliseText } from '../input/normalis
 
 interface EmailOptions {
   readonly personal?: true
-  /** Kept in lower case, as the addresses that people sign in with are. */
+  /** Stored in lower case, like the addresses that people sign in with. */
   readonly lower?: true
 }
 

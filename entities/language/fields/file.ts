@@ -3,19 +3,19 @@ import { field } from '../field-kind.ts'
 import { fileSize, fileType } from '../rules/files.ts'
 import { uploadSrcSchema } from '../uploads/upload-kinds.ts'
 
-/** An uploaded file in a record. Its type and size the server fills in from the upload. */
+/** An uploaded file in a record. The server fills in its type and size from the upload. */
 export interface FileValue {
   readonly src: string
-  /** What readers see: the name it had, unless somebody gave it another. */
+  /** The title shown to readers; defaults to the original file name. */
   readonly title: string
   readonly type: string | null
   readonly size: number | null
 }
 
 interface FileOptions {
-  /** The types it takes, as `application/pdf` or `audio/mpeg|audio/wav`. */
+  /** The accepted types, as `application/pdf` or `audio/mpeg|audio/wav`. */
   readonly types: string
-  /** The most megabytes. */
+  /** The maximum size, in megabytes. */
   readonly maxMegabytes: number
 }
 
@@ -25,10 +25,10 @@ const shape = z.strictObject({
   type: z.string().nullish(),
   size: z.int().min(0).nullish(),
 })
-// What may be left out of a body is filled in when it is kept.
+// Properties that a body may omit are filled in before it is stored.
 const schema = shape as unknown as z.ZodType<FileValue, z.input<typeof shape>>
 
-/** One uploaded file that is no picture: a paper, a sound. */
+/** One uploaded file that is not a picture: a document or audio. */
 export const file = ({ types, maxMegabytes }: FileOptions) =>
   field(schema, {
     kind: 'file',
@@ -39,7 +39,7 @@ export const file = ({ types, maxMegabytes }: FileOptions) =>
     normalise: normaliseFile,
   })
 
-/** A file in its stored form, its parts in one order. */
+/** A file in its stored form, with its keys in a fixed order. */
 function normaliseFile(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const { src, title, type, size, ...rest } = value as Readonly<Record<string, unknown>>

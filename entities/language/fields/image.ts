@@ -4,15 +4,15 @@ import { pictureRules, pictureShape, normalisePicture, type Picture } from '../u
 import { fileSize, fileType } from '../rules/files.ts'
 
 interface ImageOptions {
-  /** The most megabytes of the file. */
+  /** The maximum size of the file, in megabytes. */
   readonly maxMegabytes?: number
 }
 
 const shape = z.strictObject(pictureShape)
-// What may be left out of a body is filled in when it is kept.
+// Properties that a body may omit are filled in before it is stored.
 const schema = shape as unknown as z.ZodType<Picture, z.input<typeof shape>>
 
-/** One uploaded picture, with what it shows in words. */
+/** One uploaded picture with its alternative text. */
 export const image = ({ maxMegabytes = 10 }: ImageOptions = {}) =>
   field(schema, {
     kind: 'image',

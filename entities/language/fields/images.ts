@@ -7,15 +7,15 @@ import { fileSize, fileType } from '../rules/files.ts'
 interface ImagesOptions {
   readonly min?: number
   readonly max: number
-  /** The most megabytes of each file. */
+  /** The maximum size of each file, in megabytes. */
   readonly maxMegabytes?: number
 }
 
 const shape = z.strictObject({ ...pictureShape, isMain: z.boolean() })
-// What may be left out of a body is filled in when it is kept.
+// Properties that a body may omit are filled in before it is stored.
 const schema = shape as unknown as z.ZodType<ListedPicture, z.input<typeof shape>>
 
-/** Several uploaded pictures in the order of the site, one of them the main one. */
+/** Several uploaded pictures in display order, one of which is the main picture. */
 export const images = ({ min = 0, max, maxMegabytes = 10 }: ImagesOptions) =>
   field(z.array(schema), {
     kind: 'images',
@@ -34,7 +34,7 @@ export const images = ({ min = 0, max, maxMegabytes = 10 }: ImagesOptions) =>
     normalise: normalisePictures,
   })
 
-/** No picture at all is an empty value; the first is the main one where none is said to be. */
+/** An empty list is an empty value; the first picture is the main one if none is marked. */
 function normalisePictures(value: unknown): unknown {
   if (!Array.isArray(value)) return value
   if (value.length === 0) return null

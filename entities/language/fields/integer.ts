@@ -6,7 +6,7 @@ import { toHalfWidth, trim, normaliseText } from '../input/normalise.ts'
 
 interface IntegerOptions {
   readonly min?: number
-  /** Without one, the greatest 32-bit integer (spec section 5). */
+  /** Defaults to the largest 32-bit integer (spec section 5). */
   readonly max?: number
   readonly initially?: number
   readonly unit?: Unit

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field, kindOf } from '../field-kind.ts'
 import type { Rule } from '../rule.ts'
 
-/** A repeated group of fields, in order. */
+/** A repeated group: a list of rows with the same item fields, in order. */
 export const lines = <S extends z.ZodRawShape>(item: S, { rules = [] }: { readonly rules?: readonly Rule[] } = {}) =>
   field(z.array(z.strictObject(nullable(item))), {
     kind: 'lines',
@@ -15,12 +15,12 @@ export const lines = <S extends z.ZodRawShape>(item: S, { rules = [] }: { readon
     normalise: (value) => (Array.isArray(value) ? value.map((row: unknown) => normaliseRow(item, row)) : value),
   })
 
-/** A row as it is kept. */
+/** A row as it is stored. */
 type Row<S extends z.ZodRawShape> = {
   readonly [F in keyof S]: S[F] extends z.ZodOptional<infer I> ? z.ZodOptional<z.ZodNullable<I>> : S[F]
 }
 
-/** What may be left out of a row may also be empty in it. */
+/** Item fields that may be omitted may also be null. */
 const nullable = <S extends z.ZodRawShape>(item: S): Row<S> =>
   Object.fromEntries(
     Object.entries(item).map(([name, schema]) => [
@@ -29,12 +29,12 @@ const nullable = <S extends z.ZodRawShape>(item: S): Row<S> =>
     ]),
   ) as unknown as Row<S>
 
-/** A row in stored form: each value as its own kind keeps it, blank ones as null. */
+/** A row in stored form: each value as its own kind stores it, blank ones as null. */
 function normaliseRow(item: z.ZodRawShape, row: unknown): unknown {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return row
   return Object.fromEntries(
     Object.entries(row).map(([name, value]: [string, unknown]) => {
-      // Somebody may call a part as something is called that every object has: `toString`.
+      // A client may send a key that every object inherits, such as `toString`.
       const schema = Object.hasOwn(item, name) ? item[name] : undefined
       const normalise = schema && kindOf(schema)?.normalise
       const stored = normalise ? normalise(value) : value

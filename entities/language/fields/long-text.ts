@@ -3,7 +3,7 @@ import { field } from '../field-kind.ts'
 import { maxFullWidth, nonBlank } from '../rules/text.ts'
 import { normaliseLineEnds, trim, normaliseText } from '../input/normalise.ts'
 
-/** Text of several lines, at most `max` characters. */
+/** Multi-line text of at most `max` characters. */
 export const longText = ({ max, personal }: { readonly max: number; readonly personal?: true }) =>
   field(z.string(), {
     kind: 'long-text',

@@ -5,7 +5,7 @@ import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/norma
 
 interface PhoneOptions {
   readonly fax?: true
-  /** In Japan only, and so without a country code. */
+  /** A number in Japan, without a country code. */
   readonly local?: true
   readonly personal?: true
 }

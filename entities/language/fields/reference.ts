@@ -4,7 +4,7 @@ import { field, type OnDelete } from '../field-kind.ts'
 
 declare const entityOf: unique symbol
 
-/** The id of a record of an entity; any text may be taken for one, but not the id of another entity's record. */
+/** The id of a record of an entity. Any string is assignable, but the id of another entity's record is not. */
 export type Id<E extends string> = string & { readonly [entityOf]?: E }
 
 /** A schema whose value is the id of a record. */
@@ -15,8 +15,8 @@ interface ReferenceOptions {
 }
 
 /**
- * Another record of the same tenant, by id. While it is pointed at it cannot be deleted, unless the field says `setNull`.
- * The compiler knows the entities of the registry; `reference<string>(…)` takes any name.
+ * A reference to another record of the same tenant, by id. A referenced record cannot be deleted, unless the field says
+ * `setNull`. The compiler knows the entities of the registry; `reference<string>(…)` accepts any name.
  */
 export function reference<const E extends EntityName>(to: E, options?: ReferenceOptions): IdOf<E>
 export function reference<E extends string = never>(to: NoInfer<E>, options?: ReferenceOptions): IdOf<E>

@@ -10,7 +10,10 @@ interface ReferencesOptions {
   readonly onDelete?: OnDelete
 }
 
-/** Several records of the same tenant, by id, in order. One that is deleted drops out of what readers see, unless the field says `restrict`. */
+/**
+ * References to several records of the same tenant, by id, in order. A deleted record is omitted from what readers see,
+ * unless the field says `restrict`.
+ */
 export function references<const E extends EntityName>(to: E, options: ReferencesOptions): z.ZodArray<IdOf<E>>
 export function references<E extends string = never>(to: NoInfer<E>, options: ReferencesOptions): z.ZodArray<IdOf<E>>
 export function references(

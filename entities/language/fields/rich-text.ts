@@ -24,7 +24,7 @@ const elementLimit: Rule = {
 const lacksAlternativeText = ({ type, data }: Block): boolean =>
   type === 'image' && !data.alt?.trim() && !data.decorative
 
-/** A picture says nothing to who cannot see it until its words are written, or it is said that it only adorns. */
+/** Warns until a picture has an alternative text, for people who cannot see it, or is marked as decorative. */
 const hasAlternativeText: Rule = {
   rule: 'blocks.noAlternative',
   params: {},
@@ -41,13 +41,13 @@ const isEmpty = (value: unknown): boolean =>
   value.blocks.length === 0
 
 interface RichTextOptions {
-  /** The most bytes of the stored JSON. */
+  /** The maximum size of the stored JSON, in bytes. */
   readonly maxBytes?: number
-  /** The blocks allowed, where not all are. */
+  /** The blocks allowed, if not all are. */
   readonly blocks?: readonly BlockType[]
 }
 
-/** Rich text in Editor.js blocks. A body without blocks is an empty value. */
+/** Rich text in Editor.js blocks. A rich text without blocks is an empty value. */
 export const richText = ({ maxBytes: most = 400_000, blocks }: RichTextOptions = {}) =>
   field(richTextSchema, {
     kind: 'rich-text',

@@ -6,10 +6,12 @@ import { toHalfWidth, trim, normaliseText } from '../input/normalise.ts'
 
 declare const isSlug: unique symbol
 
-/** A schema whose value can address a record in a URL. */
+/** A schema whose value can identify a record in a URL. */
 export type SlugSchema = z.ZodString & { readonly [isSlug]: true }
 
-/** The end of a record's public URL. Unique without regard to case; may not look like an id or a word of the screens. */
+/**
+ * The last segment of a record's public URL. Unique regardless of case; may not look like an id or be a reserved word.
+ */
 export const slug = ({ maxBytes: most = 100 }: { readonly maxBytes?: number } = {}): SlugSchema =>
   field(z.string(), {
     kind: 'slug',

@@ -3,12 +3,12 @@ import { field, type Kind, type StateTone } from '../field-kind.ts'
 
 declare const hasTransitions: unique symbol
 
-/** A schema whose value moves along transitions. */
+/** Marks a schema whose value changes along transitions. */
 export interface States {
   readonly [hasTransitions]: true
 }
 
-/** A choice that moves along declared transitions only; the first state is the one a record starts with. */
+/** A choice that changes only along declared transitions; a new record starts in the first state. */
 export const states = <const O extends readonly [string, ...string[]]>(
   options: O,
   transitions: { readonly [from in O[number]]: readonly O[number][] },
@@ -32,8 +32,8 @@ export const states = <const O extends readonly [string, ...string[]]>(
 }
 
 /**
- * The states of something that is published. A published record shows from `from` until `until`;
- * publishing with an empty `from` stamps it.
+ * The states of something that is published. A published record shows from `from` until `until`; publishing with an
+ * empty `from` sets it to the current time.
  */
 export const publication = (window: { readonly from: string; readonly until: string }) =>
   states(

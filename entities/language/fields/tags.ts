@@ -11,7 +11,7 @@ const tagLengthRule: Rule = {
   holds: (value) => (value as string[]).every((tag) => tag.trim() !== '' && [...tag].length <= maxTagLength),
 }
 
-/** Free words, each once. */
+/** Free-form words, without duplicates. */
 export const tags = ({ max }: { readonly max: number }) =>
   field(z.array(z.string()), {
     kind: 'tags',

@@ -13,7 +13,7 @@ import {
   normaliseText,
 } from '../input/normalise.ts'
 
-/** Readings of names; what is typed in the other kana is brought into the one asked for. */
+/** Readings of names; what is typed in the other kana is converted. */
 const kanaReadings = {
   hiragana: { rule: hiragana(), normalise: normaliseText(toHiragana, trim) },
   katakana: { rule: katakana(), normalise: normaliseText(toKatakana, trim) },
@@ -26,16 +26,19 @@ const codeNormalisers = {
 } as const
 
 interface TextOptions {
-  /** The most characters, by code points. */
+  /** The maximum length, in code points. */
   readonly max?: number
-  /** The most bytes in UTF-8. */
+  /** The maximum size, in bytes of UTF-8. */
   readonly maxBytes?: number
   readonly rules?: readonly Rule[]
   readonly initially?: string
   readonly personal?: true
-  /** The reading of a name, in one kana or in both. */
+  /** The reading of a name, in either kana or in both. */
   readonly kana?: keyof typeof kanaReadings
-  /** A number, address or name of machines: half-width, its hyphens plain; `lower` case where case means nothing. */
+  /**
+   * A technical number, address or name: half-width, with ASCII hyphens; `lower` lowercases it where case has no
+   * meaning.
+   */
   readonly code?: keyof typeof codeNormalisers
 }
 

@@ -5,12 +5,12 @@ import type { Rule } from '../rule.ts'
 interface ToggleOptions {
   readonly initially?: boolean
   readonly rules?: readonly Rule[]
-  /** The fields between whose moments it holds while it is on; either may be empty. */
+  /** The fields for the start and end of the period in which the toggle takes effect; either may be empty. */
   readonly window?: { readonly from: string; readonly until: string }
   readonly tones?: Kind['tones']
 }
 
-/** On or off. One that its rules do not let start off must be set by somebody. */
+/** On or off. If the rules do not allow the initial value, somebody must set it. */
 export const toggle = ({ initially = false, rules = [], window, tones }: ToggleOptions = {}) =>
   field(z.boolean(), {
     kind: 'toggle',

@@ -4,7 +4,7 @@ import { startsWithUrl, urlShape } from '../rules/address.ts'
 import { maxBytes } from '../rules/text.ts'
 import { trim, normaliseText } from '../input/normalise.ts'
 
-/** An address on the web; `prefix` narrows it. */
+/** A web URL; `prefix` restricts what it starts with. */
 export const url = ({ prefix }: { readonly prefix?: string } = {}) =>
   field(z.string(), {
     kind: 'url',

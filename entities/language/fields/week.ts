@@ -6,7 +6,7 @@ import { countExact, uniqueItems } from '../rules/arrays.ts'
 import { text } from './text.ts'
 import { time } from './time.ts'
 
-/** A span of opening on the 30-hour clock. */
+/** A period of opening on the 30-hour clock. */
 export interface OpeningRange {
   readonly openTime: string
   readonly closeTime: string
@@ -19,11 +19,11 @@ export interface OpeningDay {
   readonly note?: string | null | undefined
 }
 
-/** The fields of a span; inputs are made of them. */
+/** The fields of a range, from which the inputs are built. */
 export const rangeShape = { openTime: time(), closeTime: time(), lastOrderTime: time().nullish() }
 export const dayNote = text({ max: 60 }).nullish()
 
-/** The most spans of a day. */
+/** The maximum number of ranges in a day. */
 export const maxRanges = 3
 
 const daySchema = z.strictObject({
@@ -33,7 +33,7 @@ const daySchema = z.strictObject({
   note: dayNote,
 })
 
-/** A rule of weeks that knows the place where it is broken. */
+/** A rule for weeks that reports the path where it is broken. */
 const weekRule = (rule: string, find: (week: readonly OpeningDay[]) => Path | undefined): Rule => ({
   rule: `integrity.${rule}`,
   params: {},
@@ -41,7 +41,7 @@ const weekRule = (rule: string, find: (week: readonly OpeningDay[]) => Path | un
   where: (value) => find(value as readonly OpeningDay[]) ?? [],
 })
 
-/** The first range of a week, in order, that a test finds wrong. */
+/** The path of the first range of a week for which the test is true. */
 const findRange =
   (isWrong: (range: OpeningRange, others: readonly OpeningRange[]) => boolean) => (week: readonly OpeningDay[]) => {
     for (const [day, { ranges }] of week.entries()) {

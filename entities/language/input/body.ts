@@ -5,20 +5,20 @@ import { today } from '../dates/plain-date.ts'
 import { issuesOf, type Issue } from './issues.ts'
 import type { SiteSlug } from '../sites.ts'
 
-/** The server's own fields, on every record. They may come back unchanged in an update and are never set by one. */
+/** The fields that the server sets on every record. An update may send them back unchanged, but cannot change them. */
 export const systemFields = ['id', 'version', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy'] as const
 
 export type Values = Readonly<Record<string, unknown>>
 export type Form = 'create' | 'edit' | 'staff'
-/** What a body is read as: what a form sends, or values of a `record` as they were kept, in a form or not. */
+/** What a body is validated as: the body of a form, or (`record`) stored values, whether or not a form has them. */
 export type BodyForm = Form | 'record'
 export type ParsedBody =
   { readonly values: Values; readonly issues?: undefined } | { readonly issues: readonly Issue[] }
 
 /**
- * Reads what a form or an API caller sent for an entity at a site: brings it into stored form, checks every field,
- * refuses fields the site's form does not have. On `create`, empty fields start with their initial values;
- * otherwise an absent key stays absent and null clears.
+ * Parses what a form or an API client sent for an entity at a site: converts values to stored form, validates every
+ * field, and rejects fields that the site's form does not have. On `create`, empty fields get their initial values;
+ * otherwise an absent key stays absent and null clears a field.
  */
 export function readBody(entity: Entity, site: SiteSlug, form: BodyForm, body: unknown): ParsedBody {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
@@ -29,13 +29,13 @@ export function readBody(entity: Entity, site: SiteSlug, form: BodyForm, body: u
   return { values: form === 'create' ? { ...initialValues(entity, site), ...withoutAbsent(result.data) } : result.data }
 }
 
-/** What the rules between fields find in a whole record: faults, and warnings that refuse nothing. */
+/** The issues that the cross-field rules find in a complete record: faults, and warnings that reject nothing. */
 export const recordIssues = (entity: Entity, record: Values): readonly (Issue & { readonly warning?: true })[] =>
   (entity.rules ?? [])
     .filter((rule) => !rule.holds(record))
     .map(({ rule, params, at, warning }) => ({ path: [at], rule, params, ...(warning && { warning }) }))
 
-/** What the rules that only new and changed values must obey find in these. */
+/** The issues of rules that are checked only for new and changed values (`whenChanged`). */
 export const changeIssues = ({ fields }: Entity, changed: Values): readonly Issue[] =>
   Object.entries(changed).flatMap(([name, value]) => {
     const brokenRule = fields[name]?.rules.find(
@@ -44,7 +44,7 @@ export const changeIssues = ({ fields }: Entity, changed: Values): readonly Issu
     return brokenRule ? [{ path: [name], rule: brokenRule.rule, params: brokenRule.params }] : []
   })
 
-/** The values a new record of a site starts with. */
+/** The initial values of a new record at a site. */
 export const initialValues = (entity: Entity, site: SiteSlug): Values =>
   Object.fromEntries(siteFields(entity, site).map((field) => [field.name, initialValue(field)]))
 
@@ -53,7 +53,7 @@ function initialValue({ kind, initially }: Field): unknown {
   return kind === 'date' && initially === 'today' ? today() : initially
 }
 
-/** Every value in the form its kind stores; blank text is null (spec section 5, empty-to-null). */
+/** Converts every value to the stored form of its kind; blank text becomes null (spec section 5, empty-to-null). */
 export function normaliseValues(entity: Entity, values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -69,7 +69,7 @@ const withoutAbsent = (values: Values): Values =>
 
 const schemaCache = new Map<string, z.ZodType<Values>>()
 
-/** The strict zod schema of one form of an entity at one site; made once. */
+/** The strict zod schema of a form of an entity at a site; cached. */
 export function bodySchema(entity: Entity, site: SiteSlug, form: BodyForm): z.ZodType<Values> {
   const key = `${entity.name} ${site} ${form}`
   const cached = schemaCache.get(key)

@@ -6,19 +6,19 @@ import type { Issue, Params, Path } from '../rule.ts'
 
 export type { Issue }
 
-/** The rule that speaks in an issue of zod, where a rule made it. */
+/** The rule behind a zod issue, if one of our rules raised it. */
 export function ruleOfIssue(issue: z.core.$ZodIssue): Pick<Issue, 'rule' | 'params'> | undefined {
   if (issue.code !== 'custom' || typeof issue.params?.rule !== 'string') return undefined
   const { rule, ...params } = issue.params as Params & { rule: string }
   return { rule, params }
 }
 
-/** Who sent a body with more faults than this is told of the first. */
+/** A body with more faults than this gets only the first ones reported. */
 const maxIssues = 200
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 
-/** zod's issues of a body in Captain's words. The error must come from a parse of it with `reportInput`. */
+/** Converts zod's issues of a body to Captain's. The error must come from a parse with `reportInput`. */
 export const issuesOf = (
   error: z.ZodError,
   entity: Entity,
@@ -40,7 +40,7 @@ export const issuesOf = (
     return [{ path, rule, params: {} }]
   })
 
-/** The kind whose value stands at a path: a field's, or that of an inner field of a repeated group. */
+/** The kind of the field at a path: a field, or an item field of a repeated group. */
 function kindAt(entity: Entity, [name, place, inner, ...deeper]: Path): Kind | undefined {
   const field = entity.fields[String(name)]
   if (place === undefined) return field

@@ -1,12 +1,13 @@
 /**
- * Decimals as text, exact at any size. `12.5` and `0.125` are in plain form, `012.50` and `.125` are other ways to write them.
+ * Decimals as text, exact at any size. `12.5` and `0.125` are in canonical form; `012.50` and `.125` are equivalent
+ * ways to write them.
  */
 
 const decimalPattern = /^(-?)([0-9]*)(?:\.([0-9]*))?$/
 
 interface DecimalParts {
   readonly negative: boolean
-  /** Without leading zeros; nothing for zero. */
+  /** Without leading zeros; empty for zero. */
   readonly whole: string
   /** Without trailing zeros. */
   readonly part: string
@@ -18,17 +19,19 @@ function parseDecimal(text: string): DecimalParts | undefined {
   return { negative: sign === '-', whole: whole.replace(/^0+/, ''), part: withoutTrailingZeros(part) }
 }
 
-/** By hand: a pattern for zeros at the end tries every run of zeros before it. */
+/** Written by hand, because a regular expression for trailing zeros would try every run of zeros before them. */
 function withoutTrailingZeros(text: string): string {
   let end = text.length
   while (text[end - 1] === '0') end -= 1
   return text.slice(0, end)
 }
 
-/** Whether a text is a number in a form that a column of decimals can compare with: up to 13 digits and 3 places, zero or more. */
+/**
+ * Whether a text is a number that a decimal column can be compared with: up to 13 digits and 3 places, zero or more.
+ */
 export const isComparableDecimal = (text: string): boolean => /^[0-9]{1,13}(?:\.[0-9]{1,3})?$/.test(text)
 
-/** The plain form of a number; what is no number stays as it is. */
+/** The canonical form of a number; text that is not a number is returned unchanged. */
 export function plainDecimal(text: string): string {
   const parts = parseDecimal(text)
   if (!parts) return text
@@ -37,7 +40,10 @@ export function plainDecimal(text: string): string {
   return negative && size !== '0' ? `-${size}` : size
 }
 
-/** Below, at or above zero, as the first number is less than, equal to or greater than the second. What is no number is greater than any. */
+/**
+ * Negative, zero or positive, as the first number is less than, equal to or greater than the second. Text that is not a
+ * number sorts after every number.
+ */
 export function compareDecimals(first: string, second: string): number {
   const [a, b] = [parseDecimal(first), parseDecimal(second)]
   if (!a || !b) return Number(!a) - Number(!b)

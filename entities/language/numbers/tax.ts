@@ -1,4 +1,4 @@
-/** The rates of consumption tax in percent, the standard one and the reduced one (food, newspapers). */
+/** The consumption tax rates in percent: standard and reduced (food, newspapers). */
 export const taxRates = ['10', '8'] as const
 export type TaxRate = (typeof taxRates)[number]
 
@@ -8,12 +8,12 @@ export const reducedRate: TaxRate = '8'
 /** The rate of services such as shipping. */
 export const standardRate: TaxRate = '10'
 
-/** What one rate comes to on an invoice, in whole yen. */
+/** The totals of one tax rate on an invoice, in whole yen. */
 export interface TaxSum {
   readonly taxRate: TaxRate
-  /** What was charged at this rate, tax included. */
+  /** The amount charged at this rate, including tax. */
   readonly taxableAmount: number
-  /** The tax that is in it. */
+  /** The tax included in that amount. */
   readonly tax: number
 }
 
@@ -22,8 +22,8 @@ export const includedTax = (amount: number, rate: TaxRate): number =>
   Math.floor((amount * Number(rate)) / (100 + Number(rate)))
 
 /**
- * The sums of an invoice by rate, the standard rate first. The tax of each is rounded once, from the sum and never from
- * the lines: 消費税法施行令第70条の10; 国税庁「インボイス制度に関するQ&A」（適格請求書に記載する消費税額等の端数処理）.
+ * The totals of an invoice by rate, the standard rate first. The tax of each rate is rounded once, from its total and
+ * never per line: 消費税法施行令第70条の10; 国税庁「インボイス制度に関するQ&A」（適格請求書に記載する消費税額等の端数処理）.
  */
 export function taxSums(charges: readonly { readonly amount: number; readonly taxRate: TaxRate }[]): readonly TaxSum[] {
   return taxRates.flatMap((taxRate) => {
@@ -35,8 +35,8 @@ export function taxSums(charges: readonly { readonly amount: number; readonly ta
 }
 
 /**
- * Whether a stated tax is one that the law allows for its amount: rounding up, down or off is the issuer's choice, so it
- * is less than a yen from the exact one.
+ * Whether the law allows the stated tax for its amount. The issuer may round up, down or to the nearest yen, so the tax
+ * must be less than one yen from the exact value.
  */
 export const isTaxAllowed = ({ taxRate, taxableAmount, tax }: TaxSum): boolean =>
   Number.isInteger(tax) &&

@@ -1,4 +1,4 @@
-/** What numbers count. */
+/** The units that number fields count in. */
 export const units = [
   'age',
   'bpm',

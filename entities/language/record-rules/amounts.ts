@@ -2,7 +2,7 @@ import { compareDecimals } from '../numbers/decimals.ts'
 import type { RecordRule, RecordValues } from './rule.ts'
 import { hasValue, matchesCondition, type FieldNamesIn, type When } from './condition.ts'
 
-/** How two amounts compare, as in `compareDecimals`; undefined while one is missing. Decimals come as text. */
+/** Compares two amounts like `compareDecimals`; undefined if one is missing. Decimals are text. */
 const compareAmounts = (record: RecordValues, a: string, b: string): number | undefined =>
   hasValue(record[a]) && hasValue(record[b]) ? compareDecimals(String(record[a]), String(record[b])) : undefined
 
@@ -16,14 +16,14 @@ const atMostRule =
     holds: (record) => (compareAmounts(record, amount, limit) ?? 0) <= 0,
   })
 
-/** A discount is at most the price. */
+/** The discount is at most the price. */
 export const discountLimit = atMostRule('discountLimit')
-/** What was paid back is at most what was paid. */
+/** The amount refunded is at most the amount paid. */
 export const refundLimit = atMostRule('refundLimit')
-/** The places left are at most all places. */
+/** The remaining places are at most all places. */
 export const remainingLimit = atMostRule('remainingLimit')
 
-/** The greatest number, where both are given, is not below the least. */
+/** The maximum is not below the minimum, if both are present. */
 export const maxNotBelowMin = <F extends string>(min: F, max: F): RecordRule<F> => ({
   rule: 'integrity.maxNotBelowMin',
   params: { a: max, b: min },
@@ -32,7 +32,7 @@ export const maxNotBelowMin = <F extends string>(min: F, max: F): RecordRule<F> 
   holds: (record) => (compareAmounts(record, max, min) ?? 0) >= 0,
 })
 
-/** The regular price, where it is given, is above the price asked now. */
+/** The regular price, if present, is above the current price. */
 export const listPriceHigher = <F extends string>(listPrice: F, price: F): RecordRule<F> => ({
   rule: 'integrity.listPriceHigher',
   params: {},
@@ -41,7 +41,7 @@ export const listPriceHigher = <F extends string>(listPrice: F, price: F): Recor
   holds: (record) => (compareAmounts(record, listPrice, price) ?? 1) > 0,
 })
 
-/** What came in is what was due, when the record is as said. */
+/** The amount received equals the amount due, when the record matches the condition. */
 export const amountMatches = <F extends string, const W extends When>(
   paid: F,
   due: F,
@@ -55,7 +55,7 @@ export const amountMatches = <F extends string, const W extends When>(
   holds: (record) => !matchesCondition(when, record) || compareAmounts(record, paid, due) === 0,
 })
 
-/** An amount is whole yen where its type is `yen`, and at most 100 where it is `percent`. */
+/** An amount is whole yen if its type is `yen`, and at most 100 if it is `percent`. */
 export const amountShape = <F extends string>(amount: F, type: F): RecordRule<F> => ({
   rule: 'integrity.amountShape',
   params: {},

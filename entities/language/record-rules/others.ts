@@ -1,7 +1,7 @@
 import type { RecordRule } from './rule.ts'
 import { hasValue } from './condition.ts'
 
-/** A record does not point at itself. One that is new has no id yet, and cannot. */
+/** A record does not reference itself. A new record has no id yet, so it cannot. */
 export const notSelf = <F extends string>(references: F): RecordRule<F> => ({
   rule: 'integrity.notSelf',
   params: {},
@@ -9,7 +9,10 @@ export const notSelf = <F extends string>(references: F): RecordRule<F> => ({
   holds: (record) => !hasValue(record.id) || ![record[references]].flat().includes(record.id),
 })
 
-/** A registration number whose digits differ from the corporate number is worth a second look: a company's are the same, a sole proprietor's are not. */
+/**
+ * Warns if the digits of an invoice registration number differ from the corporate number: they are the same for a
+ * company, but not for a sole proprietor.
+ */
 export const invoiceMatchesCorporate = <F extends string>(corporate: F, invoice: F): RecordRule<F> => ({
   rule: 'integrity.invoiceMismatch',
   params: {},
@@ -19,7 +22,7 @@ export const invoiceMatchesCorporate = <F extends string>(corporate: F, invoice:
   warning: true,
 })
 
-/** Who sells alcohol to take away needs a licence, which is worth a second look. */
+/** Warns that selling alcohol to take away requires a licence. */
 export const alcoholTakeOut = <F extends string>(isAlcohol: F, canTakeOut: F): RecordRule<F> => ({
   rule: 'integrity.alcoholTakeOut',
   params: {},

@@ -2,11 +2,11 @@ import type { RecordRule, RecordValues } from './rule.ts'
 import { epochOf } from '../dates/wall-clock.ts'
 import { hasValue } from './condition.ts'
 
-/** Text forms of dates, instants and times sort as time does. */
+/** Dates, instants and times sort chronologically as text. */
 const bothHaveValues = (record: RecordValues, a: string, b: string): boolean =>
   hasValue(record[a]) && hasValue(record[b])
 
-/** The end, where both are given, is after the start. */
+/** The end is after the start, if both are present. */
 export const endAfterStart = <F extends string>(start: F, end: F): RecordRule<F> => ({
   rule: 'integrity.endAfterStart',
   params: { start, end },
@@ -15,7 +15,7 @@ export const endAfterStart = <F extends string>(start: F, end: F): RecordRule<F>
   holds: (record) => !bothHaveValues(record, start, end) || String(record[end]) > String(record[start]),
 })
 
-/** The end, where both are given, is the start or later. */
+/** The end is not before the start, if both are present. */
 export const endNotBeforeStart = <F extends string>(start: F, end: F): RecordRule<F> => ({
   rule: 'integrity.endNotBeforeStart',
   params: { start, end },
@@ -24,7 +24,7 @@ export const endNotBeforeStart = <F extends string>(start: F, end: F): RecordRul
   holds: (record) => !bothHaveValues(record, start, end) || String(record[end]) >= String(record[start]),
 })
 
-/** Applications close before the event ends. */
+/** The application deadline is before the end of the event. */
 export const deadlineBeforeEnd = <F extends string>(deadline: F, end: F): RecordRule<F> => ({
   rule: 'integrity.deadlineBeforeEnd',
   params: {},
@@ -33,7 +33,7 @@ export const deadlineBeforeEnd = <F extends string>(deadline: F, end: F): Record
   holds: (record) => !bothHaveValues(record, deadline, end) || String(record[deadline]) < String(record[end]),
 })
 
-/** The planned end of something that is on is still to come. */
+/** While a toggle is on, its planned end is in the future. */
 export const endInFuture = <F extends string>(end: F, on: F): RecordRule<F> => ({
   rule: 'integrity.endInFuture',
   params: {},
@@ -41,7 +41,7 @@ export const endInFuture = <F extends string>(end: F, on: F): RecordRule<F> => (
   holds: (record) => record[on] !== true || !hasValue(record[end]) || String(record[end]) > new Date().toISOString(),
 })
 
-/** The year of a date, where both are given, is the number beside it. */
+/** The year field matches the year of the date, if both are present. */
 export const yearMatches = <F extends string>(year: F, date: F): RecordRule<F> => ({
   rule: 'integrity.yearMismatch',
   params: {},
@@ -49,7 +49,7 @@ export const yearMatches = <F extends string>(year: F, date: F): RecordRule<F> =
   holds: (record) => !bothHaveValues(record, year, date) || String(record[date]).slice(0, 4) === String(record[year]),
 })
 
-/** The month (yyyy-mm), where both are given, is that of the date. */
+/** The month field (yyyy-mm) matches the month of the date, if both are present. */
 export const monthMatches = <F extends string>(month: F, date: F): RecordRule<F> => ({
   rule: 'integrity.ymMismatch',
   params: {},

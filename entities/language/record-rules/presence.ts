@@ -9,7 +9,7 @@ export const atLeastOne = <F extends string>(...fields: readonly [F, ...F[]]): R
   holds: (record) => fields.some((field) => hasValue(record[field])),
 })
 
-/** One of two fields has a value, and the other has none. */
+/** Exactly one of two fields has a value. */
 export const exactlyOneOf = <F extends string>(a: F, b: F): RecordRule<F> => ({
   rule: 'integrity.exactlyOneOf',
   params: { labels: `${a},${b}` },
@@ -17,7 +17,7 @@ export const exactlyOneOf = <F extends string>(a: F, b: F): RecordRule<F> => ({
   holds: (record) => hasValue(record[a]) !== hasValue(record[b]),
 })
 
-/** Both fields have a value, or neither has. The fault is shown at the one that is empty. */
+/** Both fields have a value, or neither does. The fault is shown at the empty one. */
 export const requiredTogether = <F extends string>(a: F, b: F): readonly RecordRule<F>[] =>
   [
     { at: a, other: b },
@@ -29,7 +29,7 @@ export const requiredTogether = <F extends string>(a: F, b: F): readonly RecordR
     holds: (record) => hasValue(record[at]) || !hasValue(record[other]),
   }))
 
-/** The target has a value when the record is as said: `requiredWhen('price', { licenseKind: 'paid' })`. */
+/** The target has a value when the record matches the condition: `requiredWhen('price', { licenseKind: 'paid' })`. */
 export const requiredWhen = <T extends string, const W extends When>(
   target: T,
   when: W,
@@ -41,7 +41,7 @@ export const requiredWhen = <T extends string, const W extends When>(
   holds: (record) => !matchesCondition(when, record) || hasValue(record[target]),
 })
 
-/** At least one of the targets has a value when the record is as said. */
+/** At least one of the targets has a value when the record matches the condition. */
 export const anyRequiredWhen = <const T extends string, const W extends When>(
   targets: readonly [T, ...T[]],
   when: W,
@@ -53,7 +53,7 @@ export const anyRequiredWhen = <const T extends string, const W extends When>(
   holds: (record) => !matchesCondition(when, record) || targets.some((target) => hasValue(record[target])),
 })
 
-/** The target is switched on when the record is as said. */
+/** The target is switched on when the record matches the condition. */
 export const onWhen = <T extends string, const W extends When>(
   target: T,
   when: W,
@@ -65,7 +65,7 @@ export const onWhen = <T extends string, const W extends When>(
   holds: (record) => !matchesCondition(when, record) || record[target] === true,
 })
 
-/** The target has no value when the record is as said. */
+/** The target is empty when the record matches the condition. */
 export const emptyWhen = <T extends string, const W extends When>(
   target: T,
   when: W,
@@ -77,7 +77,7 @@ export const emptyWhen = <T extends string, const W extends When>(
   holds: (record) => !matchesCondition(when, record) || !hasValue(record[target]),
 })
 
-/** The target is switched off when the record is as said. */
+/** The target is switched off when the record matches the condition. */
 export const offWhen = <T extends string, const W extends When>(
   target: T,
   when: W,

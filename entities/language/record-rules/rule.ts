@@ -6,9 +6,10 @@ declare const condition: unique symbol
 export type RecordValues = Readonly<Record<string, unknown>>
 
 /**
- * A rule between fields of one record. Its parameters named `start`, `end`, `target`, `a`, `b` or `labels` name fields,
- * and `condition` says when it applies; the screen puts words in. The rules themselves are beside this file.
- * `W` is that condition as it was written, so that the compiler can compare its values with the options of the fields.
+ * A rule across the fields of one record. Its parameters `start`, `end`, `target`, `a`, `b` and `labels` are field
+ * names, and `condition` says when it applies; the screen replaces them with labels. The rules themselves are in the
+ * other files of this folder. `W` is the literal type of the condition, so that the compiler can check its values
+ * against the fields' options.
  */
 export interface RecordRule<F extends string = string, W = never> {
   readonly rule: string
@@ -17,10 +18,10 @@ export interface RecordRule<F extends string = string, W = never> {
   readonly at: F
   holds(record: RecordValues): boolean
   readonly warning?: true
-  /** For the compiler alone. */
+  /** Only used by the compiler. */
   readonly [condition]?: W
-  /** When it applies, for the check of declarations. */
+  /** The condition under which the rule applies, for the check of declarations. */
   readonly when?: When<string>
-  /** Two fields whose values it compares, for the check of declarations. */
+  /** Two fields whose values the rule compares, for the check of declarations. */
   readonly compares?: readonly [F, F]
 }

@@ -20,7 +20,10 @@ interface Totals<F extends string> {
   readonly total: F
 }
 
-/** Each line is its price times its quantity, and the lines with the shipping fee less the discount are the total. */
+/**
+ * Each line's amount is price times quantity, and the total is the sum of the lines plus the shipping fee minus the
+ * discount.
+ */
 export const totalsAddUp = <const F extends string>(fields: Totals<F>): RecordRule<F> =>
   totalRule(fields.total, (record) => {
     const lines = rowsOf<Item>(record[fields.items])
@@ -34,8 +37,9 @@ export const totalsAddUp = <const F extends string>(fields: Totals<F>): RecordRu
   })
 
 /**
- * What was charged at each rate is the total together, and the tax of each is in it. Without a discount, which may be
- * taken from either rate, each rate is what its lines come to, shipping at the standard one.
+ * The amounts charged at each tax rate add up to the total, and the tax of each rate is correct. Without a discount
+ * (which may be taken from either rate), the amount of each rate is the sum of its lines, with shipping at the standard
+ * rate.
  */
 export const taxesAddUp = <const F extends string>(breakdown: F, fields: Totals<F>): RecordRule<F> =>
   totalRule(breakdown, (record) => {

@@ -4,7 +4,7 @@ import { isReservedSlug } from '../reserved-names.ts'
 /** Letters, digits, hyphen, underscore. */
 export const slugShape = (): Rule => patternRule('slug', /[A-Za-z0-9_-]+/)
 
-/** A slug is a segment of a screen's URL, so it may not be one of the words used there, nor look like an id. */
+/** A slug is a segment of a screen's URL, so it must not be a reserved word or look like an id. */
 export const notReserved = (): Rule => ({
   rule: 'notReserved',
   params: {},

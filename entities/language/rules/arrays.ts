@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts'
 
 const sizeOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
 
-/** No item twice; groups are compared by the field `by`. */
+/** No duplicate items; groups are compared by the field `by`. */
 export const uniqueItems = (by?: string): Rule => ({
   rule: 'uniqueItems',
   params: by ? { by } : {},
@@ -41,7 +41,7 @@ export const countBetween = (min: number, max: number): Rule => ({
   json: { minItems: min, maxItems: max },
 })
 
-/** Of several groups one is marked by the flag; of none, none can be. */
+/** Exactly one item has the flag set; an empty list passes. */
 export const exactlyOneTrue = (flag: string): Rule => ({
   rule: 'exactlyOneTrue',
   params: { flag },

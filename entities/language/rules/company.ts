@@ -4,9 +4,9 @@ export const corporateNumberShape = (): Rule => patternRule('corporateNumber', /
 export const invoiceNumberShape = (): Rule => patternRule('invoiceNumber', /T[0-9]{13}/)
 
 /**
- * The check digit of a corporate number: its first digit is 9 − (Σ Pn × Qn mod 9), P the other twelve from the right,
- * Q = 1 for odd n and 2 for even n (Order of the Ministry of Finance No. 70 of 2014, article 2).
- * The specification asks for 13 digits only, so a wrong one is a warning.
+ * The check digit of a corporate number: its first digit is 9 − (Σ Pn × Qn mod 9), P the other twelve from the right, Q
+ * = 1 for odd n and 2 for even n (Order of the Ministry of Finance No. 70 of 2014, article 2). The specification
+ * requires only 13 digits, so a wrong check digit is a warning.
  */
 export const checkDigit = (): Rule => ({
   rule: 'checkDigit',

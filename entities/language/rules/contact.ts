@@ -1,19 +1,19 @@
 import { patternRule, type Rule } from '../rule.ts'
 
-/** An e-mail address as people write them; quoted local parts and address literals are refused. */
+/** An e-mail address in the usual form; quoted local parts and address literals are rejected. */
 export const emailShape = (): Rule =>
   patternRule('email', /[A-Za-z0-9._%+'-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/)
 
 const phonePattern = /(?:\+[0-9]{1,3}-?|0)[0-9]{1,4}-?[0-9]{1,4}-?[0-9]{3,4}/
 
-/** Country code or leading 0, then groups of 1-4, 1-4 and 3-4 digits; hyphens may stand between. */
+/** A country code or leading 0, then groups of 1-4, 1-4 and 3-4 digits, optionally separated by hyphens. */
 export const phoneShape = (): Rule => patternRule('phone', phonePattern)
 export const faxShape = (): Rule => patternRule('fax', phonePattern)
 
-/** A number in Japan: a leading 0, then groups of 1-4, 1-4 and exactly 4 digits. */
+/** A phone number in Japan: a leading 0, then groups of 1-4, 1-4 and exactly 4 digits. */
 export const localPhoneShape = (): Rule => patternRule('localPhone', /0[0-9]{1,4}-?[0-9]{1,4}-?[0-9]{4}/)
 
-/** Seven digits, with or without a hyphen after the third. Stored without. */
+/** Seven digits, with or without a hyphen after the third; stored without it. */
 export const postalCodeShape = (): Rule => patternRule('postalCode', /[0-9]{3}-[0-9]{4}|[0-9]{7}/)
 
 export const xAccount = (): Rule => patternRule('xAccount', /[A-Za-z0-9_]+/)

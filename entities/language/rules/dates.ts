@@ -1,7 +1,7 @@
 import { firstDay, isDate, isWithinDateRange, lastDay, today } from '../dates/plain-date.ts'
 import { patternRule, type Rule } from '../rule.ts'
 
-/** A day that exists, as yyyy-mm-dd. */
+/** An existing day, as yyyy-mm-dd. */
 export const dateShape = (): Rule => ({
   rule: 'date',
   params: {},
@@ -9,7 +9,7 @@ export const dateShape = (): Rule => ({
   json: { format: 'date' },
 })
 
-/** A date, or an instant by its day in Japan, between the first and the last day that can be entered. */
+/** A date, or the day of an instant in Japan, within the range of days that can be entered. */
 export const dateWithin = (): Rule => ({
   rule: 'dateWithin',
   params: { first: firstDay, last: lastDay },
@@ -24,7 +24,10 @@ export const notAfterToday = (): Rule => ({
   holds: (value) => String(value) <= today(),
 })
 
-/** Today or later, in Japan. What was saved in time stays good: it is asked of a value only when it is new or changed. */
+/**
+ * Today or later, in Japan. Checked only when the value is new or changed, so that a saved value stays valid as time
+ * passes.
+ */
 export const notBeforeToday = (): Rule => ({
   rule: 'dateNotBeforeToday',
   params: {},
@@ -49,8 +52,8 @@ export const instantShape = (): Rule => ({
   json: { format: 'date-time' },
 })
 
-/** A time of a plain day of 24 hours. */
+/** A time on the 24-hour clock. */
 export const timeShape = (): Rule => patternRule('time', /(?:[01][0-9]|2[0-3]):[0-5][0-9]/)
 
-/** A time of a business day of up to 30 hours: 27:00 is three in the morning. */
+/** A time of a business day on the 30-hour clock: 27:00 is three in the morning. */
 export const time30Shape = (): Rule => patternRule('time30', /(?:[01][0-9]|2[0-9]):[0-5][0-9]/)

@@ -1,7 +1,10 @@
 import { compareDecimals } from '../numbers/decimals.ts'
 import { patternRule, type Rule } from '../rule.ts'
 
-/** Numbers written with up to so many decimal places. They are text, for binary numbers cannot hold them all. */
+/**
+ * Numbers with a limited number of decimal places. They are text, because binary floating point cannot represent them
+ * exactly.
+ */
 export const decimal1 = (): Rule => patternRule('decimal1', /-?[0-9]+(?:\.[0-9])?/)
 export const decimal2 = (): Rule => patternRule('decimal2', /-?[0-9]+(?:\.[0-9]{1,2})?/)
 export const decimal3 = (): Rule => patternRule('decimal3', /-?[0-9]+(?:\.[0-9]{1,3})?/)

@@ -1,6 +1,6 @@
 import { patternRule, type Rule } from '../rule.ts'
 
-/** Digits 0 to 9, kept as text, so that leading zeros stay. */
+/** Digits 0 to 9, stored as text to preserve leading zeros. */
 export const numeric = (): Rule => patternRule('numeric', /[0-9]+/)
 
 export const digitsExact = (n: number): Rule => patternRule('digitsExact', new RegExp(`[0-9]{${n}}`), { n })
@@ -13,8 +13,8 @@ export const digitsHyphen = (): Rule => patternRule('digitsHyphen', /[0-9-]+/)
 export const digitsHyphenDigits = (n: number, m: number): Rule =>
   patternRule('digitsHyphenDigits', new RegExp(`[0-9]{${n}}-[0-9]{${m}}`), { n, m })
 
-/** The number under a bar code of goods: 8 or 13 digits. */
+/** The number of a product's bar code (JAN): 8 or 13 digits. */
 export const janCode = (): Rule => patternRule('integrity.janLength', /[0-9]{8}|[0-9]{13}/)
 
-/** The number of an edition, such as 1.0 or 2.10.3. */
+/** A version number such as 1.0 or 2.10.3. */
 export const editionShape = (): Rule => patternRule('edition', /[0-9]{1,3}(?:\.[0-9]{1,3}){1,2}/)

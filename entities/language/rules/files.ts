@@ -2,12 +2,12 @@ import { patternRule, type Rule } from '../rule.ts'
 
 export const filePath = (): Rule => patternRule('filePath', /[A-Za-z0-9\-_./]+/)
 export const fileName = (): Rule => patternRule('fileName', /[A-Za-z0-9\-_.]+/)
-/** The name of an icon, as `set:name`. */
+/** An icon name, as `set:name`. */
 export const iconPath = (): Rule => patternRule('iconPath', /[A-Za-z0-9\-_:]+/)
 
 const imageDataUri = /^data:image\/[a-z0-9.+-]+;base64,/
 
-/** A picture in the text itself, as `data:image/png;base64,…`. */
+/** A picture embedded in the text, as `data:image/png;base64,…`. */
 export const startsWithImageBase64 = (): Rule => ({
   rule: 'startsWithImageBase64',
   params: {},
@@ -15,7 +15,7 @@ export const startsWithImageBase64 = (): Rule => ({
   json: { pattern: imageDataUri.source },
 })
 
-/** What a rule may ask of a file once it is uploaded; a value that does not say passes. */
+/** What rules check of a file once it is uploaded; a missing property passes. */
 interface UploadedFile {
   readonly type?: string | null
   readonly size?: number | null
@@ -23,7 +23,7 @@ interface UploadedFile {
 
 const megabyte = 1024 * 1024
 
-/** The types of file a field takes, as `image/*` or `audio/mpeg|audio/wav`. */
+/** The accepted file types, as `image/*` or `audio/mpeg|audio/wav`. */
 export function fileType(types: string): Rule {
   const acceptedTypes = types.split('|').map((each) => each.replace('/*', '/'))
   return {
@@ -36,7 +36,7 @@ export function fileType(types: string): Rule {
   }
 }
 
-/** How large a file may be, in megabytes. */
+/** The maximum size of a file, in megabytes. */
 export const fileSize = (max: number): Rule => ({
   rule: 'fileSize',
   params: { max },
@@ -48,7 +48,7 @@ interface DescribedPicture {
   readonly decorative?: boolean | null
 }
 
-/** A picture says what it shows to those who cannot see it, or that it only decorates. */
+/** A picture has an alternative text for people who cannot see it, or is marked as decorative. */
 export const alternativeText = (): Rule => ({
   rule: 'alternativeText',
   params: {},

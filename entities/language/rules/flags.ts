@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** A box that must be ticked, such as consent. */
+/** A checkbox that must be ticked, such as consent. */
 export const onlyTrue = (): Rule => ({
   rule: 'onlyTrue',
   params: {},
@@ -8,7 +8,7 @@ export const onlyTrue = (): Rule => ({
   json: { const: true },
 })
 
-/** A box that no person ticks, such as a trap for robots. */
+/** A checkbox that must stay empty, such as a honeypot for bots. */
 export const onlyFalse = (): Rule => ({
   rule: 'onlyFalse',
   params: {},

@@ -1,10 +1,10 @@
 import type { Rule } from '../rule.ts'
 
-/** Rules of the rows of a repeated group. Rows are named by place, so that the fault is shown in the row that has it. */
+/** Rules for the rows of a repeated group. They report the index of a row, so that the fault is shown in that row. */
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A rule that the first row, in order, for which `wrong` is true breaks. */
+/** A rule that is broken by the first row for which `isWrong` is true. */
 const rowRule = (
   rule: string,
   params: Rule['params'],
@@ -18,7 +18,7 @@ const rowRule = (
 
 const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-/** Each row's end, where both are given, is after its start. */
+/** In each row, the end is after the start if both are present. */
 export const rowsInOrder = (start: string, end: string): Rule =>
   rowRule(
     'integrity.rangeOrder',
@@ -27,19 +27,19 @@ export const rowsInOrder = (start: string, end: string): Rule =>
     (row) => hasValue(row[start]) && hasValue(row[end]) && String(row[end]) <= String(row[start]),
   )
 
-/** No two rows share a moment between their start and end. */
+/** No two rows overlap in time. */
 export const rowsDoNotOverlap = (start: string, end: string): Rule =>
   rowRule('integrity.rangesOverlap', {}, start, (row, earlier) =>
     earlier.some((other) => String(row[start]) < String(other[end]) && String(other[start]) < String(row[end])),
   )
 
-/** The last order of each row of opening hours, where it is given, is between opening and closing. */
+/** The last order of each row of opening hours, if present, is between opening and closing. */
 export const lastOrderInside = (lastOrder: string, open: string, close: string): Rule =>
   rowRule('integrity.lastOrderInside', {}, lastOrder, (row) => {
     const last = row[lastOrder]
     return hasValue(last) && (String(last) < String(row[open]) || String(last) > String(row[close]))
   })
 
-/** Each row has one of two fields, and not both. */
+/** Each row has exactly one of two fields. */
 export const exactlyOneInEachRow = (a: string, b: string): Rule =>
   rowRule('integrity.exactlyOneOf', { labels: `${a},${b}` }, a, (row) => hasValue(row[a]) === hasValue(row[b]))

@@ -16,5 +16,5 @@ export const max = (bound: number): Rule => ({
   json: { maximum: bound },
 })
 
-/** The greatest whole number a column of 32 bits holds (spec section 5). */
+/** The largest integer that a 32-bit column holds (spec section 5). */
 export const integerMax = (): Rule => ({ ...max(maxInteger), rule: 'integerMax' })

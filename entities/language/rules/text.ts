@@ -7,7 +7,7 @@ const countCodePoints = (text: string): number => {
 }
 const countBytes = (text: string): number => new TextEncoder().encode(text).length
 
-/** Something other than spaces, the full-width space included. */
+/** At least one character other than spaces, including the full-width space. */
 export const nonBlank = (): Rule => ({
   rule: 'nonBlank',
   params: {},
@@ -15,7 +15,7 @@ export const nonBlank = (): Rule => ({
   json: { minLength: 1 },
 })
 
-/** At most `max` characters, counted by code points. */
+/** At most `max` characters, counted in code points. */
 export const maxFullWidth = (max: number): Rule => ({
   rule: 'maxFullWidth',
   params: { max },
@@ -23,7 +23,7 @@ export const maxFullWidth = (max: number): Rule => ({
   json: { maxLength: max },
 })
 
-/** At most `max` bytes in UTF-8, which is `fullWidth` characters of three bytes or `halfWidth` of one. */
+/** At most `max` bytes in UTF-8: `fullWidth` characters of three bytes, or `halfWidth` of one. */
 export const maxBytes = (max: number): Rule => ({
   rule: 'maxBytes',
   params: { max, fullWidth: Math.floor(max / 3), halfWidth: max },

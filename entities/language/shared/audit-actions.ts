@@ -1,4 +1,4 @@
-/** What the audit record of accounts and their use of AI tells of, in the groups one looks for it in. */
+/** The actions recorded in the audit log of accounts and their AI usage, in the groups that the log is filtered by. */
 export const auditActions = {
   signIn: ['sign-in', 'sign-in-failed', 'sign-out', 'sessions-ended'],
   ways: ['password-changed', 'password-set', 'email-changed', 'passkey-added', 'passkey-renamed', 'passkey-removed'],

@@ -3,7 +3,7 @@ import { entity } from '../entity.ts'
 import { icon, integer, longText, text, toggle } from '../fields/index.ts'
 import { halfWidth } from '../rules/text.ts'
 
-/** The categories of a cafe's menus are alike: a name, an icon and an order made by hand. */
+/** Declares a category of a cafe's menus. All of them have the same fields: a name, an icon and a manual order. */
 export const menuCategory = <const N extends string>(name: N, drawing: string) =>
   entity(name, {
     sites: ['toki-tsumugi-cafe'],

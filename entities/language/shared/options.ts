@@ -1,4 +1,7 @@
-/** Closed lists that entities share. Their words are `options.<field>.<value>` of `locales/<language>/commons.json`. */
+/**
+ * Option lists shared by several entities. Their labels are `options.<field>.<value>` in
+ * `locales/<language>/commons.json`.
+ */
 
 /** The prefectures by their codes (JIS X 0401). */
 export const prefectures = [
@@ -51,7 +54,7 @@ export const prefectures = [
   '47',
 ] as const
 
-/** What Japanese labels of food must or should name (Food Labelling Standards). */
+/** The allergens that Japanese food labels must or should name (Food Labelling Standards). */
 export const allergens = [
   'egg',
   'milk',
@@ -84,15 +87,15 @@ export const allergens = [
   'pistachio',
 ] as const
 
-/** The blocks of rich text that a legal document is made of. */
+/** The rich text blocks allowed in legal documents. */
 export const documentBlocks = ['header', 'paragraph', 'list', 'table', 'linkTool', 'delimiter'] as const
 
 /**
- * The field that shared words know a field as: what its name ends in. `buyerPrefecture`, and the `prefecture` of each
- * row of `shipTo`, are prefectures.
+ * The field name under which shared labels list a field's options: the last word of its name. `buyerPrefecture`, and
+ * the `prefecture` of each row of `shipTo`, both use `prefecture`.
  */
 export const sharedOptionsName = (field: string): string => (/[A-Z]?[^A-Z.]*$/.exec(field)?.[0] ?? field).toLowerCase()
 
-/** The kinds of event of a cafe, and those of a community hall. */
+/** The kinds of event of a cafe, followed by those of a community hall. */
 export const cafeEventTypes = ['gameParty', 'trpg', 'tournament', 'mystery', 'beginner'] as const
 export const hallEventTypes = ['course', 'festival', 'exhibition', 'concert', 'kids', 'volunteer'] as const

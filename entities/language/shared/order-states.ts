@@ -1,4 +1,4 @@
-/** How an order goes on, from its coming in to what became of it. */
+/** The states of an order, from its arrival to its outcome. */
 export const orderStates = [
   'pending',
   'awaitingPayment',
@@ -10,7 +10,7 @@ export const orderStates = [
   'returned',
 ] as const
 
-/** What each state may become. */
+/** The states that can follow each state. */
 export const orderTransitions = {
   pending: ['awaitingPayment', 'paid', 'cancelled'],
   awaitingPayment: ['paid', 'cancelled'],
@@ -22,7 +22,7 @@ export const orderTransitions = {
   returned: [],
 } as const
 
-/** How the states stand to the reader, where their place among the transitions does not say it. */
+/** The tones of the states, where their place in the transitions does not imply one. */
 export const orderTones = {
   pending: 'waiting',
   awaitingPayment: 'waiting',

@@ -6,16 +6,16 @@ import { itemFields } from '../reference-fields.ts'
 import type { Path, Rule } from '../rule.ts'
 import { uploadPathPattern } from './upload-url.ts'
 
-/** A place of a value that names an upload, and what the upload must obey there. */
+/** A place in a value that names an upload, and the rules the upload must obey there. */
 export interface UploadReference {
   readonly src: string
   readonly path: Path
   readonly rules: readonly Rule[]
 }
 
-/** What an upload is, as records repeat it. */
+/** The properties of an upload that records store a copy of. */
 export interface UploadFacts {
-  /** The name it had, as people know it. */
+  /** The original file name. */
   readonly title: string
   readonly type: string
   readonly size: number
@@ -27,7 +27,7 @@ export interface UploadFacts {
 export const canHoldUploads = (field: Field): boolean =>
   ['image', 'images', 'file', 'rich-text'].includes(field.kind) || itemFields(field).some(canHoldUploads)
 
-/** The rules of a field that are about one file itself. */
+/** The rules of a field that apply to a single file. */
 export function fileRules({ kind, rules }: Field): readonly Rule[] {
   const ofFile = rules.filter(({ rule }) => rule === 'fileType' || rule === 'fileSize')
   return kind === 'images' ? ofFile.map(itemRule) : ofFile
@@ -35,7 +35,7 @@ export function fileRules({ kind, rules }: Field): readonly Rule[] {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The uploads that a value of a field names, in order. */
+/** The uploads that a field's value names, in order. */
 export function uploadsInValue(field: Field, value: unknown): readonly UploadReference[] {
   if (value === null || value === undefined) return []
   const rules = fileRules(field)
@@ -64,12 +64,12 @@ export function uploadsInValue(field: Field, value: unknown): readonly UploadRef
   }
 }
 
-/** A rule of a list asked of one item. */
+/** Makes a rule for a list applicable to a single item. */
 const itemRule = (rule: Rule): Rule => ({ ...rule, holds: (value) => rule.holds([value]) })
 
 /**
- * The value of a field with what the uploads it names are, as the server knows it; whatever it said of them is dropped.
- * A file that nobody named goes by the name it had.
+ * The value of a field with the server's facts about its uploads, overwriting whatever the value claimed. A file
+ * without a title gets its original name.
  */
 export function withUploadFacts(field: Field, value: unknown, factsOf: (src: string) => UploadFacts): unknown {
   if (value === null || value === undefined) return value

@@ -4,19 +4,19 @@ import { alternativeText } from '../rules/files.ts'
 import { maxFullWidth } from '../rules/text.ts'
 import { uploadSrcSchema } from './upload-kinds.ts'
 
-/** A picture in a record. What it measures the server fills in from the upload. */
+/** A picture in a record. The server fills in its dimensions from the upload. */
 export interface Picture {
   readonly src: string
-  /** What it shows, for those who cannot see it. */
+  /** A description for people who cannot see the picture. */
   readonly alt: string
-  /** It shows nothing that the text does not say. */
+  /** Purely decorative: it conveys nothing that the text does not. */
   readonly decorative: boolean
   readonly caption: string | null
   readonly width: number | null
   readonly height: number | null
 }
 
-/** A picture among several, of which one stands for all. */
+/** A picture in a list, of which one is the main picture. */
 export interface ListedPicture extends Picture {
   readonly isMain: boolean
 }
@@ -32,23 +32,23 @@ export const pictureShape = {
   height: size,
 }
 
-/** The most characters of an alternative text and of a caption. */
+/** The maximum length of an alternative text and of a caption, in characters. */
 export const maxPictureText = 100
 
-/** Asks a rule of one part of a value; an empty part passes. */
+/** Applies a rule to one property of a value; an empty property passes. */
 const partRule = (part: string, rule: Rule): Rule => {
   const at = (value: unknown): unknown => (value as Readonly<Record<string, unknown>>)[part]
   return { ...rule, holds: (value) => !at(value) || rule.holds(at(value)), where: () => [part] }
 }
 
-/** What every picture obeys. */
+/** The rules that apply to every picture. */
 export const pictureRules = (): readonly Rule[] => [
   alternativeText(),
   partRule('alt', maxFullWidth(maxPictureText)),
   partRule('caption', maxFullWidth(maxPictureText)),
 ]
 
-/** Asks a rule of each item of a list, and names the first that breaks it. */
+/** Applies a rule to each item of a list, and reports the first item that breaks it. */
 export const eachItemRule = (rule: Rule): Rule => {
   const broken = (value: unknown): number => (value as readonly unknown[]).findIndex((item) => !rule.holds(item))
   return {
@@ -66,7 +66,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const trimIfText = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
 
-/** A picture in its stored form, its parts in one order; what decorates has no alternative text. */
+/** A picture in its stored form, with its keys in a fixed order; a decorative picture has no alternative text. */
 export function normalisePicture(value: unknown): unknown {
   if (!isObject(value)) return value
   const { src, alt, decorative, caption, width, height, ...rest } = value
@@ -81,6 +81,6 @@ export function normalisePicture(value: unknown): unknown {
   }
 }
 
-/** The picture that stands for all of a list. */
+/** The main picture of a list. */
 export const mainPicture = (pictures: readonly ListedPicture[]): ListedPicture | undefined =>
   pictures.find(({ isMain }) => isMain) ?? pictures[0]
