@@ -16,7 +16,7 @@ import { anyRequiredWhen, endNotBeforeStart } from './language/record-rule.ts'
 import { digitsHyphenDigits } from './language/rules/digits.ts'
 import { onlyFalse, onlyTrue } from './language/rules/flags.ts'
 
-/** Comes in by a site's contact form; staff take it, note what was done and answer by mail. */
+/** An enquiry from a site's contact form. Staff assign it, note what was done and reply by e-mail. */
 export const contact = entity('contact', {
   sites: {
     'funaneco-jp': { options: { category: ['general', 'service', 'estimate', 'recruit', 'press', 'other'] } },

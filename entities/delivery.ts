@@ -17,7 +17,7 @@ import { prefectures } from './language/shared/options.ts'
 import { endNotBeforeStart, not, requiredWhen } from './language/record-rule.ts'
 import { digitsHyphen } from './language/rules/digits.ts'
 
-/** One parcel for one address of an order, made with it. */
+/** A parcel of an order for one address, created together with the order. */
 export const delivery = entity('delivery', {
   sites: ['suda-nijo-com'],
   schema: z.object({

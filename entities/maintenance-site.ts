@@ -8,7 +8,7 @@ import { ipAddress } from './language/rules/network.ts'
 export const maintenanceSite = entity('maintenance-site', {
   sites: ['funaneco-jp'],
   schema: z.object({
-    // A switch does not keep its tenant from being deleted.
+    // A maintenance record does not prevent its tenant from being deleted.
     tenant: reference('tenant', { onDelete: 'setNull' }),
     isEnabled: toggle({ window: { from: 'startAt', until: 'endAt' }, tones: { true: 'paused' } }),
     startAt: dateTime().optional(),

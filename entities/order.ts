@@ -31,7 +31,10 @@ const sums = {
   total: 'total',
 } as const
 
-/** Comes in from the shop front; staff see it paid, sent and done. Names and prices are those of the time of ordering. */
+/**
+ * An order from the shop front, which staff follow through payment, shipping and completion. Names and prices are
+ * copies from the time of the order.
+ */
 export const order = entity('order', {
   sites: ['suda-nijo-com'],
   schema: z.object({

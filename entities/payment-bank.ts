@@ -6,7 +6,9 @@ import { amountMatches, requiredWhen } from './language/record-rule.ts'
 import { notAfterToday } from './language/rules/dates.ts'
 import { digitsExact, digitsHyphen } from './language/rules/digits.ts'
 
-/** A transfer that is expected for an order, and what came in. The account is a copy of what the buyer was shown. */
+/**
+ * An expected bank transfer for an order, and the amount received. The account is a copy of what the buyer was shown.
+ */
 export const paymentBank = entity('payment-bank', {
   sites: ['suda-nijo-com'],
   schema: z.object({

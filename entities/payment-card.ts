@@ -6,7 +6,10 @@ import { digitsExact, digitsHyphen } from './language/rules/digits.ts'
 import { alphanumeric } from './language/rules/letters.ts'
 import { halfWidth } from './language/rules/text.ts'
 
-/** A transaction at the payment provider, who keeps the card's number: here are its brand and last four digits alone. */
+/**
+ * A transaction at the payment provider. The provider stores the card number; only its brand and last four digits are
+ * stored here.
+ */
 export const paymentCard = entity('payment-card', {
   sites: ['suda-nijo-com'],
   schema: z.object({

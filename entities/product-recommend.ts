@@ -4,7 +4,7 @@ import { entity } from './language/entity.ts'
 import { choice, dateTime, integer, reference, text } from './language/fields/index.ts'
 import { endAfterStart } from './language/record-rule.ts'
 
-/** A place on the shop front's pages that shows a product; to change one, it is removed and made anew. */
+/** A slot on the shop front's pages that shows a product. It cannot be edited, only removed and created again. */
 export const productRecommend = entity('product-recommend', {
   sites: ['suda-nijo-com'],
   schema: z.object({

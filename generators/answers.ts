@@ -11,7 +11,7 @@ interface Document {
   readonly components?: { readonly schemas?: Json }
 }
 
-/** The text of src/generated/answers.ts, made anew only when the document or what reads it has changed. */
+/** The text of src/generated/answers.ts, regenerated only when the document or its generator has changed. */
 export const answers = (root: string, document: string, entities: readonly Entity[]): Promise<string> =>
   remembered(
     root,
@@ -23,8 +23,8 @@ export const answers = (root: string, document: string, entities: readonly Entit
 const generator = createRequire(import.meta.url)('@hey-api/openapi-ts/package.json') as { readonly version: string }
 
 /**
- * What the screens are answered, as types, from the text of openapi.json. One type has a property for each operation, by
- * method and path as in `GET /api/v1/authorized/tenants`.
+ * The response types that the screens use, generated from the text of openapi.json. One type has a property for each
+ * operation, by method and path, such as `GET /api/v1/authorized/tenants`.
  */
 export async function answersText(document: string, entities: readonly Entity[]): Promise<string> {
   await import('./typescript-api.ts')
@@ -32,27 +32,27 @@ export async function answersText(document: string, entities: readonly Entity[])
   const schemas = schemasOf(document, entities)
   const [context] = await createClient({
     input: { openapi: '3.1.0', info: { title: '', version: '' }, paths: {}, components: { schemas } },
-    // It would empty its place even where it writes nothing.
+    // By default it would empty the output folder even when it writes nothing.
     output: { path: answersPath, clean: false, entryFile: false, header: [] },
     plugins: ['@hey-api/typescript'],
     dryRun: true,
     logs: { level: 'silent', file: false },
   })
   const [{ content } = { content: '' }] = context!.gen.render()
-  // The type of a client's options is there even where no client is made.
+  // The generator emits the client's options type even without a client.
   const types = content.replace(/^export type ClientOptions = \{\n.*\n\};\n+/, '')
   return `${header('openapi.json, which the server makes of its routes')}\n${types}`
 }
 
 /**
- * The answers as JSON schemas: `Answers`, and those it refers to. Left out are records (`RecordOf` types them), answers
- * that are no JSON, and the public content API, which only other sites call. What an entity answers beside its records,
- * every entity answers alike: it is there once, with `{entity}` in the path for its name and what it is nested in.
+ * The responses as JSON schemas: `Answers`, and the schemas it references. Left out are records (typed by `RecordOf`),
+ * responses that are not JSON, and the public content API, which only other sites call. Operations that all entities
+ * have alike, besides their records, appear once, with `{entity}` in the path for the entity's name and its parent.
  */
 function schemasOf(document: string, entities: readonly Entity[]): Readonly<Record<string, Json>> {
   const { paths, components } = JSON.parse(document) as Document
   const found = new Map<string, Set<string>>()
-  // Before the one that it is nested in.
+  // Nested entities come before the entities they are nested in.
   const nested = entities.toSorted((a, b) => pathOf(b).length - pathOf(a).length)
   for (const [path, operations] of Object.entries(paths)) {
     if (path.startsWith('/api/v1/tenants/')) continue
@@ -74,7 +74,7 @@ const tenantPath = '/api/v1/authorized/tenants/{tenant}'
 
 const pathOf = (entity: Entity): string => apiPath(entity).replace(/:(\w+)/g, '{$1}')
 
-/** The schemas of the answers that are a success in JSON. */
+/** The schemas of successful JSON responses. */
 const successes = (responses: Json): readonly unknown[] =>
   Object.entries(responses).flatMap(([status, response]) => {
     const { content } = response as { readonly content?: Readonly<Record<string, { readonly schema?: unknown }>> }
@@ -93,16 +93,16 @@ const oneOf = (schemas: readonly string[]): Json => {
 const silent = new Set(['description', 'examples', 'pattern', 'format', 'minimum', 'maximum'])
 
 /**
- * A replacer of `JSON.stringify` that leaves out what says nothing to the compiler; and that an object may have more than
- * it names, for what has no name in the document is nothing to rely on.
+ * A replacer for `JSON.stringify` that drops keywords irrelevant to the compiler, and `additionalProperties` of objects
+ * with named properties, because callers should not rely on undocumented ones.
  */
 function readable(this: unknown, key: string, value: unknown): unknown {
   if (key === 'additionalProperties' && 'properties' in (this as object)) return undefined
-  // A property of such a name is described by an object.
+  // A property that happens to have such a name is described by an object; keep it.
   return silent.has(key) && (typeof value !== 'object' || Array.isArray(value)) ? undefined : value
 }
 
-/** The schemas that one refers to, and those that these refer to. */
+/** All schemas that a schema references, directly or indirectly. */
 function referred(schema: Json, known: Json): Readonly<Record<string, Json>> {
   const found = new Map<string, string>()
   const visit = (text: string): void => {

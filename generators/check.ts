@@ -7,12 +7,12 @@ import { expectedFiles } from './expected-files.ts'
 import { localeFaults } from './locale-check.ts'
 import { differences } from './write.ts'
 
-/** Says everything that is not as the declarations have it, at once, and writes nothing. The answer is the exit code. */
+/** Reports everything that is inconsistent with the declarations, without writing anything. Returns the exit code. */
 export async function check(root: string): Promise<number> {
   const { declarations, faults, refused, files } = await expectedFiles(root)
   const entities = declarations.map(({ entity }) => entity)
   const stale = files.size === 0 ? [] : differences(root, files, ownedFolders)
-  // The document is the server's, and the server is only itself when its routes are.
+  // The server generates openapi.json, and can only do so correctly once its generated routes are up to date.
   const described = files.size === 0 || stale.length > 0 ? undefined : await openapi(root, entities)
   const differing = [...stale, ...(described?.files ? differences(root, described.files, []) : [])]
   const all = [

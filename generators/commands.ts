@@ -18,12 +18,15 @@ const { positionals, values } = parseArgs({
   },
 })
 
-/** `--drop news.venue`, `--narrow news.category` and `--fill news.venue=…`: what a migration may lose, and what it puts in. */
+/**
+ * `--drop news.venue`, `--narrow news.category` and `--fill news.venue=…`: the data a migration may lose, and the
+ * values it fills in.
+ */
 const fills = values.fill.map((text) => {
   const [at = '', ...value] = text.split('=')
   return [entityFieldOf(at), value.join('=')] as const
 })
-/** Tables are named as their entities are: `article_category.name` is `article-category.name`. */
+/** Accepts table names for entity names: `article_category.name` becomes `article-category.name`. */
 function entityFieldOf(at: string): string {
   return at.replaceAll('_', '-')
 }

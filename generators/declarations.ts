@@ -10,19 +10,19 @@ export interface Declaration {
   readonly entity: Entity
   /** The name of the file in entities/. */
   readonly file: string
-  /** The name it is exported by. */
+  /** The name it is exported under. */
   readonly variable: string
 }
 
 export interface Declarations {
   readonly declarations: readonly Declaration[]
-  /** Files that could not be read, and declarations that are not where their name says. */
+  /** Faults for files that could not be read, and for declarations whose file does not match their name. */
   readonly faults: readonly Fault[]
   /** The names of entities whose files could not be read at all. */
   readonly unreadable: readonly string[]
 }
 
-/** Reads every declaration of a folder by importing its files. The registry is left out: it is made from the answer. */
+/** Imports every declaration of a folder. The registry is skipped, because it is generated from the result. */
 export async function readDeclarations(folder: string): Promise<Declarations> {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
@@ -58,7 +58,7 @@ async function readDeclarationFile(folder: string, file: string): Promise<Declar
   }
 }
 
-/** The declaration without the fields that are no kind of field, so that everything else about it is checked. */
+/** The declaration without the fields that are plain zod schemas, so that the rest of it can be checked. */
 const withoutPlainFields = ({ entity, names }: PlainSchemaError, file: string): Declarations => ({
   declarations: [{ entity, file, variable: camel(entity.name) }],
   faults: names.map((name) => ({

@@ -6,7 +6,10 @@ import { modulesOf, screenModule, type ScreenModule } from './screens.ts'
 import { ejectedIn } from './ejected.ts'
 import { writeAtomically } from './write.ts'
 
-/** Moves an emitted screen to src/screens/, where it belongs to people. Its being there is the switch: deleting it goes back. */
+/**
+ * Moves a generated screen to src/screens/, where it can be edited by hand. The existence of that file switches the
+ * generated one off; deleting it switches back. Returns the exit code.
+ */
 export async function eject(root: string, name: string | undefined, module: string | undefined): Promise<number> {
   const { declarations } = await readDeclarations(join(root, 'entities'))
   const declaration = declarations.find(({ entity }) => entity.name === name)
@@ -29,7 +32,7 @@ export async function eject(root: string, name: string | undefined, module: stri
   return 0
 }
 
-/** Without the header, and with the inputs found where they stay. */
+/** The generated text without its header, and with the import of the inputs adjusted. */
 const ownText = (text: string, name: string): string =>
   text
     .replace(/^\/\/ .*\n/, '')

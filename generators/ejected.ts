@@ -6,13 +6,15 @@ import { modulesOf, type ScreenModule, type IsEjected } from './screens.ts'
 
 const folder = 'src/screens'
 
-/** A screen is taken over when its file exists in src/screens/. */
+/** A screen is ejected if its file exists in src/screens/. */
 export const ejectedIn =
   (root: string): IsEjected =>
   (entity, module) =>
     existsSync(join(root, folder, entity, `${module}.tsx`))
 
-/** What a screen that people own leaves out of the declaration, or stands where no screen is. All of it may be meant. */
+/**
+ * Warnings about ejected screens that do not mention a declared field, or belong to no entity. Both may be intentional.
+ */
 export const ejectedScreenFaults = (root: string, entities: readonly Entity[]): readonly Fault[] =>
   globSync(`${folder}/*/*.tsx`, { cwd: root })
     .sort()
@@ -26,7 +28,7 @@ export const ejectedScreenFaults = (root: string, entities: readonly Entity[]): 
       )
     })
 
-/** A form that takes the emitted inputs as they are mentions every field by doing so. */
+/** A form that imports the generated inputs mentions every field through them. */
 function unmentionedFields(entity: Entity, module: ScreenModule, text: string): readonly string[] {
   const fields = module === 'list' ? (entity.list ?? []) : Object.keys(entity.fields)
   return /import .*\/inputs\.tsx'/.test(text)

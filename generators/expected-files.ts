@@ -10,17 +10,23 @@ import type { Risk } from './migration/risk.ts'
 import { plan } from './plan.ts'
 import { ejectedIn } from './ejected.ts'
 
-/** What the tree should hold, and what stands in the way. Generate writes it, check compares with it. */
+/**
+ * The files that the declarations produce, and the faults that prevent it. `generate` writes the files; `check`
+ * compares them with the disk.
+ */
 export interface ExpectedFiles {
   readonly declarations: readonly Declaration[]
   readonly faults: readonly Fault[]
-  /** Losses of the migration that nobody named; with any of them nothing may be written. */
+  /** Risks of the migration that no option allows; while there are any, nothing may be written. */
   readonly refused: readonly Risk[]
-  /** Every emitted file but openapi.json, which is read from the server once these are there. Empty where a fault refuses. */
+  /**
+   * Every emitted file except openapi.json, which the server generates once these are in place. Empty if there are
+   * faults.
+   */
   readonly files: ReadonlyMap<string, string>
 }
 
-/** Reads the declarations of a tree and works out everything that follows from them. Writes nothing. */
+/** Reads the declarations of a tree and computes everything generated from them. Writes nothing. */
 export async function expectedFiles(root: string, options: MigrationOptions = noOptions): Promise<ExpectedFiles> {
   const { declarations, faults: readFaults, unreadable } = await readDeclarations(join(root, 'entities'))
   const entities = declarations.map(({ entity }) => entity)

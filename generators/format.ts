@@ -5,15 +5,15 @@ import { basename, join } from 'node:path'
 import type { Options } from 'prettier'
 import { writeAtomically } from './write.ts'
 
-// The parser that loads fastest among those that print TypeScript alike.
+// Among the parsers that print TypeScript the same way, the one that loads fastest.
 const parsers = [
   [/\.tsx?$/, 'babel-ts'],
   [/\.md$/, 'markdown'],
 ] as const
 
 /**
- * Brings planned files into the house's format, so that an emitted file and a hand-written one look alike.
- * What a text looked like formatted is remembered: most of a run would otherwise go into finding out again.
+ * Formats planned files with the project's Prettier settings, so that emitted and hand-written files look alike.
+ * Results are cached, because formatting would otherwise take most of a run.
  */
 export async function formatFiles(
   files: ReadonlyMap<string, string>,
@@ -33,7 +33,7 @@ export async function formatFiles(
   return new Map(texts.map(({ path, text }) => [path, text]))
 }
 
-/** One text that takes long to make, in the house's format; what it became of the same things before is remembered. */
+/** A formatted text that is expensive to generate, cached by the inputs in `madeOf`. */
 export async function remembered(
   root: string,
   path: string,
@@ -64,7 +64,7 @@ async function format(path: string, text: string, style: Options): Promise<strin
   return prettier.format(text, { ...style, parser })
 }
 
-/** A memory that cannot be read is one that knows nothing. */
+/** An unreadable cache counts as empty. */
 function readCache(path: string): Readonly<Record<string, string>> {
   try {
     return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {}

@@ -5,7 +5,7 @@ import { printFaults, printRisks } from './report.ts'
 import { expectedFiles } from './expected-files.ts'
 import { differences, applyDifferences, type Difference } from './write.ts'
 
-/** Writes everything that follows from the declarations, and says what changed. The answer is the exit code. */
+/** Writes every file generated from the declarations, and reports what changed. Returns the exit code. */
 export async function generate(root: string, options: MigrationOptions): Promise<number> {
   const start = performance.now()
   const { declarations, faults, refused, files } = await expectedFiles(root, options)

@@ -5,7 +5,9 @@ import { sites } from '../entities/language/sites.ts'
 import { languages, readLocales, type Files, type Language, type Words } from './locales.ts'
 import { ruleCodesOf, siteLocaleKeysOf, localeKeysOf } from './locale-keys.ts'
 
-/** Which words are missing: an error in what all share or in one language only, a warning where a key can stand in for a while. */
+/**
+ * Finds missing texts: an error if a shared text or one language lacks them, a warning if a key has a fallback for now.
+ */
 export function localeFaults(folder: string, entities: readonly Entity[]): readonly Fault[] {
   const { files, faults } = readLocales(folder)
   return [
@@ -17,7 +19,7 @@ export function localeFaults(folder: string, entities: readonly Entity[]): reado
   ]
 }
 
-/** Keys and placeholders that one language has and the other lacks. */
+/** Keys and placeholders that only one of the languages has. */
 function languageFaults(files: Files): readonly Fault[] {
   const names = [...new Set(languages.flatMap((language) => [...files[language].keys()]))].sort()
   return names.flatMap((name) => {
@@ -40,7 +42,7 @@ const missing = (code: string, language: Language, name: string, key: string): F
 })
 
 function placeholderFaults(name: string, key: string, ja: string, en: string | undefined): readonly Fault[] {
-  // The sentences of ra.json are react-admin's, which offers more than each language needs.
+  // ra.json holds react-admin's messages, whose placeholders not every language needs.
   if (name === 'ra.json' || en === undefined || placeholders(ja) === placeholders(en)) return []
   return [
     {
@@ -52,14 +54,14 @@ function placeholderFaults(name: string, key: string, ja: string, en: string | u
   ]
 }
 
-/** The number that chooses a plural may go unsaid. */
+/** The number that selects a plural form does not have to appear in the text. */
 const placeholders = (text: string): string =>
   [...new Set(text.match(/%\{\w+\}/g))]
     .filter((name) => name !== '%{smart_count}')
     .sort()
     .join(' ')
 
-/** Words that every entity relies on: of the rules it uses, of its group, of its sites. */
+/** Texts that all entities rely on: of the rules they use, their groups, and their sites. */
 function sharedFaults({ ja }: Files, entities: readonly Entity[]): readonly Fault[] {
   const rules = [...new Set(entities.flatMap(ruleCodesOf))].sort().map((rule) => ['validations.json', rule] as const)
   const groups = [...new Set(entities.map(({ menu }) => `groups.${menu.group}`))]
@@ -71,7 +73,7 @@ function sharedFaults({ ja }: Files, entities: readonly Entity[]): readonly Faul
     .map(([file, key]) => missing('E203', 'ja', file, key))
 }
 
-/** Words of a site for something that it does not have, which nobody would ever read. */
+/** Texts of a site for something it does not have, which would never be shown. */
 const siteFaults = ({ ja }: Files, entities: readonly Entity[]): readonly Fault[] =>
   sites.flatMap((site) => {
     const knownKeys = new Set([
@@ -91,7 +93,10 @@ const siteFaults = ({ ja }: Files, entities: readonly Entity[]): readonly Fault[
       }))
   })
 
-/** An entity's own words, one warning for each file that lacks some. What all entities call alike is found in commons.json. */
+/**
+ * An entity's own texts, with one warning for each file that lacks some. Labels shared by all entities are in
+ * commons.json.
+ */
 function entityFaults(language: Language, files: Files, entities: readonly Entity[]): readonly Fault[] {
   const shared = files[language].get('commons.json') ?? noWords
   return entities.flatMap((entity): readonly Fault[] => {

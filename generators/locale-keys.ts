@@ -5,7 +5,10 @@ import { sharedOptionsName } from '../entities/language/shared/options.ts'
 import { itemFields } from '../entities/language/reference-fields.ts'
 import type { SiteSlug } from '../entities/language/sites.ts'
 
-/** The keys of words that an entity's screens look for; each a list of which the first is its own and the rest stand in. */
+/**
+ * The locale keys that an entity's screens look up. In each list the first key is the entity's own and the others are
+ * fallbacks.
+ */
 export const localeKeysOf = (entity: Entity): readonly (readonly [string, ...string[]])[] => [
   ['name'],
   ['plural'],
@@ -30,7 +33,7 @@ const fieldKeys = (field: Field): readonly (readonly [string, ...string[]])[] =>
   ]),
 ]
 
-/** The parts of a week of opening hours, which faults inside it name. */
+/** The parts of a week of opening hours, which its validation messages name. */
 const weekKeys = ({ kind, name }: Field): readonly [string][] =>
   kind === 'week'
     ? ['weekday', 'isOpen', 'note', 'ranges', 'ranges.openTime', 'ranges.closeTime', 'ranges.lastOrderTime'].map(
@@ -38,11 +41,11 @@ const weekKeys = ({ kind, name }: Field): readonly [string][] =>
       )
     : []
 
-/** What a switch with a window can mean. */
+/** The statuses of a toggle with a window. */
 const toggleStatuses = ({ kind, window }: Field): readonly string[] =>
   kind === 'toggle' && window ? ['false', 'scheduled', 'true', 'expired'] : []
 
-/** What is asked before a switch is turned, by what it will mean. */
+/** The texts of the confirmation before a toggle changes, by its new status. */
 const confirmationKeys = (name: string): readonly [string][] =>
   ['false', 'scheduled', 'true'].flatMap((status) =>
     ['title', 'body', 'ok'].map((part): [string] => [`confirmOnChange.${name}.${status}.${part}`]),
@@ -53,7 +56,7 @@ const optionKeys = (field: string, option: string): readonly [string, string] =>
   `options.${sharedOptionsName(field)}.${option}`,
 ]
 
-/** The keys under which a site may call something of an entity otherwise. */
+/** The keys of an entity's labels that a site may override. */
 export const siteLocaleKeysOf = (entity: Entity, site: SiteSlug): readonly string[] => {
   const absent = (key: string): boolean => {
     const [kind, name = ''] = key.split('.')
@@ -67,13 +70,13 @@ export const siteLocaleKeysOf = (entity: Entity, site: SiteSlug): readonly strin
   ].filter((key) => !absent(key))
 }
 
-/** A button says what it does: some verbs depend on the state that is left. */
+/** The labels of transition buttons; some depend on the current state. */
 const transitionKeys = (states: Field | undefined): readonly (readonly [string, string])[] =>
   Object.entries(states?.transitions ?? {}).flatMap(([from, to]) =>
     to.map((state): [string, string] => [`transitions.${state}`, `transitions.${from}-${state}`]),
   )
 
-/** The codes of every rule an entity's values may break. */
+/** The codes of all rules that an entity's values can break. */
 export const ruleCodesOf = (entity: Entity): readonly string[] => [
   ...Object.values(entity.fields)
     .flatMap((field) => [field, ...itemFields(field)])

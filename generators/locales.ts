@@ -2,22 +2,22 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fault } from '../entities/language/check/check-entities.ts'
 
-/** Words by their dotted key. */
+/** Texts by their dotted key. */
 export type Words = ReadonlyMap<string, string>
 
-/** The first is the source of truth; the others have exactly its keys. */
+/** The first language is the source of truth; the others have exactly its keys. */
 export const languages = ['ja', 'en'] as const
 export type Language = (typeof languages)[number]
 
 export type Files = Readonly<Record<Language, ReadonlyMap<string, Words>>>
 
 export interface Locales {
-  /** The words of every file under locales/<language>/, by the file's name in there, e.g. `entities/news.json`. */
+  /** The texts of every file under locales/<language>/, by the file's path within it, e.g. `entities/news.json`. */
   readonly files: Files
   readonly faults: readonly Fault[]
 }
 
-/** Reads all words; a file that is no JSON is a fault, and counts as one without words. */
+/** Reads all texts. A file that is not valid JSON is a fault, and counts as empty. */
 export function readLocales(folder: string): Locales {
   const faults: Fault[] = []
   const read = (language: Language): ReadonlyMap<string, Words> => {

@@ -6,7 +6,7 @@ import { sites } from '../entities/language/sites.ts'
 import { camel } from './names.ts'
 import { writeAtomically } from './write.ts'
 
-/** Writes the beginning of a declaration and stops: from then on it belongs to the one who asked. */
+/** Creates a starting point for a declaration, which is edited by hand from then on. Returns the exit code. */
 export function createDeclaration(root: string, name: string | undefined): number {
   const path = `entities/${name}.ts`
   const reason = refusalReason(root, name, path)

@@ -2,7 +2,9 @@ const maxOperations = 20
 
 type Json = Readonly<Record<string, unknown>>
 
-/** What differs between two OpenAPI documents, as their readers see it: operations added, removed and changed, and where. */
+/**
+ * The differences between two OpenAPI documents by operation: which were added, removed or changed, and in what parts.
+ */
 export function operationsDiff(found: string, expected: string): string {
   const [before, after] = [found, expected].map(documentOf)
   if (!before || !after) return 'It is no JSON.'
@@ -29,7 +31,7 @@ function documentOf(text: string): Json | undefined {
   }
 }
 
-/** The parts of each operation, as texts that differ where what they say does, by `GET /path`. */
+/** The parts of each operation as comparable text, by `GET /path`. */
 function operationsOf(document: Json): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const text = withReferences(document)
   const paths = (document['paths'] ?? {}) as Readonly<Record<string, Readonly<Record<string, Json>>>>
@@ -51,7 +53,7 @@ function operationsOf(document: Json): ReadonlyMap<string, ReadonlyMap<string, s
   )
 }
 
-/** A part of a document as text, with everything that it refers to beside it. */
+/** Serialises a part of a document together with everything it references. */
 function withReferences(document: Json): (part: unknown) => string {
   const known = new Map<string, readonly string[]>()
   const textOf = (reference: string): string => JSON.stringify(at(document, reference)) ?? ''
@@ -68,7 +70,7 @@ function withReferences(document: Json): (part: unknown) => string {
   }
 }
 
-/** What a reference within a document points at. */
+/** Resolves a reference within a document. */
 const at = (document: Json, reference: string): unknown =>
   reference
     .slice(2)
@@ -76,6 +78,6 @@ const at = (document: Json, reference: string): unknown =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((value, step) => (value as Json | undefined)?.[step], document)
 
-/** The names of the parts that one operation has otherwise than the other. */
+/** The names of the parts that differ between two versions of an operation. */
 const differingParts = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name))

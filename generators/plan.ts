@@ -6,17 +6,17 @@ import { screenMap } from './screen-map.ts'
 import { modulesOf, screenModule, type IsEjected } from './screens.ts'
 import { tables } from './tables.ts'
 
-/** What the plan must know beside the declarations. */
+/** What planning needs besides the declarations. */
 export interface PlanContext {
-  /** entities/README.md as it stands: only its table of sites is ours. */
+  /** The current entities/README.md, of which only the table of sites is generated. */
   readonly readme: string
   readonly isEjected: IsEjected
 }
 
-/** Folders that hold nothing but emitted files: what is not in the plan has no business there. */
+/** Folders that contain only emitted files: a file that is not in the plan is deleted. */
 export const ownedFolders = ['server/generated', 'src/generated'] as const
 
-/** Every emitted file by its path, before formatting. Pure: the same declarations give the same text. */
+/** Every emitted file by path, before formatting. A pure function: the same declarations give the same text. */
 export function plan(
   declarations: readonly Declaration[],
   { readme, isEjected }: PlanContext,

@@ -1,7 +1,7 @@
 import { byName, type Declaration } from './declarations.ts'
 import { header } from './names.ts'
 
-/** entities/index.ts: every entity by its name, in alphabetical order. */
+/** entities/index.ts: every entity by name, in alphabetical order. */
 export function registry(declarations: readonly Declaration[]): string {
   const sorted = byName(declarations)
   return [
@@ -17,7 +17,10 @@ export function registry(declarations: readonly Declaration[]): string {
   ].join('\n')
 }
 
-/** entities/language/entity-names.ts: what a reference may point at. Apart from the registry, which imports what refers to it. */
+/**
+ * entities/language/entity-names.ts: the names that references may use. Separate from the registry, which imports the
+ * entities that contain these references.
+ */
 export function entityNames(declarations: readonly Declaration[]): string {
   const names = byName(declarations).map(({ entity }) => `'${entity.name}'`)
   return [

@@ -4,7 +4,7 @@ import { entityOf, type Risk } from './migration/risk.ts'
 import { operationsDiff } from './openapi-diff.ts'
 import type { Difference } from './write.ts'
 
-/** Faults with code, place, value and hint; warnings after errors. */
+/** Prints faults with code, place, value and hint; warnings come after errors. */
 export function printFaults(faults: readonly Fault[]): void {
   for (const { code, at, value, hint, warning } of faults.toSorted(
     (a, b) => Number(a.warning ?? false) - Number(b.warning ?? false),
@@ -13,7 +13,10 @@ export function printFaults(faults: readonly Fault[]): void {
   }
 }
 
-/** Changes that would lose rows or refuse them: what keeps them, how they are seen, and the options that allow it all the same. */
+/**
+ * Prints changes that would lose data or fail on existing rows: how to keep the data, the query that shows the rows,
+ * and the options that allow the change anyway.
+ */
 export function printRisks(risks: readonly Risk[]): void {
   for (const { what, show, allow, keep = [], renamed } of risks) {
     const lines = [
@@ -32,11 +35,14 @@ export function printRisks(risks: readonly Risk[]): void {
     )
 }
 
-/** Lines to choose from. */
+/** Alternatives to choose from, one per line. */
 const indented = (lines: readonly string[]): readonly string[] =>
   lines.map((line, index) => `${index === 0 ? '   ' : 'or '} ${line}`)
 
-/** Files that are not as the declarations say, each with what differs: of openapi.json the operations, of any other the lines. */
+/**
+ * Prints files that differ from what the declarations produce, each with its differences: operations for openapi.json,
+ * lines for any other file.
+ */
 export function printDifferences(found: readonly Difference[]): void {
   for (const { path, what, found: before, expected } of found) {
     console.log(`${what.padEnd(7)} ${path}`)

@@ -8,11 +8,11 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 interface Route {
   readonly method: Method
   readonly path: string
-  /** The function of server/crud that answers. */
+  /** The function of server/crud that handles the route. */
   readonly handler: string
 }
 
-/** server/generated/<entity>.ts: one line per route an entity has, so that every URL is found by searching. */
+/** server/generated/<entity>.ts: one line per route of an entity, so that every URL can be found by searching. */
 export function entityRoutes({ entity, variable, file }: Declaration): string {
   const routes = routesOf(entity)
   const handlers = [...new Set(routes.map(({ handler }) => handler))].sort()
@@ -43,7 +43,7 @@ export function routeIndex(declarations: readonly Declaration[]): string {
 
 const route = (method: Method, path: string, handler: string): Route => ({ method, path, handler })
 
-/** The routes that follow from an entity's flags. A flag that is absent is a route that does not exist. */
+/** The routes that follow from an entity's declaration. An absent flag means that the route does not exist. */
 export function routesOf(entity: Entity): readonly Route[] {
   const { list, create, edit, staffFields: working, reorder, unique, crossRecordRules: among, calendar } = entity
   if (edit === 'single') return singleRoutes
@@ -78,7 +78,7 @@ export function routesOf(entity: Entity): readonly Route[] {
   ]
 }
 
-/** The tenant's only record is read and saved without an id; its past is found by it. */
+/** The tenant's only record is read and saved without an id, but its history needs one. */
 const singleRoutes: readonly Route[] = [
   route('get', '', 'readSingle'),
   route('put', '', 'saveSingle'),

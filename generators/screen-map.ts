@@ -5,7 +5,7 @@ import { byName, type Declaration } from './declarations.ts'
 import { header } from './names.ts'
 import type { IsEjected } from './screens.ts'
 
-/** src/generated/screens.ts: where every screen is found, without loading any of them. */
+/** src/generated/screens.ts: where to find every screen, with lazy imports. */
 export function screenMap(declarations: readonly Declaration[], isEjected: IsEjected): string {
   const sorted = byName(declarations)
   const icons = [...new Set(sorted.map(({ entity }) => entity.menu.icon))].sort()

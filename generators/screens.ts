@@ -3,13 +3,13 @@ import { screensOf, type Screen } from '../entities/language/screens.ts'
 import type { Declaration } from './declarations.ts'
 import { camel, header, pascal } from './names.ts'
 
-/** A module of screens: one of the screens, or the inputs that create and edit share. */
+/** A module of screen code: one of the screens, or the inputs shared by create and edit. */
 export type ScreenModule = Screen | 'inputs'
 
-/** Whether a module was taken over, and stands in src/screens/ instead of src/generated/. */
+/** Whether a module was ejected, so that it is in src/screens/ instead of src/generated/. */
 export type IsEjected = (entity: string, module: ScreenModule) => boolean
 
-/** What an entity has modules for: its screens, and the inputs when both forms ask for the same. */
+/** The modules of an entity: its screens, plus the inputs if both forms have the same fields. */
 export const modulesOf = (entity: Entity): readonly ScreenModule[] => [
   ...screensOf(entity),
   ...(sharesInputs(entity) ? ['inputs' as const] : []),
@@ -25,7 +25,7 @@ const formOf = (entity: Entity, form: 'create' | 'edit'): readonly string[] => {
   return Object.keys(entity.fields).filter((name) => !Array.isArray(flag) || flag.includes(name))
 }
 
-/** src/generated/<entity>/<module>.tsx: real JSX, so that a list never downloads what only a form needs. */
+/** src/generated/<entity>/<module>.tsx, as plain JSX, so that a list never downloads code that only a form needs. */
 export function screenModule(declaration: Declaration, module: ScreenModule, isEjected: IsEjected): string {
   const { entity, variable, file } = declaration
   const { parts, fields, imports = [], lines } = contentOf(declaration, module, isEjected)
@@ -46,7 +46,7 @@ export function screenModule(declaration: Declaration, module: ScreenModule, isE
 }
 
 interface Content {
-  /** The parts of src/captain/screens it is made of. */
+  /** The components of src/captain/screens it uses. */
   readonly parts: readonly string[]
   readonly fields: readonly Field[]
   readonly imports?: readonly string[]
@@ -57,7 +57,7 @@ function contentOf({ entity, variable }: Declaration, module: ScreenModule, isEj
   const all = Object.values(entity.fields)
   if (module === 'list') {
     const fields = (entity.list ?? []).flatMap((name) => entity.fields[name] ?? [])
-    // The only record there is stands on a page of its own, not in a row.
+    // An entity with a single record shows it on its own page instead of in a row.
     return { parts: [], fields, lines: fields.map(tagOf(entity.edit === 'single' ? 'Preview' : 'Column')) }
   }
   if (module === 'preview') return { parts: [], fields: all, lines: all.map(tagOf('Preview')) }
@@ -72,7 +72,7 @@ function contentOf({ entity, variable }: Declaration, module: ScreenModule, isEj
   }
 }
 
-/** The inputs of a form under their headings: those of no section first, the rail at the side last. */
+/** The inputs of a form under their headings: fields without a section first, the side rail last. */
 function sections(entity: Entity, form: 'create' | 'edit'): Content {
   const names = formOf(entity, form)
   const placed = new Set(Object.values(entity.sections ?? {}).flat())
@@ -112,7 +112,7 @@ function component({ entity, variable }: Declaration, module: Screen, lines: rea
   return `export default function ${pascal(entity.name)}${pascal(module)}() {\nreturn (\n${jsx}\n)\n}`
 }
 
-/** Section and Aside share a file; every other part has its own. */
+/** Section and Aside share a file; every other component has its own. */
 const fileOf = (part: string): string =>
   part === 'Aside' ? 'section' : part === 'EditSingle' ? 'edit-single' : part.toLowerCase()
 

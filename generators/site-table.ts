@@ -4,7 +4,7 @@ import { byName, type Declaration } from './declarations.ts'
 const start = '<!-- which site has what: written by `npm run generate` -->'
 const end = '<!-- end -->'
 
-/** entities/README.md with its table of sites and entities brought up to date; the rest of it belongs to people. */
+/** entities/README.md with its table of sites and entities updated; the rest of the file is written by hand. */
 export function siteTable(readme: string, declarations: readonly Declaration[]): string {
   const [before, rest] = readme.split(start)
   const after = rest?.split(end)[1]

@@ -2,7 +2,7 @@ import { byName, type Declaration } from './declarations.ts'
 import { shapeOf, type Column } from './migration/shape.ts'
 import { header, tableOf } from './names.ts'
 
-/** server/generated/tables.ts: the rows of every entity's table, as Kysely sees them. */
+/** server/generated/tables.ts: the Kysely row types of every entity's table. */
 export function tables(declarations: readonly Declaration[]): string {
   const shapes = shapeOf(declarations.map(({ entity }) => entity))
   return [

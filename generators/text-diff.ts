@@ -1,7 +1,10 @@
 const contextLines = 2
 const maxLines = 60
 
-/** What differs between two texts, as lines with − and +: from the first line that differs to the last, with some around. */
+/**
+ * The differences between two texts as lines with − and +: from the first line that differs to the last, with some
+ * context.
+ */
 export function textDiff(found: string, expected: string): string {
   const before = lines(found)
   const after = lines(expected)

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 
-// The generator of types and clients builds its text with TypeScript's programming interface, which TypeScript 7 does not
-// have yet: it gets the one of version 6 that ts-morph brings along. Loaded before `@hey-api/openapi-ts`.
+// `@hey-api/openapi-ts` generates code with TypeScript's compiler API, which TypeScript 7 does not have yet. This hook
+// redirects it to the TypeScript 6 bundled with ts-morph, and must be loaded before `@hey-api/openapi-ts`.
 registerHooks({
   resolve: (specifier, context, next) =>
     next(specifier === 'typescript' ? '@ts-morph/common/dist/typescript.js' : specifier, context),

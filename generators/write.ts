@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { dirname, join } from 'node:path'
 import { answersPath } from './names.ts'
 
-/** How one file on disk differs from what it should be. */
+/** How a file on disk differs from its expected content. */
 export interface Difference {
   readonly path: string
   readonly what: 'stale' | 'missing' | 'orphan'
@@ -10,7 +10,7 @@ export interface Difference {
   readonly expected: string
 }
 
-/** Every file that differs from the plan, in alphabetical order; in the owned folders, those that nobody emits. */
+/** Every file that differs from the plan, in alphabetical order, including unplanned files in the owned folders. */
 export function differences(
   root: string,
   planned: ReadonlyMap<string, string>,
@@ -34,7 +34,10 @@ const filesIn = (root: string, folders: readonly string[]): readonly string[] =>
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
   )
 
-/** Makes the disk agree. A file appears whole or not at all: it is written beside its place and then renamed. */
+/**
+ * Applies the differences to the disk. Each file is written to a temporary name and then renamed, so that it appears
+ * whole or not at all.
+ */
 export function applyDifferences(root: string, found: readonly Difference[]): void {
   for (const { path, what, expected } of found) {
     if (what === 'orphan') rmSync(join(root, path))
@@ -42,7 +45,7 @@ export function applyDifferences(root: string, found: readonly Difference[]): vo
   }
 }
 
-/** Writes a file so that nobody ever sees half of it. */
+/** Writes a file atomically: readers never see it half written. */
 export function writeAtomically(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
   const draft = `${path}.${process.pid}.tmp`

@@ -3,18 +3,21 @@ import { parseCondition, type ConditionPart } from '../entities/language/record-
 import type { Labels, Translate } from './labels.ts'
 import { grouped } from './polyglot.ts'
 
-// Parameters of rules between fields name fields; people read their labels.
+// The parameters of cross-field rules that are field names; people are shown the fields' labels.
 const fieldParams = ['start', 'end', 'target', 'a', 'b']
 
-/** What an entity and its parts are called. */
+/** The labels of an entity and its parts. */
 type Names = Pick<Labels, 'name' | 'label' | 'option'>
 
-/** A fault as the API answers it: with a sentence of its own, for who has not loaded the words of rules. */
+/** An issue as the API returns it, with a message for clients that have not loaded the validation messages. */
 export interface AnsweredIssue extends Issue {
   readonly message?: string
 }
 
-/** The sentence for one fault, in the reader's language. `validations.<rule>` says it; an unknown rule gets the general one. */
+/**
+ * The message for an issue, in the reader's language: `validations.<rule>`, else the API's own message, else a general
+ * one.
+ */
 export function issueText(translate: Translate, labels: Names, issue: AnsweredIssue): string {
   const params: Record<string, unknown> = { label: labelAt(labels, issue.path) }
   for (const [name, value] of Object.entries(issue.params)) params[name] = shown(issue, name, value, labels, translate)
@@ -22,18 +25,21 @@ export function issueText(translate: Translate, labels: Names, issue: AnsweredIs
   return text || issue.message || translate('validations.invalid', params)
 }
 
-/** The field at a path: inner fields of a repeated group are called `days.ranges.openTime`. */
+/** The label of the field at a path; the key of an item field is `days.ranges.openTime`. */
 function labelAt(labels: Names, path: Issue['path']): string {
   const steps = path.filter((step) => typeof step === 'string')
   if (steps.length === 0) return labels.name
-  // A block of rich text goes by the name of its field.
+  // A rich text block is called by the label of its field.
   if (steps[1] === 'blocks') return labels.label(steps[0]!)
   const whole = steps.join('.')
   const label = labels.label(whole)
   return label === whole ? labels.label(steps.at(-1)!) : label
 }
 
-/** A field that a rule names is one beside the place of its fault: within a group, one of the same row. */
+/**
+ * The label of a field named by a rule, which is a sibling of the faulty one: in a repeated group, a field of the same
+ * row.
+ */
 const labelBeside = (labels: Names, path: Issue['path'], name: string): string =>
   labelAt(labels, [...path.slice(0, -1), name])
 
@@ -56,20 +62,20 @@ function shown(
       names.map((each) => labelBeside(labels, path, each)),
     )
   }
-  // The bounds of decimals are texts, for binary numbers cannot hold them all.
+  // The bounds of decimals are text, because binary floating point cannot represent them exactly.
   if (name === 'max') return grouped(value)
   if (name === 'block') return translate(`commons.blocks.${value}`, { _: String(value) })
   if (name === 'flag') return labelAt(labels, [...path, String(value)])
   return value
 }
 
-/** Several names in a sentence: “A, B and C”. */
+/** Joins names in a sentence: “A, B and C”. */
 const listText = (translate: Translate, names: readonly string[]): string =>
   [names.slice(0, -1).join(translate('commons.listSeparator')), ...names.slice(-1)]
     .filter(Boolean)
     .join(translate('commons.lastSeparator'))
 
-/** A part of a condition in words: 「状態が「対応済み」」. */
+/** One entry of a condition as text: 「状態が「対応済み」」. */
 function partText({ field: name, negated, values }: ConditionPart, labels: Names, translate: Translate): string {
   const field = labels.label(name)
   const [only] = values

@@ -1,10 +1,10 @@
 import { alertFilterName } from '../entities/language/alerts.ts'
 import { sharedOptionsName } from '../entities/language/shared/options.ts'
 
-/** Says a key in a language; `_` is what is said where it has no words. */
+/** Translates a key; the option `_` is the text to use if the key is missing. */
 export type Translate = (key: string, options?: object) => string
 
-/** What an entity and its parts are called at the tenant's site. */
+/** The labels of an entity and its parts at the tenant's site. */
 export interface Labels {
   readonly name: string
   readonly plural: string
@@ -12,21 +12,23 @@ export interface Labels {
   readonly description: string | undefined
   label(field: string): string
   help(field: string): string | undefined
-  /** A field inside a repeated group. */
+  /** An item field of a repeated group. */
   item(field: string, inner: string): string
   option(field: string, value: string): string
   section(name: string): string
-  /** What is asked before a switch is turned to mean something else: the title, the body, or the button that does it. */
+  /** The confirmation before a toggle changes to another status: its title, body, or confirm button. */
   ask(field: string, meaning: string, part: 'title' | 'body' | 'ok', params: object): string
-  /** What about a record wants attention. */
+  /** The text of an alert. */
   alert(name: string): string
-  /** The verb of a button that brings a record into a state; some depend on the state it leaves. */
+  /** The label of the button for a transition; some depend on the current state. */
   transition(to: string, from?: string): string
   /** The title of a screen: 「お知らせを追加」. */
   title(screen: 'list' | 'create' | 'edit' | 'preview'): string
 }
 
-/** Words are looked up at the site first, then at the entity, then among those that all entities share; at last the key shows. */
+/**
+ * Looks labels up at the site first, then at the entity, then among the shared ones; as a last resort the key is shown.
+ */
 export function labelsOf({ translate }: { readonly translate: Translate }, entity: string, site?: string): Labels {
   const find = (paths: readonly string[], params: object = {}, withoutOwn = false): string | undefined => {
     const roots = [
@@ -48,7 +50,7 @@ export function labelsOf({ translate }: { readonly translate: Translate }, entit
     undefined
 
   const name = own('name') ?? entity
-  // The entity's own titles name it as it is called elsewhere.
+  // The entity's own titles contain its default name, so a site that renames the entity does not use them.
   const renamed = site !== undefined && translate(`sites.${site}.entities.${entity}.name`, { _: '' }) !== ''
   const plural = own('plural') ?? name
 

@@ -1,11 +1,13 @@
 const numbers = new Intl.NumberFormat('en')
 
-/** A number as a sentence says it, to three decimal places; one that a binary number cannot hold comes as text. */
+/**
+ * Formats a number with grouping and up to three decimal places. Accepts text for numbers that binary floating point
+ * cannot represent.
+ */
 export const grouped = (value: number | string): string => numbers.format(value as Intl.StringNumericLiteral)
 
 /**
- * What every Polyglot of the product is made with: numbers put into a sentence are grouped (1,234),
- * which is written the same in both languages.
+ * The options for every Polyglot instance: interpolated numbers are grouped (1,234), which both languages write alike.
  */
 export const polyglotOptions = {
   replace(this: string, pattern: RegExp, value: (...match: string[]) => unknown): string {

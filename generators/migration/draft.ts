@@ -7,28 +7,30 @@ import { risksOf, type Renames, type Risk } from './risk.ts'
 import { shapeOf, type Shape } from './shape.ts'
 import { sqliteSteps } from './sqlite.ts'
 
-/** What a person said on the command line: losses that are meant, and values for rows that have none. */
+/** The command line options of a migration: the losses it may cause, and values for rows that lack one. */
 export interface MigrationOptions {
   readonly allowed: readonly string[]
-  /** Values as they were typed, by `entity.field`. */
+  /** Values as typed, by `entity.field`. */
   readonly fill: Readonly<Record<string, string>>
 }
 
 export interface Draft {
   readonly shape: Shape
-  /** The name that says what changed, for the file. */
+  /** A name for the migration file that describes the change. */
   readonly name: string
   readonly sqlite: string
   readonly postgres: string
-  /** Losses nobody named; with any of them nothing may be written. */
+  /** Risks that no option allows; while there are any, nothing may be written. */
   readonly refused: readonly Risk[]
-  /** Values to fill in that are none of their fields. */
+  /** Faults in the values to fill in. */
   readonly faults: readonly Fault[]
 }
 
 export const noOptions: MigrationOptions = { allowed: [], fill: {} }
 
-/** The migration from the last snapshot to the declarations. Its texts are empty where the database stays as it is. */
+/**
+ * Drafts the migration from the last snapshot to the declarations. Its SQL is empty if the database does not change.
+ */
 export function draftMigration(
   before: Shape,
   entities: readonly Entity[],
@@ -46,7 +48,7 @@ export function draftMigration(
     name: nameOf(before, after, renames),
     sqlite: textOf(sqliteSteps(before, after, renames), risks.filter(isNamed)),
     postgres: textOf(postgresSteps(before, after, renames), risks.filter(isNamed)),
-    // What nothing is lost by comes first.
+    // Risks that a rename would avoid come first.
     refused: risks
       .filter((risk) => !isNamed(risk))
       .toSorted((a, b) => Number(b.keep !== undefined) - Number(a.keep !== undefined)),
@@ -54,7 +56,10 @@ export function draftMigration(
   }
 }
 
-/** The risk with the lines that would keep the values of a column under a new name, beside the renames that are declared. */
+/**
+ * Adds to a risk the `renamedFrom` lines that would keep the column's values under a new name, including the renames
+ * already declared.
+ */
 function withRenames(risk: Risk, entities: readonly Entity[]): Risk {
   const { table, from, to } = risk.renamed ?? {}
   const entity = entities.find(({ name }) => tableOf(name) === table)
@@ -66,7 +71,9 @@ function withRenames(risk: Risk, entities: readonly Entity[]): Risk {
   return { ...risk, keep }
 }
 
-/** Renamed columns that the snapshot still has under their old name; a `renamedFrom` that has served is left alone. */
+/**
+ * The declared renames of columns that the snapshot still has under their old name; those already migrated are ignored.
+ */
 const renamesOf = (before: Shape, entities: readonly Entity[]): Renames =>
   Object.fromEntries(
     entities.map((entity) => {

@@ -7,11 +7,11 @@ import { dialects } from './sql.ts'
 const folder = 'server/migrations'
 const snapshot = `${folder}/snapshot.json`
 
-/** What the last migration left, or nothing before the first. */
+/** The shape after the last migration; empty before the first. */
 export const readSnapshot = (root: string): Shape =>
   existsSync(join(root, snapshot)) ? (JSON.parse(readFileSync(join(root, snapshot), 'utf8')) as Shape) : {}
 
-/** The files of a draft: the next number, once for each database, and the snapshot it leaves. */
+/** The files of a draft: the next number's migration for each database, and the new snapshot. */
 export function migrationFiles(root: string, draft: Draft, name = draft.name): ReadonlyMap<string, string> {
   const texts =
     draft.sqlite === ''

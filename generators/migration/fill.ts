@@ -3,10 +3,10 @@ import type { Entity, Field } from '../../entities/language/entity.ts'
 import { tableOf } from '../names.ts'
 import type { Shape } from './shape.ts'
 
-/** Values for rows that have none, as they were typed, by `entity.field`. */
+/** Values for rows that lack one, as typed, by `entity.field`. */
 type Fill = Readonly<Record<string, string>>
 
-/** The values that their fields would refuse, and those of fields that are not there. */
+/** Faults for values that their field would reject, and for fields that do not exist. */
 export const fillFaults = (entities: readonly Entity[], fill: Fill): readonly Fault[] =>
   Object.entries(fill).flatMap(([at, text]): readonly Fault[] => {
     const [name, field = ''] = at.split('.')
@@ -36,7 +36,7 @@ export const fillFaults = (entities: readonly Entity[], fill: Fill): readonly Fa
     ]
   })
 
-/** The shape with these values in the place of starting ones. */
+/** The shape with these values as the columns' initial values. */
 export const withFillValues = (shape: Shape, entities: readonly Entity[], fill: Fill): Shape =>
   Object.fromEntries(
     Object.entries(shape).map(([table, { columns, indexes }]) => {
@@ -57,7 +57,7 @@ export const withFillValues = (shape: Shape, entities: readonly Entity[], fill: 
     }),
   )
 
-/** What was typed, as a value of its field; what is none is left for the field to refuse. */
+/** Converts typed text to a value of its field; text it cannot convert is left for the field to reject. */
 function valueOf({ storage, normalise }: Field, text: string): unknown {
   const value = storage === 'json' ? parseJson(text) : text
   const settled = normalise ? normalise(value) : value
@@ -73,7 +73,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The value as its column keeps it: JSON as text, decimals with their whole part filled up with zeros. */
+/** The value as its column stores it: JSON as text, decimals with their integer part padded with zeros. */
 function storedValue(field: Field, text: string): string | number | boolean {
   const value = valueOf(field, text)
   if (field.storage === 'json') return JSON.stringify(value)

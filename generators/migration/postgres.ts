@@ -2,7 +2,10 @@ import type { Renames } from './risk.ts'
 import type { Column, Shape, Table } from './shape.ts'
 import { columnOf, createIndex, dropIndex, foreignKey, quote, typeOf, valueOf } from './sql.ts'
 
-/** The statements that bring a PostgreSQL database from one shape to the next. Foreign keys come last: any order of tables serves. */
+/**
+ * The statements that migrate a PostgreSQL database from one shape to the next. Foreign keys come last, so that tables
+ * can be created in any order.
+ */
 export const postgresSteps = (before: Shape, after: Shape, renames: Renames): readonly string[] => [
   ...Object.keys(before)
     .filter((name) => !after[name])

@@ -1,23 +1,23 @@
 import type { Column, Shape, Table } from './shape.ts'
 import { literal, quote } from './sql.ts'
 
-/** Something a migration would do to rows that are there already; refused until a person names it. */
+/** Something a migration would do to existing rows. It is refused until an option allows it. */
 export interface Risk {
-  /** The options that allow it, any one of them, e.g. `--drop news.venue`; the first is the one to offer. */
+  /** The options that allow it, e.g. `--drop news.venue`. Any one is enough; the first is the one to suggest. */
   readonly allow: readonly [string, ...string[]]
   readonly what: string
-  /** The query that shows the rows at risk, for both databases. */
+  /** A query that shows the rows at risk, for both databases. */
   readonly show: string
-  /** A column that goes while others like it come, any of which may be the same one under a new name. */
+  /** A dropped column, and the new columns of the same type, any of which may be the same column renamed. */
   readonly renamed?: { readonly table: string; readonly from: string; readonly to: readonly string[] }
-  /** What to say in the declaration instead, so that nothing is lost: one line for each of those names. */
+  /** What to declare instead, so that nothing is lost: one line for each of those new columns. */
   readonly keep?: readonly string[]
 }
 
-/** What stands between two shapes, in the words of a person: the new name of a column by its old one, and rows at risk. */
+/** By table, the new names of columns by their old names. */
 export type Renames = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Every loss or narrowing on the way from one shape to the next. */
+/** Every loss or narrowing between two shapes. */
 export const risksOf = (before: Shape, after: Shape, renames: Renames): readonly Risk[] =>
   Object.entries(before).flatMap(([name, table]): readonly Risk[] => {
     const next = after[name]
@@ -58,7 +58,7 @@ function columnRisks(
   return [...existing, ...required]
 }
 
-/** A column that is no more, and those that have come and could keep its values. */
+/** The risk of dropping a column, with the new columns that could keep its values. */
 function dropped(
   table: string,
   from: string,
@@ -73,7 +73,7 @@ function dropped(
   return [to.length === 0 ? risk : { ...risk, renamed: { table, from, to } }]
 }
 
-/** The name of the entity that a table keeps the records of. */
+/** The name of the entity that a table belongs to. */
 export const entityOf = (table: string): string => table.replaceAll('_', '-')
 
 const riskOf = (word: string, table: string, column: string, what: string, rows: string, value = ''): Risk => ({
@@ -84,7 +84,7 @@ const riskOf = (word: string, table: string, column: string, what: string, rows:
 
 interface Narrowing {
   readonly what: string
-  /** A value given for the rows at risk takes the risk away. */
+  /** The risk can be avoided by filling in a value for the rows. */
   readonly fill?: true
   readonly rows: (column: string) => string
 }
@@ -115,7 +115,9 @@ function narrowings(before: Column, after: Column): readonly Narrowing[] {
   ]
 }
 
-/** The measure a bound is compared with; a rule that is not here bounds nothing the database can count. */
+/**
+ * By rule, the expression that is compared with its bound; the database cannot check the rules that are missing here.
+ */
 const measures: Readonly<Record<string, (column: string) => string>> = {
   maxFullWidth: (column) => `length(${column})`,
   maxBytes: (column) => `octet_length(${column})`,

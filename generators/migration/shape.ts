@@ -3,7 +3,10 @@ import { statesOf, type Entity, type Field } from '../../entities/language/entit
 import type { Storage } from '../../entities/language/field-kind.ts'
 import { tableOf } from '../names.ts'
 
-/** What the database must know of the declarations, and what makes one of them narrower than the last. Kept in snapshot.json. */
+/**
+ * The parts of the declarations that determine the database schema, or make a field narrower than before. Stored in
+ * snapshot.json.
+ */
 export type Shape = Readonly<Record<string, Table>>
 
 export interface Table {
@@ -15,24 +18,26 @@ export interface Column {
   readonly storage: Storage
   /** Required at every site that has the entity. */
   readonly required: boolean
-  /** The table a reference points into, by (tenant_id, id). */
+  /** The table referenced, by (tenant_id, id). */
   readonly references?: string
-  /** The value rows get that were there before the column. */
+  /** The value that existing rows get when the column is added. */
   readonly initially?: string | number | boolean
   readonly options?: readonly string[]
-  /** Bounds by rule: the most characters, bytes, items, the greatest and least number. */
+  /** Bounds by rule: maximum characters, bytes or items, maximum and minimum number. */
   readonly limits?: Readonly<Record<string, number>>
 }
 
 export interface Index {
-  /** Column names; `lower(slug)` compares without regard to case. */
+  /** Column names; `lower(slug)` makes the comparison case-insensitive. */
   readonly on: readonly string[]
   readonly unique?: true
-  /** An index covers the rows that are live, or those in the trash. */
+  /** Which rows the index covers: live ones, those in the trash, or all. */
   readonly rows: 'live' | 'trashed' | 'all'
 }
 
-/** The tables of entities that have one of their own, in the order of their names, so that a snapshot differs only where a declaration does. */
+/**
+ * The tables of all entities that have one, sorted by name, so that a snapshot differs only where a declaration does.
+ */
 export const shapeOf = (entities: readonly Entity[]): Shape =>
   Object.fromEntries(
     entities
@@ -78,7 +83,10 @@ function columnOf(entity: Entity, { kind, name, optional, storage, to, initially
 const isPlain = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value)
 
-/** One index for each column a list may be sorted by or a dashboard looks ahead by, each unique field and each pointer; all start with the tenant. */
+/**
+ * One index for each column that lists can be sorted by or a dashboard looks ahead by, for each unique field and for
+ * each reference; all of them start with the tenant.
+ */
 function indexesOf(entity: Entity): Table['indexes'] {
   const table = tableOf(entity.name)
   const scope = ['tenant_id', ...(entity.parent ? [entity.parent.name] : [])]

@@ -3,7 +3,7 @@ import type { Column, Index } from './shape.ts'
 export type Dialect = 'sqlite' | 'postgres'
 export const dialects = ['sqlite', 'postgres'] as const satisfies readonly Dialect[]
 
-/** A name of a column, or `lower(name)`, in quotes. */
+/** Quotes a column name, or the name within `lower(name)`. */
 export const quote = (name: string): string => name.replace(/[^()]+(?=\)?$)/, '"$&"')
 
 export const literal = (value: string | number | boolean): string =>
@@ -11,8 +11,8 @@ export const literal = (value: string | number | boolean): string =>
 
 const types = {
   sqlite: { text: 'TEXT', integer: 'INTEGER', decimal: 'TEXT', boolean: 'INTEGER', json: 'TEXT' },
-  // Text is ordered by code point, as SQLite does, whatever the database's locale. JSON keeps its very bytes, and decimals
-  // the form in which they sort, as they do on SQLite.
+  // Text sorts by code point, as in SQLite, whatever the database's locale. JSON is stored byte for byte, and decimals
+  // in their sortable form, as in SQLite.
   postgres: {
     text: 'text COLLATE "C"',
     integer: 'bigint',
@@ -27,7 +27,7 @@ export const typeOf = (dialect: Dialect, { storage }: Column): string => types[d
 export const columnOf = (dialect: Dialect, name: string, column: Column): string =>
   `${quote(name)} ${typeOf(dialect, column)}${column.required ? ' NOT NULL' : ''}`
 
-/** A value for rows that are there already. SQLite keeps true and false as 1 and 0. */
+/** The SQL literal of a value for existing rows. SQLite stores true and false as 1 and 0. */
 export const valueOf = (dialect: Dialect, value: string | number | boolean): string =>
   literal(dialect === 'sqlite' && typeof value === 'boolean' ? Number(value) : value)
 

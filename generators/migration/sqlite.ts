@@ -2,7 +2,7 @@ import type { Column, Shape, Table } from './shape.ts'
 import { columnOf, createIndex, dropIndex, foreignKey, quote, valueOf } from './sql.ts'
 import type { Renames } from './risk.ts'
 
-/** The statements that bring an SQLite database from one shape to the next. */
+/** The statements that migrate an SQLite database from one shape to the next. */
 export const sqliteSteps = (before: Shape, after: Shape, renames: Renames): readonly string[] => [
   ...Object.keys(before)
     .filter((name) => !after[name])
@@ -61,7 +61,10 @@ function alterTable(
   ]
 }
 
-/** What ALTER TABLE of SQLite cannot do, done by its own advice: a new table, the rows moved over, the old one dropped. */
+/**
+ * Does what SQLite's ALTER TABLE cannot, in the way its documentation recommends: create a new table, copy the rows,
+ * drop the old one.
+ */
 function rebuildTable(name: string, columns: Table['columns'], after: Table): readonly string[] {
   const next = `${name}_next`
   const values = Object.entries(after.columns).flatMap(([column, { required, initially, storage }]) => {
@@ -81,7 +84,7 @@ function rebuildTable(name: string, columns: Table['columns'], after: Table): re
 }
 
 function cast(column: string, storage: Column['storage']): string {
-  // Decimals are kept with their whole part filled up with zeros.
+  // Decimals are stored with their integer part padded with zeros.
   if (storage === 'decimal') return `printf('%013d', ${column}) || substr(${column}, instr(${column} || '.', '.'))`
   return `CAST(${column} AS ${storage === 'integer' || storage === 'boolean' ? 'INTEGER' : 'TEXT'})`
 }

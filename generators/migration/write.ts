@@ -4,7 +4,7 @@ import { differences, applyDifferences } from '../write.ts'
 import { draftMigration, type MigrationOptions } from './draft.ts'
 import { migrationFiles, readSnapshot } from './files.ts'
 
-/** Drafts the migration from the last snapshot to the declarations, and nothing else. The answer is the exit code. */
+/** Drafts the migration from the last snapshot to the declarations, and writes nothing else. Returns the exit code. */
 export async function writeMigration(
   root: string,
   name: string | undefined,

@@ -17,7 +17,7 @@ import {
 import { dayPassed } from '../../entities/language/alerts.ts'
 import { endAfterStart, anyValue, not, requiredWhen } from '../../entities/language/record-rule.ts'
 
-/** What the compiler must refuse. Each line below an `@ts-expect-error` compiles only if it stops being refused. */
+/** Declarations that the compiler must reject. An `@ts-expect-error` fails to compile once its line is accepted. */
 
 const schema = z.object({
   title: text({ max: 80 }),
@@ -34,7 +34,7 @@ const schema = z.object({
 })
 const base = { schema, sites: ['emu-esu-com'], menu: { group: 'content', icon: 'ArticleOutlined' } } as const
 
-/** What it accepts, so that the refusals below are of the one thing each is about. */
+/** A declaration that compiles, so that each rejection below is about one thing only. */
 export const accepted = entity('note', {
   ...base,
   list: ['title', 'kind'],
@@ -167,7 +167,7 @@ references('nwes', { max: 3 })
 // @ts-expect-error a window that only opens
 publication({ from: 'startsAt' })
 
-/** Records and bodies have the types that their schema says. */
+/** Records and bodies have the types of their schema. */
 type Note = RecordOf<typeof accepted>
 export const body: BodyOf<typeof accepted> = { title: 'a', kind: 'red', startsAt: null }
 export const note: Note = {

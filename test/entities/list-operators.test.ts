@@ -9,7 +9,7 @@ import {
   type Operator,
 } from '../../entities/language/list-operators.ts'
 
-/** The operators with which the screens ask each of their questions. */
+/** The operators that the screens use for each filter. */
 const asking: Readonly<Record<Filter, readonly Operator[]>> = {
   options: ['eq', 'in'],
   toggle: ['eq'],

@@ -3,7 +3,7 @@ import { addDays, weekdays } from '../../entities/language/dates/plain-date.ts'
 import { isHoliday } from '../../entities/language/dates/holidays.ts'
 import { isClosedOn } from '../../entities/language/dates/opening-days.ts'
 
-/** As the Cabinet Office announced them. */
+/** As announced by the Cabinet Office. */
 const holidays: Readonly<Record<string, string>> = {
   '2024':
     '01-01 01-08 02-11 02-12 02-23 03-20 04-29 05-03 05-04 05-05 05-06 07-15 08-11 08-12 09-16 09-22 09-23 10-14 11-03 11-04 11-23',

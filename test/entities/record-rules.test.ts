@@ -16,7 +16,7 @@ const hour = 3_600_000
 const inAnHour = new Date(Date.now() + hour).toISOString()
 const anHourAgo = new Date(Date.now() - hour).toISOString()
 const session = (date: string, startTime: string, endTime: string) => ({ date, startTime, endTime })
-/** From nine to seventeen o'clock in Japan. */
+/** From 9:00 to 17:00 in Japan. */
 const day = { startAt: '2026-04-01T00:00:00.000Z', endAt: '2026-04-01T08:00:00.000Z' }
 
 const sums = { items: 'items', itemsTotal: 'sum', shipping: 'shipping', discount: 'discount', total: 'total' }

@@ -18,7 +18,10 @@ const modules = await Promise.all(
 )
 const tables = modules.flat()
 
-/** Typed by hand from section 5 of the specification; the rest of it is the matter of kinds: presence, types, duplicates. */
+/**
+ * Typed by hand from section 5 of the specification, without its rules that are part of the kinds: presence, types,
+ * duplicates.
+ */
 const specified = `
   integerMax decimal1 decimal2 decimal3 decimal2Max decimal3Max maxBytes nonBlank startsWithAt startsWithUrl
   startsWithImageBase64 halfWidth numeric alphabet alphabetUpper alphabetLower alphanumeric alphanumericExact
@@ -105,7 +108,7 @@ test('what time alone can break is no matter of a value by itself', () => {
   ).toBe(true)
 })
 
-/** Shapes that make a backtracking matcher try everything before it gives up, 100,000 characters long. */
+/** Inputs of 100,000 characters that make a backtracking matcher try every possibility before it gives up. */
 const hostile = [
   'a',
   '0',
@@ -141,7 +144,7 @@ const hostile = [
 test.each(tables.filter(({ valid }) => typeof valid[0] === 'string'))(
   '$rule.rule reads 100,000 hostile characters once, not over and over',
   ({ rule }) => {
-    // Quadratic reading would take minutes; the test's own time-out is what says so, not a clock.
+    // A quadratic match would take minutes and hit the test's timeout; no clock is asserted.
     for (const text of hostile) expect(rule.holds(text)).toBeTypeOf('boolean')
   },
 )

@@ -4,7 +4,7 @@ import { entities } from '../../entities/index.ts'
 import { sites, type SiteSlug } from '../../entities/language/sites.ts'
 import { named, specification } from '../specification.ts'
 
-/** The entries of the specification's cell for a site; none where the site has no captain screens. */
+/** The entries of the specification's table cell for a site; empty if the site does not have the captain screen. */
 const specified = (site: SiteSlug, screen: Screen): readonly string[] => {
   const cell = specification[site]?.[screen]
   return cell ? named(cell).toSorted() : []
@@ -13,7 +13,7 @@ const specified = (site: SiteSlug, screen: Screen): readonly string[] => {
 const entries = sites.flatMap((site) => screens.flatMap((screen) => specified(site, screen)))
 const specifiedEntities = new Set(entries.map((entry) => entry.replace(/^tenant\/\{id\}\//, '').split('/')[0]!))
 
-/** What the registry has of it, written as the specification writes it. Entities that came later are not its matter. */
+/** The registry's entities for that cell, in the specification's notation. Entities added later are left out. */
 const declared = (site: SiteSlug, screen: Screen): readonly string[] =>
   Object.values(entities)
     .filter(({ name }) => specifiedEntities.has(name))

@@ -18,7 +18,7 @@ test('each rate of an invoice is rounded once, from its sum and not from its lin
     { amount: 105, taxRate: '8' },
     { amount: 105, taxRate: '8' },
   ] as const
-  // Line by line the reduced rate would come to 7 + 7 + 7.
+  // Rounded line by line, the reduced rate would come to 7 + 7 + 7.
   expect(taxSums(charges)).toEqual([
     { taxRate: '10', taxableAmount: 550, tax: 50 },
     { taxRate: '8', taxableAmount: 315, tax: 23 },

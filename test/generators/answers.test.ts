@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { entities } from '../../entities/index.ts'
 import { answersText } from '../../generators/answers.ts'
 
-// Compiling is a program of its own; a busy machine takes its time.
+// Compiling runs as a separate process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const root = join(import.meta.dirname, '../..')
@@ -22,16 +22,16 @@ interface Document {
   readonly components: { readonly schemas: Record<string, unknown> }
 }
 
-/** openapi.json as it is, for a test to change. */
+/** A copy of openapi.json that a test can change. */
 const openapi = (): Document => JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8')) as Document
 
 const emitted = (document: Document) => answersText(JSON.stringify(document), Object.values(entities))
 
-/** The same with one name for another, wherever it stands. */
+/** A copy with every occurrence of one name replaced by another. */
 const renamed = <T>(part: T, from: string, to: string): T =>
   JSON.parse(JSON.stringify(part).replaceAll(`"${from}"`, `"${to}"`)) as T
 
-/** What the compiler says of some screens where the server answers as a document has it. */
+/** The compiler's output for some screens when the server responds according to a document. */
 async function compiled(document: Document): Promise<string> {
   const here = mkdtempSync(join(tmpdir(), 'captain-'))
   onTestFinished(() => rmSync(here, { recursive: true }))

@@ -8,7 +8,7 @@ import { draftMigration } from '../../generators/migration/draft.ts'
 import { plan } from '../../generators/plan.ts'
 import { ejectedScreenFaults, ejectedIn } from '../../generators/ejected.ts'
 
-/** A case is a small tree: its declarations in entities/, and in expected/ what must come of them. */
+/** A case is a small tree: its declarations in entities/, and the expected results in expected/. */
 const cases = join(import.meta.dirname, 'cases')
 const root = join(import.meta.dirname, '../..')
 const readme = '# entities\n\n<!-- which site has what: written by `npm run generate` -->\n<!-- end -->\n'
@@ -27,7 +27,9 @@ describe.each(readdirSync(cases))('%s', (name) => {
   })
 })
 
-/** What comes of a case, by path: the faults, and where they refuse nothing, every emitted file and both migrations. */
+/**
+ * The results of a case, by path: the faults and, if none of them is an error, every emitted file and both migrations.
+ */
 async function outcomeOf(here: string): Promise<ReadonlyMap<string, string>> {
   const { declarations, faults: readFaults, unreadable } = await readDeclarations(join(here, 'entities'))
   const entities = declarations.map(({ entity }) => entity)

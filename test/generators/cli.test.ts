@@ -14,13 +14,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-// Each run starts the real command, and with it the server; a busy machine takes its time.
+// Each run starts the real command, including the server, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const root = join(import.meta.dirname, '../..')
 const copied = ['entities', 'generators', 'server', 'locales', 'openapi.json', 'package.json', '.prettierrc.json']
 
-/** A tree of its own, with everything the generators read and write, and the commands run in it. */
+/** A temporary copy of everything the generators read and write, with functions that run the commands in it. */
 function tree() {
   const here = mkdtempSync(join(tmpdir(), 'captain-'))
   onTestFinished(() => rmSync(here, { recursive: true }))

@@ -10,7 +10,7 @@ const files = [
   ...ownedFolders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })),
 ].sort()
 
-/** What emitted text may be made of: imports, exports, names, literals, JSX, calls, and types. */
+/** The syntax allowed in emitted files: imports, exports, names, literals, JSX, calls, and types. */
 const allowed = [
   /^(Program|ImportDeclaration|ImportSpecifier|ImportDefaultSpecifier|ImportNamespaceSpecifier|ImportExpression)$/,
   /^(ExportNamedDeclaration|ExportDefaultDeclaration|VariableDeclaration|VariableDeclarator)$/,

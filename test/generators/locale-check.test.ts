@@ -26,7 +26,7 @@ const note = entity('note', {
 
 const nested = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, key]))
 
-/** Words that lack nothing. */
+/** A complete set of texts. */
 const complete = {
   'commons.json': {
     fields: { title: 'T', status: 'S', publishAt: 'P', unpublishAt: 'U' },
@@ -47,7 +47,7 @@ const complete = {
   },
 } as Readonly<Record<string, object>>
 
-/** What is told of a tree of words that differs from the complete one; `undefined` takes a file away. */
+/** The faults reported for a set of texts that differs from the complete one; `undefined` removes a file. */
 function told(changes: { readonly ja?: Record<string, unknown>; readonly en?: Record<string, unknown> } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'captain-words-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -23,7 +23,7 @@ const document = {
   },
 }
 
-/** What is told of the document changed by `change`. */
+/** The reported differences after `change` modifies the document. */
 function told(change: (copy: Record<string, any>) => void): readonly string[] {
   const copy = structuredClone(document)
   change(copy)

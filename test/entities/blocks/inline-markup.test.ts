@@ -10,11 +10,11 @@ import {
 } from '../../../entities/language/blocks/inline-markup.ts'
 import { tagSoup } from '../../tag-soup.ts'
 
-/** How deep marks are nested. */
+/** The nesting depth of marks. */
 const depthOf = (inlines: readonly Inline[]): number =>
   Math.max(0, ...inlines.map((inline) => (typeof inline === 'string' ? 0 : 1 + depthOf(inline.children))))
 
-/** How many words and marks there are in all. */
+/** The total number of texts and marks. */
 const countOf = (inlines: readonly Inline[]): number =>
   inlines.reduce((sum, inline) => sum + 1 + (typeof inline === 'string' ? 0 : countOf(inline.children)), 0)
 

@@ -7,7 +7,7 @@ export const tables: readonly Table[] = [
     valid: ['7000012050002'],
     invalid: ['', '700001205000', '70000120500021', '700001205000２', '7-000012050002'],
   },
-  // 7000012050002 is the National Tax Agency's own number; so many digits as they are need no second look.
+  // 7000012050002 is the National Tax Agency's own number. Values with another number of digits do not warn.
   {
     rule: checkDigit(),
     valid: ['7000012050002', 'T7000012050002', 'not a number'],

@@ -1,7 +1,7 @@
 import { halfWidth, maxBytes, maxFullWidth, nonBlank, startsWithAt } from '../../../entities/language/rules/text.ts'
 import type { Table } from './table.ts'
 
-/** One character in two code units. */
+/** One code point in two UTF-16 code units. */
 const cat = '😺'
 
 export const tables: readonly Table[] = [

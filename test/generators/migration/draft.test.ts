@@ -27,7 +27,7 @@ const topic = entity('topic', {
 const name = text({ max: 80 })
 const before = note({ name, kind: choice(['red', 'blue']).optional(), memo: text({ max: 100 }).optional() })
 
-/** The notes that were there before the migration. */
+/** A database with notes from before the migration. */
 function withNotes(entities: readonly Entity[] = [before]): Database {
   const sqlite = fresh(entities)
   const insert = sqlite.prepare(
@@ -38,7 +38,7 @@ function withNotes(entities: readonly Entity[] = [before]): Database {
   return sqlite
 }
 
-/** What must hold after every migration: the tables are those of the declarations. */
+/** Migrates the notes and checks what must hold after every migration: the tables match the declarations. */
 function migrated(after: readonly Entity[], word?: Parameters<typeof between>[2]): Database {
   const sqlite = withNotes()
   const draft = between([before], after, word)
@@ -49,7 +49,7 @@ function migrated(after: readonly Entity[], word?: Parameters<typeof between>[2]
   return sqlite
 }
 
-/** The option that each refusal offers first. */
+/** The first option that each refused risk suggests. */
 const offered = ({ refused }: Draft) => refused.map(({ allow }) => allow[0])
 
 const rows = (sqlite: Database, columns: string) =>
@@ -110,7 +110,7 @@ describe('what only adds is drafted without a word', () => {
     const after = note({ ...rest, remark: memo! }, { renamedFrom: { remark: 'memo' } })
     expect(between([before], [after]).name).toBe('note-remark-renamed')
     expect(rows(migrated([after]), 'remark')).toEqual([['はじめ'], [null]])
-    // The word may stay: once it has served it means nothing.
+    // `renamedFrom` may stay in the declaration: once migrated it has no effect.
     expect(between([after], [after]).sqlite).toBe('')
   })
 })

@@ -2,7 +2,10 @@ import Sqlite, { type Database } from 'better-sqlite3'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { draftMigration, type Draft, type MigrationOptions } from '../../../generators/migration/draft.ts'
 
-/** What SQLite itself says of its tables: columns without their order, indexes, foreign keys. Defaults serve old rows only and are left out. */
+/**
+ * SQLite's own description of its tables: columns regardless of order, indexes, and foreign keys. Column defaults are
+ * left out, because they only serve existing rows.
+ */
 export function tablesOf(sqlite: Database, names: readonly string[]): object {
   const ask = (query: string) => sqlite.prepare(query).all() as Record<string, unknown>[]
   return Object.fromEntries(
@@ -20,14 +23,17 @@ export function tablesOf(sqlite: Database, names: readonly string[]): object {
   )
 }
 
-/** An SQLite database made from declarations at once, as if they had never been otherwise. */
+/** An SQLite database created directly from declarations, without migrations. */
 export function fresh(entities: readonly Entity[]): Database {
   const sqlite = new Sqlite(':memory:')
   apply(sqlite, draftMigration({}, entities).sqlite)
   return sqlite
 }
 
-/** Runs a drafted migration the way the server does: foreign keys off, one transaction, everything still pointing at something. */
+/**
+ * Runs a drafted migration as the server does: in one transaction with foreign keys off, and a check of all references
+ * afterwards.
+ */
 export function apply(sqlite: Database, text: string): void {
   sqlite.pragma('foreign_keys = OFF')
   sqlite.transaction(() => {

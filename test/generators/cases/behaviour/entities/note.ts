@@ -3,7 +3,7 @@ import { entity } from '../../../../../entities/language/entity.ts'
 import { endAfterStart } from '../../../../../entities/language/record-rule.ts'
 import { choice, colour, longText, richText, tags, text, toggle } from '../../../../../entities/language/fields/index.ts'
 
-/** What the compiler refuses reaches the check through a cast. */
+/** A cast bypasses the compiler's checks, so that `check` has to find the faults. */
 export const note = entity('note', {
   sites: ['emu-esu-com'],
   schema: z.object({

@@ -16,7 +16,7 @@ import {
 import { digitsExact, digitsMax, digitsMin, janCode } from '../../../../../entities/language/rules/digits.ts'
 import { xAccount } from '../../../../../entities/language/rules/contact.ts'
 
-/** Bounds that leave no room, values that start outside them, texts without any. */
+/** Bounds that no value fits, initial values outside their bounds, and texts without bounds. */
 export const note = entity('note', {
   sites: ['emu-esu-com'],
   schema: z.object({

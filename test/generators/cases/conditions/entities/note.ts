@@ -25,7 +25,7 @@ import {
   yen,
 } from '../../../../../entities/language/fields/index.ts'
 
-/** Conditions that never come true, and fields compared with what they cannot be compared with. */
+/** Conditions that can never be true, and fields compared with values of another type. */
 export const note = entity('note', {
   sites: ['emu-esu-com'],
   schema: z.object({

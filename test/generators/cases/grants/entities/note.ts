@@ -3,7 +3,7 @@ import { entity } from '../../../../../entities/language/entity.ts'
 import { choice, text } from '../../../../../entities/language/fields/index.ts'
 import { shop } from './shop.ts'
 
-/** What the compiler refuses reaches the check through a cast. */
+/** A cast bypasses the compiler's checks, so that `check` has to find the faults. */
 export const note = entity('note', {
   sites: {
     'emu-esu-com': { fields: ['venue'], without: ['preview'], options: { kind: ['blue', 'green'], name: ['x'], gone: ['y'] } },

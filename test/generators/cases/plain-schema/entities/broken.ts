@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { entity } from '../../../../../entities/language/entity.ts'
 import { lines, text } from '../../../../../entities/language/fields/index.ts'
 
-/** A plain zod schema is no kind of field; everything else about the declaration is checked all the same. */
+/** A plain zod schema is not a field kind; the rest of the declaration is still checked. */
 export const broken = entity('broken', {
   sites: ['emu-esu-com'],
   schema: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { entity } from '../../../../../entities/language/entity.ts'
 import { phone, text, toggle } from '../../../../../entities/language/fields/index.ts'
 
-/** Telephone numbers of everybody, the hidden ones too: nothing says when a record is visible. */
+/** Makes everybody's telephone numbers public, including hidden records: there is no condition on visibility. */
 export const customer = entity('customer', {
   sites: ['emu-esu-com'],
   schema: z.object({

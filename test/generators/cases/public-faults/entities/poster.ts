@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { entity } from '../../../../../entities/language/entity.ts'
 import { text, toggle } from '../../../../../entities/language/fields/index.ts'
 
-/** A toggle that was never named; and the fields alone, without a word about when. */
+/** A toggle that `when` does not name, and fields declared public without a `when`. */
 const declared = {
   sites: ['emu-esu-com'],
   schema: z.object({ name: text({ max: 80 }), isVisible: toggle() }),

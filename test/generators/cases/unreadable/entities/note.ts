@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { entity } from '../../../../../entities/language/entity.ts'
 import { reference, text } from '../../../../../entities/language/fields/index.ts'
 
-/** One file that cannot be read keeps no other from being checked; what points at it is not said to point at nothing. */
+/**
+ * Another file cannot be read. This one is still checked, and its reference to the unreadable entity is not reported.
+ */
 export const note = entity('note', {
   sites: ['emu-esu-com'],
   schema: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { entity } from '../../../../../entities/language/entity.ts'
 import { dateTime, states, text } from '../../../../../entities/language/fields/index.ts'
 
-/** What the compiler refuses reaches the check through a cast. */
+/** A cast bypasses the compiler's checks, so that `check` has to find the faults. */
 export const note = entity('note', {
   sites: ['emu-esu-com'],
   schema: z.object({

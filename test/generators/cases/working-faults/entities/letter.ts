@@ -4,7 +4,7 @@ import { longText, states, text } from '../../../../../entities/language/fields/
 
 const names = (...all: string[]) => all as never[]
 
-/** What the compiler refuses reaches the check through a cast. */
+/** A cast bypasses the compiler's checks, so that `check` has to find the faults. */
 export const letter = entity('letter', {
   sites: ['myturn-games'],
   schema: z.object({

@@ -3,7 +3,7 @@ import { maxPerValue } from '../../../../../entities/language/cross-record-rule.
 import { entity } from '../../../../../entities/language/entity.ts'
 import { account, dateTime, longText, states, text } from '../../../../../entities/language/fields/index.ts'
 
-/** Comes from elsewhere: no form, but fields that staff work with, and states. */
+/** Created elsewhere: it has no form, but staff fields and states. */
 export const letter = entity('letter', {
   sites: ['myturn-games'],
   schema: z.object({

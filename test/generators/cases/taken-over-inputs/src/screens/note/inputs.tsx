@@ -1,2 +1,2 @@
-/** Inputs of one's own, which the emitted forms ask for. */
+/** Ejected inputs, which the generated forms import. */
 export const noteInputs = ['name', 'isVisible'].join()

@@ -1,4 +1,4 @@
-/** A list of one's own; it shows only the name. */
+/** An ejected list that shows only the name. */
 export default function NoteList(): string {
   return 'name'
 }
