@@ -65,106 +65,106 @@ export const accepted = entity('note', {
   },
 })
 
-// @ts-expect-error a column that is no field
+// @ts-expect-error a column that is not a field
 entity('note', { ...base, list: ['titel'] })
-// @ts-expect-error a flag that is misspelt
+// @ts-expect-error a misspelt flag
 entity('note', { ...base, lits: ['title'] })
-// @ts-expect-error there is no `false`: a flag that is absent is a screen that does not exist
+// @ts-expect-error flags cannot be `false`: a screen is left out by leaving out its flag
 entity('note', { ...base, create: false })
-// @ts-expect-error a form field that is no field
+// @ts-expect-error a form field that does not exist
 entity('note', { ...base, edit: ['titel'] })
-// @ts-expect-error a third way of editing
+// @ts-expect-error an unknown edit mode
 entity('note', { ...base, edit: 'double' })
-// @ts-expect-error a preview by a field that cannot address a record
+// @ts-expect-error a preview by a field that cannot identify a record in a URL
 entity('note', { ...base, preview: 'title' })
 // @ts-expect-error a preview by a field that does not exist
 entity('note', { ...base, preview: 'adress' })
-// @ts-expect-error a unique field that is no field
+// @ts-expect-error a unique field that does not exist
 entity('note', { ...base, unique: ['slig'] })
-// @ts-expect-error a fixed field that is no field
+// @ts-expect-error a fixed field that does not exist
 entity('note', { ...base, fixed: ['slig'] })
-// @ts-expect-error an undeletable state of a field that is none
+// @ts-expect-error an undeletable state of a field that does not exist
 entity('note', { ...base, undeletable: { staet: ['red'] } })
-// @ts-expect-error an order kept in a field that is none
+// @ts-expect-error a manual order stored in a field that does not exist
 entity('note', { ...base, reorder: 'order' })
-// @ts-expect-error a sort by a field that is none
+// @ts-expect-error a sort by a field that does not exist
 entity('note', { ...base, sort: ['titel', 'ASC'] })
-// @ts-expect-error a sort in a direction that is none
+// @ts-expect-error an unknown sort direction
 entity('note', { ...base, sort: ['title', 'UP'] })
-// @ts-expect-error a search through a field that is none
+// @ts-expect-error a search in a field that does not exist
 entity('note', { ...base, search: ['titel'] })
-// @ts-expect-error a filter by a field that is none
+// @ts-expect-error a filter by a field that does not exist
 entity('note', { ...base, filter: ['titel'] })
-// @ts-expect-error a title that is no field
+// @ts-expect-error a title that is not a field
 entity('note', { ...base, title: 'titel' })
-// @ts-expect-error a section with a field that is none
+// @ts-expect-error a section with a field that does not exist
 entity('note', { ...base, sections: { aside: ['knid'] } })
-// @ts-expect-error a rule about a field that is none
+// @ts-expect-error a rule about a field that does not exist
 entity('note', { ...base, rules: [endAfterStart('startsAt', 'endsAt')] })
-// @ts-expect-error a rule when a field that is none is so
+// @ts-expect-error a rule with a condition on a field that does not exist
 entity('note', { ...base, rules: [requiredWhen('title', { knid: 'red' })] })
-// @ts-expect-error a rule when a choice has an option that does not exist
+// @ts-expect-error a rule with a condition on an option that does not exist
 entity('note', { ...base, rules: [requiredWhen('title', { kind: 'green' })] })
-// @ts-expect-error a rule when a choice has one of some options, of which one does not exist
+// @ts-expect-error a rule with a condition on several options, one of which does not exist
 entity('note', { ...base, rules: [requiredWhen('title', { kind: ['red', 'green'] })] })
-// @ts-expect-error a rule unless a choice has an option that does not exist
+// @ts-expect-error a rule with a negated condition on an option that does not exist
 entity('note', { ...base, rules: [requiredWhen('title', { kind: not('green') })] })
-// @ts-expect-error a rule when a toggle is a word
+// @ts-expect-error a rule with a condition that compares a toggle with a string
 entity('note', { ...base, rules: [requiredWhen('title', { isVisible: 'true' })] })
-// @ts-expect-error an alert in a state that does not exist
+// @ts-expect-error an alert with a condition on a state that does not exist
 entity('note', { ...base, alerts: { late: dayPassed('dueOn', { status: 'open' }) } })
-// @ts-expect-error a moment that is noted in a state that does not exist
+// @ts-expect-error a timestamp for a state that does not exist
 entity('note', { ...base, timestamps: { open: ['startsAt'] } })
-// @ts-expect-error values taken in a state that does not exist
+// @ts-expect-error values assigned on entering a state that does not exist
 entity('note', { ...base, onEnter: { open: { isVisible: false } } })
-// @ts-expect-error an option taken that does not exist
+// @ts-expect-error an option assigned that does not exist
 entity('note', { ...base, onEnter: { archived: { kind: 'green' } } })
-// @ts-expect-error a state that waits and does not exist
+// @ts-expect-error a state that needs action but does not exist
 entity('note', { ...base, waiting: ['open'] })
-// @ts-expect-error a state in which nothing changes, and which does not exist
+// @ts-expect-error a locked state that does not exist
 entity('note', { ...base, locked: { status: ['open'] } })
-// @ts-expect-error an option at a site that does not exist
+// @ts-expect-error a site override with an option that does not exist
 entity('note', { ...base, sites: { 'emu-esu-com': { options: { kind: ['green'] } } } })
-// @ts-expect-error a public field that is none
+// @ts-expect-error a public field that does not exist
 entity('note', { ...base, public: { when: 'always', fields: ['titel'] } })
-// @ts-expect-error public fields of which nothing says when they are
+// @ts-expect-error public fields without a `when`
 entity('note', { ...base, public: { fields: ['title'] } })
-// @ts-expect-error made visible by a field that is none
+// @ts-expect-error visibility by a field that does not exist
 entity('note', { ...base, public: { when: { visible: true }, fields: ['title'] } })
-// @ts-expect-error made visible by a field that is neither states nor a toggle
+// @ts-expect-error visibility by a field that is neither states nor a toggle
 entity('note', { ...base, public: { when: { kind: 'red' }, fields: ['title'] } })
-// @ts-expect-error made visible by a state that does not exist
+// @ts-expect-error visibility by a state that does not exist
 entity('note', { ...base, public: { when: { status: 'public' }, fields: ['title'] } })
-// @ts-expect-error open to others than staff by an option that does not exist
+// @ts-expect-error visibility to readers other than staff by an option that does not exist
 entity('note', { ...base, public: { when: 'always', whenNotStaff: { kind: 'green' }, fields: ['title'] } })
-// @ts-expect-error not told while a choice has an option that does not exist
+// @ts-expect-error redaction by an option that does not exist
 entity('note', { ...base, public: { when: 'always', fields: [], redact: { fields: ['title'], when: { kind: 'x' } } } })
-// @ts-expect-error a renamed field that is none
+// @ts-expect-error a renamed field that does not exist
 entity('note', { ...base, renamedFrom: { titel: 'headline' } })
 // @ts-expect-error a site that does not exist
 entity('note', { ...base, sites: ['emu-esu.com'] })
-// @ts-expect-error a site's own field that is no field
+// @ts-expect-error a site's own field that does not exist
 entity('note', { ...base, sites: { 'emu-esu-com': { fields: ['titel'] } } })
-// @ts-expect-error a screen to do without that is no screen
+// @ts-expect-error leaving out a screen that does not exist
 entity('note', { ...base, sites: { 'emu-esu-com': { without: ['show'] } } })
 // @ts-expect-error a group of the menu that does not exist
 entity('note', { ...base, menu: { group: 'misc', icon: 'ArticleOutlined' } })
-// @ts-expect-error nobody has it, nobody finds it: sites and menu are no matter of choice
+// @ts-expect-error an entity without sites and menu, which are required
 entity('note', { schema })
 
-// @ts-expect-error a choice that starts with none of its options
+// @ts-expect-error an initial value that is not one of the options
 choice(['red', 'blue'], { initially: 'green' })
 // @ts-expect-error a choice without options
 choice([])
-// @ts-expect-error a state that nothing is said of
+// @ts-expect-error a state without transitions
 states(['open', 'shut'], { open: ['shut'] })
-// @ts-expect-error a state that becomes what is no state
+// @ts-expect-error a transition to a state that does not exist
 states(['open', 'shut'], { open: ['burnt'], shut: [] })
-// @ts-expect-error a reference to what is no entity
+// @ts-expect-error a reference to an entity that does not exist
 reference('nwes')
-// @ts-expect-error references to what is no entity
+// @ts-expect-error references to an entity that does not exist
 references('nwes', { max: 3 })
-// @ts-expect-error a window that only opens
+// @ts-expect-error a window without an end
 publication({ from: 'startsAt' })
 
 /** Records and bodies have the types of their schema. */
@@ -200,9 +200,9 @@ export const instant: string = note.startsAt
 export const topic: Note['topic'] = note.id
 // @ts-expect-error ids of another entity's records
 export const others: Note['others'] = [note.topic!]
-// @ts-expect-error a part of a row that the group does not have
+// @ts-expect-error an item field that the group does not have
 export const part = note.people[0]!.age
 // @ts-expect-error a body with an option that the choice does not have
 export const green: BodyOf<typeof accepted> = { kind: 'green' }
-// @ts-expect-error a body that empties what may not be empty
+// @ts-expect-error a body that clears a required field
 export const untitled: BodyOf<typeof accepted> = { title: null }
