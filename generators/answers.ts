@@ -51,7 +51,7 @@ export async function answersText(document: string, entities: readonly Entity[])
  */
 function schemasOf(document: string, entities: readonly Entity[]): Readonly<Record<string, Json>> {
   const { paths, components } = JSON.parse(document) as Document
-  const found = new Map<string, Set<string>>()
+  const byOperation = new Map<string, Set<string>>()
   // Nested entities come before the entities they are nested in.
   const nested = entities.toSorted((a, b) => pathOf(b).length - pathOf(a).length)
   for (const [path, operations] of Object.entries(paths)) {
@@ -62,10 +62,10 @@ function schemasOf(document: string, entities: readonly Entity[]): Readonly<Reco
       const schemas = successes(responses).map((schema) => JSON.stringify(schema, readable))
       if (schemas.length === 0 || (entity && schemas.some((schema) => hasRecord(schema, entity)))) continue
       const name = `${method.toUpperCase()} ${shown}`
-      found.set(name, new Set([...(found.get(name) ?? []), ...schemas]))
+      byOperation.set(name, new Set([...(byOperation.get(name) ?? []), ...schemas]))
     }
   }
-  const properties = Object.fromEntries([...found].map(([name, schemas]) => [name, oneOf([...schemas])]))
+  const properties = Object.fromEntries([...byOperation].map(([name, schemas]) => [name, oneOf([...schemas])]))
   const own = { type: 'object', properties, required: Object.keys(properties) }
   return { Answers: own, ...referred(own, components?.schemas ?? {}) }
 }
@@ -104,14 +104,14 @@ function readable(this: unknown, key: string, value: unknown): unknown {
 
 /** All schemas that a schema references, directly or indirectly. */
 function referred(schema: Json, known: Json): Readonly<Record<string, Json>> {
-  const found = new Map<string, string>()
+  const texts = new Map<string, string>()
   const visit = (text: string): void => {
     for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
-      if (found.has(name)) continue
-      found.set(name, JSON.stringify(known[name], readable))
-      visit(found.get(name)!)
+      if (texts.has(name)) continue
+      texts.set(name, JSON.stringify(known[name], readable))
+      visit(texts.get(name)!)
     }
   }
   visit(JSON.stringify(schema))
-  return Object.fromEntries([...found].toSorted().map(([name, text]) => [name, JSON.parse(text) as Json]))
+  return Object.fromEntries([...texts].toSorted().map(([name, text]) => [name, JSON.parse(text) as Json]))
 }

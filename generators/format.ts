@@ -33,22 +33,22 @@ export async function formatFiles(
   return new Map(texts.map(({ path, text }) => [path, text]))
 }
 
-/** A formatted text that is expensive to generate, cached by the inputs in `madeOf`. */
+/** A formatted text that is expensive to generate, cached by its `inputs`. */
 export async function remembered(
   root: string,
   path: string,
-  madeOf: readonly string[],
-  make: () => Promise<string>,
+  inputs: readonly string[],
+  generate: () => Promise<string>,
 ): Promise<string> {
   const style = styleOf(root)
-  const memory = memoryOf(root, basename(path, '.ts'))
+  const cachePath = memoryOf(root, basename(path, '.ts'))
   const key = createHash('sha256')
-    .update([version, style, path, ...madeOf].join('\n'))
+    .update([version, style, path, ...inputs].join('\n'))
     .digest('base64')
-  const known = readCache(memory)[key]
-  if (known !== undefined) return known
-  const text = await format(path, await make(), JSON.parse(style) as Options)
-  writeAtomically(memory, JSON.stringify({ [key]: text }))
+  const cached = readCache(cachePath)[key]
+  if (cached !== undefined) return cached
+  const text = await format(path, await generate(), JSON.parse(style) as Options)
+  writeAtomically(cachePath, JSON.stringify({ [key]: text }))
   return text
 }
 

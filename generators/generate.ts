@@ -31,7 +31,7 @@ function writeDifferences(
   files: ReadonlyMap<string, string>,
   owned: readonly string[],
 ): readonly Difference[] {
-  const found = differences(root, files, owned)
-  applyDifferences(root, found)
-  return found
+  const changes = differences(root, files, owned)
+  applyDifferences(root, changes)
+  return changes
 }

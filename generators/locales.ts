@@ -21,9 +21,11 @@ export interface Locales {
 export function readLocales(folder: string): Locales {
   const faults: Fault[] = []
   const read = (language: Language): ReadonlyMap<string, Words> => {
-    const here = join(folder, language)
-    const names = existsSync(here) ? globSync('**/*.json', { cwd: here }).sort() : []
-    return new Map(names.map((name) => [name, wordsIn(readFileSync(join(here, name), 'utf8'), `${language}/${name}`)]))
+    const languageFolder = join(folder, language)
+    const names = existsSync(languageFolder) ? globSync('**/*.json', { cwd: languageFolder }).sort() : []
+    return new Map(
+      names.map((name) => [name, wordsIn(readFileSync(join(languageFolder, name), 'utf8'), `${language}/${name}`)]),
+    )
   }
   const wordsIn = (text: string, at: string): Words => {
     try {

@@ -5,15 +5,15 @@ type Json = Readonly<Record<string, unknown>>
 /**
  * The differences between two OpenAPI documents by operation: which were added, removed or changed, and in what parts.
  */
-export function operationsDiff(found: string, expected: string): string {
-  const [before, after] = [found, expected].map(documentOf)
+export function operationsDiff(actual: string, expected: string): string {
+  const [before, after] = [actual, expected].map(documentOf)
   if (!before || !after) return 'It is no JSON.'
-  const [known, next] = [operationsOf(before), operationsOf(after)]
+  const [previous, next] = [operationsOf(before), operationsOf(after)]
   const lines = [
-    ...[...next.keys()].filter((at) => !known.has(at)).map((at) => `+ ${at}`),
-    ...[...known.keys()].filter((at) => !next.has(at)).map((at) => `- ${at}`),
+    ...[...next.keys()].filter((at) => !previous.has(at)).map((at) => `+ ${at}`),
+    ...[...previous.keys()].filter((at) => !next.has(at)).map((at) => `- ${at}`),
     ...[...next].flatMap(([at, parts]) => {
-      const old = known.get(at)
+      const old = previous.get(at)
       const changed = old ? differingParts(old, parts) : []
       return changed.length === 0 ? [] : [`~ ${at}: ${changed.join(', ')}`]
     }),

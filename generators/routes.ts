@@ -49,7 +49,7 @@ export function routesOf(entity: Entity): readonly Route[] {
   if (edit === 'single') return singleRoutes
   const states = statesOf(entity) !== undefined
   const deletable = isDeletable(entity)
-  const has = (given: unknown, ...routes: readonly Route[]): readonly Route[] => (given ? routes : [])
+  const has = (flag: unknown, ...routes: readonly Route[]): readonly Route[] => (flag ? routes : [])
   return [
     ...has(list, route('get', '', 'listRecords')),
     ...has(create, route('post', '', 'createRecord')),

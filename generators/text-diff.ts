@@ -5,8 +5,8 @@ const maxLines = 60
  * The differences between two texts as lines with − and +: from the first line that differs to the last, with some
  * context.
  */
-export function textDiff(found: string, expected: string): string {
-  const before = lines(found)
+export function textDiff(actual: string, expected: string): string {
+  const before = lines(actual)
   const after = lines(expected)
   const same = before.findIndex((line, index) => line !== after[index])
   const start = same === -1 ? before.length : same

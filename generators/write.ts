@@ -38,8 +38,8 @@ const filesIn = (root: string, folders: readonly string[]): readonly string[] =>
  * Applies the differences to the disk. Each file is written to a temporary name and then renamed, so that it appears
  * whole or not at all.
  */
-export function applyDifferences(root: string, found: readonly Difference[]): void {
-  for (const { path, what, expected } of found) {
+export function applyDifferences(root: string, changes: readonly Difference[]): void {
+  for (const { path, what, expected } of changes) {
     if (what === 'orphan') rmSync(join(root, path))
     else writeAtomically(join(root, path), expected)
   }

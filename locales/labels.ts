@@ -38,8 +38,8 @@ export function labelsOf({ translate }: { readonly translate: Translate }, entit
     ]
     for (const path of paths) {
       for (const root of roots) {
-        const found = translate(`${root}.${path}`, { ...params, _: '' })
-        if (found) return found
+        const text = translate(`${root}.${path}`, { ...params, _: '' })
+        if (text) return text
       }
     }
     return undefined

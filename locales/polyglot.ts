@@ -12,8 +12,8 @@ export const grouped = (value: number | string): string => numbers.format(value 
 export const polyglotOptions = {
   replace(this: string, pattern: RegExp, value: (...match: string[]) => unknown): string {
     return this.replace(pattern, (...match) => {
-      const found = value(...(match as string[]))
-      return typeof found === 'number' ? grouped(found) : String(found)
+      const replacement = value(...(match as string[]))
+      return typeof replacement === 'number' ? grouped(replacement) : String(replacement)
     })
   },
 }

@@ -66,8 +66,8 @@ function comparisonHolds(comparison: Comparison, record: RecordValues, day: stri
     const latest = addDays(day, Number(amountIn(record, comparison.days) ?? 0))
     return hasValue(record[comparison.date]) && String(record[comparison.date]) <= latest
   }
-  const least = amountIn(record, comparison.limit)
-  return hasValue(record[comparison.amount]) && hasValue(least) && Number(record[comparison.amount]) <= Number(least)
+  const limit = amountIn(record, comparison.limit)
+  return hasValue(record[comparison.amount]) && hasValue(limit) && Number(record[comparison.amount]) <= Number(limit)
 }
 
 const amountIn = (record: RecordValues, amount: number | string): unknown =>

@@ -11,8 +11,8 @@ export const fillFaults = (entities: readonly Entity[], fill: Fill): readonly Fa
   Object.entries(fill).flatMap(([at, text]): readonly Fault[] => {
     const [name, field = ''] = at.split('.')
     const entity = entities.find((each) => each.name === name)
-    const found = entity?.fields[field]
-    if (!found)
+    const target = entity?.fields[field]
+    if (!target)
       return [
         {
           code: 'E501',
@@ -23,15 +23,15 @@ export const fillFaults = (entities: readonly Entity[], fill: Fill): readonly Fa
             : 'Name a field as `entity.field`.',
         },
       ]
-    const issue = found.schema.safeParse(valueOf(found, text)).error?.issues[0]
+    const issue = target.schema.safeParse(valueOf(target, text)).error?.issues[0]
     if (!issue) return []
-    const broken = issue.code === 'custom' ? String(issue.params?.rule) : found.wrongTypeRule
+    const broken = issue.code === 'custom' ? String(issue.params?.rule) : target.wrongTypeRule
     return [
       {
         code: 'E500',
         at: `--fill ${at}`,
         value: text === '' ? 'nothing' : text,
-        hint: `The field does not take this value: it breaks the rule ${broken}${found.options ? `. Name one of: ${found.options.join(', ')}` : ''}.`,
+        hint: `The field does not take this value: it breaks the rule ${broken}${target.options ? `. Name one of: ${target.options.join(', ')}` : ''}.`,
       },
     ]
   })

@@ -76,8 +76,8 @@ function dropped(
 /** The name of the entity that a table belongs to. */
 export const entityOf = (table: string): string => table.replaceAll('_', '-')
 
-const riskOf = (word: string, table: string, column: string, what: string, rows: string, value = ''): Risk => ({
-  allow: [`--${word} ${entityOf(table)}.${column}${value}`],
+const riskOf = (option: string, table: string, column: string, what: string, rows: string, value = ''): Risk => ({
+  allow: [`--${option} ${entityOf(table)}.${column}${value}`],
   what: `${table}.${column} ${what}`,
   show: `SELECT * FROM ${quote(table)} WHERE ${rows};`,
 })
@@ -90,7 +90,9 @@ interface Narrowing {
 }
 
 function narrowings(before: Column, after: Column): readonly Narrowing[] {
-  const gone = after.options ? (before.options ?? []).filter((option) => !after.options!.includes(option)) : []
+  const removedOptions = after.options
+    ? (before.options ?? []).filter((option) => !after.options!.includes(option))
+    : []
   return [
     ...(before.storage === after.storage
       ? []
@@ -103,11 +105,11 @@ function narrowings(before: Column, after: Column): readonly Narrowing[] {
     ...(after.required && !before.required && after.initially === undefined
       ? [{ what: 'becomes required', fill: true as const, rows: (column: string) => `${column} IS NULL` }]
       : []),
-    ...(gone.length > 0
+    ...(removedOptions.length > 0
       ? [
           {
-            what: `loses the options ${gone.join(', ')}`,
-            rows: (column: string) => `${column} IN (${gone.map(literal).join(', ')})`,
+            what: `loses the options ${removedOptions.join(', ')}`,
+            rows: (column: string) => `${column} IN (${removedOptions.map(literal).join(', ')})`,
           },
         ]
       : []),
@@ -129,12 +131,12 @@ const measures: Readonly<Record<string, (column: string) => string>> = {
 function tighter(rule: string, bound: number, before: number | undefined): readonly Narrowing[] {
   const measure = measures[rule]
   if (!measure || bound === before) return []
-  const least = rule === 'min'
-  if (before !== undefined && least === bound < before) return []
+  const isMinimum = rule === 'min'
+  if (before !== undefined && isMinimum === bound < before) return []
   return [
     {
-      what: `allows ${least ? 'no less' : 'no more'} than ${bound}`,
-      rows: (column) => `${measure(column)} ${least ? '<' : '>'} ${bound}`,
+      what: `allows ${isMinimum ? 'no less' : 'no more'} than ${bound}`,
+      rows: (column) => `${measure(column)} ${isMinimum ? '<' : '>'} ${bound}`,
     },
   ]
 }

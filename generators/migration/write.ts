@@ -16,9 +16,9 @@ export async function writeMigration(
   if (files.size === 0 || refused.length > 0) return 1
   const entities = declarations.map(({ entity }) => entity)
   const draft = draftMigration(readSnapshot(root), entities, options)
-  const found = differences(root, migrationFiles(root, draft, name), [])
-  applyDifferences(root, found)
-  for (const { path } of found) console.log(`written ${path}`)
+  const changes = differences(root, migrationFiles(root, draft, name), [])
+  applyDifferences(root, changes)
+  for (const { path } of changes) console.log(`written ${path}`)
   console.log(
     draft.sqlite === ''
       ? 'The tables stay as they are.'

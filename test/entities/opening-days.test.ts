@@ -14,10 +14,10 @@ const holidays: Readonly<Record<string, string>> = {
 }
 
 test.each(Object.entries(holidays))('the holidays of %s', (year, expected) => {
-  const found: string[] = []
+  const actual: string[] = []
   for (let day = `${year}-01-01`; day.startsWith(year); day = addDays(day, 1))
-    if (isHoliday(day)) found.push(day.slice(5))
-  expect(found.join(' ')).toBe(expected)
+    if (isHoliday(day)) actual.push(day.slice(5))
+  expect(actual.join(' ')).toBe(expected)
 })
 
 test.each([

@@ -33,18 +33,18 @@ const renamed = <T>(part: T, from: string, to: string): T =>
 
 /** The compiler's output for some screens when the server responds according to a document. */
 async function compiled(document: Document): Promise<string> {
-  const here = mkdtempSync(join(tmpdir(), 'captain-'))
-  onTestFinished(() => rmSync(here, { recursive: true }))
+  const folder = mkdtempSync(join(tmpdir(), 'captain-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const path of ['src', 'entities', 'locales', 'tsconfig.json'])
-    cpSync(join(root, path), join(here, path), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(here, 'node_modules'))
-  writeFileSync(join(here, 'src/generated/answers.ts'), await emitted(document))
+    cpSync(join(root, path), join(folder, path), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  writeFileSync(join(folder, 'src/generated/answers.ts'), await emitted(document))
   writeFileSync(
-    join(here, 'src/some.json'),
+    join(folder, 'src/some.json'),
     JSON.stringify({ extends: './tsconfig.json', include: [], files: read.map((path) => path.replace('src/', './')) }),
   )
-  const words = [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'src/some.json']
-  return spawnSync(process.execPath, words, { cwd: here, encoding: 'utf8' }).stdout
+  const args = [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'src/some.json']
+  return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout
 }
 
 test('where an answer is called otherwise or an operation has gone, what reads it no longer compiles', async () => {
@@ -55,13 +55,13 @@ test('where an answer is called otherwise or an operation has gone, what reads i
   delete paths['/api/v1/ai/pictures/{id}/files/{place}/uses']
   const schemas = renamed(components.schemas, 'available', 'free')
 
-  const said = await compiled({ paths, components: { schemas } })
-  const faulty = new Set(said.match(/^src\/[^(]+/gm))
+  const output = await compiled({ paths, components: { schemas } })
+  const faulty = new Set(output.match(/^src\/[^(]+/gm))
   expect(faulty).toEqual(new Set([...read, 'src/captain/ai/ai-api.ts']))
-  expect(said).toMatch(/save-to-library\.ts.*Property 'version' does not exist/)
-  expect(said).toMatch(/access-checks\.ts.*Property 'value' does not exist/)
-  expect(said).toMatch(/data-provider\.ts.*Property 'available' does not exist/)
-  expect(said).toMatch(/ai-api\.ts.*files\/\{place\}\/uses.* does not satisfy the constraint/)
+  expect(output).toMatch(/save-to-library\.ts.*Property 'version' does not exist/)
+  expect(output).toMatch(/access-checks\.ts.*Property 'value' does not exist/)
+  expect(output).toMatch(/data-provider\.ts.*Property 'available' does not exist/)
+  expect(output).toMatch(/ai-api\.ts.*files\/\{place\}\/uses.* does not satisfy the constraint/)
 })
 
 test('answers have no records in them, and what every entity answers is there once', async () => {

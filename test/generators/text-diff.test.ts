@@ -10,7 +10,7 @@ test.each([
   ['the same line twice', lines(1, 1), lines(1, 1, 1), '  1\n  1\n+ 1'],
   ['all of a new file', '', lines(1, 2), '+ 1\n+ 2'],
   ['all of an orphan', lines(1, 2), '', '- 1\n- 2'],
-])('%s', (_, found, wanted, expected) => expect(textDiff(found, wanted)).toBe(expected))
+])('%s', (_, actual, next, expected) => expect(textDiff(actual, next)).toBe(expected))
 
 test('more than sixty lines are counted, not shown', () => {
   const many = lines(...Array.from({ length: 100 }, (_, index) => index))

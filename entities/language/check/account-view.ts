@@ -17,16 +17,20 @@ const accountRights: readonly string[] = [
 /** Checks an entity with `viewOf`, whose records are stored elsewhere. */
 export function accountViewFaults(entity: Entity): readonly Fault[] {
   if (entity.viewOf === undefined) return []
-  const words = (['parent', 'reorder', 'staffFields', 'calendar', 'renamedFrom', 'public'] as const).filter(
-    (word) => entity[word] !== undefined,
+  const unsupported = (['parent', 'reorder', 'staffFields', 'calendar', 'renamedFrom', 'public'] as const).filter(
+    (key) => entity[key] !== undefined,
   )
-  const disallowed = [...words, ...(entity.edit === 'single' ? ['edit'] : []), ...(statesOf(entity) ? ['states'] : [])]
+  const disallowed = [
+    ...unsupported,
+    ...(entity.edit === 'single' ? ['edit'] : []),
+    ...(statesOf(entity) ? ['states'] : []),
+  ]
   return [
     ...Object.keys(entity.fields)
       .filter((name) => accountRights.includes(name))
       .map((name) =>
         fault('E180', `${entity.name}.${name}`, name, 'Rights and ways to sign in are for administrators alone.'),
       ),
-    ...disallowed.map((word) => fault('E181', `${entity.name}.${word}`, word, 'A view of accounts has no such thing.')),
+    ...disallowed.map((key) => fault('E181', `${entity.name}.${key}`, key, 'A view of accounts has no such thing.')),
   ]
 }

@@ -15,14 +15,14 @@ export const comparisonFaults = (entity: Entity): readonly Fault[] => [
   ),
 ]
 
-function incomparableFaults(entity: Entity, word: string, names: readonly string[] = []): readonly Fault[] {
+function incomparableFaults(entity: Entity, key: string, names: readonly string[] = []): readonly Fault[] {
   const fields = names.flatMap((name) => entity.fields[name] ?? [])
   const scales = new Set(fields.map(comparableAs))
   if (fields.length < names.length || (scales.size <= 1 && !scales.has(undefined))) return []
   return [
     fault(
       'E195',
-      `${entity.name}.${word}`,
+      `${entity.name}.${key}`,
       fields.map(({ name, kind }) => `${name} (${kind})`).join(', '),
       'These cannot be compared: take two days, two moments, two times of day or two numbers.',
     ),

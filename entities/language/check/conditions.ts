@@ -12,16 +12,16 @@ const conditionsOf = (entity: Entity): readonly (readonly [string, Readonly<Reco
 
 /** Finds values that a field is compared with, or set to, but can never have. */
 export const conditionFaults = (entity: Entity): readonly Fault[] =>
-  conditionsOf(entity).flatMap(([word, condition]) =>
-    Object.entries(condition).flatMap(([name, expected]) => impossibleValueFaults(entity, word, name, expected)),
+  conditionsOf(entity).flatMap(([key, condition]) =>
+    Object.entries(condition).flatMap(([name, expected]) => impossibleValueFaults(entity, key, name, expected)),
   )
 
-function impossibleValueFaults(entity: Entity, word: string, name: string, expected: unknown): readonly Fault[] {
+function impossibleValueFaults(entity: Entity, key: string, name: string, expected: unknown): readonly Fault[] {
   const field = entity.fields[name]
   // Unknown names are reported by the check of the place they appear in, except in the conditions of rules.
-  if (!field) return word.startsWith('rules ') ? unknownFields('E158', entity, word, [name]) : []
+  if (!field) return key.startsWith('rules ') ? unknownFields('E158', entity, key, [name]) : []
   const hint = field.options ? `Name some of: ${field.options.join(', ')}.` : 'The field never has this value.'
   return expectedValues(expected)
     .filter((value) => !field.schema.safeParse(value).success)
-    .map((value) => fault('E194', `${entity.name}.${word}`, `${name}=${String(value)}`, hint))
+    .map((value) => fault('E194', `${entity.name}.${key}`, `${name}=${String(value)}`, hint))
 }

@@ -20,13 +20,13 @@ export const fault = (code: string, at: string, value: unknown, hint: string): F
 })
 
 /** One fault for each name that is not a field of the entity, all with the same code. */
-export const unknownFields = (code: string, entity: Entity, word: string, names: readonly string[]): readonly Fault[] =>
+export const unknownFields = (code: string, entity: Entity, key: string, names: readonly string[]): readonly Fault[] =>
   names
     .filter((name) => !entity.schema.shape[name])
     .map((name) =>
       fault(
         code,
-        `${entity.name}.${word}`,
+        `${entity.name}.${key}`,
         name,
         `Name a field of the schema: ${Object.keys(entity.schema.shape).join(', ')}.`,
       ),

@@ -56,13 +56,13 @@ function optionFaults(entity: Entity, { name, options, initially, kind }: Field)
 function transitionFaults(entity: Entity, { name, options = [], transitions }: Field): readonly Fault[] {
   if (!transitions) return []
   const at = `${entity.name}.${name}`
-  const known = `Move between the states: ${options.join(', ')}.`
+  const hint = `Move between the states: ${options.join(', ')}.`
   return [
     ...Object.keys(transitions)
       .filter((from) => !options.includes(from))
-      .map((from) => fault('E134', at, from, known)),
+      .map((from) => fault('E134', at, from, hint)),
     ...Object.entries(transitions).flatMap(([from, to]) =>
-      to.filter((state) => !options.includes(state)).map((state) => fault('E134', at, `${from} → ${state}`, known)),
+      to.filter((state) => !options.includes(state)).map((state) => fault('E134', at, `${from} → ${state}`, hint)),
     ),
     ...options
       .filter((state) => !transitions[state])

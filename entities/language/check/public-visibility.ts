@@ -70,14 +70,14 @@ function whenFaults(entity: Entity): readonly Fault[] {
 }
 
 /** Checks that conditions name existing fields and values these can have. */
-const valueFaults = (entity: Entity, word: string, expected: Readonly<Record<string, unknown>>): readonly Fault[] => [
-  ...unknownFields('E150', entity, word, Object.keys(expected)),
+const valueFaults = (entity: Entity, key: string, expected: Readonly<Record<string, unknown>>): readonly Fault[] => [
+  ...unknownFields('E150', entity, key, Object.keys(expected)),
   ...Object.entries(expected).flatMap(([name, values]) => {
     const field = entity.fields[name]
-    const known = field && possibleValues(field)
-    if (!field || (known && [values].flat().every((value) => known.includes(value)))) return []
-    const hint = known ? `Name some of: ${known.join(', ')}.` : 'Name a choice(), states() or a toggle().'
-    return [fault('E178', `${entity.name}.${word}`, { [name]: values }, hint)]
+    const possible = field && possibleValues(field)
+    if (!field || (possible && [values].flat().every((value) => possible.includes(value)))) return []
+    const hint = possible ? `Name some of: ${possible.join(', ')}.` : 'Name a choice(), states() or a toggle().'
+    return [fault('E178', `${entity.name}.${key}`, { [name]: values }, hint)]
   }),
 ]
 

@@ -61,13 +61,13 @@ function editFaults(entity: Entity): readonly Fault[] {
   if (Array.isArray(edit)) return unknownFields('E141', entity, 'edit', edit as readonly string[])
   if (edit !== 'single') return []
   const disallowed = (['create', 'preview', 'parent', 'reorder', 'unique'] as const).filter(
-    (word) => entity[word] !== undefined,
+    (key) => entity[key] !== undefined,
   )
-  return disallowed.map((word) =>
+  return disallowed.map((key) =>
     fault(
       'E144',
-      `${entity.name}.${word}`,
-      word,
+      `${entity.name}.${key}`,
+      key,
       "The tenant's only record has no such thing; take it out, or edit: true.",
     ),
   )

@@ -30,14 +30,14 @@ export const workflowFaults = (entity: Entity): readonly Fault[] => [
 
 const stateNameFaults = (
   entity: Entity,
-  word: 'timestamps' | 'onEnter' | 'waiting',
+  key: 'timestamps' | 'onEnter' | 'waiting',
   names: readonly string[],
 ): readonly Fault[] => {
-  const known = statesOf(entity)?.options ?? []
-  const hint = known.length > 0 ? `Name some of: ${known.join(', ')}.` : 'The entity has no states().'
+  const states = statesOf(entity)?.options ?? []
+  const hint = states.length > 0 ? `Name some of: ${states.join(', ')}.` : 'The entity has no states().'
   return names
-    .filter((name) => !known.includes(name))
-    .map((name) => fault('E162', `${entity.name}.${word}`, name, hint))
+    .filter((name) => !states.includes(name))
+    .map((name) => fault('E162', `${entity.name}.${key}`, name, hint))
 }
 
 const timestampKinds = ['date-time', 'date', 'account']

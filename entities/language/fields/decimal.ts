@@ -20,14 +20,14 @@ interface DecimalOptions {
  * A number with decimal places, zero or more, stored exactly: it travels as text in its shortest form, `12.5` for
  * 12.50. Comparisons must be numeric, so no column stores it as that text (see `decimal` in the storages).
  */
-export const decimal = ({ places, min: least = 0, max: most, unit }: DecimalOptions) =>
+export const decimal = ({ places, min: minimum = 0, max: maximum, unit }: DecimalOptions) =>
   field(z.string(), {
     kind: 'decimal',
     storage: 'decimal',
     // The bounds are numeric, and JSON Schema has no numeric bounds for text.
     rules: [
       ...shapes[places],
-      ...[min(least), ...(most === undefined ? [] : [max(most)])].map((rule) => ({ ...rule, json: {} })),
+      ...[min(minimum), ...(maximum === undefined ? [] : [max(maximum)])].map((rule) => ({ ...rule, json: {} })),
     ],
     missingRule: 'required',
     wrongTypeRule: `decimal${places}`,

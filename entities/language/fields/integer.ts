@@ -13,11 +13,11 @@ interface IntegerOptions {
 }
 
 /** A whole number, zero or more unless `min` says otherwise. */
-export const integer = ({ min: least = 0, max: most, initially, unit }: IntegerOptions = {}) =>
+export const integer = ({ min: minimum = 0, max: maximum, initially, unit }: IntegerOptions = {}) =>
   field(z.int(), {
     kind: 'integer',
     storage: 'integer',
-    rules: [min(least), most === undefined ? integerMax() : max(most)],
+    rules: [min(minimum), maximum === undefined ? integerMax() : max(maximum)],
     missingRule: 'required',
     wrongTypeRule: 'integer',
     filter: 'number',

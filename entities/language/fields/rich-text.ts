@@ -48,11 +48,11 @@ interface RichTextOptions {
 }
 
 /** Rich text in Editor.js blocks. A rich text without blocks is an empty value. */
-export const richText = ({ maxBytes: most = 400_000, blocks }: RichTextOptions = {}) =>
+export const richText = ({ maxBytes: byteLimit = 400_000, blocks }: RichTextOptions = {}) =>
   field(richTextSchema, {
     kind: 'rich-text',
     storage: 'json',
-    rules: [...(blocks ? [allowedBlocksRule(blocks)] : []), maxBytes(most), elementLimit, hasAlternativeText],
+    rules: [...(blocks ? [allowedBlocksRule(blocks)] : []), maxBytes(byteLimit), elementLimit, hasAlternativeText],
     ...(blocks && { blocks }),
     missingRule: 'required',
     wrongTypeRule: 'richText',

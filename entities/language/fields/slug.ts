@@ -12,11 +12,11 @@ export type SlugSchema = z.ZodString & { readonly [isSlug]: true }
 /**
  * The last segment of a record's public URL. Unique regardless of case; may not look like an id or be a reserved word.
  */
-export const slug = ({ maxBytes: most = 100 }: { readonly maxBytes?: number } = {}): SlugSchema =>
+export const slug = ({ maxBytes: byteLimit = 100 }: { readonly maxBytes?: number } = {}): SlugSchema =>
   field(z.string(), {
     kind: 'slug',
     storage: 'text',
-    rules: [slugShape(), maxBytes(most), notReserved()],
+    rules: [slugShape(), maxBytes(byteLimit), notReserved()],
     missingRule: 'required',
     wrongTypeRule: 'text',
     filter: 'text',

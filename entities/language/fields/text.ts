@@ -43,14 +43,14 @@ interface TextOptions {
 }
 
 /** One line of text. */
-export const text = ({ max, maxBytes: most, rules = [], initially, personal, kana, code }: TextOptions) =>
+export const text = ({ max, maxBytes: byteLimit, rules = [], initially, personal, kana, code }: TextOptions) =>
   field(z.string(), {
     kind: 'text',
     storage: 'text',
     rules: [
       nonBlank(),
       ...(max ? [maxFullWidth(max)] : []),
-      ...(most ? [maxBytes(most)] : []),
+      ...(byteLimit ? [maxBytes(byteLimit)] : []),
       ...(kana ? [kanaReadings[kana].rule] : []),
       ...rules,
     ],

@@ -14,11 +14,11 @@ interface YenOptions {
 }
 
 /** An amount in whole yen, zero or more. */
-export const yen = ({ min: least = 0, max: most, initially }: YenOptions = {}) =>
+export const yen = ({ min: minimum = 0, max: maximum, initially }: YenOptions = {}) =>
   field(z.int(), {
     kind: 'yen',
     storage: 'integer',
-    rules: [min(least), most === undefined ? integerMax() : max(most)],
+    rules: [min(minimum), maximum === undefined ? integerMax() : max(maximum)],
     missingRule: 'required',
     wrongTypeRule: 'integer',
     filter: 'number',
