@@ -59,7 +59,7 @@ function schemasOf(document: string, entities: readonly Entity[]): Readonly<Reco
     const entity = nested.find((each) => `${path}/`.startsWith(`${pathOf(each)}/`))
     const shown = entity ? `${tenantPath}/{entity}${path.slice(pathOf(entity).length)}` : path
     for (const [method, { responses = {} }] of Object.entries(operations)) {
-      const schemas = successes(responses).map((schema) => JSON.stringify(schema, readable))
+      const schemas = successes(responses).map((schema) => JSON.stringify(schema, withoutIrrelevant))
       if (schemas.length === 0 || (entity && schemas.some((schema) => hasRecord(schema, entity)))) continue
       const name = `${method.toUpperCase()} ${shown}`
       byOperation.set(name, new Set([...(byOperation.get(name) ?? []), ...schemas]))
@@ -67,7 +67,7 @@ function schemasOf(document: string, entities: readonly Entity[]): Readonly<Reco
   }
   const properties = Object.fromEntries([...byOperation].map(([name, schemas]) => [name, oneOf([...schemas])]))
   const own = { type: 'object', properties, required: Object.keys(properties) }
-  return { Answers: own, ...referred(own, components?.schemas ?? {}) }
+  return { Answers: own, ...referencedSchemas(own, components?.schemas ?? {}) }
 }
 
 const tenantPath = '/api/v1/authorized/tenants/{tenant}'
@@ -90,25 +90,25 @@ const oneOf = (schemas: readonly string[]): Json => {
   return read.length === 1 ? read[0]! : { anyOf: read }
 }
 
-const silent = new Set(['description', 'examples', 'pattern', 'format', 'minimum', 'maximum'])
+const ignoredKeywords = new Set(['description', 'examples', 'pattern', 'format', 'minimum', 'maximum'])
 
 /**
  * A replacer for `JSON.stringify` that drops keywords irrelevant to the compiler, and `additionalProperties` of objects
  * with named properties, because callers should not rely on undocumented ones.
  */
-function readable(this: unknown, key: string, value: unknown): unknown {
+function withoutIrrelevant(this: unknown, key: string, value: unknown): unknown {
   if (key === 'additionalProperties' && 'properties' in (this as object)) return undefined
   // A property that happens to have such a name is described by an object; keep it.
-  return silent.has(key) && (typeof value !== 'object' || Array.isArray(value)) ? undefined : value
+  return ignoredKeywords.has(key) && (typeof value !== 'object' || Array.isArray(value)) ? undefined : value
 }
 
 /** All schemas that a schema references, directly or indirectly. */
-function referred(schema: Json, known: Json): Readonly<Record<string, Json>> {
+function referencedSchemas(schema: Json, known: Json): Readonly<Record<string, Json>> {
   const texts = new Map<string, string>()
   const visit = (text: string): void => {
     for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
       if (texts.has(name)) continue
-      texts.set(name, JSON.stringify(known[name], readable))
+      texts.set(name, JSON.stringify(known[name], withoutIrrelevant))
       visit(texts.get(name)!)
     }
   }

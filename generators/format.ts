@@ -20,7 +20,7 @@ export async function formatFiles(
   root: string,
 ): Promise<ReadonlyMap<string, string>> {
   const style = styleOf(root)
-  const cachePath = memoryOf(root, 'formatted')
+  const cachePath = cachePathOf(root, 'formatted')
   const cache = readCache(cachePath)
   const texts = await Promise.all(
     [...files].map(async ([path, text]) => {
@@ -41,7 +41,7 @@ export async function remembered(
   generate: () => Promise<string>,
 ): Promise<string> {
   const style = styleOf(root)
-  const cachePath = memoryOf(root, basename(path, '.ts'))
+  const cachePath = cachePathOf(root, basename(path, '.ts'))
   const key = createHash('sha256')
     .update([version, style, path, ...inputs].join('\n'))
     .digest('base64')
@@ -54,7 +54,7 @@ export async function remembered(
 
 const styleOf = (root: string): string => readFileSync(join(root, '.prettierrc.json'), 'utf8')
 
-const memoryOf = (root: string, name: string): string => join(root, `node_modules/.cache/generators/${name}.json`)
+const cachePathOf = (root: string, name: string): string => join(root, `node_modules/.cache/generators/${name}.json`)
 
 const { version } = createRequire(import.meta.url)('prettier/package.json') as { readonly version: string }
 

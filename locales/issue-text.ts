@@ -20,7 +20,8 @@ export interface AnsweredIssue extends Issue {
  */
 export function issueText(translate: Translate, labels: Names, issue: AnsweredIssue): string {
   const params: Record<string, unknown> = { label: labelAt(labels, issue.path) }
-  for (const [name, value] of Object.entries(issue.params)) params[name] = shown(issue, name, value, labels, translate)
+  for (const [name, value] of Object.entries(issue.params))
+    params[name] = paramText(issue, name, value, labels, translate)
   const text = translate(`validations.${issue.rule}`, { ...params, _: '' })
   return text || issue.message || translate('validations.invalid', params)
 }
@@ -43,7 +44,7 @@ function labelAt(labels: Names, path: Issue['path']): string {
 const labelBeside = (labels: Names, path: Issue['path'], name: string): string =>
   labelAt(labels, [...path.slice(0, -1), name])
 
-function shown(
+function paramText(
   { path }: Issue,
   name: string,
   value: Issue['params'][string],

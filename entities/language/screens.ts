@@ -8,7 +8,8 @@ interface WithScreens extends Readonly<Partial<Record<Screen, unknown>>> {
 }
 
 /**
- * The screens whose permission allows undoing a write. An entity without forms is written on the screens that show it.
+ * The screens that write records; a site with any of them can also restore records and undo writes. An entity without
+ * forms is written on the screens that show it.
  */
 export const writingScreens = ({ create, edit }: WithScreens): readonly Screen[] =>
   create || edit ? ['create', 'edit'] : ['list', 'preview']

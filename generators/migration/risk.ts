@@ -48,7 +48,7 @@ function columnRisks(
           const risk = riskOf('narrow', table, name, what, rows(quote(old)))
           return fill ? { ...risk, allow: [`--fill ${entityOf(table)}.${name}=<value>`, ...risk.allow] as const } : risk
         })
-      : dropped(table, old, column, newColumns)
+      : dropRisks(table, old, column, newColumns)
   })
   const required = newColumns
     .filter(([, column]) => column.required && column.initially === undefined)
@@ -59,7 +59,7 @@ function columnRisks(
 }
 
 /** The risk of dropping a column, with the new columns that could keep its values. */
-function dropped(
+function dropRisks(
   table: string,
   from: string,
   column: Column,

@@ -10,7 +10,7 @@ import {
 } from '../../entities/language/list-operators.ts'
 
 /** The operators that the screens use for each filter. */
-const asking: Readonly<Record<Filter, readonly Operator[]>> = {
+const operatorsOfFilter: Readonly<Record<Filter, readonly Operator[]>> = {
   options: ['eq', 'in'],
   toggle: ['eq'],
   days: ['gte', 'lte', 'lt'],
@@ -24,7 +24,7 @@ describe('the conditions of a list', () => {
   test('that screens offer of a kind of field are among those that the server answers', () => {
     const unanswered = Object.values(entities).flatMap((entity) =>
       Object.values(entity.fields).flatMap((field) =>
-        (field.filter ? asking[field.filter] : [])
+        (field.filter ? operatorsOfFilter[field.filter] : [])
           .filter((operator) => !operatorsOf(entity, field).includes(operator))
           .map((operator) => `${entity.name}.${conditionName(field.name, operator)}`),
       ),

@@ -48,7 +48,9 @@ const complete = {
 } as Readonly<Record<string, object>>
 
 /** The faults reported for a set of texts that differs from the complete one; `undefined` removes a file. */
-function told(changes: { readonly ja?: Record<string, unknown>; readonly en?: Record<string, unknown> } = {}) {
+function reportedFaults(
+  changes: { readonly ja?: Record<string, unknown>; readonly en?: Record<string, unknown> } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'captain-words-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const language of ['ja', 'en'] as const) {
@@ -61,21 +63,21 @@ function told(changes: { readonly ja?: Record<string, unknown>; readonly en?: Re
   return localeFaults(folder, [note]).map(({ code, at, value }) => `${code} ${at}: ${value}`)
 }
 
-test('nothing is told where nothing is missing', () => expect(told()).toEqual([]))
+test('nothing is told where nothing is missing', () => expect(reportedFaults()).toEqual([]))
 
 test('a word in one language only', () => {
   const name = 'entities/note.json'
-  expect(told({ en: { [name]: { ...complete[name], menu: undefined } } })).toEqual([
+  expect(reportedFaults({ en: { [name]: { ...complete[name], menu: undefined } } })).toEqual([
     'E201 locales/en/entities/note.json: menu',
   ])
-  expect(told({ en: { [name]: { ...complete[name], help: { kind: 'h' } } } })).toEqual([
+  expect(reportedFaults({ en: { [name]: { ...complete[name], help: { kind: 'h' } } } })).toEqual([
     'E201 locales/ja/entities/note.json: help.kind',
   ])
 })
 
 test('a placeholder that only one language fills in', () => {
   const name = 'entities/note.json'
-  expect(told({ en: { [name]: { ...complete[name], description: 'note' } } })).toEqual([
+  expect(reportedFaults({ en: { [name]: { ...complete[name], description: 'note' } } })).toEqual([
     'E202 locales/en/entities/note.json: description',
   ])
 })
@@ -85,7 +87,7 @@ test('a word that all share, of a rule, a group or a site', () => {
     'validations.json': nested(ruleCodesOf(note).filter((rule) => rule !== 'maxFullWidth')),
     'titles.json': {},
   }
-  expect(told({ ja: without, en: without })).toEqual([
+  expect(reportedFaults({ ja: without, en: without })).toEqual([
     'E203 locales/ja/validations.json: maxFullWidth',
     'E203 locales/ja/titles.json: groups.content',
   ])
@@ -98,7 +100,7 @@ test('a word of a site for what it does not have', () => {
     groups: { content: 'C', contents: 'C' },
     entities: { note: { menu: 'N', fields: { kind: 'K', colour: 'C' }, help: { kind: 'H' } }, letter: { name: 'L' } },
   }
-  expect(told({ ja: { [name]: words }, en: { [name]: words } })).toEqual([
+  expect(reportedFaults({ ja: { [name]: words }, en: { [name]: words } })).toEqual([
     `E204 locales/ja/${name}: groups.contents`,
     `E204 locales/ja/${name}: entities.note.fields.colour`,
     `E204 locales/ja/${name}: entities.letter.name`,
@@ -106,7 +108,7 @@ test('a word of a site for what it does not have', () => {
 })
 
 test('a file that is no JSON', () => {
-  expect(told({ en: { 'titles.json': '{' } })).toEqual([
+  expect(reportedFaults({ en: { 'titles.json': '{' } })).toEqual([
     expect.stringMatching(/^E200 locales\/en\/titles\.json: /),
     'E201 locales/en/titles.json: groups.content',
   ])
@@ -116,7 +118,7 @@ test('words of an entity nobody has written yet: one warning for each file', () 
   const without = { 'entities/note.json': undefined }
   const missing =
     'name, plural, menu, description, fields.kind, options.kind.red, options.kind.blue, fields.parts, fields.parts.count, sections.details'
-  expect(told({ ja: without, en: without })).toEqual([
+  expect(reportedFaults({ ja: without, en: without })).toEqual([
     `W210 locales/ja/entities/note.json: ${missing}`,
     `W210 locales/en/entities/note.json: ${missing}`,
   ])

@@ -24,7 +24,7 @@ const document = {
 }
 
 /** The reported differences after `change` modifies the document. */
-function told(change: (copy: Record<string, any>) => void): readonly string[] {
+function reportedDiff(change: (copy: Record<string, any>) => void): readonly string[] {
   const copy = structuredClone(document)
   change(copy)
   return operationsDiff(JSON.stringify(document, null, 2), JSON.stringify(copy, null, 2)).split('\n')
@@ -32,7 +32,7 @@ function told(change: (copy: Record<string, any>) => void): readonly string[] {
 
 test('operations that were added and removed', () => {
   expect(
-    told(({ paths }) => {
+    reportedDiff(({ paths }) => {
       delete paths['/health']
       paths['/notes/{id}'] = { delete: { responses: { 204: {} } } }
     }),
@@ -41,7 +41,7 @@ test('operations that were added and removed', () => {
 
 test('operations that changed, and where: a parameter, the body, a response, a word', () => {
   expect(
-    told(({ paths }) => {
+    reportedDiff(({ paths }) => {
       paths['/notes'].get.summary = 'All notes'
       paths['/notes'].get.parameters = [
         { name: 'sort', in: 'query', required: true },
@@ -55,18 +55,18 @@ test('operations that changed, and where: a parameter, the body, a response, a w
 
 test('a change in a schema is one of every operation that it reaches, through others too', () => {
   expect(
-    told(({ components }) => {
+    reportedDiff(({ components }) => {
       components.schemas.Tag.maxLength = 20
     }),
   ).toEqual(['~ GET /notes: response 200', '~ POST /notes: body', '~ GET /tags: response 200'])
 })
 
 test('more than twenty are counted; none is said as well', () => {
-  const many = told(({ paths }) => {
+  const many = reportedDiff(({ paths }) => {
     for (let number = 0; number < 30; number += 1) paths[`/more/${number}`] = { get: { responses: {} } }
   })
   expect([many.length, many[20]]).toEqual([21, '… and 10 more operations'])
-  expect(told(({ info }) => (info.title = 'B'))).toEqual([
+  expect(reportedDiff(({ info }) => (info.title = 'B'))).toEqual([
     'No operation differs; what is said about the whole document does.',
   ])
 })

@@ -39,9 +39,9 @@ function withNotes(entities: readonly Entity[] = [before]): Database {
 }
 
 /** Migrates the notes and checks what must hold after every migration: the tables match the declarations. */
-function migrated(after: readonly Entity[], word?: Parameters<typeof between>[2]): Database {
+function migrated(after: readonly Entity[], options?: Parameters<typeof between>[2]): Database {
   const sqlite = withNotes()
-  const draft = between([before], after, word)
+  const draft = between([before], after, options)
   expect(draft.refused).toEqual([])
   apply(sqlite, draft.sqlite)
   const names = Object.keys(draft.shape)

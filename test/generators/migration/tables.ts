@@ -45,5 +45,5 @@ export function apply(sqlite: Database, text: string): void {
 }
 
 /** The migration from one set of declarations to the next. */
-export const between = (before: readonly Entity[], after: readonly Entity[], word?: MigrationOptions): Draft =>
-  draftMigration(draftMigration({}, before).shape, after, word)
+export const between = (before: readonly Entity[], after: readonly Entity[], options?: MigrationOptions): Draft =>
+  draftMigration(draftMigration({}, before).shape, after, options)
