@@ -52,6 +52,7 @@ export function jobRunner(
   let stopping = false
   let done = 0
   let renewedAt = -Infinity
+  let isScheduled = false
   let timer: NodeJS.Timeout | undefined
   let beating: Promise<void> = Promise.resolve()
 
@@ -145,18 +146,37 @@ export function jobRunner(
     return { status: 'waiting', at, runAt: at + pauseAfter(retry, attempts, chance()), reason, attempts }
   }
 
+  const logScheduling = (error: unknown): void => log.error({ err: error }, 'entering the jobs that repeat')
+
   async function renew(): Promise<void> {
-    if (now() - renewedAt < renewInterval) return
+    const passed = now() - renewedAt
+    // A clock that was set back says nothing of how long ago it was.
+    if (passed >= 0 && passed < renewInterval) return
     renewedAt = now()
+    await renewHeld().catch((error: unknown) => log.error({ err: error }, 'renewing leases'))
     await beat?.()
+  }
+
+  async function renewHeld(): Promise<void> {
     const ids = held()
     if (ids.length === 0) return
     const kept = new Set(await database.write(null, () => renewLeases(dialect, by, ids, now())))
     for (const [id, { controller }] of running) if (!kept.has(id)) controller.abort()
   }
 
+  /** Enters the jobs that repeat; tried with each tick until it was done once, for a database may come later than its server. */
+  async function scheduleRepeating(): Promise<void> {
+    if (isScheduled) return
+    const repeating = kinds.filter((kind) => handlers[kind]!.every !== undefined)
+    await database.write(null, function* () {
+      for (const kind of repeating) yield* schedule(dialect, kind, now())
+    })
+    isScheduled = true
+  }
+
   async function tick(): Promise<void> {
     await renew().catch((error: unknown) => log.error({ err: error }, 'renewing leases'))
+    await scheduleRepeating().catch(logScheduling)
     // Those of jobs that just ended are being written by them.
     for (const id of unwritten.keys()) if (!running.has(id)) await writeEnd(id)
     look()
@@ -176,13 +196,9 @@ export function jobRunner(
 
   return {
     async start() {
-      const scheduled = kinds.filter((kind) => handlers[kind]!.every !== undefined)
-      await database.write(null, function* () {
-        for (const kind of scheduled) yield* schedule(dialect, kind, now())
-      })
-      if (stopping) return
       timer = setInterval(() => (beating = beating.then(tick)), lookEvery).unref()
-      look()
+      await scheduleRepeating().catch(logScheduling)
+      if (!stopping) look()
     },
     async runDue() {
       const before = done

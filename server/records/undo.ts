@@ -101,7 +101,8 @@ function* partsOf({ store, tenant }: SetContext, id: string): Operation<readonly
         'revision.recordId as id',
         sql<number>`min("revision"."version")`.as('first'),
         sql<number>`max("revision"."version")`.as('last'),
-        sql<number>`max("revision"."place")`.as('place'),
+        // A cause comes before its effects: of what several causes changed, the first one counts.
+        sql<number>`min("revision"."place")`.as('place'),
       ])
     const earlier = () =>
       scope

@@ -127,10 +127,10 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       },
       validatorCompiler: () => () => true,
       handler: async (request, reply) => {
-        const { tenant, user } = request.access
+        const { tenant, user, sessionId } = request.access
         const { id } = request.params as { id: string }
         const old = await store!.database.read(tenant!.id, () => readUpload(store!, tenant!.id, id))
-        const replacement = { store: store!, tenant: tenant!, by: user.id, requestId: request.id }
+        const replacement = { store: store!, tenant: tenant!, by: user.id, session: sessionId, requestId: request.id }
         const row = await receive(request, folder, async (received) =>
           insertOrDrop(await storeFile(storage, tenant!.id, received), tenant!.id, (file) =>
             store!.database.write(tenant!.id, () => replaceUpload(replacement, old, file)),

@@ -7,6 +7,7 @@ import { entityByName } from '../records/registry.ts'
 import { param } from '../db/parameter.ts'
 import { run, type Operation } from '../db/query.ts'
 import type { UploadRow } from '../db/tables.ts'
+import { newChangeSet, type ChangeSet } from '../records/change-set.ts'
 import { commit } from '../records/commit.ts'
 import { readUses } from './library.ts'
 import { srcOf } from './file-names.ts'
@@ -17,6 +18,7 @@ interface Replacement {
   readonly store: Store
   readonly tenant: { readonly id: string; readonly site: SiteSlug }
   readonly by: string
+  readonly session?: string | undefined
   readonly requestId: string
 }
 
@@ -29,7 +31,8 @@ export function* replaceUpload(replacement: Replacement, old: UploadRow, file: S
   const { store, tenant, by } = replacement
   const next = yield* insertUpload(store, tenant.id, by, { ...file, alt: old.alt })
   const uses = yield* readUses(store, tenant.id, old.id)
-  for (const { entity, id } of uniqueRecords(uses)) yield* replaceInRecord(replacement, entity, id, old, next)
+  const inOneSet = { ...replacement, changeSet: newChangeSet() }
+  for (const { entity, id } of uniqueRecords(uses)) yield* replaceInRecord(inOneSet, entity, id, old, next)
   const statement = store.cachedStatement('upload replaced', () =>
     store.scope
       .updateTable('upload')
@@ -46,7 +49,7 @@ const uniqueRecords = <T extends { readonly entity: string; readonly id: string 
 
 /** Changes every address of the old upload in a record into that of the new one. */
 function* replaceInRecord(
-  replacement: Replacement,
+  replacement: Replacement & { readonly changeSet: ChangeSet },
   name: string,
   id: string,
   old: UploadRow,

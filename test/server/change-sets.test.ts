@@ -174,6 +174,22 @@ describe('What followed from a change', () => {
     expect([again.status, await stock(), (await at(orders, made)).status]).toEqual([200, held, 'cancelled'])
   })
 
+  test.each([50, 0])('goes back for each of two orders of one product, of which %d were left', async (stock) => {
+    const world = await start()
+    const orders = await recordClient(world, order)
+    const products = await recordClient(world, product)
+    const tea = await products.create(1, { manageStock: true, stock })
+    const paid = async (number: number) => {
+      const { items } = (await orders.body(number)) as { items: object[] }
+      const values = { status: 'paid', memo: null, cancelReason: 'customer' }
+      return orders.create(number, { ...values, items: items.map((item) => ({ ...item, product: tea.id })) })
+    }
+    const records = known([await paid(1), await paid(2)])
+    const cancelled = await orders.send('POST', '/transitions', { to: 'cancelled', records })
+    const undone = await undo(orders, setOf(cancelled))
+    expect([undone.status, (await at(products, tea)).stock]).toEqual([200, stock])
+  })
+
   test('goes back with it where it is in the trash, and stays there', async () => {
     const world = await start()
     const orders = await recordClient(world, order)

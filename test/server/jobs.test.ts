@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '../../server/db/runner.ts'
 import type { JobHandlers } from '../../server/jobs/handler.ts'
 import { claimJobs, enqueue, forgetJobs, jobsWaiting } from '../../server/jobs/job.ts'
@@ -247,6 +247,53 @@ test('what is done again and again goes on after it failed', async () => {
   expect(await runDue()).toBe(1)
   expect(await jobs(house)).toMatchObject([{ status: 'waiting', attempts: 0, lastError: null }])
 })
+
+test('a database that is away when a server starts is worked in once it is back', async () => {
+  const house = await fresh()
+  let away = true
+  const write = (...given: Parameters<Database['write']>) =>
+    away ? Promise.reject(new Error('away')) : house.database.write(...given)
+  const database = { ...house.database, write } as Database
+  let runs = 0
+  const { start, tick, runDue } = runnerOn(database, {
+    sweep: { retry, every: hour, run: async () => void (runs += 1) },
+  })
+  await start()
+  await tick()
+  expect(await jobs(house)).toEqual([])
+  away = false
+  await tick()
+  await runDue()
+  expect([runs, await jobs(house)]).toMatchObject([1, [{ kind: 'sweep', status: 'waiting' }]])
+})
+
+test.each(['what is done beside it fails', 'the clock was set back'])(
+  'a job keeps its lease although %s',
+  async (why) => {
+    const house = await fresh()
+    const clock = { now: Date.now() + hour }
+    const end = Promise.withResolvers<void>()
+    const beat = () => (why.startsWith('what') ? Promise.reject(new Error('no beat')) : Promise.resolve())
+    const log = { warn() {}, error() {} } as never
+    const runner = jobRunner(
+      house.database,
+      { note: { retry, run: () => end.promise } },
+      { log, now: () => clock.now, beat },
+    )
+    onTestFinished(() => runner.stop())
+    onTestFinished(() => end.resolve())
+    await put(house, 'note')
+    void runner.runDue()
+    await vi.waitUntil(async () => (await jobs(house))[0]!['status'] === 'running')
+    await runner.tick()
+    if (why.startsWith('the clock')) clock.now -= hour - minute
+    for (let passed = 0; passed < 2 * minute; passed += minute / 12) {
+      clock.now += minute / 12
+      await runner.tick()
+    }
+    expect(Date.parse(String((await jobs(house))[0]!['leasedUntil']))).toBeGreaterThan(clock.now)
+  },
+)
 
 test('a runner that stops lets what runs come to its end, and begins nothing more', async () => {
   const house = await fresh()

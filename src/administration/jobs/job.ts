@@ -26,5 +26,13 @@ export const stateColours: Readonly<Record<JobStatus | 'retrying', PillColour>> 
   failed: 'red',
 }
 
-/** Codes that have a sentence of their own come first: `EAUTH 535` is a refusal of the mail server. */
-export const reasonCode = (reason: string): string => reason.split(' ')[0]!
+const reasonsOfAnyJob: readonly string[] = ['ENOSPC', 'interrupted']
+
+/**
+ * The code under which the words have a sentence for why a job failed: `EAUTH 535` is a refusal of the mail server. A
+ * sweep that reaches no storage has the codes of a letter that reaches no mail server, and no sentence.
+ */
+export function reasonCode({ kind, reason }: Pick<Job, 'kind' | 'reason'>): string | undefined {
+  const code = reason?.split(' ')[0]
+  return kind === 'mail' || reasonsOfAnyJob.includes(code ?? '') ? code : undefined
+}

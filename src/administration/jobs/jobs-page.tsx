@@ -105,7 +105,7 @@ function useJobColumns(reload: () => void): readonly Column<Job>[] {
       {
         name: 'reason',
         label: translate('administration.jobs.reason'),
-        cell: ({ reason, attempts }) => reason && <Reason reason={reason} attempts={attempts} />,
+        cell: (job) => job.reason && <Reason job={job} />,
       },
       {
         name: 'runAt',
@@ -131,15 +131,15 @@ function useJobColumns(reload: () => void): readonly Column<Job>[] {
 }
 
 /** Why the last try failed, whole: it says what to do. */
-function Reason({ reason, attempts }: { readonly reason: string; readonly attempts: number }) {
+function Reason({ job }: { readonly job: Job }) {
   const { translate } = useWords()
   return (
     <Box component="span" sx={{ display: 'block', minWidth: { sm: 200 }, py: 0.5, whiteSpace: 'normal' }}>
-      {translate(`administration.jobs.reasons.${reasonCode(reason)}`, {
+      {translate(`administration.jobs.reasons.${reasonCode(job)}`, {
         _: translate('administration.jobs.otherReason'),
       })}
       <span className="subtitle">
-        {translate('administration.jobs.tries', { smart_count: attempts })} · {reason}
+        {translate('administration.jobs.tries', { smart_count: job.attempts })} · {job.reason}
       </span>
     </Box>
   )

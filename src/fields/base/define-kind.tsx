@@ -1,6 +1,5 @@
 import { prefetchable } from '../../shell/api/prefetch.ts'
 import { lazyPart } from '../../shell/ui/lazy-part.ts'
-import { loadWhenOnline } from '../../shell/api/load-when-online.ts'
 import Skeleton from '@mui/material/Skeleton'
 import { useRecordContext } from 'react-admin'
 import { Suspense, type ComponentType } from 'react'
@@ -58,15 +57,11 @@ export function inputComponent(Control: ComponentType<FieldEntry>, frame: InputF
 }
 
 /** A part in a chunk of its own, so that who does not need it never downloads it. */
-export const lazyDisplay = <P extends object>(load: Load<P>, height?: number) =>
-  inItsPlace(
-    lazyPart(() => loadWhenOnline(load)),
-    height,
-  )
+export const lazyDisplay = <P extends object>(load: Load<P>, height?: number) => inItsPlace(lazyPart(load), height)
 
 /** The same for what a form fills a field in with: it is there before the form shows. */
 export function lazyInput<P extends object>(load: Load<P>, height?: number, ...words: readonly string[]) {
-  const Part = lazyPart(() => loadWhenOnline(load))
+  const Part = lazyPart(load)
   prefetchable(Part.load, ...words)
   return inItsPlace(Part, height)
 }

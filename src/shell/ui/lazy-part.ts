@@ -1,16 +1,41 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import type { ComponentType, ReactNode } from 'react'
+import { createElement, use, type ComponentType } from 'react'
+import { loadWhenOnline } from '../api/load-when-online.ts'
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>
 
-/** A component in a chunk of its own. */
-export type LazyPart<P extends object> = ComponentType<P> & { load(): Promise<unknown> }
+/** A component in a chunk of its own, and how it is loaded ahead; `load` tries again what failed before. */
+export type LazyPart<P extends object> = ComponentType<P> & { load(): Promise<void> }
 
 /**
  * A component in a chunk of its own, which renders at once where it was loaded before. React's `lazy` suspends even then,
- * shows the fallback around it, and holds the next content back for 300 ms so that nothing flickers.
+ * shows the fallback around it, and holds the next content back for 300 ms so that nothing flickers. Without a connection
+ * it waits for one.
  */
 export function lazyPart<P extends object>(load: Load<P>): LazyPart<P> {
-  const Part = lazyRouteComponent(load as () => Promise<{ default: (props: P) => ReactNode }>)
-  return Object.assign(Part as unknown as ComponentType<P>, { load: () => Part.preload?.() ?? Promise.resolve() })
+  let Loaded: ComponentType<P> | undefined
+  let loading: Promise<void> | undefined
+  let failed = false
+
+  const begin = (): Promise<void> =>
+    (loading ??= loadWhenOnline(load).then(
+      (module) => void (Loaded = module.default),
+      (error: unknown) => {
+        failed = true
+        throw error
+      },
+    ))
+
+  function Part(props: P) {
+    // What failed stays so while React renders it again, or it would be loaded for ever.
+    if (!Loaded) use(begin())
+    return createElement(Loaded!, props)
+  }
+
+  return Object.assign(Part, {
+    load: () => {
+      if (failed) loading = undefined
+      failed = false
+      return begin()
+    },
+  })
 }
