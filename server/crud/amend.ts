@@ -5,7 +5,7 @@ import { withColleagues } from '../records/colleagues.ts'
 import { contextOf, idOf, asObject, splitBody, sendSaved, expectedVersionOf } from './request.ts'
 import { route } from './route.ts'
 
-/** PATCH …/contact/:id: the working fields of a record that has no form, and nothing else of it. */
+/** PATCH …/contact/:id: changes only the working fields of a record that has no form. */
 export const amendRecord = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'amend', ['list', 'preview'], async (request, reply) => {
     const context = await withColleagues(app, contextOf(app, entity, request))

@@ -10,7 +10,7 @@ import { column } from '../db/column.ts'
 import { contextOf, assertKeys, queryOf, sendJson } from './request.ts'
 import { route } from './route.ts'
 
-/** GET …/news/availability?field=slug&value=…&except=…: asked while typing; the index decides at saving. */
+/** GET …/news/availability?field=slug&value=…&except=…: called while typing. The unique index decides when saving. */
 export const readAvailability = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'availability', ['create', 'edit'], async (request, reply) => {
     const context = contextOf(app, entity, request)

@@ -10,19 +10,19 @@ import { tenantBindings, type Context } from '../records/context.ts'
 import { rowSize, countFitting } from './size-limits.ts'
 import { inSet, asObject, sendJson } from './request.ts'
 
-/** One of the records that are changed together: its id, and the version the caller knows. */
+/** A record of a bulk change: its id and the version known to the caller. */
 export interface RecordKey {
   readonly id: string
   readonly version: number | undefined
   readonly to: number | undefined
 }
 
-/** The most records one call changes. */
+/** The maximum number of records changed by one call. */
 export const maxBulkRecords = 1000
 
 /**
- * The most bytes of records that one call changes, about eight of the largest: each change copies its record into a
- * revision, and on SQLite nobody else is served before the whole of a transaction is done.
+ * The maximum number of record bytes changed by one call, about eight of the largest records. Each change copies its
+ * record into a revision, and on SQLite a transaction blocks everyone else.
  */
 export const maxBulkBytes = 3_000_000
 
@@ -30,7 +30,7 @@ const invalidAt = (path: (string | number)[], rule = 'invalid') => invalid([{ pa
 
 export const idsOf = (records: readonly RecordKey[]): readonly string[] => records.map(({ id }) => id)
 
-/** Reads `records: [{id, version, …}]`: each once, with a version where nobody can do without. */
+/** Parses `records: [{id, version, …}]`. Ids must be unique; `version` may be mandatory. */
 export function readRecordKeys(
   body: Values,
   allowed: readonly string[],
@@ -62,25 +62,28 @@ function readRecordKey(
   }
 }
 
-/** A version number, where one is given. */
+/** Parses an optional version number. */
 export function wholeNumber(value: unknown, path: (string | number)[]): number | undefined {
   if (value === undefined) return undefined
   if (!Number.isSafeInteger(value) || (value as number) < 0) throw invalidAt(path)
   return value as number
 }
 
-/** Refuses records that are too large to be changed in one transaction, before anything is done, and says how many are not. */
+/**
+ * Throws if the records are too large to change in one transaction, before anything is done; the error says how many
+ * would fit.
+ */
 export function* assertBulkSize(context: Context, ids: readonly string[]): Operation<void> {
   assertTotalSize(yield* rowBytes(context, ids), maxBulkBytes)
 }
 
-/** The same by sizes that were found otherwise. */
+/** The same check for sizes that are already known. */
 export function assertTotalSize(sizes: readonly number[], limit: number): void {
   const fits = countFitting(sizes, limit)
   if (fits < sizes.length) throw recordsTooLarge(fits)
 }
 
-/** How many bytes the records of these ids are, one after the other; none for one that is not there. */
+/** The size in bytes of each record, in the order of `ids`; 0 for a missing one. */
 export function* rowBytes(context: Context, ids: readonly string[]): Operation<readonly number[]> {
   const { store, entity } = context
   const statement = store.cachedStatement<{ id: string; bytes: number }>(`bytes|${entity.name}`, () => {
@@ -97,7 +100,10 @@ export function* rowBytes(context: Context, ids: readonly string[]): Operation<r
   return ids.map((id) => bytes.get(id) ?? 0)
 }
 
-/** Sends what many changes answer: the records with their new versions, and the change set by which they are undone at once. */
+/**
+ * Sends the response to a bulk change: the records with their new versions, and the change set that undoes them
+ * together.
+ */
 export function sendMany(reply: FastifyReply, saved: readonly Saved[]): FastifyReply {
   const records = saved.map(({ id, version }) => ({ id, version }))
   return sendJson(

@@ -5,7 +5,10 @@ import { assertBulkSize, idsOf, sendMany, readRecordKeys } from './bulk.ts'
 import { contextOf, idOf, ifMatchVersion, asObject, assertKeys, sendSaved } from './request.ts'
 import { route } from './route.ts'
 
-/** DELETE …/news/:id: into the trash, from where it can come back. A version may be given and is then compared. */
+/**
+ * DELETE …/news/:id: moves a record to the trash, from where it can be restored. The version is optional and checked if
+ * given.
+ */
 export const deleteRecord = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'delete', 'create', async (request, reply) => {
     const context = contextOf(app, entity, request)
@@ -13,7 +16,7 @@ export const deleteRecord = (app: FastifyInstance, entity: Entity) =>
     return sendSaved(reply, await context.store.database.write(context.tenant.id, commit(context, change)))
   })
 
-/** POST …/news/deletions: many at once, all or none. */
+/** POST …/news/deletions: trashes several records, all or none. */
 export const deleteRecords = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'deleteMany', 'create', async (request, reply) => {
     const context = contextOf(app, entity, request)

@@ -9,15 +9,15 @@ import type { Context } from '../records/context.ts'
 import { findRow } from '../records/read-row.ts'
 import { toSaved, type Saved } from '../records/saved.ts'
 
-/** How long a key is remembered at least. */
+/** The minimum time for which a key is remembered, in milliseconds. */
 const retention = 24 * 3_600_000
 
-/** A structured-field string (RFC 8941), or the bare word that many send. */
+/** A structured-field string (RFC 8941), or the bare token that many clients send. */
 const keyFormat = /^(?:"([ !#-[\]-~]{1,200})"|([!#-~]{1,200}))$/
 
 /**
- * The `Idempotency-Key` of a request (draft-ietf-httpapi-idempotency-key-header), where it has one: a call that comes
- * again under the same key, for its answer was lost, is not done again.
+ * The request's `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header), if any: a call retried with the same
+ * key, because its response was lost, is not executed again.
  */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const header = headers['idempotency-key']
@@ -34,8 +34,8 @@ interface EarlierCall {
 }
 
 /**
- * Makes a record once for each key of an account in a tenant. A call that comes again is answered with the record that
- * the first one made; one of another content is refused with it. Keys are written with the record, or not at all.
+ * Creates a record once per key, account and tenant. A retry gets the record created by the first call; a call with
+ * different content is refused with that record. The key is saved in the same transaction as the record.
  */
 export function idempotent(
   context: Context,
@@ -54,7 +54,7 @@ export function idempotent(
     const { find, save } = statementsOf(context)
     const earlier = yield* first(find(bindings))
     if (earlier) return yield* repeatAnswer(context, earlier, bindings.fingerprint)
-    // Read only now: what was in order the first time is not judged a second time.
+    // Parsed only here: input that was valid the first time is not validated again on a retry.
     const saved = yield* create()()
     yield* run(save({ ...bindings, recordId: saved.id }))
     return saved

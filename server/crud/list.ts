@@ -33,7 +33,7 @@ function* readPage(context: Context, query: RecordQuery): Operation<Page> {
   return (yield* first(pageQuery(context, query, foundIds)))!
 }
 
-/** Refuses a page whose heavy fields are too much for one answer, and says how many records are not. */
+/** Throws if the page's heavy fields are too large for one response; the error says how many records would fit. */
 function* assertPageFits(context: Context, query: RecordQuery, foundIds?: readonly string[]): Operation<void> {
   const sizes = (yield* all(sizesQuery(context, query, foundIds))).map(({ bytes }) => bytes)
   const fits = countFitting(sizes, maxResponseBytes)
@@ -41,6 +41,6 @@ function* assertPageFits(context: Context, query: RecordQuery, foundIds?: readon
     throw invalid([{ path: ['range'], rule: 'answerTooLarge', params: { fits } }], context.entity.name)
 }
 
-/** `news 0-24/319`; a page with nothing on it has no first and last. */
+/** For example `news 0-24/319`; an empty page has no first and last position. */
 export const contentRange = (name: string, from: number, count: number, total: number): string =>
   count === 0 ? `${name} */${total}` : `${name} ${from}-${from + count - 1}/${total}`

@@ -8,7 +8,7 @@ import { historySizes } from '../records/revisions.ts'
 import { contextOf, asObject, assertKeys } from './request.ts'
 import { route } from './route.ts'
 
-/** POST …/news/purges {records}: out of the trash and gone for good, with all earlier versions. All of them or none. */
+/** POST …/news/purges {records}: deletes trashed records for good, with their history. All or none. */
 export const purgeRecords = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'purgeMany', 'create', async (request, reply) => {
     const context = contextOf(app, entity, request)
@@ -26,7 +26,10 @@ export const purgeRecords = (app: FastifyInstance, entity: Entity) =>
     return reply.status(204).send()
   })
 
-/** The most bytes of records, with all their versions, that one call purges: taking away costs less than writing. */
+/**
+ * The maximum number of bytes, records with their full history, purged by one call. Higher because deleting costs less
+ * than writing.
+ */
 const maxPurgeBytes = 40_000_000
 
 function* assertPurgeSize(context: Context, ids: readonly string[]): Operation<void> {

@@ -11,7 +11,7 @@ import { column } from '../db/column.ts'
 import { contextOf, asObject, assertKeys } from './request.ts'
 import { route } from './route.ts'
 
-/** PUT …/faq/order {ids}: the records given take, in this order, the places they hold now. */
+/** PUT …/faq/order {ids}: redistributes the positions of the given records among them, in this order. */
 export const reorderRecords = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'reorder', 'list', async (request, reply) => {
     const context = contextOf(app, entity, request)
@@ -55,7 +55,7 @@ function* reorder(context: Context, ids: readonly string[]): Operation<readonly 
   return ids.map((id) => byId.get(id)!)
 }
 
-/** Places that were shared by several are drawn apart, so that the order asked for is the order shown. */
+/** Makes duplicate positions distinct, so that the list shows the requested order. */
 function separated(order: readonly Place[]): readonly { readonly id: string; readonly place: number }[] {
   let last = -1
   return order.map(({ id, place }) => {
@@ -64,7 +64,7 @@ function separated(order: readonly Place[]): readonly { readonly id: string; rea
   })
 }
 
-/** All live records in the order they are shown. */
+/** All live records in display order. */
 function* readPlaces(context: Context, field: string): Operation<readonly Place[]> {
   const { store, entity } = context
   const statement = store.cachedStatement<Place>(`places|${entity.name}`, () => {

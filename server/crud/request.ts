@@ -7,7 +7,7 @@ import type { Saved } from '../records/saved.ts'
 
 const jsonType = 'application/json; charset=utf-8'
 
-/** Who asks for what, from what the guard of the subtree found out. */
+/** The context of a request, from what the guard of the subtree has established. */
 export function contextOf({ database }: FastifyInstance, entity: Entity, request: FastifyRequest): Context {
   const { access, params, id } = request
   return {
@@ -26,20 +26,20 @@ export const idOf = (request: FastifyRequest): string => (request.params as { id
 export const queryOf = (request: FastifyRequest): Readonly<Record<string, unknown>> =>
   request.query as Record<string, unknown>
 
-/** A body that is a JSON object; anything else is refused. */
+/** Throws unless the body is a JSON object. */
 export function asObject(body: unknown): Values {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw invalid([{ path: [], rule: 'record', params: {} }])
   return body as Values
 }
 
-/** The keys of a body that are neither fields nor known here are refused by name. */
+/** Throws for body keys that are not listed. */
 export function assertKeys(body: Values, ...keys: readonly string[]): void {
   const unknown = Object.keys(body).filter((key) => !keys.includes(key))
   if (unknown.length > 0) throw invalid(unknown.map((key) => ({ path: [key], rule: 'unknownField', params: {} })))
 }
 
-/** A body parted into what a form may change and what the server owns and only compares. */
+/** Splits a body into form fields and system values, which are only compared. */
 export function splitBody(entity: Entity, body: Values): { readonly fields: Values; readonly systemValues: Values } {
   const names: readonly string[] = entity.parent ? [...systemFields, entity.parent.name] : systemFields
   const entries = Object.entries(body)
@@ -49,7 +49,10 @@ export function splitBody(entity: Entity, body: Values): { readonly fields: Valu
   }
 }
 
-/** The version a change starts from: in the record, or as `If-Match`. Without one nobody can say what would be overwritten. */
+/**
+ * The version that a change is based on, from the body or `If-Match`. Required: without it, a change could overwrite
+ * someone else's.
+ */
 export function expectedVersionOf(request: FastifyRequest, body: Values): number {
   const { version } = body
   if (version === undefined) {
@@ -61,19 +64,19 @@ export function expectedVersionOf(request: FastifyRequest, body: Values): number
   return version as number
 }
 
-/** The version that `If-Match` names, if it names one. */
+/** The version in `If-Match`, if any. */
 export function ifMatchVersion({ headers }: FastifyRequest): number | undefined {
   const version = /^"(\d{1,15})"$/.exec(headers['if-match'] ?? '')?.[1]
   return version === undefined ? undefined : Number(version)
 }
 
-/** Sends JSON that is ready as it is. */
+/** Sends JSON that is already serialised. */
 export const sendJson = (reply: FastifyReply, json: string | Buffer): FastifyReply => reply.type(jsonType).send(json)
 
-/** Sends a record after a write, with its version as the entity tag, and the change set by which it is undone. */
+/** Sends a record after a write, with its version as the ETag and the change set that undoes the write. */
 export const sendSaved = (reply: FastifyReply, { version, changeSet, json }: Saved): FastifyReply =>
   sendJson(inSet(reply, changeSet).header('etag', `"${version}"`), json)
 
-/** Says by which change set a write can be undone, where anything changed. */
+/** Adds the change set that undoes the write, if anything changed. */
 export const inSet = (reply: FastifyReply, changeSet: string | null | undefined): FastifyReply =>
   changeSet ? reply.header('change-set', changeSet) : reply

@@ -19,7 +19,7 @@ import { revisionSize } from '../records/revisions.ts'
 import { contextOf, idOf, asObject, assertKeys, sendSaved, expectedVersionOf } from './request.ts'
 import { route } from './route.ts'
 
-/** POST …/news/:id/restorations {version, to?}: undo. Without `to`, the content of the version before. */
+/** POST …/news/:id/restorations {version, to?}: undo. Without `to`, restores the version before. */
 export const restoreRecord = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'restore', writingScreens(entity), async (request, reply) => {
     const body = asObject(request.body)
@@ -31,7 +31,7 @@ export const restoreRecord = (app: FastifyInstance, entity: Entity) =>
     return sendSaved(reply, await context.store.database.write(context.tenant.id, commit(context, change)))
   })
 
-/** POST …/news/restorations {records}: many at once, all or none. */
+/** POST …/news/restorations {records}: restores several records, all or none. */
 export const restoreRecords = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'restoreMany', writingScreens(entity), async (request, reply) => {
     const body = asObject(request.body)
@@ -50,8 +50,8 @@ export const restoreRecords = (app: FastifyInstance, entity: Entity) =>
   })
 
 /**
- * What a record is and what it becomes both count. That is more than twice the bound of other changes, so that whatever
- * was done to many at once can be undone at once.
+ * Counts both the current and the restored content. The limit is more than twice that of other bulk changes, so that
+ * whatever was done at once can be undone at once.
  */
 function* assertRestoreSize(context: Context, records: readonly RecordKey[]): Operation<void> {
   const rows = yield* rowBytes(context, idsOf(records))

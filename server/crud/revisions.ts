@@ -17,8 +17,8 @@ import { contextOf, idOf, assertKeys, queryOf, sendJson } from './request.ts'
 import { route } from './route.ts'
 
 /**
- * GET …/news/:id/revisions?range=: what was done to a record, newest first, of trashed records too. Of large ones fewer come
- * than were asked for, as `Content-Range` says.
+ * GET …/news/:id/revisions?range=: a record's history, newest first, including trashed records. Large revisions shorten
+ * the page; see `Content-Range`.
  */
 export const listRevisions = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'revisions', ['list', 'edit', 'preview'], async (request, reply) => {
@@ -34,7 +34,7 @@ export const listRevisions = (app: FastifyInstance, entity: Entity) =>
 
 function* readRevisions(context: Context, id: string, from: number, to: number): Operation<Page> {
   yield* assertParent(context)
-  // A single record that was never saved has no row, and no history yet.
+  // A single record that has never been saved has no row and no history.
   const row = yield* findRow(context, id)
   if (!row && !(context.entity.edit === 'single' && id === context.tenant.id)) throw notFound()
   const { scope, cachedStatement, fn } = context.store
@@ -78,7 +78,7 @@ function* readRevisions(context: Context, id: string, from: number, to: number):
   return (yield* first(statement({ ...tenantBindings(context), id, limit, offset: from })))!
 }
 
-/** How many of some revisions fit into one answer: each comes with what the record was before. */
+/** How many of the revisions fit into one response; each comes with the content before it. */
 function* countFittingRevisions(context: Context, id: string, from: number, to: number): Operation<number> {
   const { scope, cachedStatement, fn } = context.store
   const statement = cachedStatement<{ bytes: number }>('revision sizes', () =>
@@ -96,7 +96,7 @@ function* countFittingRevisions(context: Context, id: string, from: number, to: 
   return Math.min(to - from + 1, countFitting(sizes, maxResponseBytes))
 }
 
-/** One revision, of a page of them, as JSON; what the record was before, and how many records changed with it, is given. */
+/** One revision of a page as JSON, given the content before it and the number of records that changed with it. */
 function revisionJson(
   { json, jsonObject, jsonText }: SqlFunctions,
   before: RawBuilder<unknown>,

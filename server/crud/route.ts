@@ -7,9 +7,9 @@ import type { Verb } from './contract/operations.ts'
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 
 /**
- * A route of an entity: for members of a tenant whose site has one of the screens it serves.
- * Its schema is the contract for readers, there where the OpenAPI document is made; bodies and queries are read by the
- * handler, with the declaration's own rules.
+ * A route of an entity, for members of a tenant whose site has one of the given screens. Its schema is only
+ * documentation, added when the OpenAPI document is generated; the handler validates bodies and queries against the
+ * declaration.
  */
 export const route = (
   app: FastifyInstance,

@@ -9,7 +9,10 @@ import { sendMany } from './bulk.ts'
 import { contextOf, asObject, assertKeys } from './request.ts'
 import { route } from './route.ts'
 
-/** POST …/business-schedule/series {record, until}: the same record for every day from its own to the last; all, or none when one is refused. */
+/**
+ * POST …/business-schedule/series {record, until}: creates the same record for every day from its own day to `until`;
+ * all or none.
+ */
 export const createSeries = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'series', 'create', async (request, reply) => {
     const context = contextOf(app, entity, request)
@@ -22,7 +25,7 @@ export const createSeries = (app: FastifyInstance, entity: Entity) =>
     const issue = seriesIssue(series, first, body.until)
     if (issue) throw invalid([issue], entity.name)
     const days = seriesDays(series, first, String(body.until))
-    // A record without a day is refused as it would be alone.
+    // A record without a day gets the same error as in a single create.
     const records = days.length === 0 ? [record] : days.map((day) => ({ ...record, [date]: day }))
     const create = commitAll(
       context,
@@ -42,5 +45,5 @@ const isDuplicateDay = (error: unknown, date: string): boolean =>
     ({ path, rule }) => rule === 'duplicate' && path[0] === date,
   ) === true
 
-/** Which day it was, since people named but the first and the last. */
+/** Names the day, since the caller only gave the first and the last. */
 const dayTakenIssue = (date: string): Issue => ({ path: ['until'], rule: 'integrity.dayTaken', params: { date } })

@@ -16,7 +16,10 @@ import {
 } from './request.ts'
 import { route } from './route.ts'
 
-/** GET …/business-day: the tenant's only record in an array of one; never saved, it has version 0 and the initial values. */
+/**
+ * GET …/business-day: the tenant's only record, in an array of one. If it has never been saved, it has version 0 and
+ * initial values.
+ */
 export const readSingle = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'readSingle', 'edit', async (request, reply) => {
     const context = contextOf(app, entity, request)
@@ -27,7 +30,7 @@ export const readSingle = (app: FastifyInstance, entity: Entity) =>
     return sendJson(reply.header('content-range', `${entity.name} 0-0/1`), `[${json}]`)
   })
 
-/** PUT …/business-day: saves it, the first time too. */
+/** PUT …/business-day: saves it, creating it if necessary. */
 export const saveSingle = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'saveSingle', 'edit', async (request, reply) => {
     const context = contextOf(app, entity, request)

@@ -4,8 +4,8 @@ import { column } from '../db/column.ts'
 import type { SqlFunctions } from '../db/sql-functions.ts'
 
 /**
- * The most bytes of records that one answer holds, about twenty of the largest: it is put together in one piece, and
- * nobody else is served meanwhile.
+ * The maximum number of record bytes in one response, about twenty of the largest records. A response is built in one
+ * piece, which blocks everyone else.
  */
 export const maxResponseBytes = 8_000_000
 
@@ -14,7 +14,7 @@ interface StoredColumn {
   readonly storage: Storage
 }
 
-/** How many bytes the texts of a row are; what is a number is next to nothing. */
+/** The size in bytes of a row's texts; numbers are negligible. */
 export const rowSize = (
   { byteLength: bytes }: SqlFunctions,
   table: string,
@@ -30,7 +30,7 @@ export const rowSize = (
     sql` + `,
   )})`
 
-/** How many things of these sizes, in this order, are together no larger than the most. The first always is. */
+/** How many of the sizes, in order, fit within the limit. The first always counts. */
 export function countFitting(sizes: readonly number[], limit: number): number {
   let sum = 0
   const beyond = sizes.findIndex((size, place) => (sum += size) > limit && place > 0)

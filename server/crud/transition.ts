@@ -8,7 +8,7 @@ import { assertBulkSize, idsOf, sendMany, readRecordKeys } from './bulk.ts'
 import { contextOf, idOf, asObject, assertKeys, sendSaved, expectedVersionOf } from './request.ts'
 import { route } from './route.ts'
 
-/** POST …/news/:id/transitions {to, version, values?}: `values` are working fields that are filled in on the way. */
+/** POST …/news/:id/transitions {to, version, values?}: `values` are working fields set along with the transition. */
 export const transitionRecord = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'transition', ['list', 'edit', 'preview'], async (request, reply) => {
     const body = asObject(request.body)
@@ -21,7 +21,7 @@ export const transitionRecord = (app: FastifyInstance, entity: Entity) =>
     return sendSaved(reply, await context.store.database.write(context.tenant.id, commit(context, change)))
   })
 
-/** POST …/news/transitions {to, records}: many at once, all or none. */
+/** POST …/news/transitions {to, records}: several records, all or none. */
 export const transitionRecords = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'transitionMany', ['list', 'edit', 'preview'], async (request, reply) => {
     const context = contextOf(app, entity, request)

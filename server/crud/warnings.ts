@@ -8,7 +8,7 @@ import { crossRecordWarnings } from '../records/cross-record-rules.ts'
 import { contextOf, asObject, assertKeys, queryOf, sendJson } from './request.ts'
 import { route } from './route.ts'
 
-/** GET …/event/warnings?values={"startAt":"…"}: asked while typing; what it finds never refuses a record. */
+/** GET …/event/warnings?values={"startAt":"…"}: called while typing. Warnings never prevent saving. */
 export const readWarnings = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'warnings', ['create', 'edit'], async (request, reply) => {
     const context = contextOf(app, entity, request)

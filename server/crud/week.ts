@@ -20,8 +20,8 @@ import { contextOf, asObject, assertKeys } from './request.ts'
 import { route } from './route.ts'
 
 /**
- * POST …/cast-work-schedule/weeks {day, copy?}: opens the week around a day, so that everybody has a record for each of
- * its days that is not over; with `copy`, those that are undecided become what they were a week before.
+ * POST …/cast-work-schedule/weeks {day, copy?}: opens the week around a day, creating a record per person for each day
+ * that is not over. With `copy`, undecided records get the values of the week before.
  */
 export const openWeek = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'openWeek', 'edit', async (request, reply) => {
@@ -44,7 +44,7 @@ function readDay(day: unknown): string {
   return String(day)
 }
 
-/** The days of a week that may be planned: not over, and not too far ahead. */
+/** The days of a week that can be planned: not over, and not too far ahead. */
 function plannableDays(day: string, ahead: number): readonly string[] {
   const { from } = weekOf(day)
   const [first, last] = [today(), addDays(today(), ahead)]
@@ -53,7 +53,7 @@ function plannableDays(day: string, ahead: number): readonly string[] {
 
 const keyOf = (who: unknown, day: unknown): string => `${String(who)} ${String(day)}`
 
-/** Makes the records of a week that are missing. */
+/** Creates the missing records of a week. */
 function* createMissing(context: Context, day: string): Operation<readonly Saved[]> {
   const { entity } = context
   const { date, rows } = entity.calendar!
@@ -69,7 +69,7 @@ function* createMissing(context: Context, day: string): Operation<readonly Saved
   )()
 }
 
-/** Gives the undecided records of a week what those of the week before say. */
+/** Fills the undecided records of a week with the values of the week before. */
 function* copyPreviousWeek(context: Context, day: string): Operation<readonly Saved[]> {
   const { entity } = context
   const { date, state, edit, rows } = entity.calendar!
@@ -95,7 +95,7 @@ function* copyPreviousWeek(context: Context, day: string): Operation<readonly Sa
 const pick = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name]]))
 
-/** The live records of some days, day by day. */
+/** The live records of the given days, in day order. */
 function* readDays(context: Context, days: readonly string[]): Operation<readonly RecordRow[]> {
   const { store, entity } = context
   const { date } = entity.calendar!
@@ -111,7 +111,7 @@ function* readDays(context: Context, days: readonly string[]): Operation<readonl
   return yield* all(statement({ ...tenantBindings(context), days: JSON.stringify(days) }))
 }
 
-/** The ids of those who have a row. */
+/** The ids of the records that get a row in the week. */
 function* readOwners(context: Context, { reference: of, when }: WeekRows): Operation<readonly string[]> {
   const { store, entity } = context
   const target = entityByName(entity.fields[of]!.to!)!

@@ -7,7 +7,7 @@ import { all, type Operation } from '../db/query.ts'
 import type { EntityHooks } from '../records/entity-hooks.ts'
 
 export const hooks = {
-  /** What was planned for a cast from today on goes to the trash when they retire. */
+  /** When a cast member retires, their schedule from today on is moved to the trash. */
   *effect(context, { before, after }, commit) {
     if (!before || after?.status !== 'retired' || before.status === 'retired') return
     const plans = { ...context, entity: castWorkSchedule }
@@ -15,7 +15,7 @@ export const hooks = {
   },
 } satisfies EntityHooks
 
-/** The plans of a cast from today on. */
+/** The ids of a cast member's schedule entries from today on. */
 function* plannedIds(context: Context, cast: string): Operation<readonly string[]> {
   const { store, entity } = context
   const statement = store.cachedStatement<{ id: string }>('plans of a cast', () => {

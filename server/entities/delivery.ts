@@ -10,7 +10,10 @@ import { advanceOrder, orderOf } from './shared/order.ts'
 const paidFor = ['paid', 'preparing', 'shipped', 'completed']
 
 export const hooks = {
-  /** Nothing is sent before it is paid for; when the last parcel of an order is on its way, the order is shipped. */
+  /**
+   * Nothing ships before it is paid for. When the last delivery of an order has shipped, the order is marked as
+   * shipped.
+   */
   *effect(context, { before, after }, commit) {
     if (!before || after?.status !== 'shipped' || before.status === 'shipped') return
     const order = yield* orderOf(context, after.order)

@@ -12,8 +12,8 @@ interface Item {
 
 export const hooks = {
   /**
-   * An order holds its goods from when it was received until it is cancelled: cancelling gives them back to the stock,
-   * and taking the cancellation back takes them out again. Goods that come back from a customer are counted in by hand.
+   * An order reserves its goods from receipt until cancellation: cancelling returns them to stock, and reverting the
+   * cancellation takes them out again. Goods returned by customers are added by hand.
    */
   *effect(context, { before, after }, commit) {
     if (!before || !after) return
@@ -24,7 +24,7 @@ export const hooks = {
   },
 } satisfies EntityHooks
 
-/** How many of each product an order has, over all its lines. */
+/** The quantity of each product in an order, summed over its lines. */
 function quantities({ items }: RecordRow): ReadonlyMap<string, number> {
   const sums = new Map<string, number>()
   for (const { product: id, quantity } of JSON.parse(String(items)) as readonly Item[])

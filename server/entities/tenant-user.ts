@@ -6,7 +6,7 @@ import type { Action } from '../db/tables.ts'
 import { isAdministrator, notPermitted } from './shared/administrators.ts'
 import type { EntityHooks } from '../records/entity-hooks.ts'
 
-/** What becomes of a membership with each action on its record. */
+/** The audit action for each action on a membership record. */
 const auditActionOf: Partial<Record<Action, AuditAction>> = {
   create: 'membership-granted',
   update: 'membership-changed',
@@ -15,19 +15,21 @@ const auditActionOf: Partial<Record<Action, AuditAction>> = {
 }
 
 export const hooks = {
-  /** Nobody gives a right they do not have, and nobody but an administrator touches what is an administrator's. */
+  /** Nobody can grant a right they do not have, and only administrators can change an administrator's membership. */
   *policy(context, { before, after }) {
     const { by } = context
     if (yield* isAdministrator(context, by)) return
     for (const { user, tenant } of [before, after].filter((row) => row !== undefined)) {
-      // One's own is let go here; anything else was refused before.
+      // This allows giving up one's own membership; other changes to it have been refused before.
       if (user === by) continue
       if (yield* isAdministrator(context, String(user))) throw notPermitted(context, 'administratorsAlone', 'user')
       const belongs = yield* isMember(context.store, context.tenant.id, String(tenant), by)
       if (!belongs) throw notPermitted(context, 'membersAlone')
     }
   },
-  /** Tells the audit record of every change, by whatever way it came. Setup and demo are nobody's doing. */
+  /**
+   * Writes every change to the audit log, however it was made. Setup and demo changes have no actor and are not logged.
+   */
   *effect({ store, by, session, parent }, { action, after }) {
     const event = auditActionOf[action]
     if (by === null || !event || !after) return

@@ -5,19 +5,19 @@ import type { EntityHooks } from '../records/entity-hooks.ts'
 
 export const hooks = {
   /**
-   * The operator's own tenant owns the rows of all others. And everything a tenant has hangs on its row; that is taken
-   * down by hand, not from a list.
+   * The operator's own tenant owns the rows of all others. Purging a tenant affects everything it owns, so that is done
+   * by hand, not from a list.
    */
   validate({ tenant }, { kind, before }) {
     if ((kind === 'delete' && before?.id === tenant.id) || kind === 'purge')
       throw conflict([{ path: [], rule: 'undeletable', params: {} }])
   },
-  /** The operator's own site has one tenant, made at setup. */
+  /** The operator's site has exactly one tenant, created at setup. */
   policy({ entity }, { before, after }) {
     if (after?.site === operatorSite && before?.site !== operatorSite)
       throw invalid([{ path: ['site'], rule: 'option', params: {} }], entity.name)
   },
-  /** Every tenant has its maintenance switch, off at first. */
+  /** Every tenant has a maintenance switch, initially off. */
   *effect(context, { before, after }, commit) {
     if (before || !after) return
     const switches = { ...context, entity: maintenanceSite, parent: undefined }

@@ -2,7 +2,7 @@ import { isAdministrator, notPermitted } from './shared/administrators.ts'
 import type { EntityHooks } from '../records/entity-hooks.ts'
 
 export const hooks = {
-  /** Nobody but an administrator touches the profile of one. */
+  /** Only administrators can change an administrator's profile. */
   *policy(context, { before }) {
     if (!before || !(yield* isAdministrator(context, before.id))) return
     if (!(yield* isAdministrator(context, context.by))) throw notPermitted(context, 'administratorsAlone')

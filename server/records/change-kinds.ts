@@ -29,38 +29,38 @@ import type { Change, ChangeOf, ChangeName } from './change.ts'
 import type { Write } from './entity-hooks.ts'
 import { toSaved } from './saved.ts'
 
-/** What a change would make of a record. */
+/** The outcome of a change, before anything is written. */
 export interface Draft {
-  /** The columns that change, by what is stored in them. */
+  /** The stored values of the columns that change. */
   readonly columns: Readonly<Record<string, Stored>>
-  /** The values that the declaration's rules are asked about; none where a change sets no field. */
+  /** The values checked against the entity's declared rules; undefined when the change sets no field. */
   readonly values?: Values
-  /** The record as it would be, with its id where it has one. */
+  /** The record after the change, including its id if it already has one. */
   readonly record: Values
-  /** Those of the values that the record does not have yet, where some come back as they were. */
+  /** The subset of `values` that is new to the record, for changes that also restore earlier values. */
   readonly newValues?: Values
 }
 
-/** What differs between the kinds of change. `commit` says in which order this is asked. */
+/** What differs between kinds of change. `commit` defines the order in which these functions are called. */
 export interface ChangeKind<C extends Change> {
-  /** What the revision says was done. */
+  /** The action recorded in the revision. */
   readonly actionOf: (current: RecordRow | undefined) => Action
-  /** Whether the record is gone afterwards. */
+  /** Whether the change removes the record for good. */
   readonly removes?: true
-  /** What was sent, normalised and valid field by field. Asks no database, and comes before the transaction. */
+  /** Normalises the input and validates it field by field. Runs before the transaction, without database access. */
   readonly read: (context: Context, change: C) => Values
-  /** The record as it is; undefined where there is none yet. */
+  /** The current row; undefined if the record does not exist yet. */
   readonly current?: (context: Context, change: C) => Operation<RecordRow | undefined>
-  /** Refuses what the record as it is does not admit. */
+  /** Throws if the current state of the record does not allow the change. */
   readonly assertAllowed?: (context: Context, change: C, current: RecordRow, input: Values) => void
-  /** What would be stored; undefined where nothing would change. */
+  /** Builds the draft; undefined if nothing would change. */
   readonly draft: (
     context: Context,
     change: C,
     current: RecordRow | undefined,
     input: Values,
   ) => Operation<Draft | undefined> | Draft | undefined
-  /** Refuses what the rules of this kind alone forbid. */
+  /** Throws if a rule specific to this kind of change is broken. */
   readonly validate?: (context: Context, write: Write, draft: Draft) => Operation<void> | void
 }
 
@@ -82,8 +82,8 @@ const create: ChangeKind<ChangeOf<'create'>> = {
 }
 
 /**
- * A record that the server brings in as it was elsewhere (setup, demo data): in any state, and possibly before what it
- * points at.
+ * A record that the server imports from elsewhere (setup, demo data). It may be in any state, and its references may
+ * not exist yet.
  */
 const imported: ChangeKind<ChangeOf<'import'>> = {
   actionOf: () => 'create',
@@ -116,7 +116,10 @@ const update: ChangeKind<ChangeOf<'update'>> = {
   validate: validateUpdate,
 }
 
-/** The tenant's only record of an entity: made at its first save. Its id is the tenant's, so that two first saves meet. */
+/**
+ * The tenant's only record of an entity, created on first save. It has the tenant's id, so two concurrent first saves
+ * collide.
+ */
 const single: ChangeKind<ChangeOf<'single'>> = {
   actionOf: (current) => (current ? 'update' : 'create'),
   read: (context, { expectedVersion, values }) =>
@@ -155,8 +158,8 @@ const transition: ChangeKind<ChangeOf<'transition'>> = {
 }
 
 /**
- * Gives a record the content it had, live again if it was in the trash; refused when somebody wrote since, and where a
- * form that sends the same values would be.
+ * Restores an earlier version of a record, taking it out of the trash if necessary. Throws if the record has changed
+ * since, or if a form submitting the same values would be refused.
  */
 const restore: ChangeKind<ChangeOf<'restore'>> = {
   actionOf: () => 'restore',
@@ -170,7 +173,7 @@ const restore: ChangeKind<ChangeOf<'restore'>> = {
     const { entity, tenant } = context
     const earlier = yield* earlierValues(context, current!, toVersion)
     const returns = current!.trashedAt !== null && !trashed
-    // From the trash everything returns, so everything is looked at; otherwise what changes.
+    // Coming out of the trash, every value is validated; otherwise only the values that change.
     const restored = returns ? earlier : pickChanged(earlier, changedColumns(context, current!, earlier))
     const values = readInput(entity, tenant.site, 'record', restored)
     const columns = { ...changedColumns(context, current!, values), ...(returns && { trashedAt: null }) }
@@ -245,7 +248,7 @@ const draftOf = (context: Context, values: Values): Draft => ({
   record: values,
 })
 
-/** The stored forms of values that differ from a row. */
+/** The columns whose stored value differs from the row. */
 function changedColumns({ entity }: Context, current: Row, values: Values): Record<string, Stored> {
   const columns: Record<string, Stored> = {}
   for (const [name, input] of Object.entries(values)) {
@@ -281,7 +284,7 @@ function validateUpdate(context: Context, { before }: Write, { columns }: Draft)
   assertUnlocked(context, before!, changed)
 }
 
-/** The record as it would be; values that were sent need not be read from the row. */
+/** The record after the change. Values in the input are not decoded from the row. */
 const mergedRecord = ({ fields }: Entity, current: RecordRow, input: Values): Values =>
   Object.fromEntries(
     Object.values(fields).map(({ name, storage }) => [
@@ -290,7 +293,7 @@ const mergedRecord = ({ fields }: Entity, current: RecordRow, input: Values): Va
     ]),
   )
 
-/** The server's own fields may come back as they are; a changed one is refused. The version was compared before. */
+/** Callers may send system fields back unchanged; throws if one differs. `version` is compared elsewhere. */
 function assertUnchanged(entity: Entity, current: RecordRow, systemValues: Values): void {
   const changed = Object.entries(systemValues).filter(
     ([name, input]) => name !== 'version' && toStored('text', input) !== current[name],
@@ -309,7 +312,7 @@ const pickChanged = (values: Values, columns: Readonly<Record<string, unknown>>)
 
 const isBlank = (input: unknown): boolean => input === undefined || input === null || input === ''
 
-/** The place after the last, in an order made by hand. */
+/** The position after the last one in a manually ordered list. */
 function* lastPlace(context: Context, field: string): Operation<number> {
   const { store, entity } = context
   const statement = store.cachedStatement<{ place: number }>(`last|${entity.name}`, () => {
@@ -322,7 +325,9 @@ function* lastPlace(context: Context, field: string): Operation<number> {
   return Math.min(last!.place, 999_999)
 }
 
-/** The content of an earlier version; what is fixed, and fields that were declared since, keep what they have. */
+/**
+ * The content of an earlier version. Fixed fields, and fields declared since that version, keep their current values.
+ */
 function* earlierValues(context: Context, current: RecordRow, version: number): Operation<Values> {
   const { entity, tenant } = context
   const revision = yield* findRevision(context, current.id, version)
@@ -338,7 +343,7 @@ function* earlierValues(context: Context, current: RecordRow, version: number): 
   )
 }
 
-/** What is shown of a single record that was never saved. */
+/** The row shown for a single record that has never been saved. */
 export function unsavedRow({ entity, tenant }: Context): RecordRow {
   const values = initialValues(entity, tenant.site)
   return {

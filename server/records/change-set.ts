@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid'
 
-/** Everything that one call changes, in whichever records: what was done at once is undone at once. */
+/** All changes made by one call, across records. A change set is undone as a whole. */
 export interface ChangeSet {
   readonly id: string
-  /** How many revisions it has. */
+  /** The number of revisions in the set. */
   size: number
 }
 

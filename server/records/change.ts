@@ -1,15 +1,15 @@
 import type { Values } from '../../entities/language/input/body.ts'
 
 /**
- * What can be done to a record. `values` are as a form or an API caller sends them; `commit` reads them by the declaration.
- * With an `expectedVersion` a change is refused when the record is at another one.
+ * A change to a record. `values` are as sent by a form or an API caller; `commit` parses them against the declaration.
+ * If `expectedVersion` is given, the change is refused unless the record is at that version.
  */
 export type Change =
   | Create
   | { readonly kind: 'import'; readonly values: Values; readonly id?: string | undefined }
   | {
       readonly kind: 'single'
-      /** 0 for a record that was never saved. */
+      /** 0 for a record that has never been saved. */
       readonly expectedVersion: number
       readonly values: Values
       readonly unchanged: Values
@@ -20,16 +20,16 @@ export type Change =
       readonly id: string
       readonly expectedVersion: number
       readonly to: string
-      /** Working fields that are filled in on the way. */
+      /** Working fields set along with the transition. */
       readonly values?: Values | undefined
     }
   | {
       readonly kind: 'restore'
       readonly id: string
       readonly expectedVersion: number
-      /** The version whose content comes back; the one before the expected when left out. */
+      /** The version to restore; defaults to the one before `expectedVersion`. */
       readonly toVersion?: number | undefined
-      /** Whether a record in the trash stays there. */
+      /** Leaves a record that is in the trash there. */
       readonly trashed?: true | undefined
     }
   | { readonly kind: 'reorder'; readonly id: string; readonly position: number }
@@ -42,7 +42,7 @@ export type ChangeOf<K extends ChangeName> = Extract<Change, { readonly kind: K 
 interface Create {
   readonly kind: 'create'
   readonly values: Values
-  /** Drawn when left out. */
+  /** Generated if omitted. */
   readonly id?: string | undefined
 }
 
@@ -50,11 +50,14 @@ interface Update {
   readonly kind: 'update'
   readonly id: string
   readonly expectedVersion?: number | undefined
-  /** Which fields `values` may have: those of the edit form unless it says otherwise; `record` for the server's own work. */
+  /**
+   * Determines which fields `values` may contain; defaults to those of the edit form. `record` is for the server's own
+   * changes.
+   */
   readonly form?: 'edit' | 'staff' | 'record'
   readonly values: Values
-  /** The server's own fields as the caller sent them back; refused where they differ. */
+  /** System fields as the caller sent them back; the change is refused if they differ. */
   readonly unchanged?: Values
-  /** Whether a record in the trash is changed too. */
+  /** Also allows changing a record that is in the trash. */
   readonly trashed?: true
 }

@@ -12,15 +12,16 @@ export async function readColleagues(app: FastifyInstance, tenant: string): Prom
 }
 
 /**
- * The context with the accounts that the entity's fields may name where they take members of the tenant alone.
- * Memberships are the operator's rows, which no transaction of another tenant reads; so they are read before the write.
+ * Adds the tenant's members to the context if one of the entity's account fields accepts only members. Memberships
+ * belong to the operator's tenant and cannot be read in another tenant's transaction, so they are read before the
+ * write.
  */
 export const withColleagues = async (app: FastifyInstance, context: Context): Promise<Context> =>
   Object.values(context.entity.fields).some(({ colleague }) => colleague)
     ? { ...context, colleagues: await readColleagues(app, context.tenant.id) }
     : context
 
-/** Refuses an account where the field takes members of the tenant alone. */
+/** Throws if a field that accepts only members of the tenant names another account. */
 export function assertColleagues({ entity, colleagues = [] }: Context, values: Values): void {
   const issues = Object.entries(values)
     .filter(([name, value]) => entity.fields[name]?.colleague && value !== null)

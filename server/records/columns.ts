@@ -3,7 +3,7 @@ import type { Entity } from '../../entities/language/entity.ts'
 import type { Storage } from '../../entities/language/field-kind.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 
-/** A column of an entity's table, and how it is kept. */
+/** A column of an entity's table and its storage type. */
 export interface Column {
   readonly name: string
   readonly storage: Storage
@@ -13,7 +13,7 @@ export interface Column {
 const textColumn = (name: string): Column => ({ name, storage: 'text' })
 const version: Column = { name: 'version', storage: 'integer' }
 
-/** The columns of a record as callers see it, in order: what identifies it, its fields at the site, what the server keeps of it. */
+/** A record's columns as callers see them, in order: identifiers, the site's fields, system columns. */
 export const recordColumns = (entity: Entity, site: SiteSlug): readonly Column[] => [
   textColumn('id'),
   ...(entity.parent ? [textColumn(entity.parent.name)] : []),
@@ -22,11 +22,11 @@ export const recordColumns = (entity: Entity, site: SiteSlug): readonly Column[]
   ...['createdAt', 'updatedAt', 'createdBy', 'updatedBy'].map(textColumn),
 ]
 
-/** The columns of a site's fields alone: the content of a record. */
+/** Only the columns of a site's fields: the content of a record. */
 export const fieldColumns = (entity: Entity, site: SiteSlug): readonly Column[] =>
   siteFields(entity, site).map(({ name, storage, heavy }) => ({ name, storage, heavy }))
 
-/** The columns of a list: all but the heavy ones that are neither columns of the screen nor asked for. */
+/** The columns of a list. Heavy ones are left out unless the screen shows them or the caller includes them. */
 export const listColumns = (entity: Entity, site: SiteSlug, include: readonly string[]): readonly Column[] =>
   recordColumns(entity, site).filter(
     ({ name, heavy }) => !heavy || entity.list?.includes(name) || include.includes(name),

@@ -16,8 +16,8 @@ import { persist, recordRevision } from './persist.ts'
 import { toSaved, type Saved } from './saved.ts'
 
 /**
- * Makes one change of one record: the only way in which records are written. What was sent is read at once, by the
- * declaration alone; the rest is an operation for a transaction. An entity's hooks see every change, of whatever kind.
+ * Makes one change to one record; all record writes go through here. The input is parsed immediately, using the
+ * declaration only; the returned operation runs in a transaction. The entity's hooks run for every kind of change.
  */
 export function commit(context: Context, change: Change): () => Operation<Saved> {
   const kind = changeKinds[change.kind] as ChangeKind<Change>
@@ -26,7 +26,7 @@ export function commit(context: Context, change: Change): () => Operation<Saved>
   return () => runChange(inSet, change, kind, input)
 }
 
-/** Makes several changes in one transaction, in their order: all, or none when one is refused. */
+/** Makes several changes in order, in one transaction: all of them, or none if one is refused. */
 export function commitAll(
   context: Context,
   changes: readonly Change[],
@@ -49,7 +49,7 @@ export function commitAll(
 
 type InSet = Context & { readonly changeSet: ChangeSet }
 
-/** A context whose changes belong together. The effects of changes belong to them. */
+/** Adds a change set to the context if it has none. Changes made by hooks join the same set. */
 export const inChangeSet = <C extends Pick<Context, 'changeSet'>>(
   context: C,
 ): C & { readonly changeSet: ChangeSet } => ({
@@ -68,12 +68,12 @@ function* runChange(context: InSet, change: Change, kind: ChangeKind<Change>, in
   yield* authorise(context, write)
   yield* persist(context, write, Object.keys(draft.columns))
   yield* runEffects(context, write)
-  // After what follows from it: a change set is undone from its end, and a cause before its effects.
+  // Recorded after the effects: a change set is undone in reverse, so a cause is undone before its effects.
   yield* recordRevision(context, write)
   return toSaved(context, (write.after ?? write.before)!, context.changeSet.id)
 }
 
-/** Refuses a change of a record that somebody else has changed since. */
+/** Throws if the record has been changed since the version the caller knows. */
 function assertExpectedVersion(context: Context, change: Change, current: RecordRow | undefined): void {
   const expected = 'expectedVersion' in change ? change.expectedVersion : undefined
   if (current && expected !== undefined && expected !== current.version)
@@ -96,7 +96,7 @@ function createWrite(
   return { kind: change.kind, action, before, after }
 }
 
-/** An empty record. A single one has its tenant's id. */
+/** A row with no content. The row of a single record has its tenant's id. */
 function newRow(
   { entity, parent, tenant, by }: Context,
   now: string,
@@ -108,7 +108,7 @@ function newRow(
   return { ...row, id, version: 0, createdAt: now, createdBy: by, trashedAt: null }
 }
 
-/** Refuses what breaks a rule: the entity's own, those of this kind of change, and those of the declaration. */
+/** Applies the entity's own rules, the rules of this kind of change, and the declared rules. */
 function* validate(context: Context, kind: ChangeKind<Change>, write: Write, draft: Draft): Operation<void> {
   hooksOf(context.entity).validate?.(context, write)
   yield* runStep(kind.validate?.(context, write, draft))
@@ -118,7 +118,7 @@ function* validate(context: Context, kind: ChangeKind<Change>, write: Write, dra
   yield* assertValid(context, values, merged, newValues)
 }
 
-/** Refuses a change that the declaration or the policy of the entity does not allow the caller. */
+/** Throws if the declaration or the entity's policy does not allow the caller to make this change. */
 function* authorise(context: Context, write: Write): Operation<void> {
   const { by, entity } = context
   if (by === null) return
@@ -133,12 +133,12 @@ function assertNotSelf({ entity }: Context, by: string, { action, before, after 
       throw notAllowed([{ path: [name], rule: 'integrity.selfNotAllowed', params: {} }], entity.name)
 }
 
-/** Does what follows from the change elsewhere, in the same transaction. */
+/** Makes the follow-up changes to other records, in the same transaction. */
 function* runEffects(context: Context, write: Write): Operation<void> {
   yield* runStep(hooksOf(context.entity).effect?.(context, write, commit))
 }
 
-/** What a step comes to, whether or not it asks the database. */
+/** Runs a step, which may or may not be a database operation, and returns its result. */
 function* runStep<T>(step: Operation<T> | T): Operation<T> {
   const isOperation = typeof step === 'object' && step !== null && Symbol.iterator in step
   return isOperation ? yield* step as Operation<T> : (step as T)

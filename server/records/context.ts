@@ -7,7 +7,7 @@ import { scopeOf, type Scope } from '../db/scope.ts'
 import { statementCache, type StatementCache } from '../db/statement.ts'
 import type { ChangeSet } from './change-set.ts'
 
-/** The database with the statements that were compiled for it. */
+/** A database with its cache of compiled statements. */
 export interface Store {
   readonly database: Database
   readonly scope: Scope
@@ -15,33 +15,33 @@ export interface Store {
   readonly cachedStatement: StatementCache
 }
 
-/** Somebody who works for a tenant, as those who work there with them see it. */
+/** A member of a tenant, as other members see them. */
 export interface Colleague {
   readonly id: string
   readonly name: string
 }
 
-/** Everything an operation on an entity's records must know: whose records, and who asks. */
+/** What every operation on an entity's records needs to know: whose records, and who the caller is. */
 export interface Context {
   readonly store: Store
   readonly entity: Entity
   readonly tenant: { readonly id: string; readonly site: SiteSlug }
-  /** The record of `entity.within` that the records stand within. */
+  /** The id of the parent record, for entities with a `parent`. */
   readonly parent?: string | undefined
-  /** The account that asks; null for the server's own work. */
+  /** The caller's account; null for the server's own changes. */
   readonly by: string | null
-  /** The session in which it asks. */
+  /** The caller's session. */
   readonly session?: string | undefined
   readonly requestId: string
-  /** What changes belong to; each call of `commit` and `commitAll` has its own where none is given. */
+  /** The set that changes are added to; if undefined, each call of `commit` or `commitAll` creates its own. */
   readonly changeSet?: ChangeSet | undefined
-  /** The members of the tenant, where a change may name one; nobody passes for one unless they were read. */
+  /** The tenant's members, loaded if a change may name one. If they are not loaded, no account counts as a member. */
   readonly colleagues?: readonly Colleague[]
 }
 
 const stores = new WeakMap<Database, Store>()
 
-/** The one store of a database. */
+/** The store of a database; there is one per database. */
 export function storeOf(database: Database): Store {
   const existing = stores.get(database)
   if (existing) return existing
@@ -51,7 +51,7 @@ export function storeOf(database: Database): Store {
   return store
 }
 
-/** The values with which every statement on the records of a context is bound. */
+/** The bindings shared by every statement on the records of a context. */
 export const tenantBindings = ({ tenant, parent, entity }: Context) => ({
   tenant_id: tenant.id,
   parent,

@@ -24,8 +24,8 @@ import { assertNotReferenced } from './references.ts'
 import { toStored, rowValues } from './stored-values.ts'
 
 /**
- * What the rules between a record and the tenant's others find. `whole` is the record as it would be, with its id where
- * it has one; a rule is asked only when one of the `changed` fields bears on it.
+ * Checks the rules between a record and the tenant's other records. `record` is the record after the change, including
+ * its id if it has one. A rule is evaluated only if one of the `changed` fields affects it.
  */
 export function* crossRecordIssues(context: Context, changed: Values, record: Values): Operation<readonly Issue[]> {
   const issues: Issue[] = []
@@ -37,7 +37,7 @@ export function* crossRecordIssues(context: Context, changed: Values, record: Va
   return issues
 }
 
-/** What the rules that only warn find in a record, or in as much of it as is known. */
+/** The issues of warning-only rules. `record` may be incomplete. */
 export function* crossRecordWarnings(context: Context, record: Values): Operation<readonly Issue[]> {
   const issues: Issue[] = []
   for (const rule of context.entity.crossRecordRules ?? [])
@@ -69,18 +69,18 @@ const issueOf = ({ rule, params, at }: AmongRule, record: Values, path: Issue['p
   params: typeof params === 'function' ? params(record) : params,
 })
 
-/** The values by which records are compared, bound under their fields' names. */
+/** Bindings for the values that records are compared by, keyed by field name. */
 const storedBindings = ({ entity }: Context, names: readonly string[], values: Values) =>
   Object.fromEntries(names.map((name) => [name, toStored(entity.fields[name]!.storage, values[name])]))
 
-/** The tenant's other live records with the same values in some fields. */
+/** The tenant's other live records with the same values in the given fields. */
 function otherRecords({ store, entity }: Context, names: readonly string[]) {
   const { table, select } = store.scope.records(entity)
   const live = select().where(column(table, 'trashedAt'), 'is', null).where(column(table, 'id'), '!=', param('except'))
   return { table, same: names.reduce((query, name) => query.where(column(table, name), '=', param(name)), live) }
 }
 
-/** Whether a record has no more like it than may be. */
+/** Whether the number of records like this one is still below the rule's limit. */
 function* hasFewerThanLimit(context: Context, rule: AlikeRule, record: Values): Operation<boolean> {
   const { groupBy: alike, when = {}, period: during, acrossParents: everywhere, max: limit } = rule
   if (!alike.every((name) => hasValue(record[name]))) return true
@@ -111,11 +111,11 @@ function* hasFewerThanLimit(context: Context, rule: AlikeRule, record: Values): 
   return Number(row!.count) < limit
 }
 
-/** Ends of time for periods that have none; dates are text. */
+/** Bounds for open-ended periods; dates are stored as text. */
 const earliest = '0000-01-01'
 const latest = '9999-12-31'
 
-/** Whether a record goes with those of the days before and after it. */
+/** Whether a record is compatible with those of the day before and the day after. */
 function* fitsAdjacentDays(context: Context, rule: BesideRule, record: Values): Operation<boolean> {
   const { store, entity } = context
   const { groupBy: alike, adjacentBy: beside } = rule
@@ -140,7 +140,10 @@ function* fitsAdjacentDays(context: Context, rule: BesideRule, record: Values): 
   return rule.holds(record, on(before), on(after))
 }
 
-/** Whether a record goes with what the tenant keeps in the entities that a rule looks into, as far as its site has them. */
+/**
+ * Whether a record is compatible with records of the entities that the rule looks up. Entities that the tenant's site
+ * does not have are skipped.
+ */
 function* fitsOtherEntities(context: Context, rule: ElsewhereRule, record: Values): Operation<boolean> {
   if (!rule.fields.every((name) => hasValue(record[name]))) return true
   const found: Record<string, Values | undefined> = {}
@@ -151,7 +154,7 @@ function* fitsOtherEntities(context: Context, rule: ElsewhereRule, record: Value
   return rule.holds(found, record)
 }
 
-/** The first live record of an entity that has certain values. */
+/** The first live record of an entity with the given values. */
 function* findByValues(context: Context, values: Values): Operation<Values | undefined> {
   const { store, entity } = context
   const names = Object.keys(values)
@@ -173,7 +176,7 @@ const siteHasEntity = (site: unknown, entity: unknown): boolean => {
   return known !== undefined && known.parent === undefined && known.sites[site as SiteSlug] !== undefined
 }
 
-/** The faults of a record that does not fit what it points at; what is not there at all is another rule's matter. */
+/** Issues where a record does not fit the records it references. Missing targets are reported by another rule. */
 function* referenceIssuesOf(context: Context, rule: FitRule, record: Values): Operation<readonly Issue[]> {
   const pointing = referenceFieldsOf(context.entity).find(({ field, part }) => field === rule.reference && !part)!
   const target = entityByName(pointing.to)!

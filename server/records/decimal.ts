@@ -1,9 +1,9 @@
 import { decimalPlaces } from '../db/column.ts'
 
 /**
- * Decimals are kept as their plain form with the whole part filled up with zeros: text that sorts, and compares, as the
- * numbers do, exactly and by index, on both databases alike (a number of SQLite's own is binary, and JavaScript's would
- * lose the last places on the way).
+ * Decimals are stored in plain form with the integer part zero-padded. As text they sort and compare exactly like the
+ * numbers, using an index, on both databases. (SQLite's own numbers are binary, and JavaScript's would lose the last
+ * digits.)
  */
 export function toSortableDecimal(plain: string): string {
   const [whole = '', ...part] = plain.split('.')

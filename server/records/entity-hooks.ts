@@ -5,27 +5,27 @@ import type { Action } from '../db/tables.ts'
 import type { Change, ChangeName } from './change.ts'
 import type { Saved } from './saved.ts'
 
-/** What a change does to a record: what the record was, unless it is new, and what it becomes, unless it goes for good. */
+/** A change to a record. `before` is undefined for a new record, `after` for a purged one. */
 export interface Write {
   readonly kind: ChangeName
-  /** What its revision says was done. */
+  /** The action recorded in the revision. */
   readonly action: Action
   readonly before?: RecordRow | undefined
   readonly after?: RecordRow | undefined
 }
 
-/** How hooks change records: the pipeline itself, which hands itself on to them. */
+/** How hooks change other records: `commit` itself, which is passed to them. */
 export type Commit = (context: Context, change: Change) => () => Operation<Saved>
 
 /**
- * What only one entity does and its declaration cannot say. Stands in `server/entities/<name>.ts` and is asked by
- * `commit`, at every kind of change. Rows are as the database keeps them; `valuesOf` reads them.
+ * Behaviour of a single entity that its declaration cannot express. Lives in `server/entities/<name>.ts`; `commit`
+ * calls it for every kind of change. Rows hold stored values; `rowValues` decodes them.
  */
 export interface EntityHooks {
-  /** Refuses what is not possible, whoever asks, before anything else of the change is validated. */
+  /** Throws if the change is impossible, whoever makes it. Runs before all other validation. */
   readonly validate?: (context: Context, write: Write) => void
-  /** Refuses what this caller may not do. The server's own work is asked nothing. */
+  /** Throws if the caller may not make the change. Not called for the server's own changes. */
   readonly policy?: (context: Context & { readonly by: string }, write: Write) => Operation<void> | void
-  /** Does what follows in other records, after the change and in its transaction; `commit` writes them. */
+  /** Makes follow-up changes to other records with `commit`, after the change and in the same transaction. */
   readonly effect?: (context: Context, write: Write, commit: Commit) => Operation<void>
 }

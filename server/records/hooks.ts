@@ -7,6 +7,6 @@ const noHooks: EntityHooks = {}
 export const hooksOf = ({ name }: Entity): EntityHooks =>
   Object.hasOwn(entityHooks, name) ? entityHooks[name]! : noHooks
 
-/** The entities whose records are written under a policy. */
+/** The names of the entities that have a policy hook. */
 export const entitiesWithPolicy = (): readonly string[] =>
   Object.keys(entityHooks).filter((name) => entityHooks[name]!.policy)

@@ -6,12 +6,15 @@ import type { SiteSlug } from '../../entities/language/sites.ts'
 import { invalid } from '../errors/api-error.ts'
 import { cleanBody } from './rich-text/clean-body.ts'
 
-/** Reads what a caller sent as the values to store: checked, its rich text clean. Refuses it with every fault found. */
+/**
+ * Parses a caller's input into the values to store: validated, and with rich text sanitised. Throws with every issue
+ * found.
+ */
 export function readInput(entity: Entity, site: SiteSlug, form: BodyForm, body: unknown): Values {
   const values = readChecked(entity, site, form, body)
   const cleanBodies = cleanRichText(entity, site, values)
   if (Object.keys(cleanBodies).length === 0) return values
-  // Cleaning can make a text longer: what is stored obeys the rules as well as what was sent.
+  // Sanitising can lengthen a text, so what is stored is validated again.
   return readChecked(entity, site, form, { ...(body as Values), ...cleanBodies })
 }
 
@@ -21,7 +24,7 @@ function readChecked(entity: Entity, site: SiteSlug, form: BodyForm, body: unkno
   return result.values
 }
 
-/** The bodies of rich text that cleaning changes. */
+/** The rich text values that sanitising changes. */
 function cleanRichText(entity: Entity, site: SiteSlug, values: Values): Values {
   const changed: Record<string, unknown> = {}
   for (const { name, kind } of siteFields(entity, site)) {

@@ -5,7 +5,7 @@ import { notFound } from '../errors/api-error.ts'
 import { tenantBindings, type Context } from './context.ts'
 import { column } from '../db/column.ts'
 
-/** Refuses a path whose parent is no live record of the tenant. */
+/** Throws if the parent in the path is not a live record of the tenant. */
 export function* assertParent(context: Context): Operation<void> {
   const { store, entity } = context
   if (!entity.parent) return

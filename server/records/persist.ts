@@ -13,9 +13,9 @@ import { deleteUses, recordUses } from '../uploads/uses.ts'
 import type { Write } from './entity-hooks.ts'
 import { toSaved } from './saved.ts'
 
-/** The only statements that write rows of entities. `commit` alone runs them, after everything that may refuse a change. */
+/** The only statements that write entity rows. Only `commit` runs them, after all checks. */
 
-/** Writes a record's row with what is derived from it: totals, the search index and the uses of uploads. */
+/** Writes a record's row and the data derived from it: totals, the search index and upload references. */
 export function* persist(context: Context, write: Write, changed: readonly string[]): Operation<void> {
   const { before, after } = write
   if (!after) return yield* remove(context, before!)
@@ -25,7 +25,7 @@ export function* persist(context: Context, write: Write, changed: readonly strin
   yield* adjustTotal(context, isLive(after) - isLive(before))
 }
 
-/** Writes down what was done to the record, by whom and in which request. */
+/** Records what was done to the record, by whom and in which request. */
 export function* recordRevision(context: Context, { action, before, after }: Write): Operation<void> {
   if (!after) return yield* replaceRevisionsByPurge(context, before!.id, before!)
   if (before) yield* writePreviousRevision(context, before)
@@ -58,7 +58,7 @@ function* update(context: Context, before: RecordRow, after: RecordRow, changed:
   if (entity.search?.some((name) => changed.includes(name))) yield* reindexRecord(context, after.id, after)
 }
 
-/** Takes a record out of its table for good. */
+/** Removes a record from its table for good. */
 function* remove(context: Context, { id }: RecordRow): Operation<void> {
   const { store, entity } = context
   yield* clearReferences(context, id)
@@ -71,7 +71,7 @@ function* remove(context: Context, { id }: RecordRow): Operation<void> {
   yield* run(statement({ ...tenantBindings(context), id }))
 }
 
-/** Empties the pointers that do without their target; readers have seen them empty since it went to the trash. */
+/** Clears the references declared `setNull`. Readers have seen them as empty since the target was trashed. */
 function* clearReferences(context: Context, id: string): Operation<void> {
   const { store, entity } = context
   for (const {

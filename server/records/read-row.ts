@@ -8,7 +8,7 @@ import { tenantBindings, type Context } from './context.ts'
 import { recordColumns } from './columns.ts'
 import type { Row } from './stored-values.ts'
 
-/** A row with what the server keeps of it. */
+/** A row with its system columns. */
 export type RecordRow = Row & {
   readonly id: string
   readonly version: number
@@ -17,7 +17,7 @@ export type RecordRow = Row & {
   readonly trashedAt: string | null
 }
 
-/** The row of a record as it is now, in the trash or not; undefined when the tenant has none with that id. */
+/** A record's current row, whether or not it is in the trash; undefined if the tenant has no record with that id. */
 export function* findRow(context: Context, id: string): Operation<RecordRow | undefined> {
   const { store, entity } = context
   const statement = store.cachedStatement<RecordRow>(`row|${entity.name}`, () => {
@@ -27,14 +27,14 @@ export function* findRow(context: Context, id: string): Operation<RecordRow | un
   return yield* first(statement({ ...tenantBindings(context), id }))
 }
 
-/** The row of a live record; anything else is the same 404, another tenant's record too. */
+/** The row of a live record. Otherwise throws the same 404 in every case, including for another tenant's record. */
 export function* readLiveRow(context: Context, id: string): Operation<RecordRow> {
   const row = yield* findRow(context, id)
   if (!row || row.trashedAt !== null) throw notFound()
   return row
 }
 
-/** A live record as the bytes of its JSON, made by the database, and its version. */
+/** A live record as JSON bytes built by the database, and its version. */
 export function* readRecordJson(
   context: Context,
   id: string,
@@ -63,7 +63,7 @@ function selectById({ store, entity }: Context) {
   return entity.parent ? one.where(column(table, entity.parent.name), '=', param('parent')) : one
 }
 
-/** Every column of an entity's table but the tenant: the fields of all its sites. */
+/** Every column of an entity's table except the tenant: the fields of all its sites. */
 export const rowColumns = (entity: Entity): readonly string[] => [
   'id',
   ...(entity.parent ? [entity.parent.name] : []),

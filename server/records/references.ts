@@ -12,7 +12,9 @@ import { conflict } from '../errors/api-error.ts'
 import { tenantBindings, type Context } from './context.ts'
 import { entityByName, incomingReferences } from './registry.ts'
 
-/** Refuses values that point at what is not there: records must be live and of the same tenant, accounts must exist. */
+/**
+ * Issues for references to missing targets: records must be live and belong to the same tenant, accounts must exist.
+ */
 export function* referenceIssues(context: Context, values: Values): Operation<readonly Issue[]> {
   const issues: Issue[] = []
   for (const [name, value] of Object.entries(values)) {
@@ -55,10 +57,10 @@ function* existingAccounts({ store }: Context, ids: readonly string[]): Operatio
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The most records named as standing in the way. */
+/** The maximum number of blocking records listed. */
 const maxBlockers = 10
 
-/** Refuses the deletion of a record that live records point at, and names them; with `trashed`, also what the trash holds. */
+/** Throws if live records reference a record, and lists them. With `trashed`, records in the trash count as well. */
 export function* assertNotReferenced(context: Context, id: string, { trashed = false } = {}): Operation<void> {
   const { store, entity } = context
   const blockers: { entity: string; id: string; title: string | null }[] = []
@@ -78,7 +80,7 @@ export function* assertNotReferenced(context: Context, id: string, { trashed = f
     throw conflict([{ path: [], rule: 'integrity.inUse', params: {} }], { blockers }, entity.name)
 }
 
-/** Whether a kept value points at the record of the call. */
+/** Whether a stored value references the record bound to `id`. */
 function referencesRecord(
   fn: SqlFunctions,
   stored: RawBuilder<unknown>,
@@ -88,7 +90,7 @@ function referencesRecord(
   return many ? fn.arrayContains(stored, param('id')) : sql<boolean>`${stored} = ${param('id')}`
 }
 
-/** What people know a record by; nothing where that is another record's or an account's name. */
+/** The column people identify a record by; null if it is a reference to another record or an account. */
 export function titleColumn(entity: Entity, table: string): RawBuilder<string | null> {
   const field = entity.fields[titleOf(entity)]!
   return field.to || field.kind === 'account' ? sql`null` : sql`${column(table, field.name)}`

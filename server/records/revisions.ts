@@ -9,17 +9,17 @@ import { fieldColumns } from './columns.ts'
 import type { RecordRow } from './read-row.ts'
 import { rowJson, type Row } from './stored-values.ts'
 
-/** What every write leaves behind, in its own transaction: the revision of the record, and the count of the live ones. */
+/** What every write records in its own transaction: a revision, and the count of live records. */
 
-/** Writes down who did what to a record, and what it is after. */
+/** Records who did what to a record, and its resulting content. */
 export function* writeRevision(context: Context, action: Action, id: string, row: Row): Operation<void> {
   const values = rowJson(fieldColumns(context.entity, context.tenant.site), row)
   yield* insertRevision(context, action, id, { version: row.version, at: row.updatedAt, values })
 }
 
 /**
- * Accounts are made and changed beside their view too: before the view changes one, what it was is written down, so that
- * the change can be taken back.
+ * Accounts are also created and changed outside their view. Before the view changes one, its previous state is recorded
+ * so that the change can be undone.
  */
 export function* writePreviousRevision(context: Context, current: RecordRow): Operation<void> {
   if (!context.entity.viewOf) return
@@ -29,7 +29,7 @@ export function* writePreviousRevision(context: Context, current: RecordRow): Op
   yield* writeRevision(elsewhere, version === 1 ? 'create' : 'update', id, current)
 }
 
-/** What a record was at a version, if that was written down. */
+/** The content of a record at a version, if it was recorded. */
 export function* findRevision(
   context: Context,
   id: string,
@@ -47,7 +47,7 @@ export function* findRevision(
   return yield* first(statement({ ...tenantBindings(context), id, version }))
 }
 
-/** How many bytes what was written down of a record at a version has; none where nothing was. */
+/** The size in bytes of a record's recorded content at a version; 0 if none was recorded. */
 export function* revisionSize(context: Context, id: string, version: number): Operation<number> {
   const { store } = context
   const statement = store.cachedStatement<{ bytes: number }>('revision bytes', () =>
@@ -61,7 +61,7 @@ export function* revisionSize(context: Context, id: string, version: number): Op
   return (yield* first(statement({ ...tenantBindings(context), id, version })))?.bytes ?? 0
 }
 
-/** How many bytes all that was written down of some records has, one after the other. */
+/** The total size in bytes of each record's recorded history, in the order of `ids`. */
 export function* historySizes(context: Context, ids: readonly string[]): Operation<readonly number[]> {
   const { store } = context
   const statement = store.cachedStatement<{ id: string; bytes: number }>('history bytes', () =>
@@ -80,7 +80,7 @@ export function* historySizes(context: Context, ids: readonly string[]): Operati
   return ids.map((id) => bytes.get(id) ?? 0)
 }
 
-/** Who acts in the name of the account that asks: an administrator, in the session that is theirs for it. */
+/** The administrator acting as the caller's account, taken from the impersonation session. */
 const impersonator = () =>
   sql<
     string | null
@@ -112,14 +112,14 @@ function* insertRevision(
   yield* run(statement({ ...tenantBindings(context), ...revision, ...set, id, action, by, session, requestId }))
 }
 
-/** Leaves of all that was done to a record only that it is gone: who, when, and no word of what it held. */
+/** Replaces a record's history by one purge entry: who and when, without any content. */
 export function* replaceRevisionsByPurge(context: Context, id: string, last: Row): Operation<void> {
   yield* deleteRevisions(context, id)
   const version = Number(last.version) + 1
   yield* insertRevision(context, 'purge', id, { version, at: new Date().toISOString(), values: '{}' })
 }
 
-/** Leaves nothing of all that was done to a record. */
+/** Deletes a record's entire history. */
 export function* deleteRevisions(context: Context, id: string): Operation<void> {
   const { store } = context
   const statement = store.cachedStatement('forget revisions', () =>
@@ -131,9 +131,9 @@ export function* deleteRevisions(context: Context, id: string): Operation<void> 
   yield* run(statement({ ...tenantBindings(context), id }))
 }
 
-/** Counts records in or out of the live ones. */
+/** Adjusts the count of live records. */
 export function* adjustTotal(context: Context, difference: number): Operation<void> {
-  // What is kept elsewhere changes there too, and is counted when it is asked for.
+  // Views can change outside the entity, so they are counted on demand.
   if (difference === 0 || context.entity.viewOf) return
   const { store } = context
   const statement = store.cachedStatement('total', () =>

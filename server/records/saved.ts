@@ -7,9 +7,9 @@ import { rowJson } from './stored-values.ts'
 export interface Saved {
   readonly id: string
   readonly version: number
-  /** The change set of the write; null when nothing changed. */
+  /** The change set of the write; null if nothing changed. */
   readonly changeSet: string | null
-  /** Its JSON text, ready to be sent; made when it is asked for. */
+  /** The record's JSON, ready to send; built on first access. */
   readonly json: string
 }
 

@@ -8,7 +8,7 @@ import { conflict } from '../errors/api-error.ts'
 import type { Context } from './context.ts'
 import type { Row } from './stored-values.ts'
 
-/** Refuses a change of state that is not declared. */
+/** Throws if the state change is not declared. */
 export function assertTransition({ entity }: Context, from: unknown, to: unknown): void {
   const states = statesOf(entity)
   if (!states || to === undefined || to === from) return
@@ -21,13 +21,15 @@ export function assertTransition({ entity }: Context, from: unknown, to: unknown
   }
 }
 
-/** Refuses a new record in a state that is neither the first nor one step from it. */
+/** Throws unless a new record's state is the initial one or one transition away from it. */
 export function assertInitialState({ entity }: Context, values: Values): void {
   const states = statesOf(entity)
   if (states) assertTransition({ entity } as Context, states.options![0], values[states.name])
 }
 
-/** Publishing with an empty `from` means now: the moment is stamped, so that it shows and sorts. */
+/**
+ * Publishing with an empty `from` means now. The time is filled in so that the record is shown and sorted correctly.
+ */
 export function withPublishDate({ entity }: Context, values: Values, before?: Values): Values {
   const states = statesOf(entity)
   if (!states?.window) return values
@@ -37,7 +39,7 @@ export function withPublishDate({ entity }: Context, values: Values, before?: Va
   return { ...values, [from]: new Date().toISOString() }
 }
 
-/** What is noted of a record that enters a state, beside the values it enters with. */
+/** Adds the values that are set when a record enters a state. */
 export function withStateEntry({ entity, by }: Context, to: string, values: Values, before: Values): Values {
   const timestampFields = (entity.timestamps?.[to] ?? []).filter(
     (name) => !(entity.staffFields?.includes(name) && hasValue(values[name] ?? before[name])),
@@ -54,7 +56,10 @@ const timestampValue = ({ kind }: Field, by: string | null): string | null => {
   return kind === 'date' ? today() : new Date().toISOString()
 }
 
-/** Refuses a change of what stands as it is: anything but its state of a record that is locked, all of one whose day is over, a version's number and day. */
+/**
+ * Throws if a locked field changes. On a locked record everything except its state is locked, on a record of a past day
+ * everything, on a version its number and day.
+ */
 export function assertUnlocked({ entity }: Context, row: Row, changed: readonly string[]): void {
   const lockedField = changed.find((name) => entity.fields[name] && isFieldLocked(entity, row, name))
   if (lockedField !== undefined) throw conflict([{ path: [lockedField], rule: lockRule(entity, row), params: {} }])
@@ -65,14 +70,14 @@ function lockRule(entity: Entity, row: Row): string {
   return isPastDayClosed(entity, row) ? 'integrity.dayOver' : 'integrity.versionHeld'
 }
 
-/** Refuses to make a draft again of a version that is or was in force, by taking its publication back. */
+/** Throws if a version that is or was in force would be turned back into a draft by undoing its publication. */
 export function assertNotUnpublished({ entity }: Context, row: Row, values: Values): void {
   const states = statesOf(entity)
   if (states && values[states.name] === states.options![0] && hasTakenEffect(entity, row))
     throw conflict([{ path: [states.name], rule: 'integrity.versionKept', params: {} }], {}, entity.name)
 }
 
-/** Refuses the deletion of a record in a state that forbids it. */
+/** Throws if the record is in a state in which it cannot be deleted. */
 export function assertDeletable({ entity }: Context, row: Row): void {
   for (const [field, states] of Object.entries(entity.undeletable ?? {})) {
     if (states!.includes(String(row[field]))) {

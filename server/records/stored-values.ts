@@ -3,11 +3,11 @@ import type { Storage } from '../../entities/language/field-kind.ts'
 import type { Column } from './columns.ts'
 import { toSortableDecimal, fromSortableDecimal } from './decimal.ts'
 
-/** A value as SQLite keeps it: JSON as text, true and false as 1 and 0, decimals as text that sorts as they do. */
+/** A value as SQLite stores it: JSON as text, booleans as 1 and 0, decimals as sortable text. */
 export type Stored = string | number | null
 export type Row = Readonly<Record<string, Stored>>
 
-/** Brings a value into the form in which it is kept. */
+/** Encodes a value for storage. */
 export function toStored(storage: Storage, value: unknown): Stored {
   if (value === undefined || value === null) return null
   switch (storage) {
@@ -22,7 +22,7 @@ export function toStored(storage: Storage, value: unknown): Stored {
   }
 }
 
-/** The value of what is kept. */
+/** Decodes a stored value. */
 export function fromStored(storage: Storage, stored: Stored): unknown {
   if (stored === null || stored === undefined) return null
   switch (storage) {
@@ -37,13 +37,13 @@ export function fromStored(storage: Storage, stored: Stored): unknown {
   }
 }
 
-/** The values of a row's fields, as rules between fields and people see them. */
+/** A row's decoded field values, as used by cross-field rules and shown to people. */
 export const rowValues = (entity: Entity, row: Row): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.values(entity.fields).map(({ name, storage }) => [name, fromStored(storage, row[name] ?? null)]),
   )
 
-/** The row as JSON, written straight from what is kept: a body of rich text is not parsed to be written again. */
+/** The row as JSON, written directly from the stored values: rich text is not parsed only to be serialised again. */
 export const rowJson = (columns: readonly Column[], row: Row): string =>
   `{${columns.map(({ name, storage }) => `"${name}":${jsonValue(storage, row[name] ?? null)}`).join(',')}}`
 

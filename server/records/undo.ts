@@ -18,7 +18,7 @@ import type { Change } from './change.ts'
 import { commit } from './commit.ts'
 import type { Saved } from './saved.ts'
 
-/** A context that is not yet one entity's, whose changes belong together. */
+/** A context without an entity; its changes share one change set. */
 export interface SetContext extends Omit<Context, 'entity' | 'parent'> {
   readonly changeSet: ChangeSet
 }
@@ -27,16 +27,16 @@ export interface SetContext extends Omit<Context, 'entity' | 'parent'> {
 interface Part {
   readonly entity: string
   readonly id: string
-  /** The first version that the set made, and the last. */
+  /** The first and last version created by the change set. */
   readonly first: number
   readonly last: number
-  /** How large the version before is; null where there was none. */
+  /** The size in bytes of the version before; null if there was none. */
   readonly bytes: number | null
-  /** What the last creation, deletion or restoration before the set was. */
+  /** The last create, delete or restore action before the change set. */
   readonly formerly: Action | null
 }
 
-/** The row of a record as it is before anything is undone. */
+/** A record's row before anything is undone. */
 interface Standing {
   readonly id: string
   readonly version: number
@@ -50,7 +50,7 @@ interface Member {
   readonly row: Standing
 }
 
-/** A record that was brought back to what it was. */
+/** A record restored to its previous content. */
 export interface Undone {
   readonly entity: string
   readonly id: string
@@ -58,19 +58,19 @@ export interface Undone {
 }
 
 /**
- * The most records and bytes (of records and their versions before) that are undone at once. More than other changes may
- * have, for those have effects on other records: whatever was done at once can be undone at once.
+ * Limits on the number of records and the bytes (records plus their previous versions) undone at once. Higher than for
+ * other changes, because those also affect other records: whatever was done at once can be undone at once.
  */
 const undoMost = 3 * maxBulkRecords
 const undoBytes = 3 * maxBulkBytes
 
-/** The most records that a refusal names. */
+/** The maximum number of records listed in a refusal. */
 const namedMost = 10
 
 /**
- * Brings every record of a change set back to what it was before it, as one change set of its own: all, or none when one
- * was changed since or may not be changed so today. What came into being goes to the trash; where nobody can delete it
- * (the switch of a tenant, the days of a week), it stays as it was when it came.
+ * Restores every record of a change set to what it was before, as a change set of its own. All or nothing: throws if
+ * one of the records has changed since, or can no longer be changed that way. Records created by the set go to the
+ * trash; those that cannot be deleted (a tenant's switch, the days of a week) return to their first version.
  */
 export function* undoChangeSet(context: SetContext, id: string): Operation<readonly Undone[]> {
   const parts = yield* partsOf(context, id)
@@ -88,7 +88,7 @@ export function* undoChangeSet(context: SetContext, id: string): Operation<reado
   return undone
 }
 
-/** The records of a set: a cause before its effects, otherwise what was changed last first. */
+/** The records of a change set: causes before their effects, otherwise most recently changed first. */
 function* partsOf({ store, tenant }: SetContext, id: string): Operation<readonly Part[]> {
   const { scope, cachedStatement: shaped, fn: idiom } = store
   const statement = shaped<Part>('change set', () => {
@@ -133,7 +133,7 @@ function* partsOf({ store, tenant }: SetContext, id: string): Operation<readonly
   return yield* all(statement({ tenant_id: tenant.id, changeSet: id }))
 }
 
-/** The records as they are, in the same order. What is gone for good comes back by no means, nor what no screen writes. */
+/** The current records, in the same order. Throws for purged records and for entities without a writing screen. */
 function* membersOf(context: SetContext, parts: readonly Part[]): Operation<readonly Member[]> {
   const rows = new Map<string, Standing>()
   for (const [name, some] of Map.groupBy(parts, (part) => part.entity)) {
@@ -191,11 +191,11 @@ function* assertFits(context: SetContext, members: readonly Member[]): Operation
   if (members.length > 1 && countFitting(sizes, undoBytes) < sizes.length) throw setTooLarge()
 }
 
-/** Brings one record back; a refusal says of which record it is. */
+/** Restores one record; errors name the record. */
 function* undo(inTenant: SetContext, member: Member): Operation<Saved | undefined> {
   const { entity, part } = member
   const context = { ...inTenant, entity, parent: member.row.parent ?? undefined }
-  // It may be at another version by now: what was undone before it has effects of its own.
+  // The version may have moved on: undoing an earlier member can have effects on this one.
   const current = (yield* findRow(context, part.id))!
   let saved: Saved | undefined
   try {
@@ -210,7 +210,7 @@ function* undo(inTenant: SetContext, member: Member): Operation<Saved | undefine
   return saved
 }
 
-/** The changes that make of a record what it was. */
+/** The changes that restore a record. */
 function changesBack({ entity, part }: Member, { id, version, trashedAt }: RecordRow, site: SiteSlug): Change[] {
   const isTrashed = trashedAt !== null
   const remove: Change = { kind: 'delete', id }

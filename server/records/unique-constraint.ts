@@ -2,9 +2,7 @@ import type { Entity } from '../../entities/language/entity.ts'
 import type { Operation } from '../db/query.ts'
 import { invalid } from '../errors/api-error.ts'
 
-/**
- * Lets the unique index judge: a refused write becomes an issue at the field whose index refused it.
- */
+/** Leaves uniqueness to the database: a violated unique index becomes an issue on its field. */
 export function* mapUniqueViolation<T>(entity: Entity, write: Operation<T>): Operation<T> {
   try {
     return yield* write
@@ -15,7 +13,7 @@ export function* mapUniqueViolation<T>(entity: Entity, write: Operation<T>): Ope
   }
 }
 
-/** The field that a constraint error of the database is about, if it is about one that must be unique. */
+/** The unique field that a database constraint error refers to, if any. */
 function violatedField(entity: Entity, error: unknown): string | undefined {
   const { code, message, constraint } = error as { code?: string; message?: string; constraint?: string }
   const constraintText =

@@ -6,9 +6,10 @@ import { crossRecordIssues } from './cross-record-rules.ts'
 import { referenceIssues } from './references.ts'
 
 /**
- * Refuses a record that breaks a rule between its fields or with the tenant's others, or whose changed values point at nothing.
- * `changed` are the values given, `whole` the record as it would be, with its id where it has one; `fresh` are those of
- * the given values that it does not have yet, where some come back as they were.
+ * Throws if a record breaks a rule between its fields or with the tenant's other records, or if a changed value
+ * references a missing target. `changed` holds the values being set, `record` the record after the change, including
+ * its id if it has one. `newValues` is the subset of `changed` that is new to the record, for changes that also restore
+ * earlier values.
  */
 export function* assertValid(
   context: Context,

@@ -22,12 +22,15 @@ export const componentNames = (entity: Entity) => {
 
 export const reference = (name: string): JsonSchema => ({ $ref: `${name}#` })
 
-/** Puts the schemas of an entity, and those all entities share, where routes can refer to them; once. */
+/**
+ * Registers an entity's schemas, and those shared by all entities, so that routes can reference them. Does nothing the
+ * second time.
+ */
 export function addComponents(app: FastifyInstance, entity: Entity): void {
   const add = (name: string, schema: JsonSchema) =>
     void (app.getSchema(name) ?? app.addSchema({ $id: name, ...schema }))
   const names = componentNames(entity)
-  // Every route of the entity asks, and describing its fields anew each time would be most of a start.
+  // Called for every route of the entity; building the schemas each time would take up most of the startup.
   if (app.getSchema(names.record)) return
   for (const [name, schema] of Object.entries(sharedSchemas)) add(name, schema)
   add(names.record, recordSchema(entity, Object.values(entity.fields)))
@@ -56,7 +59,7 @@ const systemProperties = (entity: Entity): JsonSchema => ({
 const properties = (entity: Entity, fields: readonly Field[]): JsonSchema =>
   Object.fromEntries(fields.map((field) => [field.name, fieldSchema(entity, field)]))
 
-/** Fields that only some sites have are not in every answer. */
+/** Fields that only some sites have are not part of every response. */
 const isOnEverySite = (entity: Entity) => (field: Field) =>
   sitesWithField(entity, field.name).length === Object.keys(entity.sites).length
 
@@ -74,7 +77,7 @@ function recordSchema(entity: Entity, fields: readonly Field[]): JsonSchema {
 
 const nullExamples = (fields: readonly Field[]) => Object.fromEntries(fields.map(({ name }) => [name, null]))
 
-/** A record in a list: without its heavy fields, unless they are columns or were asked for. */
+/** A record in a list: without heavy fields, unless they are columns or explicitly included. */
 function rowSchema(entity: Entity): JsonSchema {
   const light = Object.values(entity.fields).filter(({ name, heavy }) => !heavy || entity.list!.includes(name))
   const heavy = Object.values(entity.fields).filter((field) => !light.includes(field))
@@ -162,5 +165,5 @@ function transitionSchema(entity: Entity): JsonSchema {
   })
 }
 
-/** The sites whose tenants have an entity. */
+/** The sites that have an entity. */
 export const sitesWith = (entity: Entity): readonly SiteSlug[] => Object.keys(entity.sites) as SiteSlug[]

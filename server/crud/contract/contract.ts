@@ -5,7 +5,7 @@ import { addComponents, componentNames, reference, sitesWith } from './component
 import type { JsonSchema } from './field-schema.ts'
 import { operations, type Operation, type Verb } from './operations.ts'
 
-/** The contract of one operation of an entity, as Fastify and the OpenAPI document take it. */
+/** The contract of one operation of an entity, for Fastify and the OpenAPI document. */
 export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): FastifySchema {
   addComponents(app, entity)
   const operation: Operation = operations[verb]

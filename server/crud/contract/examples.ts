@@ -12,7 +12,7 @@ const picture = {
   decorative: false,
 }
 
-/** A value of each kind, as it might stand in a request. */
+/** A sample request value for each kind of field. */
 const exampleByKind = {
   account: id,
   choice: '',
@@ -47,7 +47,7 @@ const exampleByKind = {
   yen: 1200,
 } as const satisfies Record<KindName, unknown>
 
-/** Texts of a shape of their own, tried when the plain one does not fit. */
+/** Specially formatted texts, tried when the plain sample is invalid. */
 const shapedTexts = `
   @example UCexample サンプル さんぷる 12 0012 1234567 4901234567894 12-34 20260401-0001 2026-04 1.0 JPAB01234567 example.jp
   192.0.2.1 2001:db8:0:0:0:0:0:1 00:00:5E:00:53:01 /news
@@ -55,7 +55,7 @@ const shapedTexts = `
   .trim()
   .split(/\s+/)
 
-/** What is tried where the usual value of a kind does not fit its bounds or its shape. */
+/** Tried when a kind's sample value violates the field's bounds or format. */
 const fallbacksByKind: Readonly<Partial<Record<KindName, readonly unknown[]>>> = {
   integer: [10, 60, 100, 2026],
   references: [[id]],
@@ -63,7 +63,7 @@ const fallbacksByKind: Readonly<Partial<Record<KindName, readonly unknown[]>>> =
   toggle: [false],
 }
 
-/** An example that the field's own rules accept; undefined when none of these does. */
+/** A sample that satisfies the field's own rules; undefined if none of the candidates does. */
 export function exampleOf(field: Field): unknown {
   const { kind, options, rules } = field
   if (kind === 'choice' || kind === 'states') return options![0]
@@ -72,7 +72,7 @@ export function exampleOf(field: Field): unknown {
   return candidates.find((value) => rules.every((rule) => rule.warning || rule.whenChanged || rule.holds(value)))
 }
 
-/** Groups of one row: with the parts that must be there, and one more. */
+/** Sample groups with one row: with the required parts only, and with one more. */
 function rowExamples(field: Field): readonly unknown[] {
   const parts = itemFields(field)
   const needed = parts.filter(({ optional }) => !optional)
@@ -82,7 +82,7 @@ function rowExamples(field: Field): readonly unknown[] {
 export const exampleValues = (fields: readonly Field[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(fields.map((field) => [field.name, exampleOf(field)]).filter(([, value]) => value !== undefined))
 
-/** The server's own part of a record. */
+/** Samples for a record's system fields. */
 export const exampleSystemFields = (entity: Entity) => ({
   id,
   ...(entity.parent && { [entity.parent.name]: id }),

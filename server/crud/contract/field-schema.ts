@@ -9,12 +9,15 @@ import { exampleOf } from './examples.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** Between which days every date lies, in words. */
+/** The range of valid dates, in words. */
 export const dateBounds = String(dateWithin().json!['description'])
 
 const schemas = new WeakMap<Field, JsonSchema>()
 
-/** The JSON Schema of a field's value, with its rules, its name in plain English and an example. Made once: records, rows and bodies share it. */
+/**
+ * The JSON Schema of a field's value, with its rules, its plain English name and an example. Cached: records, rows and
+ * bodies share it.
+ */
 export function fieldSchema(entity: Entity, field: Field): JsonSchema {
   const schema = schemas.get(field) ?? createFieldSchema(entity, field)
   schemas.set(field, schema)
@@ -31,7 +34,7 @@ function createFieldSchema(entity: Entity, field: Field): JsonSchema {
   }
 }
 
-/** Its label, and what a reader cannot see from the type: the sites that have it, where not all do, and its default. */
+/** The field's label and what the type does not show: its sites, if not all have it, and its default. */
 function describe(entity: Entity, { name, to, kind, rules, initially }: Field): string {
   const sites = sitesWithField(entity, name)
   const everywhere = sites.length === Object.keys(entity.sites).length
@@ -46,12 +49,12 @@ function describe(entity: Entity, { name, to, kind, rules, initially }: Field): 
     .join(' ')
 }
 
-/** zod's own JSON Schema, with the fragments of the rules laid over it. */
+/** zod's own JSON Schema, merged with the fragments of the rules. */
 function valueSchema(schema: z.ZodType, rules: readonly Rule[]): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(unwrap(schema), {
     target: 'draft-2020-12',
     override: ({ zodSchema, jsonSchema }) => {
-      // Every whole number is safe; saying so at each only makes noise.
+      // Every integer is safe; stating the bounds each time would only add noise.
       if (Math.abs(jsonSchema.minimum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
       for (const { json: fragment, warning } of kindOf(zodSchema)?.rules ?? [])
@@ -67,7 +70,7 @@ function valueSchema(schema: z.ZodType, rules: readonly Rule[]): JsonSchema {
 const unwrap = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? unwrap(schema.unwrap() as z.ZodType) : schema
 
-/** The same or null, said in the shortest way. */
+/** The schema or null, in its shortest form. */
 export function nullable(schema: JsonSchema): JsonSchema {
   if (Array.isArray(schema.enum)) return { ...schema, type: [schema.type, 'null'], enum: [...schema.enum, null] }
   if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] }

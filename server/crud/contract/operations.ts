@@ -7,7 +7,7 @@ import type { JsonSchema } from './field-schema.ts'
 import { jsonParameter, listParameters, rangeParameter } from './query-parameters.ts'
 import { header, idempotencyKey, weekDescription } from './shared-schemas.ts'
 
-/** One kind of operation that an entity may have. */
+/** A kind of operation that an entity may have. */
 export interface Operation {
   readonly id: string
   summary(entity: Entity): string

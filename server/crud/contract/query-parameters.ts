@@ -7,19 +7,19 @@ import { comparables, sortables, type Comparable } from '../list/filters.ts'
 import { sitesWith } from './components.ts'
 import type { JsonSchema } from './field-schema.ts'
 
-/** A parameter that is JSON in the query. */
+/** A query parameter whose value is JSON. */
 export const jsonParameter = (description: string, ...examples: readonly string[]): JsonSchema => ({
   type: 'string',
   description,
   examples,
 })
-/** The part of a list that is wanted. */
+/** The range of a list to return. */
 export const rangeParameter = jsonParameter(
   'The first and last place wanted, from 0, as JSON; at most 1000 records.',
   '[0,24]',
 )
 
-/** What a list may be asked for. */
+/** The query parameters of a list. */
 export const listParameters = (entity: Entity): JsonSchema => ({
   sort: jsonParameter(
     `A field and ASC or DESC, as JSON. Fields: ${sortDescription(entity)}. Empty values come last; ties are in the order of ids.`,
@@ -30,18 +30,18 @@ export const listParameters = (entity: Entity): JsonSchema => ({
   include: jsonParameter('Heavy fields wanted as well, as JSON.', '[]'),
 })
 
-/** What may be sorted by, over all sites. */
+/** The sortable fields, over all sites. */
 const sortDescription = (entity: Entity): string =>
   [...new Set(sitesWith(entity).flatMap((site: SiteSlug) => sortables(entity, site)))].join(', ')
 
-/** The operators that conditions may have, in words; `now` is told where there is something to ask for. */
+/** The filter suffixes in words, except `now`, which is described separately. */
 export function suffixWords(known: readonly Comparable[]): string {
   const used = suffixes.filter((each) => each !== 'now' && known.some(({ operators }) => operators.includes(each)))
   const names = used.map((each) => `_${each}`)
   return `with ${[names.slice(0, -1).join(', '), ...names.slice(-1)].join(' or ')} at the end where they make sense`
 }
 
-/** What may be filtered by, over all sites, in words. */
+/** Describes the filters, over all sites. */
 function filterDescription(entity: Entity): string {
   const known = new Map(
     sitesWith(entity).flatMap((site: SiteSlug) => comparables(entity, site).map((each) => [each.name, each] as const)),

@@ -3,7 +3,7 @@ import { richTextSchema } from '../../../entities/language/blocks/blocks.ts'
 import type { WeekRows } from '../../../entities/language/calendar-view.ts'
 import { dateBounds, type JsonSchema } from './field-schema.ts'
 
-/** The parts of schemas that all entities share. */
+/** Schema parts shared by all entities. */
 
 export const id = { type: 'string', format: 'uuid' }
 const personSchema = {
@@ -59,7 +59,7 @@ const toVersion = {
   description: 'The version whose content returns; the one before unless given.',
 }
 
-/** What the operations of all entities speak of. */
+/** Schemas used by the operations of all entities. */
 export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   RichText: {
     ...richText,
@@ -172,6 +172,6 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   ),
 }
 
-/** What opening a week does. */
+/** Describes what opening a week does. */
 export const weekDescription = ({ reference: of, maxDaysAhead: ahead }: WeekRows): string =>
   `Makes the records that are missing: one for each ${of} and day from today on, at most ${ahead} days ahead. With \`copy\`, those that are undecided take over the week before.`

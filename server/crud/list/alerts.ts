@@ -9,7 +9,7 @@ import type { Store } from '../../records/context.ts'
 import { toStored } from '../../records/stored-values.ts'
 import { entityByName } from '../../records/registry.ts'
 
-/** Whether a record shows an alert today: the one that is bound or, for `in`, one of those. */
+/** Whether a record shows the bound alert today or, for `in`, one of the bound alerts. */
 export function alertCondition(
   store: Store,
   entity: Entity,
@@ -24,7 +24,7 @@ export function alertCondition(
   return sql`(${sql.join(conditions, sql` or `)})`
 }
 
-/** The name of the alert that a field of a record shows: the first that holds, else null. */
+/** The name of the alert shown on a field: the first that applies, otherwise null. */
 function alertName(store: Store, entity: Entity, field: string): RawBuilder<string | null> {
   const cases = alertsAt(entity, field).map(
     ([name, alert]) => sql`when ${alertHolds(store, entity, alert)} then ${sql.lit(name)}`,
@@ -56,7 +56,7 @@ function comparisonSql({ fn }: Store, table: string, asks: Comparison): RawBuild
   return sql`${column(table, asks.date)} <= ${fn.dayAfter(param('today'), sql`coalesce(${amount(asks.days)}, 0)`)}`
 }
 
-/** A condition of a declaration in words of the database. */
+/** A declared condition as SQL. */
 const conditionSql = ({ fields }: Entity, table: string, when: When<string>): RawBuilder<boolean> =>
   Object.entries(when).reduce<RawBuilder<boolean>>(
     (all, [name, expected]) => and(all, fieldMatches(fields[name]!, column(table, name), expected)),

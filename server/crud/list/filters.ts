@@ -23,29 +23,32 @@ import { toStored, type Stored } from '../../records/stored-values.ts'
 export interface Condition {
   readonly field: string
   readonly operator: Operator
-  /** Bound into the statement: one stored value, null, or the JSON of several. */
+  /** Bound to the statement: a stored value, null, or a JSON array of several. */
   readonly value: Stored
-  /** Whether the column keeps an array. */
+  /** Whether the column stores an array. */
   readonly array: boolean
 }
 
-/** A name that may be filtered by: how it is kept, and how a value for it is read. */
+/** A filterable field: how it is stored, and how its filter values are parsed. */
 export interface Comparable {
   readonly name: string
   readonly storage: Field['storage']
   readonly operators: readonly Operator[]
-  /** Whether it holds several values, one of which is compared. */
+  /** Whether the field holds several values, one of which is compared. */
   readonly array: boolean
-  /** Whether it may be asked for records that have no value. */
+  /** Whether it is possible to filter for records without a value. */
   readonly nullable: boolean
-  /** What the value can mean now, where that is more than the value. */
+  /** The derived meanings a value can currently have, if it can mean more than the value itself. */
   readonly meanings?: readonly string[]
   read(value: unknown): z.ZodSafeParseResult<unknown>
 }
 
 const instant = dateTime()
 
-/** The kinds whose texts sort as time does, and how a value to compare them with is read; times on the clock of 30 hours. */
+/**
+ * The kinds stored as text that sorts chronologically, and how filter values for them are parsed. Times use the 30-hour
+ * clock.
+ */
 const clocks: Readonly<Partial<Record<KindName, z.ZodType>>> = { date: date(), 'date-time': instant, time: time() }
 
 const single = { storage: 'text', array: false, nullable: true } as const
@@ -66,7 +69,7 @@ const system: readonly Comparable[] = [
   })),
 ]
 
-/** What the records of an entity may be filtered by at a site. Long texts, rich texts and groups are not among it. */
+/** The filterable fields of an entity at a site. Long texts, rich text and groups are excluded. */
 export const comparables = (entity: Entity, site: SiteSlug): readonly Comparable[] => [
   ...system,
   ...siteFields(entity, site)
@@ -75,7 +78,7 @@ export const comparables = (entity: Entity, site: SiteSlug): readonly Comparable
   ...(entity.alerts ? [alertComparable(Object.keys(entity.alerts))] : []),
 ]
 
-/** What the records of an entity may be sorted by at a site. */
+/** The sortable fields of an entity at a site. */
 export const sortables = (entity: Entity, site: SiteSlug): readonly string[] => [
   'id',
   'createdAt',
@@ -86,7 +89,7 @@ export const sortables = (entity: Entity, site: SiteSlug): readonly string[] => 
     .map(({ name }) => name),
 ]
 
-/** What wants attention, by its names. */
+/** Filters by alert name. */
 const alertComparable = (names: readonly string[]): Comparable => ({
   ...single,
   name: alertFilterName,
@@ -104,13 +107,13 @@ function comparable(entity: Entity, field: Field): Comparable {
     storage: element ? 'text' : field.storage,
     operators: operatorsOf(entity, field),
     ...(hasDerivedStatus(entity, field) && { meanings: derivedStatusesOf(entity, field) }),
-    // A part of a text need not be a whole valid text; so parts are read elsewhere.
+    // A substring need not be a valid value, so substrings are parsed elsewhere.
     read: (input) =>
       element ? element.safeParse(input) : plainSchema(field).safeParse(field.normalise?.(input) ?? input),
   }
 }
 
-/** The value's own type, closed list and shape; the rules of a record (lengths, patterns) do not bind a question. */
+/** The value's type, options and format. Record rules (lengths, patterns) do not apply to filters. */
 function plainSchema({ kind, storage, options }: Field): z.ZodType {
   if (clocks[kind]) return clocks[kind]
   if (options) return z.enum(options as [string, ...string[]])
@@ -125,7 +128,7 @@ const elementOf = ({ options }: Field): z.ZodType =>
 
 export type ConditionResult = { readonly condition: Condition } | { readonly issue: Issue }
 
-/** Reads one entry of a filter: `"publishAt_gte": "2026-…"`. */
+/** Parses one entry of a filter: `"publishAt_gte": "2026-…"`. */
 export function readCondition(allowed: ReadonlyMap<string, Comparable>, key: string, input: unknown): ConditionResult {
   const issue = (rule: string): ConditionResult => ({ issue: { path: ['filter', key], rule, params: {} } })
   const [name, named] = fieldAndOperator(key)
@@ -147,7 +150,7 @@ export function readCondition(allowed: ReadonlyMap<string, Comparable>, key: str
     : { issue: issueOf(key, value) }
 }
 
-/** What is wrong with a value: the rule it breaks, where one speaks. */
+/** The issue for an invalid value, using the broken rule where there is one. */
 const issueOf = (key: string, result: z.ZodSafeParseResult<unknown> | undefined): Issue => ({
   path: ['filter', key],
   ...((result?.error && ruleOfIssue(result.error.issues[0]!)) ?? { rule: 'invalid', params: {} }),

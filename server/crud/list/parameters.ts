@@ -2,7 +2,7 @@ import type { Issue } from '../../../entities/language/input/issues.ts'
 import { ApiError, invalid } from '../../errors/api-error.ts'
 import { parseJson } from '../../input/json.ts'
 
-/** The query of any list: an order, the first and the last place, and what narrows it, each as JSON. */
+/** The query of any list: sort order, range and filter, each as JSON. */
 export interface ListParameters {
   readonly sort?: { readonly field: string; readonly direction: 'ASC' | 'DESC' }
   readonly range?: readonly [number, number]
@@ -11,13 +11,13 @@ export interface ListParameters {
 
 export type Refuse = (rule: string, ...path: (string | number)[]) => void
 
-/** The most records one answer holds. */
+/** The maximum number of records in one response. */
 export const maxRange = 1000
 export const initialRange = [0, maxRange - 1] as const
 
 /**
- * Reads the query of a list whose records can be sorted by some fields. Everything it does not know is refused by name,
- * and never silently left out; `more` names parameters that are read elsewhere.
+ * Parses the query of a list that can be sorted by the given fields. Unknown parameters are refused by name, never
+ * silently ignored; `more` lists parameters that are parsed elsewhere.
  */
 export function readParameters(
   query: Readonly<Record<string, unknown>>,
@@ -42,7 +42,7 @@ function readSort(text: unknown, sortable: ReadonlySet<string>, refuse: Refuse):
   return { field, direction }
 }
 
-/** The first and the last place that is wanted, from 0. */
+/** The first and last requested position, counted from 0. */
 function readRange(text: unknown, refuse: Refuse): readonly [number, number] {
   const range = parsed(text)
   if (Array.isArray(range) && range.length === 2 && range.every((edge) => Number.isSafeInteger(edge) && edge >= 0)) {
@@ -53,7 +53,7 @@ function readRange(text: unknown, refuse: Refuse): readonly [number, number] {
   return [0, 0]
 }
 
-/** The same where it stands alone: thrown where it is refused. */
+/** The same for callers outside a list query; throws if the range is invalid. */
 export function rangeOf(given: unknown, initially: readonly [number, number]): readonly [number, number] {
   if (given === undefined) return initially
   return readRange(given, (rule, ...path) => {
@@ -69,18 +69,21 @@ function readFilter(text: unknown, refuse: Refuse): ListParameters['filter'] {
   return {}
 }
 
-/** JSON of a query parameter; undefined when it is none, or was given twice. Throws an issue for a name such as `__proto__`. */
+/**
+ * Parses a query parameter as JSON; undefined if it is invalid or was given more than once. Throws an issue for a name
+ * such as `__proto__`.
+ */
 export function parsed(text: unknown): unknown {
   try {
     return typeof text === 'string' ? parseJson(text) : undefined
   } catch (error) {
-    // A name that no object of ours may have is refused as such.
+    // Forbidden property names have their own error.
     if (error instanceof ApiError) throw error
     return undefined
   }
 }
 
-/** Collects what is refused. */
+/** A function that collects issues. */
 export function refusing(issues: Issue[]): Refuse {
   return (rule, ...path) => void issues.push({ path, rule, params: {} })
 }

@@ -6,7 +6,7 @@ import { searchWords } from '../../search/fold.ts'
 import { comparables, readCondition, sortables, type Comparable, type Condition } from './filters.ts'
 import { initialRange, parsed, readParameters, refusing, type Refuse } from './parameters.ts'
 
-/** What a list was asked for. */
+/** A parsed list query. */
 export interface RecordQuery {
   readonly sort: { readonly field: string; readonly direction: 'ASC' | 'DESC' }
   readonly from: number
@@ -24,13 +24,13 @@ const maxConditions = 20
 const maxSearchLength = 200
 const maxWords = 10
 
-/** What may be asked of an entity's lists at a site, worked out once. */
+/** The queries that an entity's lists support at a site; computed once. */
 export interface Grammar {
   readonly comparables: ReadonlyMap<string, Comparable>
   readonly sortable: ReadonlySet<string>
   readonly heavy: ReadonlySet<string>
   readonly searchable: boolean
-  /** Whether the trash may be asked for. */
+  /** Whether the trash can be listed. */
   readonly trash: boolean
 }
 
@@ -52,14 +52,14 @@ function grammarOf(entity: Entity, site: SiteSlug): Grammar {
   return grammar
 }
 
-/** Reads the query of a list. Everything it does not know is refused by name, and never silently left out. */
+/** Parses the query of a list. Unknown parameters are refused by name, never silently ignored. */
 export const readRecordQuery = (
   entity: Entity,
   site: SiteSlug,
   query: Readonly<Record<string, unknown>>,
 ): ParsedQuery => readQueryByGrammar(grammarOf(entity, site), entity, query)
 
-/** The same by what another list may be asked; `more` names parameters that are read elsewhere. */
+/** The same with the grammar of another list; `more` lists parameters that are parsed elsewhere. */
 export function readQueryByGrammar(
   grammar: Grammar,
   entity: Entity,
@@ -76,7 +76,7 @@ export function readQueryByGrammar(
   const [from, to] = range
   const include = readInclude(grammar, query.include, refuse)
   const { conditions, words, trashed } = readConditions(grammar, filter, issues)
-  // Who names the records has no use for the order of the list, and their ids are an index.
+  // A caller that names records by id does not need the list's order, and ids are indexed.
   const selectsByIds = query.sort === undefined && conditions.some(({ field }) => field === 'id')
   const sort = given ?? (selectsByIds ? ({ field: 'id', direction: 'ASC' } as const) : orderOf(entity))
   return issues.length > 0 ? { issues } : { query: { sort, from, to, include, conditions, words, trashed } }

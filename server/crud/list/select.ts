@@ -16,7 +16,7 @@ import { alertCondition } from './alerts.ts'
 import type { Condition } from './filters.ts'
 import type { RecordQuery } from './query.ts'
 
-/** A page of a list: its records as the bytes of a JSON array, how many they are, and how many there are in all. */
+/** A page of a list: its records as a JSON array in bytes, their number, and the total. */
 export interface Page {
   readonly records: Buffer | string
   readonly count: number
@@ -25,12 +25,12 @@ export interface Page {
 
 type Builder = SelectQueryBuilder<RecordTables, 'record', {}>
 
-/** The one query of a list. Where no index of words is kept, `found` are the records that have them. */
+/** The single query of a list. `foundIds` are the search results for entities without a search index. */
 export function pageQuery(context: Context, query: RecordQuery, foundIds?: readonly string[]): Query<Page> {
   return cachedByShape('list', context, query, () => compilePage(context, query))(bindings(context, query, foundIds))
 }
 
-/** How many bytes each record of a page is, in its order. */
+/** The size in bytes of each record of a page, in page order. */
 export function sizesQuery(
   context: Context,
   query: RecordQuery,
@@ -40,7 +40,7 @@ export function sizesQuery(
   return cachedByShape('sizes', context, query, compile)(bindings(context, query, foundIds))
 }
 
-/** A statement is compiled once for each shape of question; what is asked for is bound. */
+/** Caches the compiled statement per query shape; the values are bound. */
 function cachedByShape<Row>(
   kind: string,
   { store, entity, tenant }: Context,
@@ -103,7 +103,7 @@ function compileSizes(context: Context, query: RecordQuery): Compilable<{ bytes:
   )
 }
 
-/** The page and the total both ask what was found; it is found once. */
+/** The page and the total both use the search results, so they are materialised once. */
 function withSearchResults<Row>(
   { store, entity }: Context,
   { words }: RecordQuery,
@@ -115,7 +115,7 @@ function withSearchResults<Row>(
   )
 }
 
-/** The records of a page, in its order. */
+/** The records of a page, in order. */
 function pageBuilder(context: Context, query: RecordQuery): Builder {
   const { table } = context.store.scope.records(context.entity)
   const { field, direction } = query.sort
@@ -130,7 +130,7 @@ function pageBuilder(context: Context, query: RecordQuery): Builder {
     .offset(param('offset'))
 }
 
-/** The total is kept for the whole list; it is counted only when less than that was asked for. */
+/** The stored total covers the whole list; narrower queries are counted. */
 function totalSql(context: Context, query: RecordQuery): RawBuilder<number> {
   const { store, entity } = context
   if (query.trashed || query.words.length > 0 || query.conditions.length > 0 || entity.parent || entity.viewOf) {
@@ -140,7 +140,7 @@ function totalSql(context: Context, query: RecordQuery): RawBuilder<number> {
   return sql`coalesce((${storedTotal}), 0)`
 }
 
-/** The records of a question, without order or page. */
+/** The records matching a query, without order or limit. */
 function matchingRecords(context: Context, { trashed, words, conditions }: RecordQuery): Builder {
   const { store, entity } = context
   const { table, select } = store.scope.records(entity)
@@ -192,10 +192,10 @@ function conditionSql(
   }
 }
 
-/** What the server itself keeps of a record, and may be asked for several of, is text. */
+/** System columns that can be filtered by several values are stored as text. */
 const storageOf = ({ fields }: Entity, name: string) => fields[name]?.storage ?? 'text'
 
-/** What a record's state means at the moment of asking: the window decides while it is published. */
+/** The current meaning of a record's state: once published, it depends on the publication window. */
 function derivedStatusNow(table: string, { name, storage, window }: Field): RawBuilder<string> {
   const [stored, from, until] = [column(table, name), column(table, window!.from), column(table, window!.until)]
   const state = storage === 'boolean' ? sql`case when ${stored} then 'true' else 'false' end` : stored
@@ -204,7 +204,9 @@ function derivedStatusNow(table: string, { name, storage, window }: Field): RawB
     when ${from} > ${param('now')} then 'scheduled' else ${state} end`
 }
 
-/** What a version means today, as `meaningOf` says: one that is published is compared with the day of the one in force. */
+/**
+ * The current status of a version, as in `meaningOf`: a published one is compared with the day of the version in force.
+ */
 function versionStatusNow(scope: Scope, entity: Entity, field: string): RawBuilder<string> {
   const { table, select } = scope.records(entity)
   const [state, from] = [column(table, field), column(table, entity.versions!.from)]

@@ -2,14 +2,14 @@ import type { RawBuilder } from 'kysely'
 import type { Operation } from '../../db/query.ts'
 import type { Context } from '../../records/context.ts'
 
-/** The index of words as each database keeps it. */
+/** A search index, implemented for each database. */
 export interface SearchIndex {
-  /** The ids of the records that have all the `terms`; `inText` asks their folded words for more. */
+  /** The ids of the records that match all `terms`; `inText` adds conditions on their folded text. */
   search(inText: (folded: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown>
-  /** Terms as the marker `terms` is bound to them. */
+  /** Converts search terms to the value bound to `terms`. */
   bindTerms(terms: readonly string[]): unknown
   insert(context: Context, id: string, folded: string): Operation<void>
-  /** Touches the index only when the words changed. */
+  /** Writes to the index only if the words have changed. */
   update(context: Context, id: string, folded: string): Operation<void>
   remove(context: Context, id: string): Operation<void>
 }

@@ -8,6 +8,6 @@ export function* isAdministrator({ store }: Context, account: string): Operation
   return (yield* accountById(store.database.dialect, account))?.role === 'admin'
 }
 
-/** The refusal of what a caller may not do, by the name of its sentence. */
+/** The error for something the caller may not do; `rule` names the message. */
 export const notPermitted = ({ entity }: Context, rule: string, ...path: Issue['path']): Error =>
   notAllowed([{ path, rule: `integrity.${rule}`, params: {} }], entity.name)

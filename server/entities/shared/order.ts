@@ -4,11 +4,13 @@ import { findRow, type RecordRow } from '../../records/read-row.ts'
 import type { Operation } from '../../db/query.ts'
 import type { Commit, EntityHooks } from '../../records/entity-hooks.ts'
 
-/** The order that a delivery or a payment belongs to. */
+/** The order that a delivery or payment belongs to. */
 export const orderOf = (context: Context, id: unknown): Operation<RecordRow | undefined> =>
   findRow({ ...context, entity: order }, String(id))
 
-/** Moves an order through states, as far as they lie before it; one that is further, or over, stays where it is. */
+/**
+ * Moves an order forward through the given states. An order that is already further along, or closed, is left alone.
+ */
 export function* advanceOrder(
   context: Context,
   commit: Commit,
@@ -25,7 +27,7 @@ export function* advanceOrder(
   }
 }
 
-/** When the money of an order is there, the order is paid. */
+/** Marks an order as paid when its payment has arrived. */
 export const payOrderOn = (paidStatus: string): EntityHooks => ({
   *effect(context, { before, after }, commit) {
     if (!before || after?.status !== paidStatus || before.status === paidStatus) return

@@ -1,7 +1,10 @@
 import type { Block, ListItem, RichText } from '../../../entities/language/blocks/blocks.ts'
 import { cleanInline } from './clean-inline.ts'
 
-/** A body with every text in it reduced to the marks there are. Texts that are no HTML (code, names of links) stay. */
+/**
+ * Sanitises every text in a body down to the supported marks. Texts that are not HTML (code, link names) are left
+ * alone.
+ */
 export const cleanBody = (body: RichText): RichText => ({ ...body, blocks: body.blocks.map(cleanBlock) })
 
 function cleanBlock(block: Block): Block {

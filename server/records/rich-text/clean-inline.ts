@@ -7,11 +7,11 @@ const options: sanitizer.IOptions = {
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
-  // What people mean by other names.
+  // Synonyms for the supported marks.
   transformTags: { strong: 'b', em: 'i', ins: 'u', del: 's', strike: 's' },
 }
 
-// Loaded when the first text with markup is written: it is an eighth of a start, and plain words never need it.
+// Loaded on first use: it accounts for an eighth of the startup time, and plain text never needs it.
 let sanitizeHtml: typeof sanitizer | undefined
 function sanitize(html: string): string {
   sanitizeHtml ??= createRequire(import.meta.url)('sanitize-html') as typeof sanitizer
@@ -21,8 +21,8 @@ function sanitize(html: string): string {
 const plainText = /^[^<>&\u00a0]*$/
 
 /**
- * Reduces the HTML within a block to the marks there are. The sanitizer parses as a browser would and drops the rest;
- * what it leaves is then read and written as marks, so that every text is stored in the one form the editor sends.
+ * Reduces inline HTML to the supported marks. The sanitizer parses as a browser would and drops the rest; the result is
+ * then parsed and written again, so that every text is stored in the form the editor sends.
  */
 export const cleanInline = (html: string): string =>
   plainText.test(html) ? html : writeInline(readInline(sanitize(html)))
