@@ -2,14 +2,14 @@ import type { SiteSlug } from '../../entities/language/sites.ts'
 import type { Screen } from '../../entities/language/screens.ts'
 
 /**
- * Who may call a route. Every route declares one; the server refuses to start on a route without.
- * public: anybody. session: whoever is signed in. member: whoever may enter the tenant of the path. ai: whoever may use
- * AI. operator: admins.
+ * Who may call a route. Every route declares one; the server refuses to start with a route that does not. public:
+ * anyone. session: signed-in users. member: users who may enter the tenant in the path. ai: users who may use AI.
+ * operator: administrators.
  */
 export const accessClasses = ['public', 'session', 'member', 'ai', 'operator'] as const
 export type AccessClass = (typeof accessClasses)[number]
 
-/** The account behind a call. */
+/** The account behind a request. */
 export interface Caller {
   readonly id: string
   readonly name: string
@@ -18,7 +18,7 @@ export interface Caller {
   readonly cfAi: boolean
 }
 
-/** The tenant of the path, as far as every handler needs it. */
+/** The tenant in the path, with what every handler needs. */
 export interface RequestTenant {
   readonly id: string
   readonly slug: string
@@ -26,7 +26,7 @@ export interface RequestTenant {
   readonly status: 'preparing' | 'active' | 'suspended' | 'closed'
 }
 
-/** What the guard of a subtree found out before any handler ran. */
+/** What the guard established before the handler runs. */
 export interface Access {
   readonly user: Caller
   readonly sessionId: string
@@ -37,12 +37,12 @@ export interface Access {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: AccessClass
-    /** The entity an entity route serves, and the screen that must exist for it: the tenant's site must have them. */
+    /** The entity of an entity route, and the screen it requires: the tenant's site must have them. */
     entity?: string
     screen?: Screen | readonly Screen[]
   }
   interface FastifyRequest {
-    /** Filled on routes of every class but public. */
+    /** Set on routes of every access class except public. */
     access: Access
   }
 }

@@ -5,10 +5,10 @@ import { param } from '../db/parameter.ts'
 import { installation } from '../db/scope.ts'
 import { listParts, type ListQuery } from '../routes/list-query.ts'
 
-/** What the list of accounts may be sorted by. */
+/** The sortable columns of the account list. */
 export const peopleColumns = ['name', 'email', 'role', 'createdAt'] as const
 
-/** What it can be narrowed to. */
+/** The filters of the account list. */
 export interface PeopleFilter {
   readonly role?: 'admin' | 'user' | undefined
   readonly banned?: boolean | undefined
@@ -29,14 +29,14 @@ interface PersonRow {
   readonly invited: number
 }
 
-// A ban that has run its time is none, and who has no way in yet has only been invited.
+// An expired ban does not count; an account without a way to sign in has only been invited.
 const isBanned = sql<boolean>`("banned" is true and ("banExpires" is null or "banExpires" > ${param('now')}))`
 const isInvited = sql<boolean>`(
   not exists (select 1 from "auth_passkey" as "key" where "key"."userId" = "auth_user"."id")
   and not exists (
     select 1 from "auth_account" as "way" where "way"."userId" = "auth_user"."id" and "way"."password" is not null))`
 
-/** A page of the accounts of the installation, as admins see them. */
+/** A page of the installation's accounts, as administrators see them. */
 export function* peoplePage(store: Store, query: ListQuery, filter: PeopleFilter) {
   const { database, cachedStatement, fn } = store
   const { shape, conditions, order, values } = listParts(fn, 'auth_user', query, ['name', 'email'])

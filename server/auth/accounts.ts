@@ -5,7 +5,7 @@ import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import { useIntervals } from './session-activity.ts'
 
-/** What is asked about accounts beside better-auth. Only columns that are text in both databases are read here. */
+/** Account queries outside better-auth. Only columns that are text in both databases are read here. */
 
 export interface Account {
   readonly id: string
@@ -23,12 +23,12 @@ export const accountById = (dialect: Dialect, id: string): Operation<Account | u
 export const accountByEmail = (dialect: Dialect, email: string): Operation<Account | undefined> =>
   first(statement(accountsQuery(dialect).where('email', '=', email.trim().toLowerCase()))({}))
 
-/** Whether anybody administers this installation, now or once a ban is over. */
+/** Whether this installation has an administrator, including one who is temporarily banned. */
 export function* hasAdmin(dialect: Dialect): Operation<boolean> {
   return (yield* first(statement(accountsQuery(dialect).where('role', '=', 'admin').limit(1))({}))) !== undefined
 }
 
-/** Who does what an account does in a session: while impersonating, the administrator in the account's name. */
+/** The actor of a session; during impersonation, the administrator acting as the account. */
 export function* actorOfSession(
   dialect: Dialect,
   session: string | undefined,
@@ -44,13 +44,13 @@ export function* actorOfSession(
   return row && row.impersonatedBy ? { actor: row.impersonatedBy, actingAs: user } : { actor: user }
 }
 
-/** The secret of a session, by the id that people see; undefined when the account has no such session. */
+/** The token of a session, by its public id; undefined if the account has no such session. */
 export function* sessionToken(dialect: Dialect, id: string, user?: string): Operation<string | undefined> {
   const one = installation(dialect).selectFrom('auth_session').select('token').where('id', '=', id)
   return (yield* first(statement(user ? one.where('userId', '=', user) : one)({})))?.token
 }
 
-/** How many passkeys an account has, and whether it has a password. */
+/** The number of passkeys of an account, and whether it has a password. */
 export function* signInMethods(dialect: Dialect, user: string): Operation<{ passkeys: number; hasPassword: boolean }> {
   const db = installation(dialect)
   const passkeys = yield* first(
@@ -69,7 +69,7 @@ export function* signInMethods(dialect: Dialect, user: string): Operation<{ pass
   return { passkeys: Number(passkeys!.count), hasPassword: password !== undefined }
 }
 
-/** Whose passkey a credential is. */
+/** The account that a passkey credential belongs to. */
 export function* ownerOfPasskey(dialect: Dialect, credential: string): Operation<string | undefined> {
   const found = yield* first(
     statement(installation(dialect).selectFrom('auth_passkey').select('userId').where('credentialID', '=', credential))(
@@ -79,7 +79,7 @@ export function* ownerOfPasskey(dialect: Dialect, credential: string): Operation
   return found?.userId
 }
 
-/** Ends what an account had before it was recovered: its other passkeys and sessions. */
+/** Revokes what an account had before it was recovered: its other passkeys and sessions. */
 export function* endFormerSignInMethods(
   dialect: Dialect,
   user: string,
@@ -91,19 +91,18 @@ export function* endFormerSignInMethods(
   yield* endSessions(dialect, user, kept.session)
 }
 
-/** Ends every session of an account, or all but one. */
+/** Ends all sessions of an account, or all but one. */
 export function* endSessions(dialect: Dialect, user: string, kept?: string): Operation<void> {
   const sessions = installation(dialect).deleteFrom('auth_session').where('userId', '=', user)
   yield* run(statement(kept ? sessions.where('id', '<>', kept) : sessions)({}))
 }
 
-/** So many sessions of one account live at once. */
+/** The maximum number of concurrent sessions per account. */
 export const maxSessions = 30
 
 /**
- * Ends the sessions of an account that were not used for longest, as far as they are too many. One that is in use stays
- * before any number of newer ones that nobody used since they began, and the one that has just begun stays too.
- * An administrator's visits are not counted.
+ * Ends an account's least recently used sessions beyond the maximum. A session in use takes precedence over newer ones
+ * unused since they started, and the one that has just started is kept. Impersonation sessions do not count.
  */
 export function* endExcessSessions(
   dialect: Dialect,
@@ -132,8 +131,8 @@ export function* endExcessSessions(
 }
 
 /**
- * Takes an account's role away before the account goes, in one statement that the database refuses for the last
- * administrator. Who is none stays as they are.
+ * Removes the admin role from an account before it is deleted, in one statement, which the database refuses for the
+ * last administrator. Does nothing for other accounts.
  */
 export const demote = (database: Database, user: string): Promise<number> =>
   database.write(null, () =>

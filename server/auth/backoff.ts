@@ -6,21 +6,21 @@ const maxWait = 60_000
 const day = 24 * 60 * 60 * 1000
 
 export interface Backoff {
-  /** Counts a try for an address; answers how many milliseconds it comes too early, 0 when it may go on. */
+  /** Counts an attempt for an address; returns how many milliseconds it is too early, 0 if it may proceed. */
   begin(email: string): Promise<number>
   succeeded(email: string): Promise<void>
 }
 
 /**
- * Slows down guessing at one account from however many places, across restarts and servers: after a few tries in vain
- * each further one doubles the wait, to a minute at most, so that nobody is locked out, and a day without any is a fresh
- * start. Addresses without an account are treated alike.
+ * Slows down guessing at one account, from any number of places, across restarts and servers. After a few failures each
+ * further attempt doubles the wait, up to a minute, so nobody is locked out; a day without attempts resets the count.
+ * Addresses without an account are treated the same.
  */
 export function signInBackoff(database: Database, now: () => number = Date.now): Backoff {
   const attempts = attemptsIn(database.dialect)
   const keyOf = (email: string): string => attemptKey('sign-in', email)
   return {
-    // Counted before the password is looked at, so that many at once do not slip through together.
+    // Counted before the password is checked, so that concurrent attempts cannot slip through.
     begin: (email) =>
       database.write(null, function* () {
         const [key, at] = [keyOf(email), now()]

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet } from 'jose'
 import { LRUCache } from 'lru-cache'
 
-/** What a verified token says. Whether its session still lives is asked of the database, every time. */
+/** The claims of a verified token. Whether its session is still live is checked in the database every time. */
 export interface Claims {
   readonly session: string
   readonly user: string
@@ -9,16 +9,16 @@ export interface Claims {
 }
 
 export interface BearerVerifier {
-  /** The claims of a token whose signature was verified before and which has not expired. */
+  /** The claims of a token that was verified before and has not expired. */
   known(authorization: string | undefined): Claims | undefined
-  /** Verifies a token; undefined for whatever is not a token of ours. */
+  /** Verifies a token; undefined if it is not one of ours. */
   verify(authorization: string | undefined): Promise<Claims | undefined>
 }
 
 const minute = 60_000
 const maxRemembered = 10_000
 
-/** Verifies bearer tokens against our own public keys. Verdicts on signatures are remembered, sessions never. */
+/** Verifies bearer tokens against our own public keys. Signature checks are cached, sessions never. */
 export function bearerVerifier(issuer: string, readKeys: () => Promise<JSONWebKeySet>): BearerVerifier {
   const verified = new LRUCache<string, Claims>({ max: maxRemembered })
   const keys = publicKeys(readKeys)
@@ -42,7 +42,7 @@ export function bearerVerifier(issuer: string, readKeys: () => Promise<JSONWebKe
 type KeySet = ReturnType<typeof createLocalJWKSet>
 type Keys = (fresh: boolean) => Promise<KeySet>
 
-/** The public keys, read once and again for a key not seen before, at most once a minute. */
+/** The public keys; reloaded for an unknown key, at most once a minute. */
 function publicKeys(readKeys: () => Promise<JSONWebKeySet>): Keys {
   let known: Promise<KeySet> | undefined
   let readAt = 0

@@ -13,24 +13,27 @@ import { tokenCookie, tokenSeconds } from './token-cookie.ts'
 
 const day = 24 * 60 * 60
 
-/** A session lives for a week; in use, its end is moved once a day. In milliseconds, what is left of it by then. */
+/**
+ * Sessions last a week and, while in use, are renewed once a day. `untilRenewed` is the time left at that point, in
+ * milliseconds.
+ */
 export const sessionLife = { seconds: 7 * day, untilRenewed: 6 * day * 1000 } as const
 
-/** After these one is signed out here, and the cookies of the token and of who impersonated go too. */
+/** Calls that end the current session; the token cookie and the impersonation cookie are cleared too. */
 const signOutPaths: readonly string[] = ['/sign-out', '/revoke-sessions', '/delete-user']
 
 export interface AuthSettings {
   readonly publicUrl: string
   readonly secret: string
-  /** The secret before, while it is exchanged. */
+  /** The previous secret, during rotation. */
   readonly previousSecret?: string | undefined
-  /** Absent where only the tables are drafted. */
+  /** Absent when only the table definitions are generated. */
   readonly database?: Database
-  /** Where better-auth tells what it refuses; nowhere when left out. */
+  /** Receives better-auth's messages about refusals; they are discarded if undefined. */
   readonly log?: (level: 'debug' | 'info' | 'warn' | 'error', message: string) => void
 }
 
-/** The options of better-auth, apart so that its tables can be drafted from them. */
+/** The options of better-auth, separate so that its tables can be generated from them. */
 export function authOptions({ publicUrl, secret, previousSecret, database, log }: AuthSettings) {
   const secure = publicUrl.startsWith('https:')
   return {
@@ -39,7 +42,7 @@ export function authOptions({ publicUrl, secret, previousSecret, database, log }
     secret,
     trustedOrigins: [publicUrl],
     telemetry: { enabled: false },
-    // Its further arguments may hold what people sent, and stay out of the log.
+    // Further log arguments may contain user input, so they are not logged.
     logger: log ? { level: 'warn', log: (level, message) => log(level, message) } : { disabled: true },
     emailAndPassword: {
       enabled: true,
@@ -49,14 +52,14 @@ export function authOptions({ publicUrl, secret, previousSecret, database, log }
     },
     user: {
       modelName: 'auth_user',
-      // The database refuses the last administrator here, before better-auth ends sessions and passwords.
+      // The database refuses to delete the last administrator here, before better-auth removes sessions and passwords.
       deleteUser: { enabled: true, beforeDelete: async ({ id }) => void (database && (await demote(database, id))) },
       additionalFields: {
         isUser: { type: 'boolean', required: true, defaultValue: true, input: false },
         cfAi: { type: 'boolean', required: true, defaultValue: false, input: false },
       },
     },
-    // What the database refuses is told by our own error handler.
+    // Database errors are handled by our own error handler.
     onAPIError: { throw: true },
     session: { modelName: 'auth_session', expiresIn: sessionLife.seconds, updateAge: day },
     account: { modelName: 'auth_account' },
@@ -64,22 +67,22 @@ export function authOptions({ publicUrl, secret, previousSecret, database, log }
     databaseHooks: {
       session: {
         create: {
-          // One that nobody used yet was used last when it began.
+          // A new session counts as last used when it started.
           before: async ({ createdAt }) => ({ data: { updatedAt: createdAt } }),
           after: async ({ id, userId }) =>
             void (await database?.write(null, () => endExcessSessions(database.dialect, userId, id))),
         },
       },
     },
-    // Ours comes before it, and counts in the database (calls/rate-limits.ts).
+    // Replaced by our own limits, which count in the database (calls/rate-limits.ts).
     rateLimit: { enabled: false },
     advanced: {
       database: { generateId: () => uuid() },
       useSecureCookies: secure,
-      // Under NODE_ENV=test better-auth would leave both out; the tests are to meet what people meet.
+      // better-auth disables both under NODE_ENV=test; the tests should see the real behaviour.
       disableOriginCheck: false,
       disableCSRFCheck: false,
-      // Set by us from the connection (server/auth/routes.ts); what a caller writes into it never arrives.
+      // We set this header from the connection (server/auth/routes.ts); a caller's value is dropped.
       ipAddress: { ipAddressHeaders: ['x-client-ip'], ipv6Subnet: 64 },
     },
     hooks: {
@@ -123,7 +126,7 @@ export function authOptions({ publicUrl, secret, previousSecret, database, log }
 
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
 
-/** better-auth on the accounts of the database. */
+/** A better-auth instance using the accounts in the database. */
 export function createAuth({ call, ...database }: AccountsDatabase, settings: AuthSettings) {
   const auth = betterAuth({ ...authOptions(settings), database })
   const api = new Proxy(auth.api, {

@@ -9,15 +9,15 @@ import type { RecordSessionUse } from './session-activity.ts'
 
 type Answer = (refusal: ApiError | undefined, access?: Access) => void
 
-/** Finds out who calls, and whether they may pass. */
+/** Identifies callers and checks their access. */
 export interface Callers {
-  /** Answers at once when the token's signature is known, which is why this is a callback. */
+  /** Calls back synchronously if the token's signature is already known; hence a callback. */
   enter(request: FastifyRequest, access: Exclude<AccessClass, 'public'>, slug: string | undefined, answer: Answer): void
-  /** Whether a bearer is somebody signed in; for pages that ask before they show. */
+  /** Whether a bearer token belongs to a signed-in user; for pages that check before rendering. */
   isSomebody(authorization: string | undefined): Promise<boolean>
-  /** Whether a bearer is somebody who may enter a tenant. */
+  /** Whether a bearer token belongs to a user who may enter a tenant. */
   mayEnter(authorization: string, slug: string): Promise<boolean>
-  /** The tenant, if the account of a session may enter it. */
+  /** The tenant, if the session's account may enter it. */
   tenantFor(session: string, user: string, slug: string): Promise<RequestTenant | undefined>
 }
 
@@ -85,10 +85,10 @@ function decide(
   answer(undefined, { user, sessionId: session, ...(tenant && { tenant }) })
 }
 
-/** Nobody but an admin learns whether a tenant exists that they may not enter. */
+/** Only administrators can tell a tenant that does not exist from one they may not enter. */
 function refusalFor(visit: Visit, access: AccessClass, slug: string | undefined): ApiError | undefined {
   if (access === 'operator' && !isAdmin(visit)) return forbidden()
-  // Given by name, not with the role: it costs money.
+  // A capability granted separately from the role, because AI costs money.
   if (access === 'ai' && !visit.user.cfAi) return forbidden()
   if (slug === undefined) return undefined
   if (!visit.tenant) return isAdmin(visit) ? notFound() : forbidden()
@@ -97,6 +97,6 @@ function refusalFor(visit: Visit, access: AccessClass, slug: string | undefined)
 
 const isAdmin = ({ user }: Visit): boolean => user.role === 'admin'
 
-/** Admins enter every tenant, members theirs until it is closed. */
+/** Administrators may enter every tenant, members their own until it is closed. */
 const mayEnterTenant = (visit: Visit): boolean =>
   isAdmin(visit) || (visit.isMember && visit.tenant?.status !== 'closed')

@@ -3,7 +3,7 @@ import type { Colleague, Store } from '../records/context.ts'
 import { all, type Operation } from '../db/query.ts'
 import { currentMembers, memberColumn } from './membership-queries.ts'
 
-/** Everybody who may be given work at a tenant: its members of today, by name. */
+/** Everyone who can be assigned work at a tenant: its current members, by name. */
 export function* colleagues(
   { scope, cachedStatement }: Store,
   operator: string,

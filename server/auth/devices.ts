@@ -5,20 +5,20 @@ import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 
 /**
- * A cookie by which a device on which somebody signed in is known again: tries from there are counted apart from those
- * of strangers, who cannot shut an account against its owner. It opens nothing by itself.
+ * A cookie that identifies a device on which someone has signed in. Attempts from there are counted separately from
+ * those of strangers, who therefore cannot lock an owner out of their account. The cookie grants no access by itself.
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  *
- * Its value is the name of the device and, for each account that signed in there, when that was and a signature over
- * both, the account and its password: a new password makes every device a stranger again.
+ * Its value is the device id and, for each account that signed in there, the time and a signature over device, time,
+ * account and password: a new password makes every device unknown again.
  */
 export const deviceCookie = 'captain_device'
 
 const lifetime = 365 * 24 * 60 * 60
-/** The accounts of one device that are remembered, the latest first. */
+/** The maximum number of accounts remembered per device, latest first. */
 const maxAccounts = 10
 
-/** An account as far as its devices are concerned. */
+/** What an account's devices are tied to. */
 export interface DeviceOwner {
   readonly id: string
   readonly password: string | null
@@ -43,7 +43,7 @@ const signature = (secret: string, device: string, { id, password }: DeviceOwner
     .update([device, id, password ?? '', since].join('\n'))
     .digest()
 
-/** Whether an entry is of this account, and not too old. */
+/** Whether an entry belongs to this account and has not expired. */
 function isEntryOf(
   secrets: readonly string[],
   device: string,
@@ -57,7 +57,7 @@ function isEntryOf(
   return isSigned && Math.abs(now / 1000 - Number.parseInt(since, 36)) < lifetime
 }
 
-/** The device that a Cookie header names, if the account has signed in there. */
+/** The device in a Cookie header, if the account has signed in on it. */
 export function knownDevice(
   secrets: readonly string[],
   header: string | undefined,
@@ -70,10 +70,10 @@ export function knownDevice(
     : undefined
 }
 
-/** Whether a Cookie header has a device at all; whose it is must be looked up. */
+/** Whether a Cookie header contains a device at all, before looking up the account. */
 export const hasDevice = (header: string | undefined): boolean => parseDeviceCookie(header) !== undefined
 
-/** The value of the cookie once an account has signed in on a device; other accounts of it are kept. */
+/** The cookie's new value after an account has signed in on a device; the device's other accounts are kept. */
 export function deviceCookieValue(
   secrets: readonly [string, ...string[]],
   header: string | undefined,
@@ -90,11 +90,11 @@ export function deviceCookieValue(
   return [device, own, ...others.slice(0, maxAccounts - 1)].join('.')
 }
 
-/** How the cookie is set; only the API reads it. */
+/** The Set-Cookie header; only the API receives the cookie. */
 export const deviceCookieHeader = (value: string, secure: boolean): string =>
   `${deviceCookie}=${value}; Path=/api; Max-Age=${lifetime}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
 
-/** The account of an address or an id, with what its devices are tied to. */
+/** The account with an address or id, with what its devices are tied to. */
 export function* deviceOwner(
   dialect: Dialect,
   by: { readonly email: string } | { readonly id: string },

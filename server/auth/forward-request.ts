@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The request as better-auth reads it: our own address whatever the Host header says, the caller's from the connection. */
+/**
+ * The request for better-auth: with our own URL whatever the Host header says, and the client address of the
+ * connection.
+ */
 export function toBetterAuthRequest(
   request: FastifyRequest,
   publicUrl: string,
@@ -14,11 +17,11 @@ export function toBetterAuthRequest(
       headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   headers.set('x-client-ip', request.ip)
-  // better-auth knows this call as a GET alone: the address that comes with it must not change the answer.
+  // better-auth knows this call only as GET; the query must not change the response.
   const method = path === '/passkey/generate-authenticate-options' ? 'GET' : request.method
   const hasBody = method === 'POST' && request.headers['content-type'] !== undefined
   const url = new URL(request.url, publicUrl)
-  // A session in somebody's name ends at its half hour: every call of better-auth would move the end of a session.
+  // An impersonation ends after half an hour, and any better-auth call would extend the session.
   if (isImpersonating) url.searchParams.set('disableRefresh', 'true')
   return new Request(url, {
     method,
@@ -27,7 +30,7 @@ export function toBetterAuthRequest(
   })
 }
 
-/** Whoever knew the old password is signed out; better-auth leaves that to the caller. */
+/** Signs out anyone who knew the old password; better-auth leaves that to the caller. */
 const revokeOthers = { revokeOtherSessions: true }
 
 const droppedHeaders: ReadonlySet<string> = new Set([

@@ -14,14 +14,14 @@ import { sessionUseRecorder } from './session-activity.ts'
 
 export interface Identity {
   readonly auth: Auth | undefined
-  /** What the calls on accounts, sessions and passkeys work with. */
+  /** What calls on accounts, sessions and passkeys need. */
   readonly authServices: AuthServices | undefined
   readonly tenantAccess: TenantAccess | undefined
   readonly sessions: SessionReader | undefined
   readonly callers: Callers
 }
 
-/** Everything that knows people: accounts, tokens, memberships. Without a database nobody is known. */
+/** Everything that identifies people: accounts, tokens, memberships. Without a database nobody is known. */
 export function createIdentity(env: Env, database: Database | undefined, log?: FastifyBaseLogger): Identity {
   if (!database)
     return {

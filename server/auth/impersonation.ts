@@ -5,13 +5,13 @@ import type { Dialect } from '../db/runner.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 
-/** How long an administrator may act in somebody's name. */
+/** How long an impersonation may last, in seconds. */
 export const impersonationSeconds = 30 * 60
 
 /**
- * Whether a row of `auth_session` is no impersonation, or one that may go on: its half hour is not over, the
- * administrator still is one and not banned, their own session lives, and the account is no administrator's.
- * Bound by `impersonationBindings`.
+ * Whether a row of `auth_session` is no impersonation, or a valid one: not older than half an hour, by someone who is
+ * still an administrator and not banned, whose own session is live, and of an account that is not an administrator's.
+ * Bind with `impersonationBindings`.
  */
 export const impersonationIsValid: RawBuilder<boolean> = sql<boolean>`(
   "auth_session"."impersonatedBy" is null
@@ -36,13 +36,13 @@ export const impersonationBindings = (now: number) => ({
   latestEnd: new Date(now + impersonationSeconds * 1000).toISOString(),
 })
 
-/** Ties a session in somebody's name to the administrator's own; without this it opens nothing. */
+/** Links an impersonation to the administrator's own session; it is not valid without. */
 export function* tieImpersonation(dialect: Dialect, session: string, own: string): Operation<void> {
   const tied = installation(dialect).updateTable('auth_session').set({ impersonatorSession: own })
   yield* run(statement(tied.where('id', '=', session).where('impersonatedBy', 'is not', null))({}))
 }
 
-/** Ends the administrator's own session from which one in somebody's name was begun. */
+/** Ends the administrator's own session from which an impersonation was started. */
 export function* endImpersonatorSession(dialect: Dialect, session: string): Operation<void> {
   const db = installation(dialect)
   const own = db.selectFrom('auth_session').select('impersonatorSession').where('id', '=', session)

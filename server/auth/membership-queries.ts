@@ -6,8 +6,8 @@ import { first, type Operation } from '../db/query.ts'
 import type { Scope } from '../db/scope.ts'
 
 /**
- * The memberships that hold on the day bound as `today`: begun, not ended, not in the trash. They are rows of the
- * operator's tenant, so the operation is run for that one.
+ * The memberships in force on the day bound as `today`: started, not ended, not in the trash. They are rows of the
+ * operator's tenant, so run the operation for that one.
  */
 export const currentMemberships = (scope: Scope) =>
   scope
@@ -16,15 +16,15 @@ export const currentMemberships = (scope: Scope) =>
     .where('tenant_user.joinedOn', '<=', param('today'))
     .where(sql<boolean>`("tenant_user"."endsOn" is null or "tenant_user"."endsOn" >= ${param('today')})`)
 
-/** The same of one tenant, bound as `tenant`. */
+/** The same for the tenant bound as `tenant`. */
 export const currentMembers = (scope: Scope) =>
   currentMemberships(scope).where('tenant_user.tenant', '=', param('tenant'))
 
-/** What is known of the account behind a membership. */
+/** A column of the account behind a membership. */
 export const memberColumn = (column: 'name' | 'email'): RawBuilder<string> =>
   sql<string>`(select ${sql.ref(`person.${column}`)} from "auth_user" as person where person."id" = "tenant_user"."user")`
 
-/** Whether an account is a member of a tenant today. */
+/** Whether an account is currently a member of a tenant. */
 export function* isMember(
   { scope, cachedStatement }: Store,
   operator: string,

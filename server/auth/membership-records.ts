@@ -8,10 +8,10 @@ import type { Database } from '../db/runner.ts'
 import { notFound } from '../errors/api-error.ts'
 import { commit } from '../records/commit.ts'
 
-/** Somebody's work on memberships: whose, and in which of their sessions. */
+/** The actor and session that change memberships. */
 export interface MembershipContext {
   readonly database: Database
-  /** The operator's tenant, whose records memberships are. */
+  /** The operator's tenant, which owns the membership records. */
   readonly operator: string
   readonly by: string | null
   readonly session?: string | undefined
@@ -33,7 +33,7 @@ const recordContext = ({ database, operator, ...rest }: MembershipContext, paren
   ...rest,
 })
 
-/** Makes an account a member of a tenant from today, as the API of tenant users does. */
+/** Makes an account a member of a tenant from today on, as the tenant user API does. */
 export const grantMembership = (
   context: MembershipContext,
   user: string,
@@ -58,7 +58,7 @@ export function* readMemberships(
   return yield* all(statement({ tenant_id: operator, user }))
 }
 
-/** A tenant by its id, as people know it. */
+/** A tenant's public details by id. */
 export function* tenantById(
   { database, operator }: Pick<MembershipContext, 'database' | 'operator'>,
   id: string,
@@ -70,14 +70,14 @@ export function* tenantById(
   return yield* first(statement({ tenant_id: operator, id }))
 }
 
-/** Puts a membership of an account in the trash, from where it can come back. */
+/** Moves a membership of an account to the trash, from where it can be restored. */
 export function* endMembership(context: MembershipContext, user: string, membership: string): Operation<void> {
   const row = (yield* readMemberships(context, user)).find(({ id }) => id === membership)
   if (!row) throw notFound()
   yield* commit(recordContext(context, row.tenant), { kind: 'delete', id: row.id })()
 }
 
-/** Ends all memberships of an account that goes. */
+/** Ends all memberships of an account that is being deleted. */
 export function* endMemberships(context: MembershipContext, user: string): Operation<void> {
   for (const { id, tenant } of yield* readMemberships(context, user))
     yield* commit(recordContext(context, tenant), { kind: 'delete', id })()

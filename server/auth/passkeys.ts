@@ -17,8 +17,8 @@ interface Ceremony {
 }
 
 /**
- * Passkeys: the device always asks for its owner (fingerprint, face, PIN), and says so in what it signs; better-auth
- * itself would take a signature without. Whoever has no session yet registers by invitation.
+ * Passkeys always require user verification (fingerprint, face, PIN), confirmed in the signed data; better-auth itself
+ * would accept a signature without it. Without a session, registration requires an invitation.
  */
 export function passkeyPlugin({ publicUrl, secret, database }: PasskeySettings) {
   const invitationOf = async ({ headers }: Ceremony): Promise<Invitation> => {
@@ -36,7 +36,7 @@ export function passkeyPlugin({ publicUrl, secret, database }: PasskeySettings) 
     schema: { passkey: { modelName: 'auth_passkey' } },
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     registration: {
-      // An invited person has none; for everybody else the guard of the call asks for a fresh one.
+      // Invited people have no session; for everyone else the call's guard requires a fresh one.
       requireSession: false,
       async resolveUser({ ctx }) {
         const { userId } = await invitationOf(ctx as unknown as Ceremony)
@@ -53,7 +53,7 @@ export function passkeyPlugin({ publicUrl, secret, database }: PasskeySettings) 
         const invitation = await invitationOf(ctx as unknown as Ceremony)
         const isTheirs = invitation.userId === user.id
         const { dialect } = database!
-        // Of two browsers with one link, one gets here first.
+        // Of two browsers using one link, one gets here first.
         if (!isTheirs || !(await database!.write(null, () => useInvitation(dialect, invitation.id))))
           throw passkeyError('UNAUTHORIZED', 'INVITATION_INVALID', 'The invitation does not open.')
       },
@@ -66,7 +66,7 @@ export function passkeyPlugin({ publicUrl, secret, database }: PasskeySettings) 
   })
 }
 
-/** Whether the person of a ceremony has a session already. */
+/** Whether the person registering already has a session. */
 async function isSignedInAs(ctx: Ceremony, user: string): Promise<boolean> {
   const session = ctx.context.session ?? (await getSessionFromCtx(ctx as never))
   return session?.user.id === user

@@ -1,15 +1,15 @@
 import { ApiError } from '../errors/api-error.ts'
 
-/** Long rather than complicated: no rule about signs, but nothing that everybody tries first. */
+/** Long rather than complicated: no rules about characters, but no common passwords. */
 export const passwordLength = { min: 12, max: 128 } as const
 
-/** Who the password is for: what others know of a person is no secret. */
+/** The password's owner: what others know about a person is not secret. */
 export interface PasswordOwner {
   readonly email?: string | undefined
   readonly name?: string | undefined
 }
 
-/** Refuses a password that is too short, too long, or among the first that are tried. */
+/** Throws if a password is too short, too long, or too common. */
 export async function assertGoodPassword(password: unknown, owner: PasswordOwner = {}): Promise<void> {
   if (typeof password !== 'string') throw refusal('PASSWORD_TOO_SHORT', 'A password is needed.')
   const length = [...password].length
@@ -25,7 +25,7 @@ const refusal = (code: string, message: string): ApiError => new ApiError(400, m
 
 const minDifferentCharacters = 5
 
-/** Whether a password is a common one, also repeated, numbered or decorated: `password1234!`. */
+/** Whether a password is a common one, also when repeated, numbered or decorated: `password1234!`. */
 async function isCommon(password: string, owner: PasswordOwner): Promise<boolean> {
   if (new Set(password).size < minDifferentCharacters || isSequence(password)) return true
   const common = await commonPasswords()
@@ -36,14 +36,14 @@ async function isCommon(password: string, owner: PasswordOwner): Promise<boolean
   )
 }
 
-/** Signs that follow each other, up or down: `abcdefghijkl`, `987654321098`. */
+/** Consecutive characters, ascending or descending: `abcdefghijkl`, `987654321098`. */
 function isSequence(password: string): boolean {
   const codes = [...password].map((sign) => sign.codePointAt(0)!)
   const steps = codes.slice(1).map((code, index) => code - codes[index]!)
   return [1, -1].some((step) => steps.every((each) => each === step || each === -9 * step))
 }
 
-/** The part of which a text is made by repeating, or the text. */
+/** The unit that a text repeats, or the text itself. */
 function repeatedUnit(text: string): string {
   const period = (text + text).indexOf(text, 1)
   return text.slice(0, period)
@@ -56,7 +56,7 @@ function personalWords({ email = '', name = '' }: PasswordOwner): ReadonlySet<st
 
 let loading: Promise<ReadonlySet<string>> | undefined
 
-/** The list that password meters use, loaded when the first password is set. */
+/** The word list used by password meters, loaded when the first password is set. */
 const commonPasswords = (): Promise<ReadonlySet<string>> =>
   (loading ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set((dictionary['passwords-common'] as readonly string[]).filter((word) => word !== '')),

@@ -1,6 +1,6 @@
 import { createAccessControl } from 'better-auth/plugins/access'
 
-/** The permissions of spec section 6, exactly. */
+/** Exactly the permissions of spec section 6. */
 export const accessControl = createAccessControl({
   user: ['create', 'list', 'set-role', 'ban', 'impersonate', 'delete', 'set-password'],
   session: ['list', 'revoke', 'delete'],

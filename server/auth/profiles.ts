@@ -6,7 +6,7 @@ import type { Operation } from '../db/query.ts'
 import { deleteUses } from '../uploads/uses.ts'
 import type { MembershipContext } from './membership-records.ts'
 
-/** Forgets what was kept of the profile of an account that is gone: its earlier versions, and the picture it used. */
+/** Deletes what was kept of a deleted account's profile: its history, and its picture reference. */
 export function* deleteProfile({ database, operator, ...rest }: MembershipContext, user: string): Operation<void> {
   const context: Context = {
     store: storeOf(database),

@@ -19,14 +19,14 @@ import { deviceCookiesFor, signInLimits } from './sign-in-limits.ts'
 
 const bodyLimit = 64 * 1024
 
-/** Calls that better-auth has not, or answers otherwise than we must. */
+/** Calls that better-auth lacks, or handles differently from what we need. */
 const ownCalls: Partial<Record<CallPath, (call: AuthCall) => Promise<Response>>> = {
   '/set-password': setOwnPassword,
   '/change-email': changeEmail,
   '/admin/stop-impersonating': stopImpersonating,
 }
 
-/** better-auth's calls: exactly those that are listed, so that nothing it brings is open without being meant. */
+/** better-auth's calls: only those listed, so that nothing is exposed by accident. */
 export function authRoutes(services: AuthServices | undefined) {
   const signIn = services && signInLimits(services)
   return async (app: FastifyInstance): Promise<void> => {
@@ -41,7 +41,7 @@ export function authRoutes(services: AuthServices | undefined) {
         url: `/api/auth${path}`,
         config: { access: 'public', rateLimit: (path === '/sign-in/email' && signIn?.rate) || rateLimitOf(path) },
         schema: schema as FastifySchema,
-        // Checked below, once the guards have had their say.
+        // Validated below, after the guards.
         validatorCompiler: () => () => true,
         handler: async (request, reply) => {
           if (!services) throw unavailable()
@@ -62,7 +62,7 @@ export function authRoutes(services: AuthServices | undefined) {
   }
 }
 
-/** The body to go on with: the guards have let it pass, and it has no field that the call does not know. */
+/** The body to continue with, after the guards have run; throws for fields unknown to the call. */
 async function checkBody(schema: object, call: AuthCall): Promise<object> {
   const { body, querystring } = schema as { body?: z.ZodObject; querystring?: z.ZodObject }
   const guardedBody = await runGuards(call)
@@ -71,7 +71,10 @@ async function checkBody(schema: object, call: AuthCall): Promise<object> {
   return guardedBody
 }
 
-/** What better-auth answers. What it throws by itself is its refusal too; anything else is ours to answer. */
+/**
+ * better-auth's response. Errors that better-auth throws itself become responses too; any other error is ours to
+ * handle.
+ */
 async function callBetterAuth({ auth }: AuthServices, request: Request): Promise<Response> {
   try {
     return await auth.handler(request)
@@ -104,7 +107,7 @@ async function send(answer: Response, call: AuthCall, reply: FastifyReply): Prom
   return reply.status(status).send(withoutSecrets(call.path, json))
 }
 
-/** Calls by which somebody shows that an account is theirs; after a new password devices are known only from then on. */
+/** Calls that prove ownership of an account. After a password change, devices have to prove themselves again. */
 const provingPaths: readonly string[] = [
   '/sign-in/email',
   '/passkey/verify-authentication',
@@ -113,13 +116,13 @@ const provingPaths: readonly string[] = [
   '/set-password',
 ] satisfies CallPath[]
 
-/** The account that an answer tells of. */
+/** The account in a response. */
 function accountOf(json: unknown): string | undefined {
   const { user, userId } = (json ?? {}) as { user?: { id?: string }; userId?: string }
   return user?.id ?? userId
 }
 
-/** The answer as scripts may see it: the session's secret is in an HttpOnly cookie, and they need no copy of it. */
+/** The response without the session token: that is in an HttpOnly cookie, and scripts need no copy of it. */
 function withoutSecrets(path: string, json: unknown): string {
   if (path === '/token') return JSON.stringify(json)
   if (path.endsWith('/generate-authenticate-options'))
@@ -127,7 +130,7 @@ function withoutSecrets(path: string, json: unknown): string {
   return JSON.stringify(json, (key, value: unknown) => (key === 'token' ? undefined : value))
 }
 
-/** better-auth's `{message, code}` as one of our refusals. */
+/** Turns better-auth's `{message, code}` into one of our errors. */
 function asApiError({ status, headers }: Response, json: unknown): ApiError {
   const { message, code } = (json ?? {}) as { message?: string; code?: string }
   const retry = headers.get('x-retry-after')

@@ -3,10 +3,13 @@ import { Kysely, type Dialect as KyselyDialect } from 'kysely'
 import type { AccountsDatabase, Dialect } from './runner.ts'
 import { asUnavailable, DatabaseUnavailable } from '../errors/unavailable.ts'
 
-/** Takes note of what the database threw. */
+/** Called with errors thrown by the database. */
 export type ErrorListener = (error: unknown) => void
 
-/** The accounts in a database, for better-auth. `dialectOf` may note what Kysely does not log: that nobody can connect. */
+/**
+ * The accounts database for better-auth. `dialectOf` may report errors that Kysely does not log, such as failed
+ * connections.
+ */
 export function accountsDatabase(
   type: Dialect,
   dialectOf: (onError: ErrorListener) => KyselyDialect,

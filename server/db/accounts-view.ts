@@ -4,9 +4,9 @@ import { param } from './parameter.ts'
 import type { Dialect } from './runner.ts'
 
 /**
- * An entity whose records are the accounts of the installation: read as rows of the operator's tenant, and written where
- * accounts are kept. Only the declared fields and the books kept of every record are within its reach; a new account
- * has no right beyond a regular user's.
+ * An entity whose records are the installation's accounts: read as rows of the operator's tenant, and written to the
+ * accounts table. Only the declared fields and the system columns are accessible; a new account gets no rights beyond
+ * those of a regular user.
  */
 export function accountsView(dialect: Dialect, db: Kysely<any>, { fields }: Entity, table: string) {
   const tenant = param('tenant_id')
@@ -16,7 +16,7 @@ export function accountsView(dialect: Dialect, db: Kysely<any>, { fields }: Enti
     dialect === 'sqlite'
       ? sql`${person(name)}`
       : sql`to_char(${person(name)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-  // The operator's tenant owns its own row; in the scope of any other there are no accounts.
+  // The operator's tenant owns its own row; in any other tenant's scope there are no accounts.
   const ofOperator = (rows: any) =>
     rows.where('tenant.tenant_id', '=', tenant).whereRef('tenant.id', '=', 'tenant.tenant_id')
   const accounts = () =>

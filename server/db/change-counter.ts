@@ -1,9 +1,9 @@
 import type { Outcome, Query } from './query.ts'
 
 /**
- * How often each table was written for one tenant, from the table `change_counter`. Runners raise the count of every
- * table that a transaction wrote in that transaction, so whoever reads a count after a write was answered reads it
- * raised, on whichever server of the database. A table that was never written has none.
+ * How often each table was written for a tenant, from the table `change_counter`. Runners increment the counts in the
+ * transaction that wrote the tables, so anyone reading a count after a write was confirmed sees the new value, on
+ * whichever server of the database. A table that has never been written has no entry.
  */
 export type ChangeCounts = ReadonlyMap<string, number>
 
@@ -15,11 +15,11 @@ export interface ChangeRow {
 export const changeCountsFrom = (rows: readonly ChangeRow[]): ChangeCounts =>
   new Map(rows.map(({ entity, count }) => [entity, count]))
 
-/** The counts of some tables as a text, which is another as soon as one of them was written. */
+/** The counts of some tables as a text, which changes whenever one of them is written. */
 export const changeStamp = (changes: ChangeCounts, tables: Iterable<string>): string =>
   [...tables].map((table) => `${table} ${changes.get(table) ?? 0}`).join()
 
-/** What follows from a transaction once it is committed: which tables it wrote, and what it announces. */
+/** The effects of a transaction once committed: the tables it wrote, and its announcements. */
 export interface Effects {
   readonly written: Set<string>
   readonly announced: Set<string>
@@ -27,14 +27,14 @@ export interface Effects {
 
 export const noEffects = (): Effects => ({ written: new Set(), announced: new Set() })
 
-/** For runners: notes the table that a query wrote, if it changed a row, and what it announces. */
+/** For runners: records the table that a query wrote, if it changed a row, and its announcement. */
 export function noteEffects({ written, announced }: Effects, { writes, announces }: Query, outcome: Outcome): void {
   if ((typeof outcome === 'number' ? outcome : outcome.length) === 0) return
   if (writes !== undefined) written.add(writes)
   if (announces !== undefined) announced.add(announces)
 }
 
-/** Who is told what was committed on this server. */
+/** Listeners for commits on this server. */
 export function announcements() {
   const listeners = new Map<string, Set<() => void>>()
   return {

@@ -1,13 +1,14 @@
 import { Worker } from 'node:worker_threads'
 
-/** How often what was written is copied from the log into the database, in milliseconds. */
+/** The interval between checkpoints, in milliseconds. */
 const checkpointEvery = 250
 
 /**
- * Copies the write-ahead log back into the database file in a thread of its own (sqlite.org/wal.html, PASSIVE checkpoints,
- * which wait for nobody and keep nobody waiting). On the server's own connection one commit in some thousand pages would
- * do it, and hold up everybody for as long as the disk takes; it remains there for when the thread does not keep up.
- * Answers how to stop it: before the database is closed, so that its log is removed in order.
+ * Checkpoints the write-ahead log into the database file in a separate thread (sqlite.org/wal.html; PASSIVE checkpoints
+ * neither wait for anyone nor block anyone). On the server's own connection, one commit in some thousand pages would do
+ * it and block everyone for as long as the disk takes; that remains the fallback if the thread does not keep up.
+ * Returns a function that stops the thread; call it before closing the database, so that SQLite removes the log
+ * cleanly.
  */
 export function checkpointInBackground(file: string): () => Promise<void> {
   const worker = new Worker(new URL('checkpoint-worker.ts', import.meta.url), {
@@ -15,7 +16,7 @@ export function checkpointInBackground(file: string): () => Promise<void> {
   })
   worker.unref()
   const ended = new Promise((resume) => worker.once('exit', resume))
-  // Without it the server's own connection does the work.
+  // Without the thread, the server's own connection checkpoints.
   worker.on('error', () => {})
   return async () => {
     worker.ref()

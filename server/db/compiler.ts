@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import type { Dialect } from './runner.ts'
 
-/** A Kysely that only compiles: queries are run by the runner, and never by Kysely's own driver. */
+/** A Kysely instance that only compiles; queries are executed by the runner, never by Kysely's driver. */
 export const compiler = <Tables>(dialect: Dialect): Kysely<Tables> =>
   dialect === 'sqlite'
     ? new Kysely<Tables>({

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import SqliteConnection from 'better-sqlite3'
 import { isCorruption } from './integrity-check.ts'
 
-/** The thread in which the pages of a large database are checked. */
+/** The thread that checks the pages of a large database. */
 const { file } = workerData as { readonly file: string }
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 parentPort!.postMessage(isSound())

@@ -5,21 +5,27 @@ import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { backupsBeside } from './migrate-sqlite.ts'
 import type { SqliteDatabase } from './sqlite-runner.ts'
 
-/** How large a database may be to be checked page by page before anybody is served; that takes some 100 ms. */
+/**
+ * The largest database, in bytes, that is checked completely before the server accepts requests; that takes about 100
+ * ms.
+ */
 const maxBytesCheckedAtStart = 16 * 1024 * 1024
 
-/** What a data folder holds only after a server has worked in it; the last one is what its database had not taken over yet. */
+/**
+ * Files a data folder contains only after a server has run in it. The last one holds writes not yet checkpointed into
+ * the database.
+ */
 const installationFiles = ['auth-secret', 'uploads', 'generated', 'backups', 'captain.sqlite-wal'] as const
 
 /**
- * Refuses what SQLite would quietly take for a new database, or for one that was closed in order. Called before it is
- * opened, because opening removes the traces.
+ * Throws if SQLite would silently create a new database, or accept one whose log was lost as cleanly closed. Called
+ * before opening, because opening removes the evidence.
  */
 export function assertPresent(file: string): void {
   const folder = join(file, '..')
   if (sizeOf(file) === 0) assertFreshFolder(file)
-  // SQLite removes the index (-shm) before the log (-wal), so an index alone means that somebody else removed the log.
-  // A log that went together with its index looks as after an orderly end, and cannot be told from it.
+  // SQLite removes the index (-shm) before the log (-wal), so an index alone means that the log was removed by someone
+  // else. If both were removed, it looks like a clean shutdown and cannot be detected.
   if (exists(`${file}-shm`) && !exists(`${file}-wal`))
     throw new CannotStart(
       `${resolve(file)}-wal is missing, and what was written last lay in it. Put it back beside the database, or restore the whole of ${resolve(folder)} from your backup. ` +
@@ -27,7 +33,7 @@ export function assertPresent(file: string): void {
     )
 }
 
-/** Refuses a database without tables in a folder that a server has worked in. */
+/** Throws if the database has no tables although a server has run in its folder. */
 export function assertHasTables({ sqlite }: SqliteDatabase): void {
   if (sqlite.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined) assertFreshFolder(sqlite.name)
 }
@@ -42,8 +48,8 @@ function assertFreshFolder(file: string): void {
 }
 
 /**
- * Reads something of every table, and every page of a small database; throws CannotStart where that shows damage. Answers
- * whether it was checked as a whole.
+ * Reads from every table, and every page of a small database; throws CannotStart if that reveals damage. Returns
+ * whether the whole database was checked.
  */
 export function checkIntegrity({ sqlite }: SqliteDatabase): boolean {
   return explainCorruption(sqlite.name, () => {
@@ -56,18 +62,21 @@ export function checkIntegrity({ sqlite }: SqliteDatabase): boolean {
   })
 }
 
-/** Checks every page of a database in a thread of its own, for one too large to wait for; the fault it found, if any. */
+/**
+ * Checks every page of a database in a separate thread, for databases too large to wait for. Resolves to the error if
+ * one was found.
+ */
 export function checkIntegrityInBackground(file: string): Promise<CannotStart | undefined> {
   return new Promise((answer, refuse) => {
     const worker = new Worker(new URL('integrity-check-worker.ts', import.meta.url), { workerData: { file } })
-    // A server that stops does not wait for it.
+    // Does not delay the server's exit.
     worker.unref()
     worker.once('message', (isSound: boolean) => answer(isSound ? undefined : corruptDatabase(file)))
     worker.once('error', refuse)
   })
 }
 
-/** Does what reads a database; damage that it meets is told as one sentence. */
+/** Runs work that reads the database, turning corruption errors into a readable message. */
 export function explainCorruption<T>(file: string, work: () => T): T {
   try {
     return work()
@@ -76,13 +85,13 @@ export function explainCorruption<T>(file: string, work: () => T): T {
   }
 }
 
-/** Whether SQLite met something that is no database, or no longer a whole one. */
+/** Whether SQLite found a file that is not a database or is corrupt. */
 export function isCorruption(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { readonly code?: unknown; readonly cause?: unknown }
   return /^SQLITE_(CORRUPT|NOTADB)/.test(String(code)) || (cause !== undefined && isCorruption(cause))
 }
 
-/** What whoever runs the server is told of a damaged database. */
+/** The message to the person running the server about a corrupt database. */
 export const corruptDatabase = (file: string): CannotStart =>
   new CannotStart(
     `${resolve(file)} is damaged. Stop Captain, and move this file and those that begin with its name aside. ${restoreAdvice(file)}`,
@@ -108,6 +117,6 @@ const statOf = (path: string) => statSync(path, { throwIfNoEntry: false })
 const exists = (path: string): boolean => statOf(path) !== undefined
 const sizeOf = (path: string): number => statOf(path)?.size ?? 0
 
-/** Whether there is a file with content, or a folder with something in it; what begins with a dot passes. */
+/** Whether a file is non-empty, or a folder contains anything; dotfiles are ignored. */
 const hasContent = (path: string): boolean =>
   statOf(path)?.isDirectory() ? namesIn(path).some((name) => !name.startsWith('.')) : sizeOf(path) > 0

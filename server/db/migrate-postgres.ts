@@ -3,8 +3,8 @@ import { migrationFailed, readMigration, pendingMigrations, migrationsFolder } f
 import { grantTables, enableRowLevelSecurity } from './row-level-security.ts'
 
 /**
- * Brings a PostgreSQL database to the newest schema: all numbered files that it has not seen, in order, in one
- * transaction, while other servers that start wait. The walls between tenants are raised in the same transaction.
+ * Migrates a PostgreSQL database to the newest schema: applies all pending numbered files in order, in one transaction,
+ * while other starting servers wait. Row-level security is enabled in the same transaction.
  */
 export async function migratePostgres(
   client: ClientBase,

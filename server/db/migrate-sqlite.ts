@@ -4,15 +4,15 @@ import { migrationFailed, readMigration, pendingMigrations, migrationsFolder } f
 import type { SqliteDatabase } from './sqlite-runner.ts'
 
 interface Options {
-  /** Where the numbered files are. */
+  /** The folder of the numbered migration files. */
   readonly folder?: string
-  /** Where a copy goes before a database that has data is changed; beside the database unless said otherwise. */
+  /** The folder for the backup made before a database with data is migrated; next to the database by default. */
   readonly backups?: string
 }
 
 /**
- * Brings a database to the newest schema: each numbered file that it has not seen, in order, in a transaction of its own.
- * A file that fails leaves the database as it was before that file, and the server does not start.
+ * Migrates a database to the newest schema: each pending numbered file in order, in its own transaction. A failing file
+ * leaves the database as it was before that file, and the server does not start.
  */
 export async function migrateSqlite(database: SqliteDatabase, options: Options = {}): Promise<readonly string[]> {
   const { sqlite } = database
@@ -27,7 +27,7 @@ export async function migrateSqlite(database: SqliteDatabase, options: Options =
   return pending
 }
 
-/** Whether a database is not at the newest schema. */
+/** Whether a database has pending migrations. */
 export const isBehind = (database: SqliteDatabase): boolean =>
   pendingMigrations(migrationsFolder, 'sqlite', appliedMigrations(database)).length > 0
 
@@ -36,7 +36,7 @@ function appliedMigrations({ sqlite }: SqliteDatabase): ReadonlySet<string> {
   return new Set(isThere ? (sqlite.prepare('SELECT "name" FROM "migration"').pluck().all() as string[]) : [])
 }
 
-/** Where the copies of a database lie that are made before it is migrated. */
+/** The folder for the backups made before migrating. */
 export const backupsBeside = (file: string): string => join(file, '..', 'backups')
 
 async function backUp({ sqlite }: SqliteDatabase, folder: string | undefined, before: string): Promise<void> {
@@ -47,7 +47,7 @@ async function backUp({ sqlite }: SqliteDatabase, folder: string | undefined, be
 }
 
 function applyMigration({ sqlite }: SqliteDatabase, name: string, text: string): void {
-  // A foreign key cannot be switched off inside a transaction, and a table that is rebuilt needs it off.
+  // Foreign keys cannot be switched off inside a transaction, and rebuilding a table requires them to be off.
   sqlite.pragma('foreign_keys = OFF')
   try {
     sqlite

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Dialect } from './runner.ts'
 
-/** Where the numbered files are. */
+/** The folder of the numbered migration files. */
 export const migrationsFolder = join(import.meta.dirname, '..', 'migrations')
 
-/** The names of the migrations that a database has not seen, in order. */
+/** The names of the migrations not yet applied, in order. */
 export function pendingMigrations(folder: string, dialect: Dialect, applied: ReadonlySet<string>): readonly string[] {
   const ending = `.${dialect}.sql`
   return readdirSync(folder)

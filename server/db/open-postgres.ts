@@ -8,9 +8,14 @@ import { appRole } from './row-level-security.ts'
 const minVersion = 15
 const hour = 3600
 
-/** How long one statement of the server's may take, waiting for its turn included; less than a request has. In milliseconds. */
+/**
+ * The maximum duration of a statement, including lock waits, in milliseconds; shorter than the time limit of a request.
+ */
 const statementLimit = 30_000
-/** How long a connection may take, and an answer on one: PostgreSQL itself has the first word on what takes too long. */
+/**
+ * Timeouts for connecting and for query results, in milliseconds. The latter is longer than `statementLimit`, so that
+ * PostgreSQL cancels slow statements first.
+ */
 const patience = 10_000
 const queryTimeout = statementLimit + 5_000
 
@@ -21,8 +26,8 @@ interface OpenedPostgres {
 }
 
 /**
- * Opens a PostgreSQL database with the address of its owner: as the owner it is migrated, and then only worked on as the
- * role of the server, which owns nothing.
+ * Opens a PostgreSQL database using its owner's URL: migrates as the owner, then works only as the server's role, which
+ * owns nothing.
  */
 export async function openPostgres(url: string): Promise<OpenedPostgres> {
   const migrated = await asOwner(url, async (client) => {
@@ -32,12 +37,12 @@ export async function openPostgres(url: string): Promise<OpenedPostgres> {
   })
   const pool = new pg.Pool({
     connectionString: url,
-    // Given with the connection, so that a reset of the session leads back to it.
+    // Passed on connecting, so that resetting the session returns to it.
     options: `-c role=${appRole} -c statement_timeout=${statementLimit}`,
     max: 10,
     maxLifetimeSeconds: hour,
     connectionTimeoutMillis: patience,
-    // A server that is gone without a word says nothing for ever.
+    // A server that vanished without closing the connection would never answer.
     query_timeout: queryTimeout,
     keepAlive: true,
     application_name: 'captain',
@@ -50,7 +55,7 @@ export async function openPostgres(url: string): Promise<OpenedPostgres> {
   return { database, migrated }
 }
 
-/** Does something on a connection of the owner's, who is let through to change the schema. */
+/** Does work on a connection of the owner, who may change the schema. */
 export async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await ownerOf(url)
   try {
@@ -60,7 +65,7 @@ export async function asOwner<T>(url: string, work: (client: pg.Client) => Promi
   }
 }
 
-/** How long PostgreSQL may take to start, where both start together, and how often it is asked; in milliseconds. */
+/** How long PostgreSQL may take to start, if both start together, and the retry interval; in milliseconds. */
 const maxStartTime = 60_000
 const askEvery = 500
 const starting = '57P03'
@@ -72,7 +77,7 @@ async function ownerOf(url: string): Promise<pg.Client> {
       application_name: 'captain',
       connectionTimeoutMillis: patience,
     })
-    // What breaks is told by the query that fails.
+    // Connection errors surface in the query that fails.
     client.on('error', () => undefined)
     try {
       await client.connect()
@@ -93,7 +98,7 @@ async function assertVersion(client: pg.ClientBase): Promise<void> {
     throw new CannotStart(`DATABASE_URL: Captain needs PostgreSQL ${minVersion} or newer, and this is ${name}.`)
 }
 
-/** Makes the role of the server where it is missing, and lets the owner take it on. */
+/** Creates the server's role if it is missing, and lets the owner switch to it. */
 async function ensureRole(client: pg.ClientBase): Promise<void> {
   try {
     const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [appRole])
@@ -111,13 +116,16 @@ async function ensureRole(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** From version 16 on, belonging to a role and being allowed to become it are two things. */
+/** Since version 16, being a member of a role and being allowed to switch to it are separate privileges. */
 async function membershipPrivilege(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ number: string }>(`SELECT current_setting('server_version_num') AS number`)
   return Number(rows[0]!.number) >= 160_000 ? `'SET'` : `'MEMBER'`
 }
 
-/** The second wall stands only before a role that is neither superuser, nor lets itself through, nor owns a table. */
+/**
+ * Throws unless row-level security applies to the role: it must not be a superuser, bypass row-level security, or own a
+ * table.
+ */
 async function assertRestrictedRole(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ role: string; above: boolean; owns: boolean }>(`
     SELECT current_user AS role, rolsuper OR rolbypassrls AS above,

@@ -10,13 +10,13 @@ interface OpenedSqlite {
   readonly database: SqliteDatabase
   /** The migrations that were applied. */
   readonly migrated: readonly string[]
-  /** Whether every page was looked at; one too large for that is checked while it is served. */
+  /** Whether every page was checked; a database too large for that is checked while the server runs. */
   readonly isChecked: boolean
 }
 
 /**
- * Opens the database file of an installation, and migrates it; throws CannotStart where it is missing or damaged. Without
- * `alone` a server may be at work on it: then only a schema that changes needs the folder.
+ * Opens and migrates an installation's database file; throws CannotStart if it is missing or damaged. Without `alone`,
+ * a server may be using it; the folder is then locked only if the schema has to change.
  */
 export async function openSqlite(file: string, alone: boolean): Promise<OpenedSqlite> {
   assertPresent(file)
@@ -33,7 +33,7 @@ export async function openSqlite(file: string, alone: boolean): Promise<OpenedSq
   }
 }
 
-/** What keeps SQLite from its file, as a sentence. */
+/** Turns errors that prevent SQLite from using its file into a readable message. */
 function asStartupError(file: string, error: unknown): unknown {
   const { code, message } = error as { readonly code?: unknown; readonly message?: string }
   return /^SQLITE_(CANTOPEN|READONLY|FULL|IOERR|BUSY|PERM)/.test(String(code))

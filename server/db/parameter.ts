@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** Stands in a query for a value that is bound at each call. */
+/** A placeholder in a query for a value bound on each call. */
 export class Parameter {
   readonly name: string
 
@@ -9,5 +9,5 @@ export class Parameter {
   }
 }
 
-// What the value will be is not known before the call, so a marker fits every column.
+// The value is unknown until the call, so a placeholder fits any column type.
 export const param = (name: string): RawBuilder<any> => sql`${new Parameter(name)}`

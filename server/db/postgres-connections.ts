@@ -1,27 +1,27 @@
 import pg from 'pg'
 import { DatabaseUnavailable } from '../errors/unavailable.ts'
 
-/** A connection of the pool while somebody works with it. */
+/** A connection checked out of the pool. */
 export interface Connection {
-  /** Throws DatabaseUnavailable when there is no answer any more. */
+  /** Throws DatabaseUnavailable if the database no longer responds. */
   query<Row extends object>(query: string | pg.QueryConfig, values?: readonly unknown[]): Promise<pg.QueryResult<Row>>
-  /** Undoes the transaction that failed; a connection that cannot is of no further use. */
+  /** Rolls back the failed transaction; if that fails, the connection is discarded. */
   rollback(): Promise<void>
-  /** Gives it back to the pool, or ends it where it broke. */
+  /** Returns the connection to the pool, or closes it if it is broken. */
   release(): void
 }
 
 export interface ConnectionPool {
-  /** Throws DatabaseUnavailable when the database cannot be reached. */
+  /** Throws DatabaseUnavailable if the database cannot be reached. */
   connect(): Promise<Connection>
 }
 
-/** After these PostgreSQL hangs up (FATAL), or the connection leads to a server that takes no writes any more. */
+/** After these errors PostgreSQL closes the connection (FATAL), or it leads to a server that has become read-only. */
 const fatalCodes = /^(?:08...|57P0.|25006)$/
 
 /**
- * The connections of a pool, of which none that breaks does harm: a broken one is never lent again, and its `error` event,
- * which would end the process if nobody listened, is heard also while it is lent.
+ * A pool that handles broken connections: they are never reused, and their `error` event, which would end the process
+ * without a listener, is handled even while they are checked out.
  */
 export function connectionPool(pool: pg.Pool): ConnectionPool {
   pool.on('error', ignore)
@@ -38,7 +38,7 @@ export function connectionPool(pool: pg.Pool): ConnectionPool {
         try {
           return await client.query<Row>(query, values as unknown[] | undefined)
         } catch (error) {
-          // What PostgreSQL did not say itself is the driver's: no connection, or no answer in time.
+          // An error that PostgreSQL did not send comes from the driver: no connection, or no answer in time.
           broken ||= !(error instanceof pg.DatabaseError) || fatalCodes.test(error.code ?? '')
           throw broken ? new DatabaseUnavailable(error) : error
         }
@@ -56,5 +56,5 @@ export function connectionPool(pool: pg.Pool): ConnectionPool {
   }
 }
 
-/** Whoever works with the connection is told by the query that fails. */
+/** The error also surfaces in the query that fails. */
 const ignore = (): void => undefined

@@ -18,17 +18,17 @@ import { rowParsers } from './postgres-types.ts'
 import { createWriteQueue } from './write-queue.ts'
 import { asUnavailable, DatabaseUnavailable } from '../errors/unavailable.ts'
 
-/** The most statements that are given a name; the closed grammar of lists makes a few hundred. */
+/** The maximum number of named statements; the closed grammar of list queries produces a few hundred. */
 const maxNamedStatements = 1000
 
-/** What PostgreSQL gives up on because of others is started again, this many times. */
+/** How often a transaction is tried when PostgreSQL aborts it because of others (serialization failure, deadlock). */
 const maxAttempts = 5
 const retriedCodes: ReadonlySet<unknown> = new Set(['40001', '40P01'])
 
-/** What is said of every further statement after one that failed in the same transaction. */
+/** The error code of every statement after a failed one in the same transaction. */
 const failedTransactionCode = '25P02'
 
-/** How long another server may take over what it does alone, in milliseconds. */
+/** How long to wait for another server's exclusive work, in milliseconds. */
 const maxLockWait = 600_000
 
 export interface PostgresDatabase extends Database {
@@ -36,19 +36,19 @@ export interface PostgresDatabase extends Database {
 }
 
 /**
- * Drives operations over connections of a pool, each in a transaction that says to the wall between tenants for which
- * tenant it is. The writes of one tenant come one after the other, here by a queue and between servers by a lock, so that
- * an operation may look before it writes, as on SQLite; tenants do not wait for each other.
+ * Runs operations on pooled connections, each in a transaction that sets the tenant for row-level security. Writes of
+ * one tenant are serialised, by a queue within this server and by a lock between servers, so that an operation can
+ * check before it writes, as on SQLite. Tenants do not wait for each other.
  */
 export function postgresRunner(pool: pg.Pool): PostgresDatabase {
   const connections = connectionPool(pool)
   const writeQueue = createWriteQueue()
-  /** When the database could not be reached the last time. */
+  /** When the database was last unreachable. */
   let unreachableAt = -Infinity
   const { onAnnounced, announce } = announcements()
   const names = new LRUCache<string, string>({ max: maxNamedStatements })
 
-  /** A statement is parsed and planned once by each connection that knows it by its name. */
+  /** A named statement is parsed and planned once per connection. */
   function nameOf(text: string): string {
     const known = names.get(text)
     if (known) return known
@@ -101,11 +101,11 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     try {
       await connection.query(begin)
       const value = await work(connection)
-      // In one message, so that what is done last costs no answer of its own.
+      // Sent in one message, to save a round trip.
       const ended: unknown = await connection.query(`${beforeCommit()}COMMIT`).catch((error: unknown) => {
         throw codeOf(error) === failedTransactionCode ? rolledBack() : error
       })
-      // An operation that caught what a query threw: PostgreSQL has undone everything.
+      // The operation caught an error thrown by a query, but PostgreSQL has rolled back everything.
       const { command } = [ended].flat().at(-1) as pg.QueryResult
       if (command !== 'COMMIT') throw rolledBack()
       return value
@@ -142,7 +142,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
         })
       return new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } as unknown as PostgresPool })
     }),
-    // All queries of one read see the same moment, as they do on SQLite.
+    // All queries of a read see the same snapshot, as on SQLite.
     read: (tenant, operation) =>
       transact(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${setTenant(tenant)}`, (connection) =>
         drive(connection, operation()),
@@ -152,13 +152,13 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     async write(tenant, operation) {
       const arrivedAt = performance.now()
       return writeQueue.run(tenant ?? '', async () => {
-        // Trying again for each that waits in line, one after the other, would keep the last of them waiting for minutes.
+        // If each queued write retried in turn, the last one would wait for minutes.
         if (unreachableAt > arrivedAt)
           throw new DatabaseUnavailable('The database could not be reached by those before.')
         return write(tenant, operation)
       })
     },
-    // In one message: whoever asks for a page waits for it.
+    // Sent in one message, because page requests wait for it.
     async changes(tenant) {
       try {
         const connection = await connections.connect()
@@ -192,10 +192,10 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
   return database
 }
 
-/** Tells the wall for whom the transaction is. Without a tenant no row of any is there. */
+/** Sets the tenant for row-level security. Without a tenant, no tenant's rows are visible. */
 const setTenant = (tenant: string | null): string => `SET LOCAL captain.tenant = ${pg.escapeLiteral(tenant ?? '')}`
 
-/** Waits for whoever holds the lock of that name, on this server or another, and holds it until the transaction ends. */
+/** Waits for the named lock, held on this server or another, and holds it until the transaction ends. */
 const lockNamed = (name: string): string =>
   `SELECT pg_advisory_xact_lock(hashtextextended(${pg.escapeLiteral(`captain ${name}`)}, 0))`
 
@@ -205,7 +205,7 @@ const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null 
 
 const rolledBack = (): Error => new Error('The transaction was undone by an error that its operation caught.')
 
-/** In the order of their names, so that nobody waits for somebody who waits for them. */
+/** In name order, to avoid deadlocks. */
 const raiseCounters = (tenant: string, tables: ReadonlySet<string>): string =>
   tables.size === 0
     ? ''

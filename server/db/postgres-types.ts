@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const { builtins } = pg.types
 
-/** The forms in which rows are read, the same as SQLite's: 1 and 0, JSON as its text, instants as ISO text. */
+/** Parsers that return rows in the same form as SQLite: 1 and 0, JSON as text, timestamps as ISO text. */
 const parsers: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
   [builtins.BOOL, (text) => (text === 't' ? 1 : 0)],
   [builtins.INT8, Number],

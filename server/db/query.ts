@@ -1,25 +1,25 @@
-/** One compiled query with its values. Made by `statement.ts` alone, so that what runs was compiled, and guarded, there. */
+/** A compiled query with its values. Created only by `statement.ts`, which compiles and checks every query. */
 export interface Query<Row = unknown> {
   readonly sql: string
   readonly parameters: readonly unknown[]
-  /** Its place among those that wait until just before the commit. Nothing in its transaction sees what it does. */
+  /** The query's position among those run just before the commit. Nothing in the transaction sees its effect. */
   readonly deferred?: number
-  /** The tables of tenants that it names. */
+  /** The tenant tables it references. */
   readonly tables?: readonly string[]
-  /** The table of tenants that it writes, where that is counted. */
+  /** The tenant table it writes, if changes to it are counted. */
   readonly writes?: string
-  /** What listeners of the database are told of once it is committed. */
+  /** What the database's listeners are notified of after the commit. */
   readonly announces?: string
-  /** Only for the compiler: the type of a row. */
+  /** The row type, for the compiler only. */
   readonly row?: Row
 }
 
-/** What the runner hands back: the rows of a query that has any, else how many rows it changed. */
+/** What the runner passes back: the rows of a query that returns any, otherwise the number of changed rows. */
 export type Outcome = readonly unknown[] | number
 
 /**
- * A piece of work on the database: a generator that yields queries and is handed their outcomes.
- * It neither knows nor cares whether its runner is synchronous (SQLite) or awaits (PostgreSQL).
+ * Work on the database: a generator that yields queries and receives their outcomes. It does not depend on whether the
+ * runner is synchronous (SQLite) or asynchronous (PostgreSQL).
  */
 export type Operation<T> = Generator<Query, T, Outcome>
 
@@ -28,17 +28,17 @@ export function* all<Row>(query: Query<Row>): Operation<readonly Row[]> {
   return (yield query) as readonly Row[]
 }
 
-/** The first row of a query, if it has one. */
+/** The first row of a query, if any. */
 export function* first<Row>(query: Query<Row>): Operation<Row | undefined> {
   return ((yield query) as readonly Row[])[0]
 }
 
-/** How many rows a query changed. */
+/** The number of rows that a query changed. */
 export function* run(query: Query): Operation<number> {
   return (yield query) as number
 }
 
-/** Leaves a query to be run just before the commit, in this place among all that are committed together. */
+/** Defers a query until just before the commit, ordered by `place` among all deferred queries of the commit. */
 export function* runDeferred(place: number, query: Query): Operation<void> {
   yield { ...query, deferred: place }
 }

@@ -1,11 +1,11 @@
 import pg, { type ClientBase } from 'pg'
 
-/** The role in which the server works: it owns nothing, so no wall lets it through. */
+/** The role of the server. It owns nothing, so row-level security always applies to it. */
 export const appRole = 'captain_app'
 
 const ownRowsPolicy = `"tenant_id" = current_setting('captain.tenant', true)`
 
-/** Tables with a column for the tenant that have no wall yet. */
+/** Tables with a tenant column but without row-level security. */
 const unprotectedTables = `
   SELECT c.relname AS "table" FROM pg_class c
   JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'tenant_id' AND NOT a.attisdropped
@@ -14,8 +14,8 @@ const unprotectedTables = `
   ORDER BY 1`
 
 /**
- * Raises the second wall before every table that has a tenant: only rows of the tenant that the transaction names are
- * there, whatever the query says. So no migration can forget it.
+ * Enables row-level security on every table with a tenant column: only rows of the transaction's tenant are visible,
+ * whatever the query says. Done here for all tables, so that no migration can forget it.
  */
 export async function enableRowLevelSecurity(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ table: string }>(unprotectedTables)
@@ -24,15 +24,15 @@ export async function enableRowLevelSecurity(client: ClientBase): Promise<void> 
     await client.query(`
       ALTER TABLE ${name} ENABLE ROW LEVEL SECURITY;
       CREATE POLICY "tenant" ON ${name} USING (${ownRowsPolicy}) WITH CHECK (${ownRowsPolicy})`)
-    // The owner goes through one wall alone: as the function that asks the index of words (see 0001-core).
+    // The owner is exempt for this table only, as the function that queries the search index (see 0001-core).
     if (table !== 'search_entry') await client.query(`ALTER TABLE ${name} FORCE ROW LEVEL SECURITY`)
-    // The operator's own row is found before any tenant is known.
+    // The operator's own row must be readable before any tenant is known.
     if (table === 'tenant')
       await client.query(`CREATE POLICY "operator" ON ${name} FOR SELECT USING ("tenant_id" = "id")`)
   }
 }
 
-/** Lets the role of the server read and write rows, and do nothing else. */
+/** Lets the server's role read and write rows, and nothing else. */
 export async function grantTables(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ schema: string }>('SELECT current_schema() AS "schema"')
   const schema = pg.escapeIdentifier(rows[0]!.schema)

@@ -18,35 +18,35 @@ import { param } from './parameter.ts'
 import type { Dialect } from './runner.ts'
 import type { InstallationTables, ScopedTables, SystemColumns } from './tables.ts'
 
-/** Any entity's table, for code that serves them all: the columns they share. */
+/** Any entity's table, for code that handles all of them: the shared columns. */
 export interface RecordTables {
   record: SystemColumns
 }
 
 /**
- * The only way to the tables of tenants: every query made here is bound to the tenant of the call (the value `tenant_id`).
- * The tables are not in the type of any other query object, so a read without the tenant does not compile.
+ * The only access to tenant tables: every query built here is restricted to the call's tenant (the binding
+ * `tenant_id`). No other query object has these tables in its type, so a read without the tenant does not compile.
  */
 export interface Scope {
   readonly dialect: Dialect
   selectFrom<T extends keyof ScopedTables>(table: T): SelectQueryBuilder<ScopedTables, T, {}>
-  /** Gives the builder for rows whose first column is the tenant. Put the other values in with `.values(row(…))`. */
+  /** A builder for rows whose first column is the tenant. Add the other values with `.values(row(…))`. */
   insertInto<T extends keyof ScopedTables>(
     table: T,
     values: Partial<Record<keyof ScopedTables[T], unknown>>,
   ): InsertQueryBuilder<ScopedTables, T, InsertResult>
   updateTable<T extends keyof ScopedTables>(table: T): UpdateQueryBuilder<ScopedTables, T, T, UpdateResult>
   deleteFrom<T extends keyof ScopedTables>(table: T): DeleteQueryBuilder<ScopedTables, T, DeleteResult>
-  /** A query over the rows of another, which is bound itself. */
+  /** A query over the rows of another query, which must itself be restricted to the tenant. */
   over<R>(query: SelectQueryBuilder<any, any, R>, name: string): SelectQueryBuilder<any, any, {}>
-  /** A statement that no builder can say. It passes the same guard as the others. */
+  /** A statement that no builder can express. It passes the same check as the others. */
   plain<R>(statement: RawBuilder<R>): Compilable<R>
-  /** The same for the table of an entity known only at run time. */
+  /** The same for an entity's table, known only at runtime. */
   records(entity: Entity): RecordScope
 }
 
 export interface RecordScope {
-  /** The table's own name, as the compiled SQL knows it. */
+  /** The table's name in the compiled SQL. */
   readonly table: string
   select(): SelectQueryBuilder<RecordTables, 'record', {}>
   insert(values: Readonly<Record<string, unknown>>): InsertQueryBuilder<RecordTables, 'record', InsertResult>
@@ -57,7 +57,7 @@ export interface RecordScope {
 export const tableOf = (entity: Entity): string => entity.name.replaceAll('-', '_')
 
 export function scopeOf(dialect: Dialect): Scope {
-  // One untyped door; the types of Scope are what callers see.
+  // The only untyped access; callers see the types of Scope.
   const db = compiler<any>(dialect)
   const tenant = param('tenant_id')
   const selectFrom = (table: string) => db.selectFrom(table).where(`${table}.tenant_id`, '=', tenant)
@@ -86,9 +86,9 @@ export function scopeOf(dialect: Dialect): Scope {
   } as unknown as Scope
 }
 
-/** Tenants that own their own row. There is one, the operator's, and it is found before any tenant is known. */
+/** Tenants that own their own row: only the operator's, which is looked up before any tenant is known. */
 export const ownTenant = (dialect: Dialect): SelectQueryBuilder<Pick<ScopedTables, 'tenant'>, 'tenant', {}> =>
   compiler<Pick<ScopedTables, 'tenant'>>(dialect).selectFrom('tenant').whereRef('tenant.tenant_id', '=', 'tenant.id')
 
-/** Queries on what belongs to the installation and to no tenant. */
+/** Queries on tables of the installation, which belong to no tenant. */
 export const installation = (dialect: Dialect): Kysely<InstallationTables> => compiler(dialect)

@@ -3,9 +3,9 @@ import type { Storage } from '../../entities/language/field-kind.ts'
 import { column, plainDecimal } from './column.ts'
 import type { SqlFunctions } from './sql-functions.ts'
 
-/** PostgreSQL's words, from version 15 on. */
+/** PostgreSQL's implementation, from version 15 on. */
 export const postgresFunctions: SqlFunctions = {
-  // Its own functions for objects take a hundred arguments, and put in blanks.
+  // The built-in JSON object functions are limited to a hundred arguments and insert spaces.
   jsonObject(table, columns) {
     const members = columns.map(({ name, storage }, index) => {
       const key = sql.lit(`${index === 0 ? '{' : ','}"${name}":`)

@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import { column, plainDecimal } from './column.ts'
 import type { SqlFunctions, StoredColumn } from './sql-functions.ts'
 
-/** SQLite's words. */
+/** SQLite's implementation. */
 export const sqliteFunctions: SqlFunctions = {
-  // True and false would cost a parse each in `json_object`.
+  // In `json_object`, each boolean would have to be parsed.
   jsonObject(table, columns) {
     const plain = columns.filter(({ storage }) => storage !== 'json' && storage !== 'boolean')
     const pairs = plain.flatMap(({ name, storage }) => {

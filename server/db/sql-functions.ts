@@ -1,44 +1,44 @@
 import type { RawBuilder } from 'kysely'
 import type { Storage } from '../../entities/language/field-kind.ts'
 
-/** A column, and how it is kept. */
+/** A column and its storage type. */
 export interface StoredColumn {
   readonly name: string
   readonly storage: Storage
 }
 
 /**
- * What each database says in its own words. Everything else is said in words that both understand.
- * Names here are those of declared fields, never a caller's.
+ * SQL that differs between the databases; everything else uses SQL that both understand. Names passed here are those of
+ * declared fields, never a caller's.
  */
 export interface SqlFunctions {
   /**
-   * A record as the text of a JSON object, made by the database. What is kept as JSON is put in as it is: parsing a body
-   * only to write it again is most of the cost of reading one.
+   * A record as JSON object text, built by the database. Stored JSON is inserted as it is: parsing a body only to
+   * serialise it again would be most of the cost of reading one.
    */
   jsonObject(table: string, columns: readonly StoredColumn[]): RawBuilder<string>
-  /** A value as JSON; null as `null`. */
+  /** A value as JSON; null becomes `null`. */
   json(value: RawBuilder<unknown>): RawBuilder<string>
-  /** What is kept as JSON, or is JSON already, as its text; null as `null`. */
+  /** A stored or computed JSON value as text; null becomes `null`. */
   jsonText(value: RawBuilder<unknown>): RawBuilder<string>
   /** The JSON texts of all rows as one array. */
   jsonArray(json: RawBuilder<string>): RawBuilder<string>
-  /** A JSON text to be sent as it is. */
+  /** A JSON text, ready to be sent. */
   jsonBytes(json: RawBuilder<string>): RawBuilder<Buffer | string>
-  /** The plain date so many days after another. */
+  /** The date a number of days after another. */
   dayAfter(day: RawBuilder<unknown>, days: RawBuilder<unknown>): RawBuilder<string>
-  /** How many bytes a value has, in UTF-8; none for null. */
+  /** The size of a value in UTF-8 bytes; 0 for null. */
   byteLength(value: RawBuilder<unknown>): RawBuilder<number>
-  /** A member of what is kept as a JSON object, as JSON; null where there is none. */
+  /** A member of a stored JSON object, as JSON; null if missing. */
   jsonAt(json: RawBuilder<unknown>, key: string): RawBuilder<string | null>
-  /** A text in what is kept as a JSON object. */
+  /** A text member of a stored JSON object. */
   textAt(json: RawBuilder<unknown>, key: string): RawBuilder<string | null>
-  /** Whether a value is among those of a bound JSON array, so that one statement serves any number of them. */
+  /** Whether a value is in a bound JSON array, so that one statement serves any number of values. */
   inJsonArray(value: RawBuilder<unknown>, list: RawBuilder<unknown>, storage?: Storage): RawBuilder<boolean>
-  /** Whether a kept JSON array has a value. */
+  /** Whether a stored JSON array contains a value. */
   arrayContains(array: RawBuilder<unknown>, value: RawBuilder<unknown>): RawBuilder<boolean>
-  /** Whether any row of a kept repeated group has a value in one of its parts. */
+  /** Whether any row of a stored repeated group has a value in one of its parts. */
   rowsContain(rows: RawBuilder<unknown>, part: string, value: RawBuilder<unknown>): RawBuilder<boolean>
-  /** Whether a text has these very characters in it. */
+  /** Whether a text contains exactly these characters. */
   textContains(text: RawBuilder<unknown>, part: RawBuilder<unknown>): RawBuilder<boolean>
 }

@@ -1,10 +1,10 @@
 import SqliteConnection from 'better-sqlite3'
 import { sqliteRunner, type SqliteDatabase } from './sqlite-runner.ts'
 
-/** What every connection is set to, and what SQLite must say when asked back. */
+/** The settings of every connection, which SQLite must confirm when queried. */
 const pragmas = {
   journal_mode: 'wal',
-  // 2 is FULL: an acknowledged write outlives a power cut.
+  // 2 is FULL: an acknowledged write survives a power cut.
   synchronous: 2,
   foreign_keys: 1,
   busy_timeout: 5000,
@@ -13,11 +13,13 @@ const pragmas = {
   mmap_size: 0,
   cache_size: -65_536,
   temp_store: 2,
-  // In pages of 4 kB. Pages that many writes touch are copied back once for all of them.
+  // In pages of 4 kB. Pages touched by many writes are copied back once for all of them.
   wal_autocheckpoint: 4000,
 } satisfies Record<string, string | number>
 
-/** Opens the embedded database; refuses one on which a setting did not take. `:memory:`, and an image of one, are for tests. */
+/**
+ * Opens the embedded database; throws if a setting did not take effect. `:memory:` and in-memory images are for tests.
+ */
 export function connectSqlite(file: string | Buffer): SqliteDatabase {
   const sqlite = new SqliteConnection(file)
   for (const [name, value] of Object.entries(expectedPragmas(sqlite))) {
@@ -33,7 +35,7 @@ export function connectSqlite(file: string | Buffer): SqliteDatabase {
   return sqliteRunner(sqlite)
 }
 
-/** A database in memory has no journal to keep and no file to map. */
+/** An in-memory database has no journal and no file to map. */
 function expectedPragmas({ memory }: SqliteConnection.Database): Readonly<Record<string, string | number>> {
   if (!memory) return pragmas
   const { mmap_size: _, ...rest } = pragmas

@@ -15,13 +15,13 @@ import type { Database } from './runner.ts'
 import { asUnavailable } from '../errors/unavailable.ts'
 
 /**
- * The most work that is committed together; the writes that wait behind it have a turn of their own, so that reads come
- * between. One statement counts as one, and as much again for every so many characters it binds.
+ * The maximum amount of work committed together; further pending writes wait for the next turn, so that reads can run
+ * in between. A statement counts as one unit, plus one for every `charactersPerUnit` characters it binds.
  */
 const maxBatchWork = 1000
 const charactersPerUnit = 2000
 
-/** The most statements kept prepared; the closed grammar of lists makes a few hundred. */
+/** The maximum number of cached prepared statements; the closed grammar of list queries produces a few hundred. */
 const maxPrepared = 1000
 
 interface PendingWrite {
@@ -34,14 +34,14 @@ interface PendingWrite {
 export interface SqliteDatabase extends Database {
   readonly dialect: 'sqlite'
   readonly sqlite: Sqlite
-  /** How many transactions were committed; fewer than the writes when several arrived together. */
+  /** The number of committed transactions; lower than the number of writes if several were batched. */
   readonly commits: number
 }
 
 /**
- * Drives operations on the one connection, synchronously: no other work can come between the queries of a transaction.
- * Writes that arrive within one turn of the event loop are committed together, for a durable commit costs a flush to
- * disk, however many writes it holds.
+ * Runs operations synchronously on the single connection: nothing can run between the queries of a transaction. Writes
+ * arriving within one turn of the event loop are committed together, because a durable commit costs a flush to disk
+ * however many writes it contains.
  */
 export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
   const prepared = new LRUCache<string, Statement<unknown[]>>({ max: maxPrepared })
@@ -88,11 +88,11 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     return step.value
   }
 
-  /** The next that waits, as long as this turn has not done its share. */
+  /** The next pending write, unless this turn has done its share of work. */
   const nextPending = (): PendingWrite | undefined => (work < maxBatchWork ? pending.shift() : undefined)
 
   function commitPending(): void {
-    // Closing may have come first.
+    // The database may have been closed first.
     if (pending.length === 0) return
     const batch: PendingWrite[] = []
     work = 0
@@ -115,7 +115,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
             changed.set(tenant, new Set([...(changed.get(tenant) ?? []), ...effects.written]))
           answers.push(() => answer(value))
         } catch (error) {
-          // A full disk or a lost page ends the whole transaction, not the savepoint alone.
+          // A full disk or a lost page aborts the whole transaction, not only the savepoint.
           if (!sqlite.inTransaction) throw error
           rollbackToSavepoint!.run()
           deferred.length = before
@@ -123,15 +123,16 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
         }
         releaseSavepoint!.run()
       }
-      // FTS5 writes what it gathered at every savepoint and whenever rows come out of order: so all of a batch come last, sorted.
+      // FTS5 flushes its buffer at every savepoint and whenever rows arrive out of order, so a batch's index writes
+      // come last, sorted.
       deferred.sort((a, b) => a.deferred! - b.deferred!).forEach(execute)
-      // Once for all that is committed together.
+      // Once for everything committed together.
       for (const [tenant, tables] of changed) for (const table of tables) execute(raiseCounter(tenant, table))
       commit!.run()
       commits += 1
     } catch (error) {
       if (sqlite.inTransaction) rollback!.run()
-      // Where not even a transaction could be begun, none of those that wait can be.
+      // If not even a transaction could be started, all pending writes fail.
       for (const { refuse } of batch.length > 0 ? batch : pending.splice(0)) refuse(asUnavailable(error))
       return
     } finally {

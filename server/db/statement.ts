@@ -4,12 +4,12 @@ import { assertTenantBound, tablesIn, tableWrittenBy } from './tenant-guard.ts'
 import { Parameter } from './parameter.ts'
 import type { Query } from './query.ts'
 
-/** The values of a statement by the names of its markers. Those on tables of tenants always have `tenant_id`. */
+/** The values of a statement by placeholder name. Statements on tenant tables always have `tenant_id`. */
 export type Bindings = Readonly<Record<string, unknown>>
 
 export type Statement<Row = unknown> = (values: Bindings) => Query<Row>
 
-/** Compiles a query once; each call only puts values in the places of its markers. Refuses one that is not bound to a tenant. */
+/** Compiles a query once; each call only fills in the values. Throws if the query is not restricted to a tenant. */
 export function statement<Row>(query: Compilable<Row>): Statement<Row> {
   const { sql: text, parameters } = query.compile()
   assertTenantBound(text, parameters)
@@ -33,7 +33,7 @@ function valueOf(name: string, values: Bindings, text: string): unknown {
 
 export type StatementCache = <Row>(shape: string, build: () => Compilable<Row>) => Statement<Row>
 
-/** Statements by the shape of what they ask (`list publishAt DESC status`), each compiled at its first use. */
+/** Statements cached by query shape (`list publishAt DESC status`), each compiled on first use. */
 export function statementCache(max = 500): StatementCache {
   const cache = new LRUCache<string, Statement>({ max: max })
   return <Row>(shape: string, build: () => Compilable<Row>) => {

@@ -1,7 +1,7 @@
 import type { UploadKind } from '../../entities/language/uploads/upload-kinds.ts'
 import type { TenantTables } from '../generated/tables.ts'
 
-/** The columns that every entity's table has beside its fields. */
+/** The columns of every entity's table besides its fields. */
 export interface SystemColumns {
   tenant_id: string
   id: string
@@ -15,21 +15,21 @@ export interface SystemColumns {
 
 export type Action = 'create' | 'update' | 'transition' | 'delete' | 'restore' | 'reorder' | 'purge'
 
-/** A file that somebody uploaded. */
+/** An uploaded file. */
 export interface UploadRow {
   tenant_id: string
   id: string
-  /** The random name it is kept and served under. */
+  /** The random name under which it is stored and served. */
   name: string
   kind: UploadKind
-  /** The media type of what is kept. */
+  /** The media type of the stored file. */
   type: string
   size: number
   width: number | null
   height: number | null
-  /** The name it had, as people know it. */
+  /** The original file name, shown to people. */
   title: string
-  /** What a picture shows, offered wherever it is chosen. */
+  /** What a picture shows; suggested wherever the picture is chosen. */
   alt: string | null
   /** Title and alternative text, folded for searching. */
   folded: string
@@ -37,32 +37,32 @@ export interface UploadRow {
   createdAt: string
   createdBy: string | null
   updatedAt: string
-  /** The upload that took its place; it stays for the earlier versions of records, and shows in no library. */
+  /** The upload that replaced this one. It is kept for earlier versions of records, and hidden from the library. */
   replacedBy: string | null
 }
 
-/** What a record was at one of its versions, and who made it that. */
+/** The content of a record at one version, and who made the change. */
 interface RevisionRow {
   recordId: string
   version: number
   action: Action
   at: string
   by: string | null
-  /** The administrator who acted in the name of `by`, if one did. */
+  /** The administrator who acted as `by`, if any. */
   impersonator: string | null
   requestId: string
-  /** JSON: what can change of the record. */
+  /** JSON: the content of the record. */
   values: string
 }
 
-/** What is kept for every tenant beside its records. */
+/** The tables kept for every tenant besides its records. */
 interface TenantSystemTables {
   revision: RevisionRow & {
     tenant_id: string
     entity: string
-    /** What was changed in the same call has the same. */
+    /** Shared by everything changed in the same call. */
     changeSet: string
-    /** Its place among the revisions of its change set: a change comes after what followed from it. */
+    /** The position within the change set: a change comes after its effects. */
     place: number
   }
   total: { tenant_id: string; entity: string; count: number }
@@ -70,28 +70,28 @@ interface TenantSystemTables {
   upload: UploadRow
   upload_use: { tenant_id: string; upload: string; entity: string; recordId: string; field: string }
   search_entry: {
-    /** SQLite's, by which the index of terms is bound to the entry. */
+    /** SQLite only: links the entry to the full-text index. */
     rowid: number
     tenant_id: string
     entity: string
     recordId: string
     folded: string
-    /** PostgreSQL's: the terms themselves. */
+    /** PostgreSQL only: the search terms themselves. */
     grams: readonly string[]
   }
 }
 
-/** What somebody asked of the AI service; what came of it stays with it. */
+/** A request to the AI service; its results are kept with it. */
 export interface AiRequestRow {
   id: string
   userId: string
   kind: 'translation' | 'pictures'
   at: string
   status: 'running' | 'done' | 'failed' | 'cancelled'
-  /** Why it failed, by the names of `server/ai/failure.ts`. */
+  /** The reason it failed, as named in `server/ai/failure.ts`. */
   failure: string | null
   finishedAt: string | null
-  /** As it was typed, and in English where it was translated. */
+  /** As typed, and in English if it was translated. */
   prompt: string
   english: string | null
   model: string
@@ -102,11 +102,11 @@ export interface AiRequestRow {
   count: number
   version: number
   trashedAt: string | null
-  /** Until when the server that works on it answers for it. */
+  /** When the lease of the server working on it expires. */
   leaseExpiresAt: string | null
 }
 
-/** What an AI request was at one of its versions. The words of one that was deleted are gone. */
+/** An AI request at one version. The texts of a deleted request are gone. */
 export type AiRevisionRow = RevisionRow
 
 export interface AiPictureRow {
@@ -120,33 +120,33 @@ export interface AiPictureRow {
 /** Every table whose rows belong to a tenant. */
 export interface ScopedTables extends TenantTables, TenantSystemTables {}
 
-/** A piece of work in the background. */
+/** A background job. */
 export interface JobRow {
   id: string
   kind: string
-  /** Of what is done again and again: there is one of each. */
+  /** For recurring jobs, which exist only once each. */
   key: string | null
-  /** JSON; null where it is no longer needed, or no longer kept. */
+  /** JSON; null once it is no longer needed or its retention has ended. */
   payload: string | null
-  /** The tenant it is for, if it is for one. */
+  /** The tenant it is for, if any. */
   tenant: string | null
   status: 'waiting' | 'running' | 'done' | 'failed'
-  /** The first moment at which it may run. */
+  /** The earliest time at which it may run. */
   runAt: string
-  /** When the moments of its next run or of its lease were set. */
+  /** When the times of its next run or its lease were set. */
   setAt: string
   attempts: number
-  /** Until when the runner that works on it answers for it. */
+  /** When the lease of the runner working on it expires. */
   leasedUntil: string | null
   leasedBy: string | null
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   lastError: string | null
   createdAt: string
-  /** When it was done the last time, or given up. */
+  /** When it was last completed, or given up. */
   finishedAt: string | null
 }
 
-/** The tables of the installation: accounts and what goes with them. */
+/** The tables of the installation: accounts and what belongs to them. */
 export interface InstallationTables {
   auth_user: {
     id: string
@@ -174,7 +174,7 @@ export interface InstallationTables {
     updatedAt: string
     expiresAt: string
     impersonatedBy: string | null
-    /** The administrator's own session, with which the one in somebody's name ends. */
+    /** The administrator's own session; the impersonation ends with it. */
     impersonatorSession: string | null
   }
   auth_passkey: { id: string; userId: string; credentialID: string }
@@ -211,7 +211,7 @@ export interface InstallationTables {
     userAgent: string | null
     detail: string | null
   }
-  /** A call that made a record, so that it is not made again when the call comes again. */
+  /** A call that created a record, so that a retry does not create it again. */
   idempotency_key: {
     userId: string
     tenant: string

@@ -1,10 +1,13 @@
 import { Parameter } from './parameter.ts'
 
-/** Tables and functions without a tenant: accounts, attempts, keys of calls, jobs, the record of migrations, the search index (whose terms carry the tenant), what asks it and what was found in it. */
+/**
+ * Tables and functions without a tenant: accounts, attempts, idempotency keys, jobs, AI requests, migrations, and the
+ * search index with its functions and results (its terms include the tenant).
+ */
 const tablesWithoutTenant =
   /^(auth_\w+|attempt|idempotency_key|job|ai_request|ai_picture|ai_revision|migration|search_index|search_found|captain_found|json_each|json_array_elements(_text)?)$/
 
-/** What is written along with the rows of entities and never without them: those are what is counted as changed. */
+/** Tables written only along with entity rows; the entity tables are the ones whose changes are counted. */
 const uncountedTables = /^(revision|total|search_entry|upload_use|change_counter)$/
 
 const writePattern = /^\s*(?:insert (?:or \w+ )?into|update|delete from)\s+"?(\w+)"?/i
@@ -16,8 +19,8 @@ const insertionPattern =
   /\binsert (?:or replace )?into "?(\w+)"? \("?(\w+)"?[^)]*\) (?:values \(|select )(\S+?)[,)\s]/gi
 
 /**
- * The second wall behind the types: refuses compiled SQL in which a table of tenants is named without being bound to the
- * tenant of the call. Runs once for each statement, when it is compiled.
+ * The second safeguard behind the types: throws if compiled SQL references a tenant table without restricting it to the
+ * call's tenant. Runs once per statement, on compilation.
  */
 export function assertTenantBound(text: string, parameters: readonly unknown[]): void {
   const withParameterNames = nameParameters(text, parameters)
@@ -33,10 +36,10 @@ export function assertTenantBound(text: string, parameters: readonly unknown[]):
   }
 }
 
-/** The tables of tenants that a statement names. */
+/** The tenant tables that a statement references. */
 export const tablesIn = (text: string): readonly string[] => [...new Set(tablesOf(text).map(({ table }) => table))]
 
-/** The table of tenants that a statement writes, if its changes are counted. */
+/** The tenant table that a statement writes, if its changes are counted. */
 export function tableWrittenBy(text: string): string | undefined {
   const table = writePattern.exec(text)?.[1]
   return table && !tablesWithoutTenant.test(table) && !uncountedTables.test(table) ? table : undefined
@@ -47,7 +50,7 @@ const tablesOf = (named: string): readonly { readonly table: string; readonly al
     .map(([, table, alias]) => ({ table: table!, alias: alias ?? table! }))
     .filter(({ table }) => !tablesWithoutTenant.test(table))
 
-/** The SQL with the names of its markers in the places of `?` and `$1`. */
+/** The SQL with placeholder names in place of `?` and `$1`. */
 function nameParameters(text: string, parameters: readonly unknown[]): string {
   let next = 0
   return text.replace(/'(?:[^']|'')*'|\?|\$(\d+)/g, (found, number: string | undefined) => {

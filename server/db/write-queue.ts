@@ -1,11 +1,11 @@
 export interface WriteQueue {
-  /** Runs a piece of work after those of the same key that came before it. */
+  /** Runs work after all earlier work with the same key. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>
-  /** Comes when nothing is left to do. */
+  /** Resolves when the queue is empty. */
   idle(): Promise<void>
 }
 
-/** Work that waits here for its turn holds no connection meanwhile. */
+/** Work waiting in this queue does not hold a connection. */
 export function createWriteQueue(): WriteQueue {
   const last = new Map<string, Promise<unknown>>()
   return {

@@ -13,7 +13,7 @@ const columns = ['name', 'email'] as const
 const readQuery = listQuery(columns)
 const account = z.object({ id: z.uuid(), name: z.string(), email: z.email() })
 
-/** The accounts of the installation, for choosing who becomes a tenant's user. Only a site that has tenant users asks. */
+/** The accounts of the installation, for choosing a tenant's users. Only sites that have tenant users use it. */
 export function accountRoutes(app: FastifyInstance, database: Database | undefined): void {
   app.get('/api/v1/authorized/tenants/:tenant/account', {
     config: { access: 'member', entity: 'tenant-user' },

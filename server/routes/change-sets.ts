@@ -51,7 +51,7 @@ const undone = z.object({
 const params = z.object({ tenant: z.string().describe('The slug of the tenant.'), id: z.uuid() })
 const path = '/api/v1/authorized/tenants/:tenant/change-sets/:id'
 
-/** What was changed in one call, over all records of a tenant: read as one thing, and undone as one. */
+/** Everything changed in one call, across a tenant's records: viewed and undone as a whole. */
 export function changeSetRoutes(app: FastifyInstance): void {
   app.get<{ Querystring: { range?: string } }>(path, {
     config: { access: 'member' },
@@ -131,7 +131,7 @@ interface Row extends Omit<z.output<typeof revision>, 'by' | 'impersonator'> {
   readonly impersonatorName: string | null
 }
 
-/** The revisions of a set, of the entities whose records the tenant's site shows. */
+/** The revisions of a set, limited to entities whose records the tenant's site shows. */
 function* revisionsOf(store: Store, site: SiteSlug, page: Page) {
   const shown = entitiesOfSite(site).filter((entity) => screensOf(entity, site).some((screen) => screen !== 'create'))
   const { count, page: pageOf } = statementsOf(store, site, shown)

@@ -9,7 +9,7 @@ const columns = ['name'] as const
 const readQuery = listQuery(columns)
 const colleague = z.object({ id: z.uuid(), name: z.string() })
 
-/** The members of a tenant, for choosing who sees to something. A tenant has tens of them, so they are narrowed here. */
+/** The members of a tenant, for assigning work. A tenant has only tens of them, so filtering is done here. */
 export function colleagueRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/colleague', {
     config: { access: 'member' },

@@ -19,7 +19,7 @@ import { publicRecord, publicRecords } from '../public/records.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What tenants publish, for their own sites: everything here is open to everybody. */
+/** Published content for tenants' own websites; public, without authentication. */
 export function contentRoutes(app: FastifyInstance, pages: SharedPages | undefined): void {
   preflightRoutes(app)
   for (const entity of Object.values(entities)) if (entity.public && !entity.parent) entityContent(app, entity, pages)
@@ -59,7 +59,10 @@ function entityContent(app: FastifyInstance, entity: Entity, pages: SharedPages 
   })
 }
 
-/** What a key in a path names a record by: its id, the field that can address it, or the version in force as `current`. */
+/**
+ * The record that a key in the path refers to: an id, the value of the addressing field, or `current` for the version
+ * in force.
+ */
 async function lookupOf(
   app: FastifyInstance,
   tenant: ContentTenant,
@@ -76,7 +79,7 @@ async function lookupOf(
   return address && { field: address.name, value: key }
 }
 
-/** The tenant of the path, if it is open and its site has the entity. */
+/** The tenant in the path, if it is open and its site has the entity. */
 async function openTenantWith(
   app: FastifyInstance,
   entity: Entity,
@@ -93,7 +96,10 @@ function valueOrThrow<T>(entity: Entity, read: ReadResult<T>): T {
   return read.value
 }
 
-/** May be kept by anybody, and is asked again before each use: what was withdrawn is not shown a moment longer. */
+/**
+ * Anyone may cache the response but must revalidate it before each use, so that withdrawn content disappears
+ * immediately.
+ */
 function sendRevalidated(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
   const json = JSON.stringify(answer)
   const range = String(reply.getHeader('content-range') ?? '')

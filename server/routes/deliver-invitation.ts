@@ -8,7 +8,7 @@ import { queueMail } from '../mail/outbox.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { AdminServices } from './admin/services.ts'
 
-/** What is answered about a link that was drawn for somebody. */
+/** The response about an issued link. */
 export const issuedInvitation = z
   .object({
     user: z.object({ id: z.uuid() }),
@@ -19,8 +19,9 @@ export const issuedInvitation = z
   .describe('The link works once, for 72 hours.')
 
 /**
- * Mails a link, or hands it to the administrator who asked when no mail goes out. Whoever holds a link becomes its
- * account, so nobody else is shown one: for them none is drawn, and the one before stays good.
+ * Mails a link, or returns it to the administrator who requested it if no mail is sent. Anyone holding a link can take
+ * over its account, so nobody else is shown one: without mail, none is issued for other callers, and the previous link
+ * stays valid.
  */
 export function* deliverInvitation(
   { database, env }: Pick<AdminServices, 'database' | 'env'>,
@@ -47,7 +48,7 @@ export function* deliverInvitation(
   return { user: { id: account.id }, link: mailed ? null : link, mailed, expiresAt }
 }
 
-/** A moment that reads the same in both languages. */
+/** Formats a time so that it reads the same in both languages. */
 const expiryFormat = new Intl.DateTimeFormat('sv-SE', {
   timeZone,
   dateStyle: 'short',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { unavailable } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 
-/** For load balancers: healthy until the server begins to stop. */
+/** For load balancers: healthy until the server starts shutting down. */
 export function healthRoutes(app: FastifyInstance): void {
   app.get('/api/health', {
     config: { access: 'public' },

@@ -8,7 +8,7 @@ import { asObject, sendJson } from '../crud/request.ts'
 import type { Env } from '../env.ts'
 import { forbidden, invalid, notFound } from '../errors/api-error.ts'
 
-/** Inquiries from tenants' own sites, by anybody. */
+/** Inquiries sent by anyone from tenants' own websites. */
 export function inquiryRoutes(app: FastifyInstance, { PUBLIC_URL, SMTP_URL }: Env): void {
   app.post('/api/v1/tenants/:tenant/contact', {
     config: { access: 'public', rateLimit: { max: 10, timeWindow: '10 minutes' } },
@@ -16,7 +16,7 @@ export function inquiryRoutes(app: FastifyInstance, { PUBLIC_URL, SMTP_URL }: En
     handler: async (request, reply) => {
       const { tenant, operator, fromOwnPage } = await openTenant(app, request, reply)
       const { origin } = request.headers
-      // A server sends no origin; a page of another site does.
+      // Servers send no Origin header; pages of other sites do.
       if (!fromOwnPage && origin !== undefined && origin !== PUBLIC_URL) throw forbidden()
       if (!contact.sites[tenant.site]) throw notFound()
       const { locale = 'ja', sourceUrl, ...body } = asObject(request.body)

@@ -29,11 +29,11 @@ const acceptance = z.strictObject({
 })
 const choice = z.strictObject({ password })
 
-/** The same for a link that never was, was used, or is over. */
+/** The same error whether a link never existed, was used, or has expired. */
 export const invitationInvalid = (): ApiError =>
   new ApiError(400, 'This link does not open, or no longer.', { code: 'INVITATION_INVALID' })
 
-/** What whoever holds a link may do: see for whom it is, and set up a way to sign in. */
+/** What the holder of a link can do: see whom it is for, and set up a way to sign in. */
 export function invitationRoutes(app: FastifyInstance, services: AuthServices | undefined): void {
   app.post('/api/v1/invitations/accept', {
     config: { access: 'public', ...invitationRateLimit },
@@ -71,7 +71,7 @@ export function invitationRoutes(app: FastifyInstance, services: AuthServices | 
         ...errorResponses(400, 403, 415, 429, 503),
       },
     },
-    // Read below, once the password was judged: it says more than that something is wrong.
+    // The body is parsed in the handler, after the password check, whose message is more specific.
     validatorCompiler: () => () => true,
     handler: async (request, reply) => setPassword(requireServices(services), request, reply),
   })
@@ -110,7 +110,7 @@ function* openInvitation(
 export const setupDone = (): ApiError =>
   new ApiError(409, 'Somebody has set this installation up already.', { code: 'SETUP_DONE' })
 
-/** The cookie in which an opened link rests. */
+/** The cookie that holds an opened invitation. */
 export const invitationCookieOf = ({ secret, env }: AuthServices, invitation: string): string =>
   `${invitationCookie}=${sealInvitation(secret, invitation)}; Path=/api; Max-Age=${invitationCookieSeconds}; HttpOnly; SameSite=Strict${env.PUBLIC_URL.startsWith('https:') ? '; Secure' : ''}`
 
@@ -132,7 +132,7 @@ async function setPassword(
   return signInWith(services, request, reply, account, newPassword)
 }
 
-/** Uses the link up and sets the password in one transaction; of two who try, one gets through. */
+/** Uses up the link and sets the password in one transaction; of two concurrent attempts, one succeeds. */
 export async function setInvitedPassword(
   { auth, database }: AuthServices,
   request: FastifyRequest,
@@ -157,7 +157,7 @@ export async function setInvitedPassword(
   })
 }
 
-/** Signs in whoever has just set a password, as better-auth does it: a banned account stays out. */
+/** Signs in the account whose password has just been set, as better-auth does: a banned account is refused. */
 export async function signInWith(
   services: AuthServices,
   request: FastifyRequest,

@@ -10,10 +10,10 @@ const linkMetadata = z.object({
   meta: z.object({ title: z.string(), description: z.string(), image: z.object({ url: z.string() }) }),
 })
 
-/** The reader of pages is large: it is loaded once the server listens, before anybody needs it. */
+/** The page reader is large, so it is loaded after the server starts listening, before it is needed. */
 const loadReader = () => import('../links/metadata.ts')
 
-/** What a page says of itself, for link cards, in the form in which the editor asks for it. */
+/** A page's metadata for link cards, in the format the editor expects. */
 export function linkRoutes(app: FastifyInstance, network?: Network): void {
   app.addHook('onListen', async () => void (await loadReader()))
   app.get('/api/v1/authorized/tenants/:tenant/link-metadata', {

@@ -8,7 +8,7 @@ import { initialRange, maxRange, readParameters, refusing, type ListParameters }
 import type { Issue } from '../../entities/language/input/issues.ts'
 import { issuesIn } from './validation.ts'
 
-/** A query of the list dialect, for the lists that are not an entity's. */
+/** A parsed list query, for lists that do not belong to an entity. */
 export interface ListQuery {
   readonly sort: { readonly column: string; readonly descending: boolean }
   readonly first: number
@@ -19,13 +19,13 @@ export interface ListQuery {
   } & Readonly<Record<string, unknown>>
 }
 
-/** What the filter of a list may have beside what is its own. */
+/** Filters available in every list besides its own. */
 const common = {
   q: z.string().max(200).optional(),
   id: z.union([z.string(), z.array(z.string()).max(maxRange)]).optional(),
 }
 
-/** The reader of such queries: which columns they sort by, the first of them unless told, and what more they filter by. */
+/** A parser for list queries: the columns they can be sorted by (by default the first), and additional filters. */
 export function listQuery<Filters extends z.ZodRawShape = {}>(
   columns: readonly [string, ...string[]],
   filters: Filters = {} as Filters,
@@ -35,7 +35,7 @@ export function listQuery<Filters extends z.ZodRawShape = {}>(
     readListQuery(query, columns, filter as z.ZodType<ListQuery['filter'] & z.output<z.ZodObject<Filters>>>)
 }
 
-/** Reads a query by the columns that may be sorted by and the schema of what narrows the list, or refuses it with 400. */
+/** Parses a query using the sortable columns and the filter schema; throws a 400 if it is invalid. */
 export function readListQuery<Column extends string, Filter>(
   query: unknown,
   columns: readonly [Column, ...Column[]],
@@ -56,7 +56,7 @@ export function readListQuery<Column extends string, Filter>(
   }
 }
 
-/** How the query stands in the OpenAPI document. */
+/** The query in the OpenAPI document. */
 export const listQuerySchema = (columns: readonly string[], narrowing = '') => ({
   type: 'object',
   properties: {
@@ -74,7 +74,10 @@ export const listQuerySchema = (columns: readonly string[], narrowing = '') => (
   },
 })
 
-/** A query over one table in parts: its conditions, order and places, the values they bind, and what tells its statement from others. */
+/**
+ * A query over one table in parts: its conditions, order and range, the values to bind, and a key for caching the
+ * statement.
+ */
 export function listParts(
   fn: SqlFunctions,
   table: string,

@@ -6,7 +6,7 @@ import { errorResponses } from '../errors/error-responses.ts'
 const base = '/api/v1/authorized/logins'
 const checkAnswer = z.object({ data: z.object({ value: z.boolean() }) })
 
-/** The three checks that pages make before they show (spec section 7). */
+/** The three checks that pages make before they render (spec section 7). */
 export function loginRoutes(app: FastifyInstance, callers: Callers): void {
   app.get(`${base}/check_auth_required`, {
     config: { access: 'public' },

@@ -2,12 +2,12 @@ import { maxUploadBytes } from '../../entities/language/uploads/upload-kinds.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the body is a file; all others are JSON. */
+    /** Whether the body is a file upload; all other bodies are JSON. */
     multipart?: boolean
   }
 }
 
-/** The bounds of a body with one file in it. */
+/** Limits for a body containing one file. */
 export const multipartLimits = {
   parts: 1,
   files: 1,
@@ -17,7 +17,7 @@ export const multipartLimits = {
   fileSize: Math.max(...Object.values(maxUploadBytes)),
 }
 
-/** How such a body stands in the OpenAPI document; it is read as a stream, so nothing checks it as a whole. */
+/** The body in the OpenAPI document. It is read as a stream, so it is not validated as a whole. */
 export const multipartBody = {
   consumes: ['multipart/form-data'],
   body: {

@@ -24,7 +24,7 @@ const body = z.strictObject({
   password: password.optional().describe('Left out by whoever registers a passkey next.'),
 })
 
-/** The first administrator, once, by the link that the terminal printed. */
+/** Creates the first administrator, once, using the link printed in the terminal. */
 export function setupRoutes(app: FastifyInstance, services: AuthServices | undefined): void {
   app.post('/api/v1/setup', {
     config: { access: 'public', rateLimit: { max: 10, timeWindow: '1 hour' } },
@@ -41,7 +41,7 @@ export function setupRoutes(app: FastifyInstance, services: AuthServices | undef
         ...errorResponses(400, 403, 409, 415, 429, 503),
       },
     },
-    // Read below, once the password was judged: it says more than that something is wrong.
+    // The body is parsed in the handler, after the password check, whose message is more specific.
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
       if (!services) throw unavailable()
@@ -64,7 +64,7 @@ async function setUp(services: AuthServices, request: FastifyRequest, reply: Fas
   return signInWith(services, request, reply, account, password)
 }
 
-/** Makes the administrator and ties the link to that account; of two who have the link, one gets through. */
+/** Creates the administrator and binds the link to that account; of two concurrent attempts, one succeeds. */
 function* firstAdmin(
   { database }: AuthServices,
   request: FastifyRequest,

@@ -37,7 +37,7 @@ const summary = z.object({
 
 const maxRows = 10
 
-/** What a tenant's dashboard shows: how much there is, what changed, what is scheduled. */
+/** A tenant's dashboard: counts, recent changes, scheduled records. */
 export function summaryRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/summary', {
     config: { access: 'member' },
@@ -85,7 +85,7 @@ function* summaryOf(store: Store, tenant: string, site: SiteSlug): Operation<z.o
 const totalsQuery = ({ scope, cachedStatement }: Store) =>
   cachedStatement('summary totals', () => scope.selectFrom('total').select(['total.entity', 'total.count']))
 
-/** What is kept elsewhere is counted there. */
+/** Views are counted in their source table. */
 const countQuery = ({ scope, cachedStatement }: Store, entity: Entity) =>
   cachedStatement<{ count: number }>(`summary count|${entity.name}`, () =>
     scope
@@ -126,7 +126,7 @@ const changesQuery = ({ scope, cachedStatement, fn }: Store, site: SiteSlug, ent
       ])
   })
 
-/** The title of a record as a revision keeps it; whoever is named by an account has its name. */
+/** The record title stored in a revision; for records titled by an account, the account's name. */
 export function revisionTitle(fn: SqlFunctions, entity: Entity): RawBuilder<unknown> {
   const title = titleOf(entity)
   const stored = fn.textAt(column('revision', 'values'), title)
@@ -142,7 +142,7 @@ interface Upcoming {
   readonly kind: 'publish' | 'unpublish'
 }
 
-/** Published records whose time has yet to come, or has yet to end. */
+/** Published records whose publication window has not started or not ended yet. */
 const scheduledQuery = ({ scope, cachedStatement }: Store, entity: Entity) =>
   cachedStatement<Upcoming>(`summary scheduled|${entity.name}`, () => {
     const { name, window } = statesOf(entity)!

@@ -14,7 +14,7 @@ import { listQuery, listQuerySchema } from './list-query.ts'
 
 const readQuery = listQuery(tenantColumns)
 
-/** A tenant in the list of those one may enter. */
+/** A tenant in the list of those the caller may enter. */
 const tenantCard = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -66,7 +66,7 @@ const tenantDetail = tenantCard.extend({
     ),
 })
 
-/** A tenant with what its site has: the same answer for the API and for pages rendered on the server. */
+/** A tenant and what its site offers: the same response for the API and for server-rendered pages. */
 export const tenantAnswer = async (
   membership: TenantAccess,
   { id, site }: RequestTenant,
@@ -85,7 +85,7 @@ export const tenantAnswer = async (
 const maintenanceAnswer = (maintenance: Maintenance | undefined) =>
   maintenance ? { state: maintenance.state, startAt: maintenance.startAt, endAt: maintenance.endAt } : null
 
-/** The tenants one may enter, and what each has. */
+/** The tenants the caller may enter, and what each offers. */
 export function tenantRoutes(app: FastifyInstance, membership: TenantAccess | undefined): void {
   app.get('/api/v1/authorized/tenants', {
     config: { access: 'session' },

@@ -13,7 +13,7 @@ import { parseRange } from '../uploads/byte-range.ts'
 const tenantId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const fileName = new RegExp(`^([a-z0-9]{26})(?:-(${pictureWidths.join('|')}))?\\.([a-z0-9]{2,4})$`)
 
-/** What is under an address never changes; nothing in it may run, whatever it says it is. */
+/** The content at an address never changes, and nothing in it may execute, whatever its type claims to be. */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -22,7 +22,7 @@ const headers = {
   'accept-ranges': 'bytes',
 }
 
-/** Serves what was uploaded, to everybody who knows its name. */
+/** Serves uploads to anyone who knows their name. */
 export function uploadFileRoutes(app: FastifyInstance, storage: Storage): void {
   app.get('/uploads/:tenant/:name', {
     config: { access: 'public' },
@@ -66,7 +66,7 @@ async function sendWhole(storage: Storage, key: string, reply: FastifyReply): Pr
   return reply.send(stream)
 }
 
-/** Sound is fetched in parts, so that one can listen from the middle. */
+/** Serves byte ranges, so that sound can be played from the middle. */
 async function sendRange(storage: Storage, key: string, size: number, reply: FastifyReply): Promise<FastifyReply> {
   const range = parseRange(reply.request.headers.range, size)
   if (range === 'unsatisfiable') return reply.status(416).header('content-range', `bytes */${size}`).send()

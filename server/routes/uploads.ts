@@ -50,7 +50,7 @@ const updateBody = z.strictObject({
   alt: z.string().trim().max(100).nullable().optional(),
 })
 
-/** As many as an office puts in by hand; a picture costs a second of work. */
+/** As many as an office adds by hand; processing a picture takes about a second. */
 const manyUploads = { max: 600, timeWindow: '10 minutes' }
 
 const base = '/api/v1/authorized/tenants/:tenant/uploads'
@@ -72,7 +72,7 @@ const uploadAnswer = (row: UploadRow): z.output<typeof upload> => ({
   createdAt: row.createdAt,
 })
 
-/** What a tenant uploads, and its library. */
+/** A tenant's uploads and its library. */
 export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): void {
   const store = app.database && storeOf(app.database)
   const folder = uploadsFolder(env)
@@ -141,7 +141,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     })
   })
 
-  /** A file without its row would lie there for ever: what the database refuses leaves the storage again. */
+  /** Removes a stored file again if the database refuses its row; otherwise it would be orphaned. */
   async function insertOrDrop(
     file: StoredFile,
     tenant: string,

@@ -29,7 +29,7 @@ const state = z
   })
   .describe('How far the invitation is.')
 
-/** The way in of whoever the operator's staff made an account for. */
+/** Invitations for accounts created by the operator's staff. */
 export function userInvitationRoutes(app: FastifyInstance, services: AuthServices | undefined): void {
   const requireServices = (): AuthServices => {
     if (!services) throw unavailable()
@@ -106,7 +106,10 @@ function* invitationState(
   return { state: { joined: passkeys > 0 || hasPassword, openUntil, mayInvite, byHand }, isPlain }
 }
 
-/** Whoever holds a link becomes its account: so staff draw none for an account that can do more than they could give. */
+/**
+ * Anyone holding a link can take over its account, so staff may not issue one for an account with more rights than they
+ * could grant.
+ */
 const plainAccountQuery = (dialect: Dialect, id: string) =>
   installation(dialect)
     .selectFrom('auth_user')

@@ -5,8 +5,8 @@ import type { Path } from '../../entities/language/rule.ts'
 import { invalid, type ApiError } from '../errors/api-error.ts'
 
 /**
- * Schemas of routes are zod where people wrote them, and checked by zod. Plain JSON Schema is for readers only; what
- * it describes is checked by the handler. Answers are sent as they are: queries select what may show.
+ * Route schemas written in zod are validated by zod. Plain JSON Schema is only documentation; the handler validates
+ * what it describes. Responses are sent as they are: queries select only what may be shown.
  */
 export const schemaController: NonNullable<FastifyServerOptions['schemaController']> = {
   compilersFactory: {
@@ -23,7 +23,7 @@ function compileValidator({ schema }: { schema: unknown }) {
   }
 }
 
-/** Reads a value by a zod schema, or refuses it with 400. */
+/** Parses a value with a zod schema; throws a 400 if it is invalid. */
 export function readBy<T>(schema: z.ZodType<T>, value: unknown): T {
   const { success, data, error } = schema.safeParse(value)
   if (!success) throw validationError(error)
@@ -32,7 +32,7 @@ export function readBy<T>(schema: z.ZodType<T>, value: unknown): T {
 
 const validationError = (error: z.ZodError): ApiError => invalid(issuesIn(error))
 
-/** What zod found wrong, as issues; nothing where it found nothing. */
+/** The issues in a zod error; none if it is undefined. */
 export const issuesIn = (error: z.ZodError | undefined): readonly Issue[] =>
   (error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'

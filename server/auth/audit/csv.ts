@@ -20,12 +20,12 @@ export const csvHead = `\uFEFF${columns.join(',')}\r\n`
 export const csvLine = (row: EventRow): string => `${columns.map((name) => csvCell(row[name])).join(',')}\r\n`
 
 /**
- * What a spreadsheet may take for the beginning of a formula (https://owasp.org/www-community/attacks/CSV_Injection), half
- * or full width, also after blanks and characters that nobody sees, which some spreadsheets pass over.
+ * Text that a spreadsheet may interpret as a formula (https://owasp.org/www-community/attacks/CSV_Injection), in half
+ * or full width, also after spaces and invisible characters, which some spreadsheets skip.
  */
 const formula = /^(?:[\t\r\n]|[\s\p{Z}\p{C}]*[=+\-@＝＋－＠])/u
 
-/** A cell that no spreadsheet takes for a formula: names and browsers write themselves. Numbers stay numbers. */
+/** A CSV cell that no spreadsheet treats as a formula; names and user agents are user input. Numbers stay numbers. */
 export function csvCell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)

@@ -12,7 +12,7 @@ export const eventActions = Object.values(auditActions).flat()
 
 const instant = z.preprocess(toInstant, dateTime())
 
-/** What the audit record can be asked for. */
+/** The filters of the audit log. */
 export const eventFilter = z.strictObject({
   q: z.string().max(200).optional().describe('Text in one of the names.'),
   action: z.union([z.enum(eventActions), z.array(z.enum(eventActions))]).optional(),
@@ -22,13 +22,13 @@ export const eventFilter = z.strictObject({
 })
 export type EventFilter = z.output<typeof eventFilter>
 
-/** What it can be sorted by. */
+/** The sortable columns. */
 export const eventColumns = ['at', 'action', 'actor', 'target'] as const
 const sortColumns = { at: 'at', action: 'action', actor: 'actorName', target: 'targetName' } as const
 
 export type EventRow = InstallationTables['auth_event']
 
-/** An event as readers see it. */
+/** An event as the API returns it. */
 export const eventAnswer = ({ id, at, action, ip, userAgent, detail, ...row }: EventRow) => ({
   id,
   at,
@@ -66,7 +66,10 @@ export function* eventPage(
   return { rows: yield* all(statement(page)({})), total: Number((yield* first(statement(count)({})))!.total) }
 }
 
-/** The next events after one, newest first: an export reads on where it stopped, whatever is added meanwhile. */
+/**
+ * The events following another one, newest first: an export continues where it stopped, whatever is added in the
+ * meantime.
+ */
 export const eventsAfter = (
   dialect: Dialect,
   filter: EventFilter,
@@ -74,7 +77,7 @@ export const eventsAfter = (
   limit: number,
 ): Operation<readonly EventRow[]> => {
   const query = filteredEvents(dialect, filter).selectAll().orderBy('id', 'desc').limit(limit)
-  // Ids are drawn in the order of time.
+  // Ids are chronological.
   return all(statement(after ? query.where('id', '<', after.id) : query)({}))
 }
 

@@ -6,24 +6,24 @@ import { param } from '../../db/parameter.ts'
 import { run, type Operation } from '../../db/query.ts'
 import { installation } from '../../db/scope.ts'
 
-/** One thing that happened around accounts. Names are looked up by id unless given, which whoever is gone needs. */
+/** An account event. Names are looked up by id unless given, which is needed for deleted accounts. */
 export interface Event {
   readonly action: AuditAction
-  /** Who did it. While somebody is impersonated this is the administrator. */
+  /** The account that acted; during impersonation, the administrator. */
   readonly actor?: string | null
-  /** In whose name it was done, while impersonating. */
+  /** The impersonated account, if any. */
   readonly actingAs?: string | null
-  /** Whom it befell. */
+  /** The account affected. */
   readonly target?: { readonly id: string; readonly name?: string } | null
   readonly ip?: string
   readonly userAgent?: string | undefined
-  /** What else a reader needs to know; never a secret, never what was typed. */
+  /** Additional details; never a secret, never what was typed. */
   readonly detail?: Readonly<Record<string, unknown>>
 }
 
 const longestUserAgent = 300
 
-/** Writes down what happened, in the transaction in which it happens. */
+/** Records an event, in the transaction in which it happens. */
 export function* recordEvent(store: Store, event: Event): Operation<void> {
   const nameOf = (id: string) =>
     sql<string | null>`(select "person"."name" from "auth_user" as "person" where "person"."id" = ${param(id)})`
@@ -52,7 +52,7 @@ export function* recordEvent(store: Store, event: Event): Operation<void> {
       at: new Date().toISOString(),
       action,
       actor,
-      // Whoever deletes their own account is not there to be looked up.
+      // An account that deletes itself can no longer be looked up.
       actorName: actor !== null && actor === target?.id ? (target.name ?? null) : null,
       actingAs,
       target: target?.id ?? null,

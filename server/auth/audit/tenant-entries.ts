@@ -5,12 +5,12 @@ import { storeOf } from '../../records/context.ts'
 import type { Database } from '../../db/runner.ts'
 import { recordEvent } from './record-event.ts'
 
-/** Tells that an administrator goes into a tenant that is not theirs. */
+/** Records that an administrator entered a tenant they are not a member of. */
 export type RecordTenantEntry = (request: FastifyRequest, session: string, user: string, tenant: RequestTenant) => void
 
 const maxRemembered = 10_000
 
-/** Writes it down once for each session and tenant, beside the request: nobody waits for it. */
+/** Records each session and tenant once, in the background: the request does not wait for it. */
 export function tenantEntryRecorder(database: Database, log?: Pick<FastifyBaseLogger, 'error'>): RecordTenantEntry {
   const known = new LRUCache<string, true>({ max: maxRemembered })
   return ({ ip, headers }, session, user, { id, slug }) => {

@@ -4,7 +4,7 @@ import { account, cookieSecurity, statusAnswer, accountAnswer, password, type Ca
 
 const tags = ['Accounts']
 
-/** What people change about their own account. */
+/** Changes to one's own account. */
 export const accountCalls = [
   {
     method: 'POST',

@@ -15,12 +15,12 @@ import {
 const tags = ['Administration']
 const refused = errorResponses(400, 401, 403, 404, 409, 415, 429)
 
-/** In seconds. The end of a ban is a date with a year of four digits: anything longer is a ban for good. */
+/** In seconds. A ban must end in a year of four digits; anything longer is permanent. */
 const century = 100 * 365 * 86_400
 
 const role = z.enum(['admin', 'user'])
 
-/** What administrators do to accounts, each by the permission of its name. */
+/** Administrators' actions on accounts, each requiring the permission of the same name. */
 export const adminCalls = [
   {
     method: 'GET',

@@ -7,20 +7,20 @@ import { deleteProfile } from '../profiles.ts'
 import { actorOf, requestOrigin, type AuthCall } from './call.ts'
 import type { CallPath } from './index.ts'
 
-/** What better-auth answered. */
+/** better-auth's response. */
 interface CallAnswer {
   readonly status: number
   readonly json: any
 }
 
-/** What follows from a call that was done: the audit record, and what better-auth leaves undone. */
+/** What follows a successful call: the audit log, and what better-auth does not do. */
 type AfterHook = (call: AuthCall, json: any) => Operation<void>
 
-/** Records an event of whoever asked. */
+/** Records an event of the caller. */
 const recordCallEvent = (call: AuthCall, event: Event): Operation<void> =>
   recordEvent(call.store, { ...actorOf(call.session), ...requestOrigin(call.request), ...event })
 
-/** Records that something befell the account which the body names. */
+/** Records an event affecting the account named in the body. */
 const targetEvent =
   (action: Event['action'], ...details: readonly string[]): AfterHook =>
   (call) =>
@@ -76,7 +76,7 @@ const afterHooks: Partial<Record<CallPath, AfterHook>> = {
       detail: { name: passkey.name },
     }),
   '/passkey/delete-passkey': function* (call, json) {
-    // The device may be in other hands, and signed in there.
+    // The device may be in someone else's hands, and signed in.
     const { user, id } = call.session!
     yield* endSessions(call.store.database.dialect, user.id, id)
     yield* selfEvent('passkey-removed')(call, json)
@@ -94,7 +94,7 @@ const afterHooks: Partial<Record<CallPath, AfterHook>> = {
     if (call.session) yield* selfEvent('impersonation-stopped')(call, json)
   },
   '/admin/set-user-password': function* (call, json) {
-    // better-auth leaves them alive, with whoever knew the old password.
+    // better-auth keeps them alive, including those of anyone who knew the old password.
     yield* endSessions(call.store.database.dialect, call.target!.id)
     yield* targetEvent('password-set')(call, json)
   },
@@ -103,7 +103,7 @@ const afterHooks: Partial<Record<CallPath, AfterHook>> = {
   '/admin/revoke-user-sessions': targetEvent('sessions-ended'),
 }
 
-/** Accounts that go leave no membership behind. */
+/** Deleted accounts must not leave memberships behind. */
 const removalPaths: readonly string[] = ['/delete-user', '/admin/remove-user']
 
 async function endMembershipsOf(call: AuthCall): Promise<void> {
@@ -124,7 +124,7 @@ async function endMembershipsOf(call: AuthCall): Promise<void> {
   })
 }
 
-/** Writes down what a call did, in one transaction with what else follows from it. */
+/** Records what a call did, in one transaction with its other consequences. */
 export async function runAfterHooks(call: AuthCall, { status, json }: CallAnswer): Promise<void> {
   const { store, path } = call
   const follows = afterHooks[path as CallPath]
@@ -134,7 +134,7 @@ export async function runAfterHooks(call: AuthCall, { status, json }: CallAnswer
   if (status >= 400 && status < 500) await recordFailedSignIn(call, json)
 }
 
-/** A sign-in in vain: whose account it was meant for, if there is one; never what was typed. */
+/** Records a failed sign-in with the account it was for, if any; never what was typed. */
 async function recordFailedSignIn(call: AuthCall, json: any): Promise<void> {
   const { path, body, store } = call
   const method =

@@ -12,18 +12,18 @@ import type { LiveSession, SessionReader } from '../session-reader.ts'
 import type { Database } from '../../db/runner.ts'
 import { parseJson } from '../../input/json.ts'
 
-/** What every call below `/api/auth` works with. */
+/** What every call below `/api/auth` needs. */
 export interface AuthServices {
   readonly auth: Auth
   readonly database: Database
   readonly env: Env
   readonly secret: string
-  /** The operator's tenant, to which the records of memberships belong. */
+  /** The operator's tenant, which owns the membership records. */
   readonly operator: TenantAccess['operator']
   readonly sessions: SessionReader
 }
 
-/** A call, and who and whom it concerns, as found before it is done. */
+/** A call with its actor and target, looked up before it is executed. */
 export interface AuthCall {
   readonly services: AuthServices
   readonly store: Store
@@ -31,13 +31,13 @@ export interface AuthCall {
   readonly request: FastifyRequest
   readonly body: Readonly<Record<string, unknown>>
   readonly session: LiveSession | null
-  /** The account that the body names. */
+  /** The account named in the body. */
   readonly target: Account | undefined
-  /** The accepted invitation of whoever registers a passkey. */
+  /** The accepted invitation of someone registering a passkey. */
   readonly invitation: Invitation | undefined
 }
 
-/** The calls that an invitation opens. */
+/** The calls that an invitation allows. */
 const registrationPaths: readonly string[] = ['/passkey/generate-register-options', '/passkey/verify-registration']
 
 export async function readCall(services: AuthServices, path: string, request: FastifyRequest): Promise<AuthCall> {
@@ -62,13 +62,13 @@ export async function readCall(services: AuthServices, path: string, request: Fa
   }
 }
 
-/** Who does what a session does: while impersonating, the administrator in the other's name. */
+/** The actor of a session; during impersonation, the administrator acting as the account. */
 export const actorOf = (session: LiveSession | null): Pick<Event, 'actor' | 'actingAs'> =>
   session?.impersonatedBy
     ? { actor: session.impersonatedBy, actingAs: session.user.id }
     : { actor: session?.user.id ?? null }
 
-/** From where a request came, for the audit record. */
+/** The origin of a request, for the audit log. */
 export const requestOrigin = ({ ip, headers }: FastifyRequest): Pick<Event, 'ip' | 'userAgent'> => ({
   ip,
   userAgent: headers['user-agent'],
@@ -81,7 +81,7 @@ function parseBody(bytes: Buffer | undefined): Readonly<Record<string, unknown>>
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   } catch (error) {
     if (error instanceof ApiError) throw error
-    // Said below, like any other body that is no object.
+    // Reported below, like any other body that is not an object.
   }
   throw badRequest('The body is a JSON object.')
 }

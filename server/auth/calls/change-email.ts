@@ -6,8 +6,8 @@ import type { AuthCall } from './call.ts'
 import { refusal } from './guards.ts'
 
 /**
- * Mails the link that confirms another address, to that address. One that has an account already gets a letter too,
- * which says so: the answer comes after the same work, and tells nobody which addresses are known.
+ * Mails a confirmation link to the new address. If the address already has an account, it gets a mail saying so
+ * instead: the response takes the same work either way and does not reveal which addresses are known.
  */
 export async function changeEmail({ services, session, body }: AuthCall): Promise<Response> {
   const { database, env, secret } = services

@@ -6,13 +6,13 @@ import { assertGoodPassword } from '../password-policy.ts'
 import type { AuthCall } from './call.ts'
 import type { CallPath } from './index.ts'
 
-/** Looks at a call before better-auth does: refuses it, or answers what to say instead of the body that came. */
+/** Checks a call before better-auth sees it: throws to refuse it, or returns a body to use instead. */
 type Guard = (call: AuthCall) => object | undefined | void | Promise<object | undefined | void>
 
 export const refusal = (status: StatusCode, code: string, message: string): ApiError =>
   new ApiError(status, message, { code })
 
-/** Who may make a call at all: said before anything is said about its body. */
+/** Checks whether the caller may make the call at all, before the body is looked at. */
 function assertCallAllowed({ path, session, invitation }: AuthCall): void {
   if (session || openPaths.includes(path) || (invitation && path.includes('/passkey/'))) {
     if (path.startsWith('/admin/') && !nonAdminPaths.includes(path) && session?.user.role !== 'admin') throw forbidden()
@@ -21,7 +21,7 @@ function assertCallAllowed({ path, session, invitation }: AuthCall): void {
   throw unauthorized()
 }
 
-/** Calls for whoever is not signed in, or not yet. */
+/** Calls that need no session. */
 const openPaths: readonly string[] = [
   '/get-session',
   '/sign-in/email',
@@ -33,17 +33,17 @@ const openPaths: readonly string[] = [
   '/admin/stop-impersonating',
 ] satisfies CallPath[]
 
-/** Calls beside those of administrators that need no right of theirs. */
+/** Calls below /admin/ that do not require an administrator. */
 const nonAdminPaths: readonly string[] = ['/admin/stop-impersonating', '/admin/has-permission'] satisfies CallPath[]
 
 const day = 24 * 60 * 60 * 1000
 
-/** What would let an administrator stay in an account, or take it from its owner. */
+/** Refuses what would let an impersonating administrator stay in the account or take it over. */
 const notImpersonating: Guard = ({ session }) => {
   if (session?.impersonatedBy) throw refusal(403, 'IMPERSONATING', 'This is not done in somebody else’s name.')
 }
 
-/** A passkey is added by whoever signed in lately, or came with an invitation; a session of others stands in its way. */
+/** Adding a passkey requires a fresh session or an invitation; being signed in as someone else blocks an invitation. */
 const mayRegisterPasskey: Guard = ({ session, invitation }) => {
   if (invitation && session && session.user.id !== invitation.userId)
     throw refusal(409, 'SIGN_OUT_FIRST', 'Somebody else is signed in here.')
@@ -55,17 +55,17 @@ function assertFreshSession(session: AuthCall['session']): void {
     throw refusal(403, 'SESSION_NOT_FRESH', 'Sign in again to do this.')
 }
 
-/** A way in is added by whoever signed in lately: a page left open gives nobody one. */
+/** Adding a way to sign in requires a fresh session, so that a page left open cannot be used for it. */
 const hasFreshSession: Guard = ({ session }) => assertFreshSession(session)
 
 const keepsSignInMethod: Guard = async ({ session, store: { database } }) => {
   if (!session) return
   const { passkeys, hasPassword } = await database.read(null, () => signInMethods(database.dialect, session.user.id))
-  // The database itself has the last word, for two that are deleted at once.
+  // The database makes the final check, in case two are deleted at once.
   if (passkeys <= 1 && !hasPassword) throw refusal(409, 'LAST_CREDENTIAL', 'The last way to sign in stays.')
 }
 
-/** A session is named by its id: its token is nobody's business. */
+/** Sessions are identified by id; their tokens are never exposed. */
 const sessionById =
   (name: 'token' | 'sessionToken', own: boolean): Guard =>
   async ({ session, body, store: { database } }) => {
@@ -82,7 +82,7 @@ const hasGoodPassword =
     if (field in body) await assertGoodPassword(body[field], target ?? accountIn(body) ?? session?.user)
   }
 
-/** The new account that a body names, as far as its fields are texts; what else they are the schema of the call refuses. */
+/** The new account in a body, if its fields are strings; otherwise the call's schema refuses it. */
 function accountIn({ email, name }: AuthCall['body']): { readonly email: string; readonly name: string } | undefined {
   return typeof email === 'string' && email !== '' ? { email, name: typeof name === 'string' ? name : '' } : undefined
 }
@@ -97,12 +97,12 @@ const canSendMail: Guard = ({ services: { env } }) => {
   if (!env.SMTP_URL) throw refusal(409, 'MAIL_NOT_CONFIGURED', 'Without mail an address cannot be confirmed.')
 }
 
-/** The link must not sign in whoever holds it: a mistyped address would give the account away. */
+/** The link must not sign in its holder: a mistyped address would give the account away. */
 const isSignedIn: Guard = ({ session }) => {
   if (!session) throw refusal(401, 'SIGN_IN_FIRST', 'Sign in, then open the link again.')
 }
 
-/** Where the link leads after it was answered: refused before anything is done, not after. */
+/** Where the link redirects afterwards; refused before anything is done. */
 const hasOwnCallback: Guard = ({ request, services: { env } }) => {
   const { callbackURL } = request.query as { callbackURL?: unknown }
   if (typeof callbackURL === 'string' && sameOriginAddress(callbackURL, env.PUBLIC_URL) === undefined)
@@ -110,14 +110,14 @@ const hasOwnCallback: Guard = ({ request, services: { env } }) => {
 }
 
 /**
- * Before an administrator's account goes, its role does, in one statement that the database refuses for the last one.
- * better-auth would end its sessions and passwords first.
+ * Removes an administrator's role before the account is deleted, in one statement, which the database refuses for the
+ * last administrator. better-auth would delete the sessions and passwords first.
  */
 const demotesFirst: Guard = async ({ session, target, store: { database } }) => {
   if (session?.user.role === 'admin' && target && target.id !== session.user.id) await demote(database, target.id)
 }
 
-/** Who signs out while acting in somebody's name is signed out as oneself too. */
+/** Signing out while impersonating also ends the administrator's own session. */
 const endsImpersonatorSession: Guard = async ({ session, store: { database } }) => {
   if (session?.impersonatedBy) await database.write(null, () => endImpersonatorSession(database.dialect, session.id))
 }
@@ -144,7 +144,7 @@ const guards: Partial<Record<CallPath, readonly Guard[]>> = {
   '/admin/revoke-user-session': [sessionById('sessionToken', false)],
 }
 
-/** Asks every guard of a call; answers the body to go on with. */
+/** Runs all guards of a call; returns the body to continue with. */
 export async function runGuards(call: AuthCall): Promise<object> {
   assertCallAllowed(call)
   let body: object = call.body

@@ -3,7 +3,7 @@ import { adminCalls } from './admin.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { sessionCalls } from './sessions.ts'
 
-/** The calls below `/api/auth` that are open, as the OpenAPI document tells of them (spec section 7). */
+/** The available calls below `/api/auth`, as the OpenAPI document lists them (spec section 7). */
 export const calls = [...sessionCalls, ...accountCalls, ...passkeyCalls, ...adminCalls] as const
 
 export type CallPath = (typeof calls)[number]['path']

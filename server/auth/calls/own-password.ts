@@ -4,8 +4,8 @@ import type { AuthCall } from './call.ts'
 import { refusal } from './guards.ts'
 
 /**
- * Sets the password of an account that has none: better-auth has no call for it. One that is there is changed by
- * whoever knows it.
+ * Sets the password of an account that has none; better-auth has no call for it. Changing an existing password requires
+ * knowing it.
  */
 export async function setOwnPassword({ services, session, body }: AuthCall): Promise<Response> {
   const { auth, database } = services

@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { unauthorized } from '../../errors/api-error.ts'
 import type { AuthServices } from './call.ts'
 
-/** The live sessions of an account, as its owner sees them: neither their secrets nor an administrator's visits. The one that asks is first, then the newest. */
+/**
+ * The live sessions of an account, as its owner sees them: without tokens and without impersonation sessions. The
+ * current one first, then the newest.
+ */
 export async function listOwnSessions(services: AuthServices, request: FastifyRequest): Promise<readonly object[]> {
   const { session: own } = await services.sessions.read(request)
   if (!own) throw unauthorized()

@@ -15,7 +15,7 @@ import {
 const tags = ['Passkeys']
 const readOptions = requestOptions.describe('What `navigator.credentials.get` takes, in JSON.')
 
-/** Signing in by passkey, and the passkeys of oneself. */
+/** Passkey sign-in, and one's own passkeys. */
 export const passkeyCalls = [
   {
     method: 'GET',

@@ -3,10 +3,10 @@ import type { CallPath } from './index.ts'
 
 const minute = '1 minute'
 
-/** How often a call may be made from one place; the others share what is plenty for a page. */
+/** How often a call may be made from one place; calls not listed share a limit that is ample for a page. */
 const rateLimits: Partial<Record<CallPath, RateLimitOptions>> = {
   '/sign-in/email': { max: 10, timeWindow: minute },
-  // A passkey cannot be guessed: these bound the work only, and a whole office signs in from one place.
+  // Passkeys cannot be guessed: these limits only bound the work, and a whole office signs in from one place.
   '/passkey/generate-authenticate-options': { max: 30, timeWindow: minute },
   '/passkey/generate-register-options': { max: 20, timeWindow: minute },
   '/passkey/verify-authentication': { max: 30, timeWindow: minute },

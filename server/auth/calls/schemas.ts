@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How accounts, sessions and passkeys stand in the OpenAPI document. */
+/** Accounts, sessions and passkeys in the OpenAPI document. */
 export const account = z
   .object({
     id: z.uuid(),
@@ -60,7 +60,10 @@ const common = {
   timeout: z.number().optional(),
 }
 
-/** What a browser is asked for, in JSON: https://www.w3.org/TR/webauthn-3/#dictdef-publickeycredentialrequestoptionsjson */
+/**
+ * The request options for a browser, in JSON:
+ * https://www.w3.org/TR/webauthn-3/#dictdef-publickeycredentialrequestoptionsjson
+ */
 export const requestOptions = z.looseObject({
   ...common,
   rpId: z.string().optional(),
@@ -68,7 +71,10 @@ export const requestOptions = z.looseObject({
   userVerification,
 })
 
-/** What a browser makes, in JSON: https://www.w3.org/TR/webauthn-3/#dictdef-publickeycredentialcreationoptionsjson */
+/**
+ * The creation options for a browser, in JSON:
+ * https://www.w3.org/TR/webauthn-3/#dictdef-publickeycredentialcreationoptionsjson
+ */
 export const creationOptions = z.looseObject({
   ...common,
   rp: z.object({ name: z.string(), id: z.string().optional() }),
@@ -90,7 +96,7 @@ export const ceremony = z.looseObject({ id: z.string(), type: z.literal('public-
 export const userId = z.uuid().describe('The id of an account.')
 export const password = z.string().min(12).max(128).describe('Neither common nor made of the name or address.')
 
-/** A call of better-auth that is open: its place, and what the OpenAPI document says of it. */
+/** An available better-auth call: its path, and its entry in the OpenAPI document. */
 export interface CallDefinition {
   readonly method: 'GET' | 'POST'
   readonly path: `/${string}`

@@ -4,7 +4,7 @@ import { account, cookieSecurity, statusAnswer, session, type CallDefinition } f
 
 const tags = ['Accounts']
 
-/** Signing in and out, and the sessions of oneself. */
+/** Signing in and out, and one's own sessions. */
 export const sessionCalls = [
   {
     method: 'GET',

@@ -11,8 +11,8 @@ import type { AuthCall } from './call.ts'
 import { refusal } from './guards.ts'
 
 /**
- * Ends what is done in somebody's name, and goes back to the administrator's own session where that lives; otherwise
- * nobody is signed in any more. better-auth answers 500 for an administrator who is gone.
+ * Ends an impersonation and returns to the administrator's own session if it is still live; otherwise signs out.
+ * better-auth responds with 500 if the administrator is gone.
  */
 export async function stopImpersonating({ services, session, request }: AuthCall): Promise<Response> {
   const { auth, database, env, secret } = services

@@ -9,20 +9,20 @@ import { createToken, hashToken } from './token.ts'
 
 const hour = 3_600_000
 
-/** How long the links live: an invitation or recovery over a weekend, the setup link a day. */
+/** How long links are valid: an invitation or recovery over a weekend, the setup link for a day. */
 const lifetime = { invite: 72 * hour, recover: 72 * hour, setup: 24 * hour } as const
 
 export type InvitationKind = keyof typeof lifetime
 export type Invitation = Selectable<InstallationTables['auth_invitation']>
 
-/** A link as it is handed out; its token is nowhere kept. */
+/** An issued link; its token is not stored. */
 export interface IssuedInvitation {
   readonly id: string
   readonly token: string
   readonly expiresAt: string
 }
 
-/** Draws a link for an account, and ends those it had: one link is good at a time. */
+/** Issues a link for an account and invalidates earlier ones: one link is valid at a time. */
 export function* issueInvitation(
   dialect: Dialect,
   { kind, user, by }: { readonly kind: InvitationKind; readonly user: string | null; readonly by: string | null },
@@ -58,19 +58,19 @@ const openInvitations = (dialect: Dialect) =>
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', new Date().toISOString())
 
-/** The invitation of a link that still opens: known, not used, not over. */
+/** The invitation of a valid link: known, unused, not expired. */
 export const invitationByToken = (dialect: Dialect, token: string): Operation<Invitation | undefined> =>
   first(statement(openInvitations(dialect).where('tokenHash', '=', hashToken(token)))({}))
 
-/** The invitation of a cookie, if it still opens. */
+/** The invitation of a cookie, if it is still valid. */
 export const invitationById = (dialect: Dialect, id: string): Operation<Invitation | undefined> =>
   first(statement(openInvitations(dialect).where('id', '=', id))({}))
 
-/** The invitation of an account that still opens, if there is one. */
+/** An account's valid invitation, if any. */
 export const openInvitationOf = (dialect: Dialect, user: string): Operation<Invitation | undefined> =>
   first(statement(openInvitations(dialect).where('userId', '=', user))({}))
 
-/** Uses an invitation up; false when it no longer opens. Of several who try at once, one hears true. */
+/** Uses up an invitation; false if it is no longer valid. Of several concurrent attempts, one gets true. */
 export function* useInvitation(dialect: Dialect, id: string): Operation<boolean> {
   const now = new Date().toISOString()
   const used = yield* run(
@@ -86,6 +86,6 @@ export function* useInvitation(dialect: Dialect, id: string): Operation<boolean>
   return used === 1
 }
 
-/** The page a link opens. The token is in the fragment, which reaches no server and no log. */
+/** The URL of a link. The token is in the fragment, which reaches no server and no log. */
 export const invitationLink = (publicUrl: string, kind: InvitationKind, token: string): string =>
   `${publicUrl}/auth/${kind}#t=${token}`

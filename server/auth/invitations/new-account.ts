@@ -14,7 +14,7 @@ export interface NewAccount {
   readonly cfAi?: boolean | undefined
 }
 
-/** Makes an account without a way in, in the transaction that also gives it one; answers its id. */
+/** Creates an account without a way to sign in, in the transaction that also adds one; returns its id. */
 export function* insertAccount(
   dialect: Dialect,
   { name, email, role, isUser = true, cfAi = false }: NewAccount,
@@ -44,7 +44,7 @@ export function* insertAccount(
   return id
 }
 
-/** Gives an account a password, in the place of the one it had. */
+/** Sets or replaces an account's password. */
 export function* savePassword(dialect: Dialect, user: string, hash: string): Operation<void> {
   const db = installation(dialect)
   const now = new Date().toISOString()

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** The secret of a link, and what is kept of it. */
+/** The secret token of a link, and the hash that is stored. */
 export function createToken(): { readonly token: string; readonly hash: string } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashToken(token) }
@@ -8,20 +8,20 @@ export function createToken(): { readonly token: string; readonly hash: string }
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** The cookie that an accepted invitation rests in until its passkey or password is there. */
+/** Holds an accepted invitation until its passkey or password has been set. */
 export const invitationCookie = 'captain_invitation'
 export const invitationCookieSeconds = 600
 
 const signature = (secret: string, text: string): Buffer =>
   createHmac('sha256', `${secret} invitation cookie`).update(text).digest()
 
-/** The value of the cookie: which invitation, until when, signed by us. */
+/** The value of the cookie: the invitation and its expiry, signed. */
 export function sealInvitation(secret: string, invitation: string, now: number = Date.now()): string {
   const text = `${invitation}.${Math.floor(now / 1000) + invitationCookieSeconds}`
   return `${text}.${signature(secret, text).toString('base64url')}`
 }
 
-/** The invitation that a Cookie header carries; undefined for none, a forged or an old one. */
+/** The invitation in a Cookie header; undefined if it is missing, forged or expired. */
 export function unsealInvitation(
   secret: string,
   header: string | null | undefined,

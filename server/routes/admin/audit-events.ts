@@ -25,7 +25,7 @@ const tags = ['Administration']
 /** The newest 25 events. */
 const initially = { sort: { field: 'at', direction: 'DESC' }, range: [0, 24] } as const
 
-/** So many events are read at once for an export. */
+/** The number of events read at once for an export. */
 const maxRows = 1000
 
 const filterDescription = `JSON: ${Object.keys(eventFilter.shape).join(', ')}. The actions are ${eventActions.join(', ')}.`
@@ -45,7 +45,7 @@ const event = z.object({
   detail: z.record(z.string(), z.unknown()).nullable(),
 })
 
-/** What happened around accounts, for administrators. */
+/** The audit log of account events, for administrators. */
 export function auditRoutes(app: FastifyInstance, services: () => AdminServices): void {
   app.get('/api/v1/admin/audit-events', {
     config: { access: 'operator' },
@@ -97,7 +97,7 @@ export function auditRoutes(app: FastifyInstance, services: () => AdminServices)
   })
 }
 
-/** Read in parts, so that years of events never stand in memory at once. */
+/** Read in batches, so that years of events are never in memory at once. */
 async function* lines(database: Database, filter: EventFilter): AsyncGenerator<string> {
   yield csvHead
   let last: EventRow | undefined

@@ -8,7 +8,7 @@ import type { AdminServices } from './services.ts'
 import { peopleRoutes } from './people.ts'
 import { userAdminRoutes } from './users.ts'
 
-/** The calls of administrators that are not better-auth's. */
+/** The administrators' calls that are not better-auth's. */
 export function adminRoutes(app: FastifyInstance, { authServices, tenantAccess: membership }: Identity): void {
   const services = (): AdminServices => {
     if (!authServices || !membership) throw unavailable()

@@ -23,7 +23,7 @@ const person = z.strictObject({
   tenants: z.array(z.uuid()).max(100).default([]).describe('The tenants to become a member of, by id.'),
 })
 
-/** How people get in: nobody signs up by themselves. */
+/** How people get access: there is no self-registration. */
 export function invitationAdminRoutes(app: FastifyInstance, services: () => AdminServices): void {
   app.post('/api/v1/admin/invitations', {
     config: { access: 'operator' },
@@ -80,7 +80,7 @@ async function recover(services: AdminServices, request: FastifyRequest, id: str
     const account = yield* accountById(database.dialect, id)
     if (!account) throw notFound()
     const { passkeys, hasPassword } = yield* signInMethods(database.dialect, id)
-    // Who never came in is invited again: there is nothing of theirs to end.
+    // A person who never signed in is invited again; they have nothing that recovery would end.
     const kind = passkeys > 0 || hasPassword ? 'recover' : 'invite'
     const link = yield* issueInvitation(database.dialect, { kind, user: id, by: admin.id })
     const action = kind === 'recover' ? 'recovery-issued' : 'invited'

@@ -26,7 +26,7 @@ const job = z.object({
   mayRetry: z.boolean().describe('Whether it failed and can be tried again at once.'),
 })
 
-/** The work in the background, for administrators: never what it is done with, which may open an account. */
+/** Background jobs, for administrators. Payloads are never shown: they may grant access to an account. */
 export function jobAdminRoutes(app: FastifyInstance, office: () => AdminServices): void {
   app.get('/api/v1/admin/jobs', {
     config: { access: 'operator' },

@@ -1,6 +1,6 @@
 import type { ListParameters } from '../../crud/list/parameters.ts'
 
-/** How the query of a list for administrators stands in the OpenAPI document. `sort` is the one without a question. */
+/** The query of an administrators' list in the OpenAPI document. `sort` is the default order. */
 export const adminListQuerySchema = (
   columns: readonly string[],
   sort: NonNullable<ListParameters['sort']>,

@@ -27,7 +27,9 @@ const person = z.object({
   invited: z.boolean().describe('Without a way in yet: neither passkey nor password.'),
 })
 
-/** The accounts as the list of administrators needs them: `admin/list-users` searches one column and knows no invitations. */
+/**
+ * Accounts for the administrators' list: `admin/list-users` searches a single column and does not include invitations.
+ */
 export function peopleRoutes(app: FastifyInstance, services: () => AdminServices): void {
   app.get('/api/v1/admin/users', {
     config: { access: 'operator' },

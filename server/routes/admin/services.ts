@@ -5,14 +5,14 @@ import type { Database } from '../../db/runner.ts'
 import type { Env } from '../../env.ts'
 import { unavailable } from '../../errors/api-error.ts'
 
-/** What the calls of administrators work with. */
+/** What the administrators' calls need. */
 export interface AdminServices {
   readonly database: Database
   readonly env: Env
   readonly membership: TenantAccess
 }
 
-/** Whose work on memberships a request is. */
+/** The context for changing memberships on behalf of the request's caller. */
 export async function membershipContextOf(
   { database, membership }: AdminServices,
   { access, id }: FastifyRequest,

@@ -32,7 +32,7 @@ const membership = z.object({
 })
 const grant = z.strictObject({ tenant: z.uuid().describe('The id of a tenant.') })
 
-/** What an account may do beside its role, and the tenants it belongs to. */
+/** An account's capabilities besides its role, and its tenants. */
 export function userAdminRoutes(app: FastifyInstance, services: () => AdminServices): void {
   app.patch<{ Params: { id: string } }>('/api/v1/admin/users/:id/capabilities', {
     config: { access: 'operator' },

@@ -12,7 +12,7 @@ const usage = z.object({ mine: z.int(), all: z.int(), mineMost: z.int(), allMost
 const terms = z.strictObject({ terms: termSchema.array().max(200) })
 const tenantParams = z.object({ tenant: z.string().describe('The slug of the tenant.') })
 
-/** What the AI area can do, how much of it was used, and the words a tenant uses often. */
+/** What the AI area can do, its usage, and a tenant's glossary. */
 export function aiRoutes(app: FastifyInstance, area: AiArea | undefined): void {
   const database = () => app.database!
   app.addHook('onClose', () => area?.stop())

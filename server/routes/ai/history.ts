@@ -13,7 +13,7 @@ interface HistoryRoute {
   readonly summary: string
 }
 
-/** What one asked the AI for before, a page at a time. `Content-Range` counts by the last word of the path. */
+/** The caller's earlier AI requests, paged. `Content-Range` uses the last segment of the path as its unit. */
 export function historyRoute(app: FastifyInstance, { kind, path, operationId, summary }: HistoryRoute): void {
   const name = path.slice(path.lastIndexOf('/') + 1)
   app.get<{ Querystring: { range?: string } }>(path, {
@@ -45,5 +45,5 @@ export const rangeQuery = {
   },
 }
 
-/** The places asked for; the first 25 unless told. */
+/** Parses the requested range; the first 25 by default. */
 export const readRangeQuery = (text: string | undefined): readonly [number, number] => rangeOf(text, [0, 24])

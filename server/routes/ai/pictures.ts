@@ -34,7 +34,7 @@ const order = z.strictObject({
 const placeParams = idParams.extend({ place: z.coerce.number().int().min(0).max(3).describe('Which of its pictures.') })
 const savedBody = z.strictObject({ tenant: z.string().max(100), src: z.string().max(300) })
 
-/** Making pictures from prompts: ordered, watched, cancelled, looked at, put into libraries, deleted. */
+/** Making pictures from prompts: ordering, following progress, cancelling, viewing, saving to libraries, deleting. */
 export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined, callers: Callers): void {
   const database = () => app.database!
   const mine = (userId: string, id: string): Promise<AiRequest> =>

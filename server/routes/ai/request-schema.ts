@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { AiRequest } from '../../ai/requests.ts'
 
-/** What a prompt may be: the models read about 2,000 characters. */
+/** Limits of a prompt: the models read about 2,000 characters. */
 export const promptText = z.string().trim().min(1).max(2000).describe('Up to 2,000 characters.')
 
-/** A word that has its English already. */
+/** A glossary term with its English translation. */
 export const termSchema = z.object({ ja: z.string().trim().min(1).max(60), en: z.string().trim().min(1).max(120) })
 
 export const idParams = z.object({ id: z.uuid().describe('The id of the request.') })

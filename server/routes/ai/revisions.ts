@@ -10,7 +10,7 @@ import { idParams, requestSchema } from './request-schema.ts'
 const somebody = z.object({ id: z.uuid(), name: z.string() }).nullable()
 const content = requestSchema.pick({ status: true, failure: true, prompt: true, english: true })
 
-/** A revision in the form that those of records have. */
+/** A revision in the same form as those of records. */
 const revision = z.object({
   version: z.int(),
   action: z.enum(['create', 'update', 'transition']),
@@ -29,7 +29,7 @@ interface RevisionsRoute {
   readonly summary: string
 }
 
-/** What was done to a request of one's own, a page at a time, as records tell it of themselves. */
+/** The history of one of the caller's requests, paged, in the same form as that of records. */
 export function revisionsRoute(app: FastifyInstance, { kind, path, operationId, summary }: RevisionsRoute): void {
   app.get<{ Params: { id: string }; Querystring: { range?: string } }>(path, {
     config: { access: 'ai' },

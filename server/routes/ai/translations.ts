@@ -22,7 +22,7 @@ const editBody = z.strictObject({
   version: z.int().min(1).describe('The version it starts from.'),
 })
 
-/** Translations of prompts: asked for, mended by hand, looked at again, deleted. */
+/** Translations of prompts: requesting, editing, viewing, deleting. */
 export function aiTranslationRoutes(app: FastifyInstance, area: AiArea | undefined): void {
   const database = () => app.database!
 
@@ -63,7 +63,7 @@ export function aiTranslationRoutes(app: FastifyInstance, area: AiArea | undefin
           const english = await provider.translate(withTerms(text, terms), signal)
           return reply.status(201).send(requestAnswer({ ...(await end({ status: 'done', english })), english }))
         } catch (error) {
-          // Nobody waits for this answer any more.
+          // The client has disconnected.
           if (signal.aborted) return reply.status(201).send(requestAnswer(await end({ status: 'cancelled' })))
           await end({ status: 'failed', failure: (error as { reason?: string }).reason ?? 'unreachable' })
           throw error
@@ -132,7 +132,7 @@ export function aiTranslationRoutes(app: FastifyInstance, area: AiArea | undefin
   })
 }
 
-/** Aborts when whoever waits for an answer hangs up. */
+/** Aborts when the client disconnects. */
 function abortOnClose({ raw }: FastifyReply): AbortController {
   const gone = new AbortController()
   raw.once('close', () => {
