@@ -49,32 +49,32 @@ import { schemaController } from './routes/validation.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Absent where only the OpenAPI document is read. */
+    /** Absent if only the OpenAPI document is generated. */
     readonly database: Database | undefined
-    /** The id of the operator's tenant, which owns the rows of memberships; undefined before it is set up. */
+    /** The id of the operator's tenant, which owns the membership rows; undefined before setup. */
     operatorTenant(): Promise<string | undefined>
-    /** Whether a bearer may enter a tenant; for what is open to all, and to its staff also while it is closed. */
+    /** Whether a bearer token may enter a tenant; for public content that staff can see even while it is closed. */
     mayEnter(authorization: string, slug: string): Promise<boolean>
   }
 }
 
 export interface AppOptions {
   readonly env: Env
-  /** Without a database nothing can be answered, but the OpenAPI document can be read. */
+  /** Without a database no request can be served, but the OpenAPI document can be generated. */
   readonly database: Database | undefined
-  /** The public and captain pages; without, the app is the API alone. */
+  /** The public and captain pages; without them, the app is only the API. */
   readonly pages?: Pages
-  /** Where pages that people link to are read; the web, unless a test has a world of its own. */
+  /** The network used to read linked pages; replaced in tests. */
   readonly network?: Network
-  /** Where the lines of the log go; standard output when left out. */
+  /** Where log lines go; standard output by default. */
   readonly logTo?: { write(line: string): void }
-  /** How many connections there may be; what this process bears when left out. */
+  /** The maximum number of connections; by default what this process can handle. */
   readonly connections?: ConnectionLimits
 }
 
 const megabyte = 1024 * 1024
 
-/** The whole server, ready to listen or to be called by `inject`. */
+/** Builds the whole server, ready to listen or to be called with `inject`. */
 export async function buildApp({
   env,
   database,

@@ -19,7 +19,7 @@ const publicUrl = z
   })
   .transform((value) => new URL(value).origin)
 
-// Faults between variables are told together with those of single ones.
+// Always runs, so that problems between variables are reported together with those of single ones.
 const always = () => true
 
 const schema = z
@@ -86,10 +86,10 @@ const schema = z
 
 export type Env = Readonly<z.output<typeof schema>>
 
-/** The variables that mean something, for `.env.example` and its test. */
+/** The supported variables, for `.env.example` and its test. */
 export const variables: readonly string[] = Object.keys(schema.in.shape)
 
-/** Reads the environment; every fault at once, a sentence each. Blank counts as not set. */
+/** Reads the environment; reports all problems at once, a sentence each. Blank counts as not set. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const present = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),

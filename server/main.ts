@@ -17,7 +17,10 @@ import { developmentPages } from './pages/development-pages.ts'
 import { firstStart } from './setup/first-start.ts'
 import { stopOnSignals } from './lifecycle/shutdown.ts'
 
-/** `start` serves what is there, `demo` and `dev` fill an empty database with the demo; `dev` compiles pages as they are asked for, `invite` prints a link for whoever is locked out, `move` copies what is on SQLite to PostgreSQL. */
+/**
+ * `start` serves existing data; `demo` and `dev` fill an empty database with the demo; `dev` compiles pages on demand;
+ * `invite` prints a link for someone who is locked out; `move` copies data from SQLite to PostgreSQL.
+ */
 const modes = ['start', 'demo', 'dev', 'migrate', 'invite', 'move'] as const
 type Mode = (typeof modes)[number]
 
@@ -39,7 +42,7 @@ async function main(mode: Mode): Promise<void> {
   makeFolder(env.DATA_DIR)
   if (mode === 'move') return moveData(env)
   const serves = mode !== 'migrate' && mode !== 'invite'
-  // Before the database is opened, let alone migrated: it may be another server's.
+  // Before the database is opened, let alone migrated: another server may be using it.
   if (serves) lockFolder(env.DATA_DIR)
   if (mode === 'demo') (await import('./pages/build.ts')).buildIfNeeded()
   if (mode === 'dev') requireBuildTools('Pages are compiled as they are asked for')
@@ -96,14 +99,14 @@ function makeFolder(folder: string): void {
 
 interface OpenedData {
   readonly database: Database
-  /** Whether every page was looked at; what PostgreSQL keeps, it looks after itself. */
+  /** Whether every page was checked; PostgreSQL looks after its own data. */
   readonly isChecked: boolean
 }
 
-/** Opens and migrates the database. `alone` says that the folder is locked already. */
+/** Opens and migrates the database. `alone` means that the folder is already locked. */
 async function openData(env: Env, alone: boolean): Promise<OpenedData> {
   if (!env.DATABASE_URL) return printMigrations(await openSqlite(databaseFile(env), alone))
-  // Only who uses PostgreSQL waits for its driver.
+  // The driver is loaded only if PostgreSQL is used.
   const { openPostgres } = await import('./db/open-postgres.ts')
   return printMigrations({ ...(await openPostgres(env.DATABASE_URL)), isChecked: true })
 }
@@ -119,7 +122,7 @@ async function moveData(env: Env): Promise<void> {
   const file = databaseFile(env)
   if (!existsSync(file)) throw new CannotStart(`There is nothing to move: ${file} does not exist.`)
   const { move } = await import('./move/move.ts')
-  // What a server still wrote would stay behind.
+  // Anything a running server still wrote would not be copied.
   lockFolder(env.DATA_DIR)
   const { database } = printMigrations(await openSqlite(file, true))
   try {
@@ -130,7 +133,7 @@ async function moveData(env: Env): Promise<void> {
   }
 }
 
-/** What must be there before anybody comes; answers what to tell the person at the terminal. */
+/** Prepares the data needed before the first request; returns the messages for the terminal. */
 async function prepareData(mode: Mode, env: Env, database: Database): Promise<readonly string[]> {
   if (mode === 'start') return firstStart(env, database)
   const { loadDemo } = await import('./demo/load.ts')

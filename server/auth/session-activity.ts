@@ -6,16 +6,16 @@ import type { Database } from '../db/runner.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 
-/** Tells that a session is in use. */
+/** Records that a session is in use. */
 export type RecordSessionUse = (session: string) => void
 
 const maxRemembered = 10_000
 const minute = 60_000
 
-/** A use is written down at most once in this time, and again after it: what was used since then may be in use. */
+/** `every`: a use is recorded at most once in this time. `within`: a session used this recently may be in use. */
 export const useIntervals = { every: minute, within: 2 * minute } as const
 
-/** Writes down when sessions were used last, beside the request: nobody waits for it. */
+/** Records the last use of sessions in the background: the request does not wait for it. */
 export function sessionUseRecorder(
   database: Database,
   log?: Pick<FastifyBaseLogger, 'error'>,

@@ -18,7 +18,7 @@ export interface LiveSession {
   readonly user: Account & { readonly isUser: boolean; readonly cfAi: boolean }
 }
 
-/** A session, if there is one that lives, and the cookies that follow from looking. */
+/** A live session, if any, and the cookies to set as a result of reading it. */
 interface SessionResult {
   readonly session: LiveSession | null
   readonly cookies: readonly string[]
@@ -27,11 +27,11 @@ interface SessionResult {
 export interface SessionReader {
   /** The session of a request's cookie. */
   read(request: Pick<FastifyRequest, 'headers'>): Promise<SessionResult>
-  /** The same, and a session in use lives on. One in somebody's name never does. */
+  /** The same, extending a session in use. Impersonations are never extended. */
   readAndRenew(request: Pick<FastifyRequest, 'headers'>): Promise<SessionResult>
 }
 
-/** Reads sessions by their cookies. One in somebody's name that may not go on is ended where it is met. */
+/** Reads sessions by cookie. Impersonations that are no longer valid are ended when encountered. */
 export function createSessionReader(
   auth: Auth,
   database: Database,

@@ -10,17 +10,17 @@ import { deviceCookieHeader, deviceOwner, deviceCookieValue, knownDevice, hasDev
 
 const maxPerDevice = 20
 
-/** How sign-ins by password are slowed down. */
+/** How password sign-ins are slowed down. */
 export interface SignInLimits {
-  /** How often a place may try, or a device that the account knows. */
+  /** How often a place, or a device known to the account, may try. */
   readonly rate: RateLimitOptions
-  /** Lets a sign-in through unless its address has to wait, or the device it comes from. */
+  /** Lets a sign-in through unless its address or device has to wait. */
   throttle(request: FastifyRequest, signIn: () => Promise<Response>): Promise<Response>
 }
 
 /**
- * Strangers are counted by place and by the address they try; a device that the account knows by itself, in a count that
- * nobody else can use up. Whoever tries an account from elsewhere does not shut it against its owner.
+ * Strangers are counted by place and by the address they try; a device known to the account has a separate count that
+ * nobody else can use up. So attempts from elsewhere cannot lock the owner out.
  */
 export function signInLimits(services: AuthServices): SignInLimits {
   const attempts = signInBackoff(services.database)
@@ -34,7 +34,7 @@ export function signInLimits(services: AuthServices): SignInLimits {
   return {
     rate: {
       ...limit,
-      // Only with the body it is known whose device it would have to be.
+      // The body is needed to find out whose device it would be.
       hook: 'preHandler',
       keyGenerator: async (request) => (await deviceOf(request)) ?? clientKey(request),
       max: async (request) => ((await deviceOf(request)) ? maxPerDevice : Number(limit.max)),
@@ -55,18 +55,21 @@ export function signInLimits(services: AuthServices): SignInLimits {
 const cookieSecrets = ({ secret, env }: AuthServices): readonly [string, ...string[]] =>
   env.AUTH_SECRET_PREVIOUS ? [secret, env.AUTH_SECRET_PREVIOUS] : [secret]
 
-/** The device of a request that the account whose address it gives has signed in on; named so that no address is called so. */
+/**
+ * The request's device, if the account with the given address has signed in on it. The key's format cannot clash with
+ * an email address.
+ */
 async function deviceOfRequest(services: AuthServices, { headers, body }: FastifyRequest): Promise<string | undefined> {
   const email = emailIn(body as Buffer | undefined)
   if (email === undefined || !hasDevice(headers.cookie)) return undefined
   const { database } = services
   const owner = await database.read(null, () => deviceOwner(database.dialect, { email }))
-  // Where there is no such account the same is computed.
+  // For unknown accounts the same work is done.
   const device = knownDevice(cookieSecrets(services), headers.cookie, owner ?? { id: '', password: null })
   return owner && device ? `device ${device} of ${owner.id}` : undefined
 }
 
-/** The cookie for whoever has just shown that an account is theirs: this device is known to it from now on. */
+/** The cookies for someone who has just proved ownership of an account: from now on the account knows this device. */
 export async function deviceCookiesFor(
   services: AuthServices,
   { headers }: FastifyRequest,
@@ -79,7 +82,7 @@ export async function deviceCookiesFor(
   return [deviceCookieHeader(value, env.PUBLIC_URL.startsWith('https:'))]
 }
 
-/** The address of a sign-in, or undefined for a body that better-auth will refuse anyway. */
+/** The address of a sign-in; undefined for a body that better-auth will refuse anyway. */
 function emailIn(body: Buffer | undefined): string | undefined {
   try {
     const { email } = parseJson(String(body)) as { email?: unknown }

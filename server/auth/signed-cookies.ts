@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookies } from 'better-call'
 import type { FastifyInstance } from 'fastify'
 
-/** The signature that better-auth puts behind the value of a cookie, after a full stop. */
+/** The signature that better-auth appends to a cookie value, after a full stop. */
 const signatureOf = (value: string, secret: string): string =>
   createHmac('sha256', secret).update(value).digest('base64')
 
-/** The value of a signed cookie; undefined where it was not signed with this secret. */
+/** The value of a signed cookie; undefined if it was not signed with this secret. */
 function signedValue(signed: string, secret: string): string | undefined {
   const end = signed.lastIndexOf('.')
   if (end < 1) return undefined
@@ -17,7 +17,7 @@ function signedValue(signed: string, secret: string): string | undefined {
     : undefined
 }
 
-/** What a cookie of a request says, if we signed it. */
+/** The value of a request's cookie, if we signed it. */
 export function signedCookie(header: string | undefined, name: string, secret: string): string | undefined {
   const signed = parseCookies(header ?? '').get(name)
   return signed === undefined ? undefined : signedValue(signed, secret)
@@ -27,7 +27,10 @@ export function signedCookie(header: string | undefined, name: string, secret: s
 export const cookiePair = (name: string, value: string, secret: string): string =>
   `${name}=${encodeURIComponent(`${value}.${signatureOf(value, secret)}`)}`
 
-/** The Cookie header with what the previous secret signed signed anew, so that sessions outlast a new secret. */
+/**
+ * The Cookie header with cookies signed by the previous secret signed again, so that sessions survive a change of
+ * secret.
+ */
 function resignCookies(header: string, secret: string, previous: string): string {
   const pairs = [...parseCookies(header)].map(([name, signed]) => {
     const value = name.includes('better-auth.') ? signedValue(signed, previous) : undefined
@@ -41,7 +44,7 @@ function resignCookies(header: string, secret: string, previous: string): string
     .join('; ')
 }
 
-/** Takes cookies that the previous secret signed while a new one is introduced; better-auth knows but one. */
+/** Accepts cookies signed with the previous secret during rotation; better-auth knows only one secret. */
 export function acceptPreviousSecret(app: FastifyInstance, secret: string, previous: string): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw

@@ -5,8 +5,8 @@ type ReadKeys = NonNullable<NonNullable<JwtOptions['adapter']>['getJwks']>
 type Key = NonNullable<Awaited<ReturnType<ReadKeys>>>[number]
 
 /**
- * Reads the keys of tokens that this server can sign with. One that the previous secret sealed is sealed anew. One that
- * opens with neither is left out, as if it were not there: better-auth draws a new one, where it would fail otherwise.
+ * Reads the token keys that this server can sign with. A key encrypted with the previous secret is encrypted again. One
+ * that neither secret decrypts is left out, so that better-auth generates a new one instead of failing.
  */
 export const readSigningKeys =
   (secret: string, previous: string | undefined): ReadKeys =>

@@ -4,7 +4,7 @@ import type { Dialect } from '../db/runner.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 
-/** Forgets sessions, verifications, invitations, counted attempts and keys of calls that are over. */
+/** Deletes expired sessions, verifications, invitations, counted attempts and idempotency keys. */
 export function* sweepExpired(dialect: Dialect, now: string): Operation<void> {
   for (const table of ['auth_session', 'auth_verification', 'auth_invitation', 'attempt', 'idempotency_key'] as const)
     yield* run(statement(installation(dialect).deleteFrom(table).where('expiresAt', '<', param('now')))({ now }))

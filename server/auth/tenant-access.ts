@@ -16,18 +16,18 @@ import { impersonationBindings, impersonationIsValid } from './impersonation.ts'
 import { currentMemberships } from './membership-queries.ts'
 
 /**
- * Who may enter which tenant. The one file that reads tenants and memberships outside the tenant scope, because the
- * scope is what it decides: these rows are the operator's. Sessions are read here too, at every call.
+ * Who may enter which tenant. The only file that reads tenants and memberships outside the tenant scope, because it
+ * decides that scope: these rows are the operator's. Sessions are also read here, on every request.
  */
 
 export interface Visit {
   readonly user: Caller
-  /** The tenant asked for, if it exists. */
+  /** The requested tenant, if it exists. */
   readonly tenant: RequestTenant | undefined
   readonly isMember: boolean
 }
 
-/** A tenant as choosers show it. */
+/** A tenant as shown in choosers. */
 export interface TenantSummary extends RequestTenant {
   readonly name: string
   readonly nameEn: string | null
@@ -37,24 +37,27 @@ export interface TenantSummary extends RequestTenant {
 }
 
 export interface TenantAccess {
-  /** The account of a live session, and how it stands to a tenant; undefined when the session is over, the account banned, or who acts in its name may no longer. */
+  /**
+   * The account of a live session and its relation to a tenant; undefined if the session has ended, the account is
+   * banned, or the impersonation is no longer valid.
+   */
   visit(session: string, user: string, slug: string | undefined): MaybePromise<Visit | undefined>
-  /** One tenant as choosers show it. */
+  /** One tenant as shown in choosers. */
   card(id: string): MaybePromise<TenantSummary | undefined>
-  /** The tenants somebody may enter: theirs until closed, and all for an admin. */
+  /** The tenants an account may enter: its own until they are closed, all of them for an administrator. */
   enterable(
     user: Caller,
     query: ListQuery,
   ): MaybePromise<{ readonly tenants: readonly TenantSummary[]; readonly total: number }>
-  /** The id of the operator's tenant, which owns the rows of all tenants; undefined before it is set up. */
+  /** The id of the operator's tenant, which owns the rows of all tenants; undefined before setup. */
   operator(): MaybePromise<string | undefined>
-  /** The maintenance of a tenant's site now, if there is or will be any. */
+  /** The current or scheduled maintenance of a tenant's site, if any. */
   maintenance(tenant: string): Promise<Maintenance | undefined>
-  /** How the operator arranges the navigation of a tenant. */
+  /** The operator's arrangement of a tenant's navigation. */
   menu(tenant: Pick<RequestTenant, 'id' | 'site'>): Promise<readonly MenuCategory[]>
 }
 
-/** What lists of tenants may be sorted by. */
+/** The sortable columns of tenant lists. */
 export const tenantColumns = ['sortOrder', 'name', 'slug', 'site', 'status'] as const
 
 type Tenants = SelectQueryBuilder<ScopedTables, 'tenant', {}>
@@ -70,7 +73,7 @@ export function createTenantAccess(database: Database): TenantAccess {
       (found) => (known = found?.tenant_id),
     )
 
-  /** Reads as the operator's tenant; before it is set up there is nothing to find. */
+  /** Reads as the operator's tenant; before setup there is nothing to find. */
   const read = <T>(operation: (owner: Bindings) => Operation<T>): MaybePromise<T> =>
     whenReady(operator(), (owner) => database.read(owner ?? null, () => operation({ tenant_id: owner ?? '' })))
 
@@ -128,7 +131,7 @@ function statementsOf({ scope, database: { dialect } }: Store) {
   }
 }
 
-/** The memberships of an account that hold today. */
+/** The current memberships of an account. */
 const membershipsOfUser = (scope: Scope) => currentMemberships(scope).where('tenant_user.user', '=', param('user'))
 
 const selectSummaries = (tenants: Tenants) =>

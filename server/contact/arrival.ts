@@ -2,7 +2,7 @@ import type { Publisher } from '../public/public-record.ts'
 import type { Language } from '../locale/words.ts'
 import type { Recipient } from './recipient.ts'
 
-/** Where an inquiry comes from and whom it is told. */
+/** Where an inquiry comes from and who is notified. */
 export interface InquiryContext {
   readonly tenant: Publisher & { readonly slug: string }
   readonly recipient: Recipient
@@ -12,7 +12,7 @@ export interface InquiryContext {
   readonly mails: boolean
   readonly publicUrl: string
   readonly requestId: string
-  /** The id that the inquiry is to have: one that stands already is not stored again. */
+  /** The id for the inquiry; if it already exists, it is not stored again. */
   readonly id?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import { siteFields } from '../../entities/language/site-fields.ts'
 import type { Field } from '../../entities/language/entity.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 
-/** What the sender of an inquiry fills in; all else is noted by the server or by staff. */
+/** What the sender of an inquiry fills in; everything else is set by the server or by staff. */
 const senderFields: readonly string[] = [
   'category',
   'subject',
@@ -19,7 +19,7 @@ const senderFields: readonly string[] = [
   'agreedPrivacyPolicy',
 ]
 
-/** The field that people do not see: whoever fills it in is a machine. */
+/** A field hidden from people; anyone who fills it in is a bot. */
 export const honeypot = 'website'
 
 /** The fields of a site's contact form, in order. */

@@ -6,7 +6,7 @@ import { operatorSite } from '../../entities/language/sites.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
 import { honeypot, inquiryFields } from './fields.ts'
 
-/** A field of the operator's contact form, as far as a page needs it. */
+/** A field of the operator's contact form, with what a page needs. */
 export interface FormField {
   readonly name: string
   readonly kind: string
@@ -14,15 +14,15 @@ export interface FormField {
   readonly options: readonly string[]
 }
 
-/** The form as it stands after it was sent: what was typed, and why it is not done yet. */
+/** The state of a submitted form: what was typed, and why it is not finished yet. */
 export interface PostedForm {
-  /** Whether it is to be written, or read once more before it is sent. */
+  /** Whether the form is being edited or reviewed before sending. */
   readonly step: 'write' | 'confirm'
   readonly values: Readonly<Record<string, string>>
   readonly issues: readonly Issue[]
-  /** Why nothing was taken in though nothing is wrong with the fields. */
+  /** Why the inquiry was not accepted although the fields are valid. */
   readonly refusal?: 'tooMany' | 'failed' | 'policyChanged'
-  /** The id that the inquiry will have, so that sending it twice stores it once. */
+  /** The id the inquiry will have, so that sending it twice stores it once. */
   readonly key?: string
   readonly status: number
 }
@@ -38,7 +38,7 @@ const fields = inquiryFields(operatorSite)
 const optionsOf = ({ name, options = [] }: Field): readonly string[] =>
   contact.sites[operatorSite]?.options?.[name] ?? options
 
-/** The form before anybody typed in it. */
+/** The form before anything was typed. */
 export const blankForm: ContactForm = {
   honeypot,
   fields: fields.map((field) => ({
@@ -49,17 +49,17 @@ export const blankForm: ContactForm = {
   })),
 }
 
-/** What a browser sent of the form. */
+/** A form submission from a browser. */
 export interface Submission {
-  /** To check it, to change it, or to send it for good. */
+  /** To check, to change or to send the inquiry. */
   readonly step: string
   readonly values: Readonly<Record<string, string>>
   readonly key: string | undefined
-  /** The edition of the privacy policy that the page named. */
+  /** The edition of the privacy policy shown on the page. */
   readonly policy: string
 }
 
-/** Reads a posted form. What it does not know it passes over: nothing of that is stored. */
+/** Reads a posted form. Unknown fields are ignored and not stored. */
 export function readSubmission(body: unknown): Submission {
   const input = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>
   const textOf = (name: string): string => (typeof input[name] === 'string' ? input[name] : '')
@@ -74,7 +74,7 @@ export function readSubmission(body: unknown): Submission {
   }
 }
 
-/** What was typed as the body of an inquiry: ticks are true, and what was left empty is absent. */
+/** What was typed, as the body of an inquiry: checked boxes are true, empty fields are absent. */
 export const inquiryBody = (values: Submission['values']): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, contact.fields[name]!.kind === 'toggle' ? true : value]),

@@ -6,8 +6,8 @@ import { translatorOf, type Language } from '../locale/words.ts'
 import type { InquiryContext, InquiryReceipt } from './arrival.ts'
 
 /**
- * Tells staff of an inquiry, in Japanese, with the way to it in captain. What was written stays there: a mailbox is no
- * place to keep what people entrusted to a site.
+ * Notifies staff of an inquiry, in Japanese, with a link to it in captain. The inquiry's content is left out: a mailbox
+ * is no place for what people entrusted to a site.
  */
 export function staffMail(
   to: string,
@@ -22,8 +22,8 @@ export function staffMail(
 }
 
 /**
- * Confirms to the sender that an inquiry arrived, in the language it was sent in. Nothing in it was typed by the sender:
- * whoever enters somebody else's address cannot make us mail them a text.
+ * Confirms an inquiry to its sender, in the language it was sent in. Contains nothing the sender typed, so that nobody
+ * can make us mail their text to someone else's address.
  */
 export function receiptMail(
   to: string,

@@ -11,17 +11,17 @@ import { readRecipient } from './recipient.ts'
 import { inquiryBody, readSubmission, type PostedForm, type Submission } from './form.ts'
 import { assertInquiry, currentPolicyEdition, receiveInquiry } from './receive.ts'
 
-/** Answers a sent form with its page. */
+/** Responds to a submitted form with its page. */
 type Show = (request: FastifyRequest, reply: FastifyReply, posted: PostedForm) => Promise<FastifyReply>
 
-/** Whether the site takes nothing from a visitor now; its page says why. */
+/** Whether the site is currently closed to the visitor; its page says why. */
 type IsClosed = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
 const forms = ['', '/ja', '/en'] as const
 
 /**
- * The operator's contact form as browsers send it, with JavaScript or without: checked, read once more, sent. Whatever
- * keeps it from being taken in, the page comes back with everything that was typed.
+ * The operator's contact form for browsers, with or without JavaScript: checked, reviewed, sent. If anything prevents
+ * it from being accepted, the page is shown again with everything that was typed.
  */
 export function contactForm({ PUBLIC_URL, SMTP_URL }: Env, isClosed: IsClosed, show: Show) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -98,7 +98,7 @@ export function contactForm({ PUBLIC_URL, SMTP_URL }: Env, isClosed: IsClosed, s
   }
 }
 
-/** What is wrong with the fields, if anything is. */
+/** The issues with the fields, if any. */
 function issuesOf(check: () => void): readonly Issue[] | undefined {
   try {
     check()

@@ -7,7 +7,7 @@ import { ApiError } from '../errors/api-error.ts'
 
 const maxNumber = 9999
 
-/** The next receipt number of a day, such as `20260401-0001`. Numbers of what was thrown away are not given again. */
+/** The next receipt number of a day, such as `20260401-0001`. Numbers of deleted inquiries are not reused. */
 export function* nextReceiptNumber(context: Context, day: string): Operation<string> {
   const { store, entity } = context
   const prefix = `${day.replaceAll('-', '')}-`

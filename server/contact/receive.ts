@@ -22,7 +22,7 @@ import { nextReceiptNumber } from './receipt-number.ts'
 
 const maxTries = 3
 
-/** Refuses an inquiry that breaks the rules of the declaration, with every fault found. */
+/** Throws if an inquiry breaks the declaration's rules, with every issue found. */
 export function assertInquiry(site: SiteSlug, body: Values): void {
   assertKeys(body, honeypot, ...inquiryFields(site).map(({ name }) => name))
   const serverFields = { receiptNo: '20260401-0001', receivedAt: new Date().toISOString() }
@@ -30,8 +30,8 @@ export function assertInquiry(site: SiteSlug, body: Values): void {
 }
 
 /**
- * Takes an inquiry in: checked by the rules of the declaration, stored with its receipt number and the edition of the
- * privacy policy it agrees to, and in the same transaction the mails to staff and sender put among those to be sent.
+ * Accepts an inquiry: validated against the declaration, stored with its receipt number and the edition of the privacy
+ * policy it agrees to, with the mails to staff and sender queued in the same transaction.
  */
 export async function receiveInquiry(
   database: Database,
@@ -60,13 +60,13 @@ export async function receiveInquiry(
         return { receiptNo, receivedAt }
       })
     } catch (error) {
-      // On a database with several writers two inquiries may have drawn the same number, or be one sent twice.
+      // On a database with several writers, two inquiries may get the same number, or be the same one sent twice.
       if (tries === maxTries || !isDuplicate(error)) throw error
     }
   }
 }
 
-/** The receipt of an inquiry that stands already. */
+/** The receipt of an inquiry that has already been stored. */
 function* receiptOf(context: Context, id: string): Operation<InquiryReceipt | undefined> {
   const statement = context.store.cachedStatement<InquiryReceipt>('receipt of an inquiry', () => {
     const { table, select } = context.store.scope.records(contact)
@@ -84,7 +84,7 @@ function isDuplicate(error: unknown): boolean {
   return issues.some(({ path: [field], rule }) => (field === 'receiptNo' || field === 'id') && rule === 'duplicate')
 }
 
-/** The edition of the privacy policy that holds today; null where a site publishes none. */
+/** The edition of the privacy policy in force today; null if the site publishes none. */
 export async function currentPolicyEdition(database: Database, tenant: Publisher): Promise<string | null> {
   const policy = entityByName('privacy-policy')!
   if (!policy.sites[tenant.site]) return null

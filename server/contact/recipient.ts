@@ -5,15 +5,15 @@ import { param } from '../db/parameter.ts'
 import { all, first } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
 
-/** Who takes a tenant's inquiries, and under which names it writes. */
+/** Who receives a tenant's inquiries, and the names it writes under. */
 export interface Recipient {
   readonly name: string
   readonly nameEn: string | null
-  /** Addresses that are told of each inquiry: the tenant's own, else those of its members. */
+  /** The addresses notified of each inquiry: the tenant's own, otherwise those of its members. */
   readonly staff: readonly string[]
 }
 
-/** The desk of a tenant. Both are rows of the operator: the tenant and who works there. */
+/** Reads a tenant's recipient. Both the tenant and its members are rows of the operator. */
 export const readRecipient = async (database: Database, operator: string, tenant: string): Promise<Recipient> =>
   database.read(operator, function* () {
     const { cachedStatement, scope } = storeOf(database)

@@ -6,7 +6,7 @@ import { notFound } from '../errors/api-error.ts'
 import { readCached, type CachedReading } from '../public/cache.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 
-/** A tenant whose public content is asked for, with the origins its own pages come from. */
+/** A tenant whose public content is requested, and the origins of its own pages. */
 export interface ContentTenant {
   readonly id: string
   readonly site: SiteSlug
@@ -19,7 +19,7 @@ interface TenantRow extends Omit<ContentTenant, 'origins'> {
   readonly siteUrl: string
 }
 
-/** The tenant that a slug names; 404 for none, and for one that is closed. */
+/** The tenant with a slug; throws a 404 if there is none, or if it is closed. */
 export async function contentTenantBySlug(
   database: Database,
   operator: string | undefined,
@@ -54,7 +54,7 @@ const tenantStatement = ({ cachedStatement, scope }: Store) =>
       .select(['tenant.id', 'tenant.slug', 'tenant.site', 'tenant.status', 'tenant.siteUrl']),
   )
 
-/** A host that only redirects shows no page that could ask. */
+/** A host that only redirects has no pages that could make requests. */
 const hostStatement = ({ cachedStatement, scope }: Store) =>
   cachedStatement<{ readonly hostName: string }>('content hosts', () =>
     scope

@@ -19,7 +19,7 @@ const tenant = { type: 'string', description: 'The slug of the tenant.', example
 const etag = header('Of this answer; send it back as `If-None-Match`.', '"k3J9x…"')
 const notModified = { 304: { description: 'As it was.', type: 'null' } }
 
-/** The contract of the public list of an entity, as Fastify and the OpenAPI document take it. */
+/** The contract of an entity's public list, for Fastify and the OpenAPI document. */
 export function listContract(app: FastifyInstance, entity: Entity) {
   const names = addPublicSchemas(app, entity)
   return {
@@ -122,7 +122,7 @@ function filterDescription(entity: Entity): string {
   }`
 }
 
-/** Puts the public form of an entity where routes can refer to it; once. */
+/** Registers the public form of an entity for routes to reference; does nothing the second time. */
 function addPublicSchemas(app: FastifyInstance, entity: Entity) {
   addComponents(app, entity)
   const { record } = componentNames(entity)
@@ -171,7 +171,7 @@ const versionStatusSchema: JsonSchema = {
   examples: ['current'],
 }
 
-/** A field that points at something is an id, or the record where `expand` asks for it; a body is blocks, or HTML. */
+/** A reference is an id, or the record if `expand` includes it; rich text is blocks or HTML. */
 function publicField(entity: Entity, field: Field): JsonSchema {
   const own = field.kind === 'rich-text' ? bodySchema(entity, field) : fieldSchema(entity, field)
   const schema = entity.public?.redact?.fields.includes(field.name) ? nullable(own) : own

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentTenantBySlug, type ContentTenant } from './content-tenant.ts'
 
-/** Lets pages of the tenant's own domains read the answer; to all others the browser does not show it. */
+/** Lets pages on the tenant's own domains read the response; for all others the browser blocks it. */
 export function allowOrigin({ origins }: ContentTenant, { headers }: FastifyRequest, reply: FastifyReply): boolean {
   reply.header('vary', 'origin')
   const known = headers.origin !== undefined && origins.includes(headers.origin)
@@ -12,7 +12,7 @@ export function allowOrigin({ origins }: ContentTenant, { headers }: FastifyRequ
   return known
 }
 
-/** Answers what browsers ask before they send JSON from another origin. */
+/** Answers the preflight requests that browsers send before JSON from another origin. */
 export function preflightRoutes(app: FastifyInstance): void {
   app.options('/api/v1/tenants/:tenant/*', {
     config: { access: 'public' },

@@ -5,8 +5,8 @@ import type { PublicRecord, Publisher } from '../public/public-record.ts'
 import { publicRecords } from '../public/records.ts'
 
 /**
- * Records with those they point at in the place of their ids, one level deep and without bodies. What the public does
- * not see is null, and absent where several are named.
+ * Records with references replaced by the records they point to, one level deep and without rich text. Non-public
+ * targets become null, or are left out of a list.
  */
 export async function expandReferences(
   database: Database,

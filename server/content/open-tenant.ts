@@ -5,7 +5,7 @@ import type { Maintenance } from '../tenants/maintenance.ts'
 import { allowOrigin } from './cors.ts'
 import { contentTenantBySlug, type ContentTenant } from './content-tenant.ts'
 
-/** A tenant whose public part was entered, and whether the browser stands on one of its own pages. */
+/** A tenant whose public content was requested, and whether the request comes from one of its own pages. */
 export interface OpenTenant {
   readonly tenant: ContentTenant
   readonly operator: string
@@ -13,8 +13,8 @@ export interface OpenTenant {
 }
 
 /**
- * The tenant of the path, if its site is open: 503 while it is suspended or under maintenance, with what its pages can
- * tell their visitors.
+ * The tenant in the path, if its site is open; throws a 503 while it is suspended or under maintenance, with what its
+ * pages can tell visitors.
  */
 export async function openTenant(
   app: FastifyInstance,
@@ -32,7 +32,10 @@ export async function openTenant(
   return { tenant, operator: operator!, fromOwnPage }
 }
 
-/** Whether the site shows all the same: to whom the operator lets look, and where it says so to the tenant's own staff. */
+/**
+ * Whether the caller may see the site anyway: addresses the operator allows, and the tenant's own staff if the notice
+ * says so.
+ */
 async function mayPreview(
   app: FastifyInstance,
   request: FastifyRequest,

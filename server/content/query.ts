@@ -8,35 +8,38 @@ import { entityByName } from '../records/registry.ts'
 import { bodyFormats, publicBodyFields, type BodyFormat } from './body-format.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
 
-/** What the public asks of a list or of a record. */
+/** A public query for a list or a record. */
 export interface ContentQuery extends RecordQuery {
-  /** Whether the order was asked for; the entity's own holds otherwise. */
+  /** Whether an order was requested; otherwise the entity's own applies. */
   readonly sorted: boolean
   readonly expand: readonly Field[]
 }
 
-/** What the public asks of one record. */
+/** A public query for one record. */
 export interface ContentRecordQuery {
   readonly expand: readonly Field[]
   readonly body: BodyFormat
 }
 
 type QueryString = Readonly<Record<string, unknown>>
-/** What was read, or what of it is refused. */
+/** The parsed query, or the issues found. */
 export type ReadResult<T> = { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly Issue[] }
 
-/** The fields of an entity whose records can be put in the place of their ids: those that point at something public the site has. */
+/** The fields of an entity that can be expanded: references to something public that the site has. */
 export const expandable = (entity: Entity, site: SiteSlug): readonly Field[] =>
   publicFields(entity, site).filter(({ to }) => {
     const target = to === undefined ? undefined : entityByName(to)
     return Boolean(target?.public && target.sites[site])
   })
 
-/** The fields that `q` looks through: those of the entity's search that the public sees, bodies aside. */
+/** The fields that `q` searches: the entity's public search fields, except rich text. */
 export const searchable = (entity: Entity, site: SiteSlug): readonly Field[] =>
   publicFields(entity, site).filter(({ name, kind }) => kind !== 'rich-text' && entity.search?.includes(name))
 
-/** Reads the query of a public list. It knows only what the public sees: a hidden field is as unknown as one that is none. */
+/**
+ * Parses the query of a public list. Only public fields exist here: a hidden field is reported as unknown, like one
+ * that does not exist.
+ */
 export function readContentQuery(entity: Entity, site: SiteSlug, query: QueryString): ReadResult<ContentQuery> {
   const { include: _, ...rest } = query
   const expand = readExpand(entity, site, query['expand'])
@@ -50,7 +53,7 @@ export function readContentQuery(entity: Entity, site: SiteSlug, query: QueryStr
   return { value: { ...parsedQuery.query, sorted: query['sort'] !== undefined, expand: expand.value } }
 }
 
-/** Reads the query of one public record. Only where there are bodies can their form be asked for. */
+/** Parses the query of one public record. A format can only be chosen if there is rich text. */
 export function readContentRecordQuery(
   entity: Entity,
   site: SiteSlug,
@@ -92,13 +95,13 @@ function grammarOf(entity: Entity, site: SiteSlug): Grammar {
   return grammar
 }
 
-/** What the public may filter by: what it sees. */
+/** The public filters: only public fields. */
 export function publicComparables(entity: Entity, site: SiteSlug): readonly Comparable[] {
   const names = new Set([...systemFields, ...publicFields(entity, site).map(({ name }) => name)])
   return (
     comparables(entity, site)
       .filter(({ name }) => names.has(name))
-      // What a state means at this moment says nothing about what the public sees: all of it is shown.
+      // The current meaning of a state says nothing here: everything public is visible now.
       .map((each) => ({ ...each, operators: each.operators.filter((operator) => operator !== 'now') }))
   )
 }

@@ -7,7 +7,7 @@ import { foldText } from '../search/fold.ts'
 import type { PublicRecord } from '../public/public-record.ts'
 import { searchable, type ContentQuery } from './query.ts'
 
-/** The records of a public list that a question asks for, and how many hold without its range. */
+/** The records of a public list that match a query, and the number that match regardless of range. */
 export function selectRecords(
   entity: Entity,
   site: SiteSlug,
@@ -25,11 +25,11 @@ export function selectRecords(
   return { page: ordered.slice(from, to + 1), total: matching.length }
 }
 
-/** A value as the database keeps it: what a condition compares is read into the same form. */
+/** A value in its stored form, the form that filter values are parsed into. */
 const storedValue = ({ fields }: Entity, name: string, record: PublicRecord): Stored =>
   toStored(fields[name]?.storage ?? 'text', record[name])
 
-/** Whether a condition holds, as the lists of captain decide it in the database. */
+/** Whether a condition holds, decided as the database does it for captain's lists. */
 function matchesCondition(entity: Entity, { field, operator, value, array }: Condition, record: PublicRecord): boolean {
   if (array) return ((record[field] ?? []) as readonly unknown[]).includes(value)
   const recordValue = storedValue(entity, field, record)
@@ -61,7 +61,7 @@ function containsWords(texts: readonly Field[], record: PublicRecord, words: rea
   return words.every((word) => text.includes(word))
 }
 
-/** Empty values last, ties in the order of ids. */
+/** Empty values last, ties by id. */
 function sortRecords(
   entity: Entity,
   records: readonly PublicRecord[],
@@ -78,7 +78,7 @@ function sortRecords(
     .map(({ record }) => record)
 }
 
-/** Texts by code point, as the database orders them; UTF-8 keeps that order where UTF-16 does not. */
+/** Texts by code point, as the database orders them; UTF-8 preserves that order, UTF-16 does not. */
 const compare = (a: string | number, b: string | number): number =>
   typeof a === 'number' && typeof b === 'number'
     ? a - b

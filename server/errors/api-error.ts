@@ -1,7 +1,7 @@
 import type { Issue } from '../../entities/language/input/issues.ts'
 import { englishMessage } from '../locale/english.ts'
 
-/** What Captain answers when something is refused (spec section 8, and what the API adds to it), by status code. */
+/** The error responses by status code (spec section 8, and the API's additions). */
 export const catalogue = {
   400: { statusMessage: 'Bad Request', message: 'The request is invalid.' },
   401: { statusMessage: 'Unauthorized', message: 'Authentication is required.' },
@@ -25,7 +25,7 @@ export const catalogue = {
 
 export type StatusCode = keyof typeof catalogue
 
-/** The one form of every error answer (spec section 3). */
+/** The format of every error response (spec section 3). */
 export interface ErrorBody {
   readonly statusCode: number
   readonly statusMessage: string
@@ -33,7 +33,7 @@ export interface ErrorBody {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** A refusal that the caller may read. Whatever else is thrown is answered with the fixed text of 500. */
+/** An error that the caller may read. Anything else thrown is answered with the fixed text of 500. */
 export class ApiError extends Error {
   readonly statusCode: StatusCode
   readonly data: Readonly<Record<string, unknown>>
@@ -51,39 +51,39 @@ export const forbidden = (message?: string): ApiError => new ApiError(403, messa
 export const notFound = (message?: string): ApiError => new ApiError(404, message)
 export const unavailable = (): ApiError => new ApiError(503)
 
-/** 503 for an answer that did not come in time; what was asked for may have been done all the same. */
+/** 503 for a response that took too long; the request may have been executed all the same. */
 export const timedOut = (): ApiError =>
   new ApiError(503, 'The answer took too long. What was asked for may have been done: look before you ask again.', {
     reason: 'timeLimit',
   })
 
-/** 400 for a body or query that breaks rules, each issue with a plain sentence beside its code. */
+/** 400 for a body or query that breaks rules; each issue has a plain sentence besides its code. */
 export const invalid = (issues: readonly Issue[], entity?: string): ApiError =>
   new ApiError(400, catalogue[400].message, { issues: withMessages(issues, entity) })
 
-/** 403 for what a caller may not do to a record, with a plain sentence about why. */
+/** 403 for something a caller may not do to a record, with a plain sentence explaining why. */
 export const notAllowed = (issues: readonly Issue[], entity?: string): ApiError =>
   new ApiError(403, catalogue[403].message, { issues: withMessages(issues, entity) })
 
-/** 409 for what the state of records forbids; `more` says which records stand in the way. */
+/** 409 for something the state of records forbids; `data` can name the blocking records. */
 export const conflict = (issues: readonly Issue[], data: ApiError['data'] = {}, entity?: string): ApiError =>
   new ApiError(409, catalogue[409].message, { issues: withMessages(issues, entity), ...data })
 
-/** 412 with the record as it is now, so that the caller can show both. */
+/** 412 with the current record, so that the caller can show both. */
 export const stale = (current: unknown): ApiError => new ApiError(412, catalogue[412].message, { current })
 
-/** 422 for a key under which another body came before, with the record that was made of it. */
+/** 422 for an idempotency key already used with another body, with the record created then. */
 export const keyReused = (current: unknown): ApiError =>
   new ApiError(422, catalogue[422].message, current === undefined ? {} : { current })
 
-/** 413 for records that are too large to be changed together: nothing was done, and so many of them would fit. */
+/** 413 for records too large to change together: nothing was done; `fits` is how many would fit. */
 export const recordsTooLarge = (fits: number): ApiError =>
   new ApiError(413, catalogue[413].message, {
     issues: withMessages([{ path: ['records'], rule: 'recordsTooLarge', params: { fits } }], undefined),
     fits,
   })
 
-/** 413 for a change set that is too large to be undone in one transaction. */
+/** 413 for a change set too large to undo in one transaction. */
 export const setTooLarge = (): ApiError =>
   new ApiError(413, catalogue[413].message, {
     issues: withMessages([{ path: [], rule: 'changeSetTooLarge', params: {} }], undefined),

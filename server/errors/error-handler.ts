@@ -5,7 +5,7 @@ import type { SqliteDatabase } from '../db/sqlite-runner.ts'
 import { asDiskError, asUnavailable } from './unavailable.ts'
 import { ApiError, badRequest, catalogue, invalid, notFound, type ErrorBody, type StatusCode } from './api-error.ts'
 
-/** The one place where what was thrown becomes an answer. */
+/** The only place where errors become responses. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((request, reply) =>
@@ -13,7 +13,7 @@ export function handleErrors(app: FastifyInstance): void {
   )
 }
 
-/** Answers what was thrown; Fastify's own refusals of an address come here before there is a route. */
+/** Responds to an error. Fastify's own URL errors arrive here before there is a route. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = asApiError(thrown, request.routeOptions?.config?.entity)
   if (error.statusCode >= 500) request.log.error({ err: thrown }, 'request failed')
@@ -28,8 +28,8 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
 }
 
 /**
- * Answers what the HTTP parser refuses before there is a request (nodejs.org/api/http.html#event-clienterror), in the same
- * form as everything else.
+ * Responds to errors of the HTTP parser, before there is a request (nodejs.org/api/http.html#event-clienterror), in the
+ * same format as all others.
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
@@ -47,7 +47,10 @@ const clientErrors: Readonly<Record<string, StatusCode>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** The body of an error answer. From 500 on the text is fixed, so that nothing of the inside shows; what is unavailable may say why, in words of ours. */
+/**
+ * The body of an error response. From 500 on the text is fixed, so that no internals leak; unavailability may give a
+ * reason in our own words.
+ */
 export function errorBody({ statusCode, message, data }: Pick<ApiError, 'statusCode' | 'message' | 'data'>): ErrorBody {
   const { statusMessage, message: fixed } = catalogue[statusCode]
   return statusCode >= 500
@@ -55,14 +58,14 @@ export function errorBody({ statusCode, message, data }: Pick<ApiError, 'statusC
     : { statusCode, statusMessage, message, data }
 }
 
-/** Whatever was thrown, as one of ours: Fastify's own refusals, the database's, and everything else as 500. */
+/** Converts any error to an ApiError: Fastify's own, the database's, and everything else as 500. */
 export function asApiError(thrown: unknown, entity?: string): ApiError {
   const mapped = asUnavailable(thrown)
   if (mapped instanceof ApiError) return mapped
   const refused = fromTrigger(thrown) ?? asDiskError(thrown)
   if (refused) return refused
   const { code, statusCode, message } = (thrown ?? {}) as { code?: unknown; statusCode?: unknown; message?: unknown }
-  // What PostgreSQL keeps in no text, however it came there: https://www.postgresql.org/docs/current/errcodes-appendix.html
+  // Characters that PostgreSQL cannot store in text: https://www.postgresql.org/docs/current/errcodes-appendix.html
   if (code === '22021' || code === '22P05') return badRequest('A text has a character in it that cannot be kept.')
   if (typeof code === 'string' && code.startsWith('SQLITE_')) return fromSqliteCode(code, String(message), entity)
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
@@ -72,10 +75,10 @@ export function asApiError(thrown: unknown, entity?: string): ApiError {
   return new ApiError(statusCode === 503 || code === queryCanceled ? 503 : 500)
 }
 
-/** How PostgreSQL says that a statement took longer than `statement_timeout`. */
+/** PostgreSQL's error code for exceeding `statement_timeout`. */
 const queryCanceled = '57014'
 
-/** The index decides what is unique, the foreign key what exists: their refusals are answers to the caller. */
+/** Unique indexes and foreign keys have the final say; their errors are reported to the caller. */
 function fromSqliteCode(code: string, message: string, entity: string | undefined): ApiError {
   switch (code) {
     case 'SQLITE_CONSTRAINT_UNIQUE':
@@ -88,11 +91,13 @@ function fromSqliteCode(code: string, message: string, entity: string | undefine
   }
 }
 
-/** `UNIQUE constraint failed: news.tenant_id, news.slug` or, for an index on lower(slug), `index 'news_slug_unique'`. */
+/**
+ * `UNIQUE constraint failed: news.tenant_id, news.slug` or, for an index on lower(slug), `index 'news_slug_unique'`.
+ */
 const constrainedField = (message: string): string =>
   /index '\w+_([A-Za-z]+)_unique'/.exec(message)?.[1] ?? /\.(\w+)$/.exec(message)?.[1] ?? 'id'
 
-/** What the triggers of the database refuse, by the word they say. */
+/** The messages for errors raised by database triggers, by their keyword. */
 const triggerMessages: Readonly<Record<string, string>> = {
   LAST_ADMIN: 'One administrator who can sign in remains.',
   LAST_CREDENTIAL: 'The last way to sign in stays.',

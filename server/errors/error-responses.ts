@@ -1,7 +1,7 @@
 import type { ErrorBody } from './api-error.ts'
 import { catalogue, type StatusCode } from './api-error.ts'
 
-/** The schema of every error answer, a component of the OpenAPI document. */
+/** The schema of every error response, a component of the OpenAPI document. */
 export const errorSchema = {
   $id: 'Error',
   type: 'object',
@@ -46,16 +46,16 @@ const responses = Object.fromEntries(
   ]),
 )
 
-/** The refusals a route may answer with, as responses of its schema. */
+/** The error responses of a route, for its schema. */
 export const errorResponses = (...codes: readonly StatusCode[]) =>
   Object.fromEntries(codes.map((code) => [code, responses[code]]))
 
-/** Whether a route's answer of that code is the shared refusal. */
+/** Whether a route's response for that code is the shared one. */
 export const isSharedError = (code: string, answer: unknown): boolean => responses[code] === answer
 
 const responseName = (code: string): string => catalogue[Number(code) as StatusCode].statusMessage.replaceAll(' ', '')
 
-/** The refusals of these codes as shared responses of the OpenAPI document, by name. */
+/** The error responses for these codes as shared responses of the OpenAPI document, by name. */
 export const sharedErrorResponses = (codes: readonly string[]) =>
   Object.fromEntries(
     codes.map((code) => [
@@ -67,5 +67,5 @@ export const sharedErrorResponses = (codes: readonly string[]) =>
     ]),
   )
 
-/** Where an operation of the document points for a refusal. */
+/** The reference to a shared error response in an operation of the document. */
 export const sharedErrorReference = (code: string) => ({ $ref: `#/components/responses/${responseName(code)}` })

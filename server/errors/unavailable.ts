@@ -1,11 +1,11 @@
 import { ApiError } from './api-error.ts'
 
 /**
- * The database cannot do its work at the moment, whatever is asked of it: answered with 503, or with 507 where its disk
- * is full. What it was doing is not done, or at least not acknowledged.
+ * The database cannot work at the moment, whatever the request: answered with 503, or 507 if its disk is full. What it
+ * was doing was not done, or at least not acknowledged.
  */
 export class DatabaseUnavailable extends ApiError {
-  /** Pages read this of what was thrown while they were rendered. */
+  /** Read by pages that catch this error while rendering. */
   readonly status: number
 
   constructor(cause: unknown, status: 503 | 507 = 503) {
@@ -16,19 +16,19 @@ export class DatabaseUnavailable extends ApiError {
 }
 
 /**
- * What PostgreSQL says of itself rather than of a statement (postgresql.org/docs/current/errcodes-appendix.html):
+ * PostgreSQL errors about the server rather than the statement (postgresql.org/docs/current/errcodes-appendix.html):
  * connection exceptions, insufficient resources, operator intervention, system errors, serialization failures and
  * deadlocks, and a server that has become a read-only standby.
  */
 const postgresCodes = /^(?:08...|53...|57...|58...|40001|40P01|55P03|25006)$/
 
-/** The same of SQLite (sqlite.org/rescode.html), with its extended codes. */
+/** The same for SQLite (sqlite.org/rescode.html), including extended codes. */
 const sqliteCodes = /^SQLITE_(?:BUSY|LOCKED|IOERR|NOMEM|READONLY|CANTOPEN|PROTOCOL|INTERRUPT)(?:_|$)/
 
-/** No room on the disk, as both of them say it. */
+/** Disk full, in both databases. */
 const diskFullCodes: ReadonlySet<unknown> = new Set(['SQLITE_FULL', '53100'])
 
-/** The error, as unavailability where it is that. */
+/** Converts an error to DatabaseUnavailable if it is one of these; returns any other unchanged. */
 export function asUnavailable(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error
   const { code } = (error ?? {}) as { code?: unknown }
@@ -38,13 +38,13 @@ export function asUnavailable(error: unknown): unknown {
     : error
 }
 
-/** No room left for a file (errno(3)). */
+/** No space left for a file (errno(3)). */
 const noSpaceCodes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT'])
 
-/** A disk that fails, or that nobody may write to any more. */
+/** A failing disk, or one that has become read-only. */
 const diskFailureCodes: ReadonlySet<string> = new Set(['EIO', 'EROFS'])
 
-/** The same of files: 507 where a disk is full, 503 where it fails; undefined for every other error. */
+/** The same for files: 507 if a disk is full, 503 if it fails; undefined for any other error. */
 export function asDiskError(error: unknown): ApiError | undefined {
   const code = String((error as { readonly code?: unknown } | null)?.code)
   if (noSpaceCodes.has(code)) return Object.assign(new ApiError(507), { cause: error })

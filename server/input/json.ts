@@ -1,20 +1,20 @@
 import { wellFormedIn } from './well-formed.ts'
 
-/** How deep, how wide and how long JSON of a caller may be. What Captain itself asks for stays far below. */
+/** Limits on the depth, width and length of callers' JSON. Captain's own requests stay far below. */
 export const jsonLimits = {
-  /** Arrays and objects within one another. */
+  /** Nesting depth of arrays and objects. */
   depth: 64,
-  /** Values of one array. */
+  /** Elements of one array. */
   elements: 2000,
   /** Members of one object. */
   members: 500,
-  /** Values in all. */
+  /** Values in total. */
   values: 80_000,
 } as const
 
 /**
- * What is too much about a JSON text, as a sentence; undefined for one that may be parsed. Whoever walks through the
- * value afterwards then never runs out of stack or holds up everybody else. What is no JSON is left to the parser.
+ * Describes which limit a JSON text exceeds; undefined if it can be parsed. The limits ensure that code walking the
+ * value never overflows the stack or blocks everyone else. Invalid JSON is left to the parser.
  */
 export function jsonLimitError(text: string): string | undefined {
   const { depth, elements, members, values } = jsonLimits
@@ -50,7 +50,7 @@ export function jsonLimitError(text: string): string | undefined {
   return undefined
 }
 
-/** The value of a JSON text within the limits, its texts well formed; throws a SyntaxError for any other. */
+/** Parses a JSON text within the limits and makes its strings well-formed; throws a SyntaxError otherwise. */
 export function parseJson(text: string): unknown {
   const fault = jsonLimitError(text)
   if (fault) throw new SyntaxError(fault)
@@ -61,7 +61,7 @@ const [quote, backslash, comma, openBracket, closeBracket, openBrace, closeBrace
   sign.charCodeAt(0),
 ) as [number, number, number, number, number, number, number]
 
-/** The place of the quote that ends the string begun at a place; the end of the text where none does. */
+/** The position of the quote that ends a string; the end of the text if there is none. */
 function endOfString(text: string, start: number): number {
   let at = start + 1
   for (; at < text.length; at += 1) {

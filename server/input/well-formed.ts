@@ -1,21 +1,21 @@
 import { invalid } from '../errors/api-error.ts'
 
 /**
- * The one rule on characters, for every text that comes in: from people, from pages and from services. U+0000, which
- * PostgreSQL keeps in no text (postgresql.org/docs/current/datatype-character.html) and nobody sees in what they paste,
- * is left out; half a character (a lone surrogate) becomes U+FFFD, as in every encoding to UTF-8 (Encoding Standard).
- * All other characters, U+FFFE and U+FFFF among them, are kept as they are.
+ * The single rule on characters, for all text that comes in: from people, pages and services. U+0000, which PostgreSQL
+ * cannot store (postgresql.org/docs/current/datatype-character.html) and nobody sees in pasted text, is removed; lone
+ * surrogates become U+FFFD, as in every encoding to UTF-8 (Encoding Standard). All other characters, including U+FFFE
+ * and U+FFFF, are kept.
  */
 export const wellFormed = (text: string): string =>
   (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed()
 
 /**
- * The same for all texts of a value that was read from JSON, in place. Names in it are no texts: one that is not well
- * formed is refused, and so is `__proto__`, which would be no name of an object of ours.
+ * Applies the same to all strings of a parsed JSON value, in place. Property names are not changed: a malformed one is
+ * refused, and so is `__proto__`, which cannot be a name in our objects.
  */
 export function wellFormedIn(value: unknown): unknown {
   if (typeof value === 'string') return wellFormed(value)
-  // A body may be nested deeper than calls may.
+  // Not recursive: a body may be nested more deeply than the call stack allows.
   const pending: unknown[] = [value]
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next !== 'object' || next === null) continue
@@ -31,7 +31,7 @@ export function wellFormedIn(value: unknown): unknown {
   return value
 }
 
-/** An address without U+0000 in its query; in its path it is refused (`isCanonical`). */
+/** Removes U+0000 from the query of a URL; in the path it is refused (`isCanonical`). */
 export function wellFormedUrl(url: string): string {
   const query = url.indexOf('?')
   return query === -1 ? url : url.slice(0, query) + url.slice(query).replaceAll('%00', '')

@@ -9,14 +9,14 @@ import type { JobRow } from '../db/tables.ts'
 import { ApiError, notFound } from '../errors/api-error.ts'
 import { jobsWaiting } from './job.ts'
 
-/** What administrators may ask of the jobs. */
+/** The filters of the job list. */
 export const jobFilter = z.strictObject({
   status: z.union([z.enum(jobStatuses), z.array(z.enum(jobStatuses))]).optional(),
   kind: z.union([z.enum(jobKinds), z.array(z.enum(jobKinds))]).optional(),
 })
 export type JobFilter = z.output<typeof jobFilter>
 
-/** What they can be sorted by. */
+/** The sortable columns of the job list. */
 export const jobColumns = ['createdAt', 'runAt', 'finishedAt'] as const
 
 interface Page {
@@ -26,7 +26,7 @@ interface Page {
   readonly last: number
 }
 
-/** All of a job but its payload, which may hold what opens an account. */
+/** All columns of a job except the payload, which may grant access to an account. */
 const shownColumns = [
   'id',
   'kind',
@@ -80,8 +80,9 @@ const jobsOf = (dialect: Dialect, { status, kind }: JobFilter) =>
     .$if(kind !== undefined, (query) => query.where('kind', 'in', [kind!].flat()))
 
 /**
- * Has a job that failed tried again at once, and as often as a new one; one that waits for its next try does not wait
- * for it. Refuses with 409 what did not fail, and what was given up so long ago that its payload is gone.
+ * Retries a failed job immediately, with the full number of attempts again; a job waiting for its next attempt runs
+ * immediately. Throws a 409 for jobs that have not failed, and for those given up so long ago that their payload has
+ * been deleted.
  */
 export function* retryJob(dialect: Dialect, id: string, now: string): Operation<ShownRow> {
   const job = yield* first(
@@ -106,7 +107,7 @@ export function* retryJob(dialect: Dialect, id: string, now: string): Operation<
       .returning([...shownColumns, isKept]),
   )({})
   const retried = yield* first({ ...retry, announces: jobsWaiting })
-  // A runner was quicker.
+  // A runner has taken it in the meantime.
   if (!retried) throw notFailed()
   return retried
 }

@@ -1,33 +1,35 @@
-/** When a job that failed is tried again, in milliseconds: after the first pause, doubled each time up to the longest. */
+/** When a failed job is retried: after the `first` pause, which doubles each time up to `longest`; in milliseconds. */
 export interface Retry {
   readonly first: number
   readonly longest: number
-  /** After so many tries it is given up. What is done again and again is never given up. */
+  /** The number of attempts before giving up. Recurring jobs are never given up. */
   readonly tries: number
 }
 
-/** How the jobs of one kind are done. */
+/** How jobs of one kind are run. */
 export interface JobHandler {
   readonly retry: Retry
-  /** For what is done again and again: this long after it was done, in milliseconds. */
+  /** For recurring jobs: the time from completion to the next run, in milliseconds. */
   readonly every?: number
-  /** Its errors hold what nobody else should read: they are not logged. */
+  /** The job's errors may contain private data, so they are not logged. */
   readonly isPrivate?: boolean
   /**
-   * Does a job; what it throws makes it fail. It may run more than once, where a server stopped before it was known to
-   * be done. The signal tells that the server stops, or that another has taken the job over.
+   * Runs a job; throwing makes it fail. It may run more than once, if a server stopped before the completion was
+   * recorded. The signal aborts when the server stops, or when another runner has taken over the job.
    */
   run(payload: unknown, signal: AbortSignal): Promise<void>
 }
 
-/** All kinds of jobs that a server does, by their names. */
+/** All kinds of jobs that a server runs, by name. */
 export type JobHandlers = Readonly<Record<string, JobHandler>>
 
-/** The pause after so many tries, a little longer by chance, so that what failed together is not tried together. */
+/**
+ * The pause after a number of attempts, slightly randomised so that jobs that failed together are not retried together.
+ */
 export const pauseAfter = ({ first, longest }: Retry, tries: number, chance: number): number =>
   Math.round(Math.min(first * 2 ** (tries - 1), longest) * (1 + chance / 10))
 
-/** Why a job failed, by codes alone: messages of mail servers, for one, hold addresses. */
+/** Why a job failed, using only error codes: messages of mail servers, for example, contain addresses. */
 export function reasonOf(error: unknown): string {
   const { code, responseCode, name } = (error ?? {}) as { code?: unknown; responseCode?: unknown; name?: unknown }
   return ([code, responseCode].filter(Boolean).join(' ') || String(name ?? 'unknown')).slice(0, 500)

@@ -5,25 +5,27 @@ import type { Dialect } from '../db/runner.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 
-/** What the runner of a server listens for: there is work since this commit. */
+/** Announced when a commit adds work; runners listen for it. */
 export const jobsWaiting = 'jobs'
 
-/** How long a runner answers for a job without saying so again, in milliseconds. */
+/** How long a runner keeps a job without renewing its lease, in milliseconds. */
 export const leaseTime = 60_000
 
-/** Clocks of servers may differ by this much, in milliseconds; what was set further ahead was set by a clock that was wrong. */
+/**
+ * The tolerated difference between servers' clocks, in milliseconds; times set further ahead come from a wrong clock.
+ */
 const clocksDiffer = 5 * 60_000
 
 const textOf = (moment: number): string => new Date(moment).toISOString()
 
 interface Enqueued {
-  /** The first moment at which it may run, in milliseconds; at once when left out. */
+  /** The earliest time to run, in milliseconds since the epoch; immediately by default. */
   readonly runAt?: number
   /** The tenant it is for. */
   readonly tenant?: string
 }
 
-/** Writes a job down in the transaction of what causes it: what did not happen causes no work. Answers its id. */
+/** Adds a job in the transaction that causes it: if that is rolled back, so is the job. Returns its id. */
 export function* enqueue(
   dialect: Dialect,
   kind: string,
@@ -47,8 +49,8 @@ export function* enqueue(
 }
 
 /**
- * Puts what is done again and again among the jobs, once for all servers; one that waits there already is due now. It
- * never fires for the times that passed while no server ran.
+ * Adds a recurring job, once for all servers; an existing one that is waiting becomes due now. Runs missed while no
+ * server was running are not made up for.
  */
 export function* schedule(dialect: Dialect, kind: string, now: number): Operation<void> {
   const due = { status: 'waiting', runAt: textOf(now), setAt: textOf(now) } as const
@@ -82,11 +84,11 @@ interface Claim {
   readonly by: string
   readonly now: number
   readonly most: number
-  /** What the runner works on already, even if its lease ran out meanwhile. */
+  /** Jobs the runner is already working on, even if their lease has expired. */
   readonly except: readonly string[]
 }
 
-/** Jobs of some kinds whose time has come, and those whose runner is gone; the longest due first. */
+/** Jobs of the given kinds that are due or whose runner is gone; the longest overdue first. */
 const dueJobs = (dialect: Dialect, { kinds, now, most, except }: Omit<Claim, 'by'>) =>
   installation(dialect)
     .selectFrom('job')
@@ -108,7 +110,7 @@ export function* isAnyDue(dialect: Dialect, due: Omit<Claim, 'by' | 'most'>): Op
   return (yield* all(statement(dueJobs(dialect, { ...due, most: 1 }))({}))).length > 0
 }
 
-/** Takes jobs that are due, for a runner, and counts the try. No two runners are given one job. */
+/** Claims due jobs for a runner and counts the attempt. No job is given to two runners. */
 export function* claimJobs(dialect: Dialect, claim: Claim): Operation<readonly JobRow[]> {
   const { by, now } = claim
   const due = dueJobs(dialect, claim)
@@ -130,7 +132,7 @@ export function* claimJobs(dialect: Dialect, claim: Claim): Operation<readonly J
   )
 }
 
-/** Says that a runner goes on with jobs; answers those that are still its own. */
+/** Renews a runner's leases; returns the jobs that are still its own. */
 export function* renewLeases(
   dialect: Dialect,
   by: string,
@@ -151,7 +153,7 @@ export function* renewLeases(
   return kept.map(({ id }) => id)
 }
 
-/** What becomes of a job that a runner worked on. */
+/** The outcome of a job that a runner worked on. */
 export type End =
   | { readonly status: 'done'; readonly at: number }
   | { readonly status: 'failed'; readonly at: number; readonly reason: string }
@@ -159,14 +161,14 @@ export type End =
       readonly status: 'waiting'
       readonly at: number
       readonly runAt: number
-      /** Why it is tried again; null when it is not because something failed. */
+      /** Why it is retried; null if it has not failed. */
       readonly reason: string | null
       readonly attempts: number
-      /** Whether it was done, and is to be done again. */
+      /** Whether it was completed and is to run again. */
       readonly isDone?: boolean
     }
 
-/** Writes down what became of a job, unless another runner has taken it over meanwhile. What is done needs its payload no more. */
+/** Records the outcome of a job, unless another runner has taken it over. A completed job's payload is deleted. */
 export function* endJob(
   dialect: Dialect,
   { id, leasedBy, attempts }: Pick<JobRow, 'id' | 'leasedBy' | 'attempts'>,
@@ -200,13 +202,13 @@ export function* endJob(
 
 const day = 86_400_000
 
-/** How long is kept what became of jobs, in milliseconds: what was done for a week, what failed for a month. */
+/** How long finished jobs are kept, in milliseconds: a week if completed, a month if failed. */
 const kept = { done: 7 * day, failed: 30 * day } as const
 
-/** How long a job that failed can be tried again, in milliseconds: what it is to do may hold what nobody else should read. */
+/** How long a failed job can be retried, in milliseconds. Limited because its payload may contain private data. */
 const retriedFor = 7 * day
 
-/** Forgets jobs that ended long ago, and before that what those were to do that failed. */
+/** Deletes jobs that ended long ago, and earlier than that the payloads of failed ones. */
 export function* forgetJobs(dialect: Dialect, now: number): Operation<void> {
   yield* run(
     statement(

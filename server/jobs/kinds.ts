@@ -8,12 +8,12 @@ import { sweepUploads } from '../uploads/sweep.ts'
 import type { JobHandler } from './handler.ts'
 import { forgetJobs } from './job.ts'
 
-/** What jobs are done with. */
+/** What jobs work with. */
 export interface Workplace {
   readonly database: Database
   readonly storage: Storage
   readonly ai: AiArea
-  /** Undefined where no mail goes out: mails wait until some server sends them. */
+  /** Undefined if this server sends no mail: mails wait until some server does. */
   readonly mail: MailSender | undefined
   readonly operator: () => Promise<string | undefined>
 }
@@ -22,7 +22,7 @@ const minute = 60_000
 const hour = 60 * minute
 const hourly = { every: hour, retry: { first: minute, longest: hour, tries: Infinity } } as const
 
-/** Every kind of job that this server does, and how. */
+/** Every kind of job this server runs, and how. */
 export const jobHandlers = ({
   database,
   storage,

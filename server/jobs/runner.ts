@@ -5,23 +5,23 @@ import type { JobRow } from '../db/tables.ts'
 import { pauseAfter, reasonOf, type JobHandlers } from './handler.ts'
 import { claimJobs, endJob, isAnyDue, jobsWaiting, leaseTime, renewLeases, schedule, type End } from './job.ts'
 
-/** The clock of work in the background: how often a server looks for what other servers put down and for what is due. In milliseconds. */
+/** How often a server looks for due jobs and for jobs added by other servers, in milliseconds. */
 const lookEvery = 5_000
 
-/** Several times in the life of a lease, so that a renewal may fail. */
+/** Several times within the life of a lease, so that a renewal may fail. */
 const renewInterval = leaseTime / 3
 
-/** How many jobs a server does at once. */
+/** How many jobs a server runs at once. */
 const batchSize = 4
 
 export interface JobRunner {
-  /** Puts the scheduled work among the jobs, and does from now on what is due. */
+  /** Schedules the recurring jobs and starts running whatever is due. */
   start(): Promise<void>
-  /** Does what is due until nothing is; answers how many jobs were done. */
+  /** Runs jobs until none is due; returns how many were completed. */
   runDue(): Promise<number>
-  /** One beat of the clock: renews leases and looks for what is due. */
+  /** One tick of the clock: renews leases and looks for due jobs. */
   tick(): Promise<void>
-  /** Begins nothing more, tells what runs, and waits for it. */
+  /** Starts no more jobs, signals the running ones, and waits for them. */
   stop(): Promise<void>
 }
 
@@ -30,11 +30,11 @@ export interface RunnerOptions {
   readonly now?: () => number
   /** From 0 to 1. */
   readonly chance?: () => number
-  /** What a server renews of its own beside its jobs, at each beat. */
+  /** What else the server renews on each tick besides its jobs. */
   readonly beat?: () => Promise<void>
 }
 
-/** Does the jobs of a database, beside whatever other servers do of them. */
+/** Runs the jobs of a database, alongside other servers. */
 export function jobRunner(
   database: Database,
   handlers: JobHandlers,
@@ -44,7 +44,7 @@ export function jobRunner(
   const by = uuid()
   const kinds = Object.keys(handlers)
   const running = new Map<string, { readonly controller: AbortController; readonly work: Promise<void> }>()
-  /** What became of jobs while the database could not take it: they are still this runner's, and are not done again. */
+  /** Outcomes that the database could not record yet. These jobs still belong to this runner and are not run again. */
   const unwritten = new Map<string, { readonly job: JobRow; readonly end: End }>()
   const held = (): readonly string[] => [...running.keys(), ...unwritten.keys()]
   let looking: Promise<void> | undefined
@@ -56,7 +56,7 @@ export function jobRunner(
   let timer: NodeJS.Timeout | undefined
   let beating: Promise<void> = Promise.resolve()
 
-  /** Looks for what is due. However often it is called meanwhile, it looks once more. */
+  /** Looks for due jobs. However often it is called while looking, it looks once more. */
   function look(): void {
     if (stopping || kinds.length === 0) return
     again = true
@@ -72,7 +72,7 @@ export function jobRunner(
     while (again) {
       again = false
       const most = batchSize - running.size
-      // Whichever ends first looks again.
+      // The job that ends first looks again.
       if (stopping || most <= 0) return
       if (!(await database.read(null, () => isAnyDue(dialect, { kinds, now: now(), except: held() })))) return
       const jobs = await database.write(null, () => claimJobs(dialect, { kinds, by, now: now(), most, except: held() }))
@@ -97,7 +97,7 @@ export function jobRunner(
     await writeEnd(job.id)
   }
 
-  /** Writes down what became of a job; where that fails, the next beat of the clock tries again. */
+  /** Records the outcome of a job; if that fails, the next tick tries again. */
   async function writeEnd(id: string): Promise<void> {
     const { job, end } = unwritten.get(id)!
     try {
@@ -118,7 +118,7 @@ export function jobRunner(
   const nextTime = (at: number, every: number): End => ({
     status: 'waiting',
     at,
-    // From now, not from when it was due: what was late is not made up for.
+    // From now, not from when it was due: delays are not made up for.
     runAt: at + every,
     reason: null,
     attempts: 0,
@@ -127,7 +127,7 @@ export function jobRunner(
 
   async function attempt({ kind, attempts, payload }: JobRow, signal: AbortSignal): Promise<void> {
     const { retry, every, run } = handlers[kind]!
-    // A job that ends its server with it would do so for ever.
+    // A job that crashes the server would otherwise do so forever.
     if (every === undefined && attempts > retry.tries)
       throw Object.assign(new Error('interrupted'), { code: 'interrupted' })
     await run(JSON.parse(payload ?? '{}'), signal)
@@ -137,7 +137,7 @@ export function jobRunner(
     const { retry, every, isPrivate = false } = handlers[kind]!
     const at = now()
     const reason = reasonOf(error)
-    // What failed because the server stops is begun anew by the next.
+    // A job that failed because the server is stopping is restarted by the next server.
     if (stopping) return { status: 'waiting', at, runAt: at, reason, attempts: attempts - 1 }
     const isLast = every === undefined && attempts >= retry.tries
     const told = { job: id, kind, attempt: attempts, reason, ...(!isPrivate && { err: error }) }
@@ -177,7 +177,7 @@ export function jobRunner(
   async function tick(): Promise<void> {
     await renew().catch((error: unknown) => log.error({ err: error }, 'renewing leases'))
     await scheduleRepeating().catch(logScheduling)
-    // Those of jobs that just ended are being written by them.
+    // Jobs that have just ended record their own outcomes.
     for (const id of unwritten.keys()) if (!running.has(id)) await writeEnd(id)
     look()
   }

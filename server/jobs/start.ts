@@ -7,7 +7,7 @@ import { sweepIncoming } from '../uploads/sweep.ts'
 import { jobHandlers } from './kinds.ts'
 import { jobRunner } from './runner.ts'
 
-/** Works in the background from when the server listens until it closes. */
+/** Runs background jobs from when the server listens until it closes. */
 export function runJobs(app: FastifyInstance, env: Env, storage: Storage, ai: AiArea | undefined): void {
   const { database } = app
   if (!database || !ai) return

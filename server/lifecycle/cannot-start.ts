@@ -1,4 +1,4 @@
-/** The server cannot start, for reasons the person who starts it can mend: a sentence each. */
+/** The server cannot start, for reasons that the person starting it can fix; a sentence each. */
 export class CannotStart extends Error {
   readonly reasons: readonly string[]
 

@@ -2,14 +2,14 @@ import { join, resolve } from 'node:path'
 import SqliteConnection from 'better-sqlite3'
 import { CannotStart } from './cannot-start.ts'
 
-/** The connections that hold a lock. One that nobody referred to would be collected, and its lock with it. */
+/** The connections that hold a lock. Without a reference they would be garbage collected, releasing the lock. */
 const openLocks = new Set<SqliteConnection.Database>()
 
 /**
- * Takes a data folder for this process alone, until it ends or calls what is answered; throws CannotStart while another
- * process has it. The lock is the operating system's, on an empty database that SQLite holds for writing: it ends with its
- * process however that ends, and the file that stays behind means nothing. (On network file systems it holds as far as
- * their locks do: https://sqlite.org/lockingv3.html.)
+ * Locks a data folder for this process, until it ends or calls the returned function; throws CannotStart while another
+ * process holds it. The lock is the operating system's, on an empty database that SQLite holds for writing: it ends
+ * with its process, however that ends, and the remaining file has no significance. (On network file systems it is as
+ * reliable as their locks: https://sqlite.org/lockingv3.html.)
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'server.lock')

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/runner.ts'
 
-/** How long requests in flight may take once the server was asked to stop; in milliseconds. */
+/** How long requests in flight may take after the server was told to stop, in milliseconds. */
 const maxDrainTime = 10_000
 
-/** How long closing may take once they are over or broken off. */
+/** How long closing may take after that, in milliseconds. */
 const maxCloseTime = 5_000
 
 /**
- * The first signal lets requests in flight finish, and breaks off those that take too long; the second ends at once.
- * Answers how to stop for another reason, with the exit code that tells of it.
+ * The first signal lets requests in flight finish, aborting those that take too long; the second exits immediately.
+ * Returns a function to stop for another reason, with its exit code.
  */
 export function stopOnSignals(
   app: FastifyInstance,
@@ -22,7 +22,7 @@ export function stopOnSignals(
     stopping = true
     app.beginStopping()
     setTimeout(() => {
-      // Who did not send the rest of a request by now is waited for no longer; that is an orderly end too.
+      // Clients that still have not sent the rest of their request are dropped; that is an orderly shutdown too.
       app.server.closeAllConnections()
       setTimeout(() => process.exit(1), maxCloseTime).unref()
     }, grace).unref()

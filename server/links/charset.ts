@@ -1,9 +1,9 @@
-/** Where a page says its own charset at the latest (HTML Living Standard, 4.2.5.4). */
+/** How far into a page its charset declaration may be (HTML Living Standard, 4.2.5.4). */
 const prescanBytes = 1024
 
 /**
- * The text of a page as its bytes come, in the charset that the page says it is in: by its byte order mark, else by its
- * header, else in its beginning, in this order (HTML Living Standard, 13.2.3.2); else in UTF-8.
+ * Decodes the bytes of a page in its declared charset: from the byte order mark, otherwise the header, otherwise its
+ * beginning, in this order (HTML Living Standard, 13.2.3.2); otherwise UTF-8.
  */
 export async function* decode(bytes: AsyncIterable<Buffer>, contentType = ''): AsyncGenerator<string> {
   let head: Buffer = Buffer.alloc(0)
@@ -30,14 +30,14 @@ function decoderFor(head: Buffer, contentType: string): TextDecoder {
   }
 }
 
-/** By a byte order mark. */
+/** From a byte order mark. */
 function byteOrderMark(head: Buffer): string | undefined {
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
   return head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : undefined
 }
 
-/** In a `meta`, of which one could read that it is one: so it is not in UTF-16. */
+/** From a `meta`. Since that was readable as ASCII, the page is not in UTF-16. */
 function declaredCharset(head: Buffer): string | undefined {
   const text = head.toString('latin1', 0, prescanBytes)
   const label = /<meta[^>]{0,200}?charset\s*=\s*["']?([\w:-]{1,40})/i.exec(text)?.[1]

@@ -3,23 +3,23 @@ import { Tokenizer } from 'htmlparser2'
 import { wellFormed } from '../input/well-formed.ts'
 import type { Page } from './read-page.ts'
 
-/** What a page says of itself. */
+/** A page's metadata. */
 export interface Metadata {
   readonly title: string
   readonly description: string
   readonly image: { readonly url: string }
 }
 
-/** The longest text that is taken over, and the longest address; in characters. */
+/** The maximum lengths of a text and of an address, in characters. */
 const maxLength = 300
 const maxAddressLength = 2048
 
-/** Title, description and image of a page: what it says for cards first, then its own. Nothing is read behind its head. */
+/** A page's title, description and image: those for link cards first, then its own. Nothing after the head is read. */
 export async function metadataOf({ text, url }: Page): Promise<Metadata> {
   const head = headReader()
   for await (const part of text) {
     if (head.read(part)) break
-    // Parts that came together would be read in one go.
+    // Yields between parts; parts that arrived together would otherwise be read in one go.
     await others()
   }
   const { properties, title } = head
@@ -37,7 +37,7 @@ function addressOf(image: string, base: string): string {
   return /^https?:$/.test(protocol) && href.length <= maxAddressLength ? href : ''
 }
 
-/** One line of a text, without control characters and halves of characters. */
+/** A text in a single line, without control characters and lone surrogates. */
 const singleLine = (text: string): string =>
   Array.from(
     wellFormed(text)
@@ -47,25 +47,25 @@ const singleLine = (text: string): string =>
     .slice(0, maxLength)
     .join('')
 
-/** What is kept of a value while it is read: more than is shown, since spaces will go. */
+/** The maximum length kept of a value while parsing: more than is shown, since whitespace will be removed. */
 const maxValueLength = 4096
-/** What is kept of the text before: enough for the names that are looked for, where one is cut in two. */
+/** How much of the previous part is kept: enough for the names looked for, if one is split between parts. */
 const maxTailLength = 64
 
 /**
- * Reads what the head of a page says, part by part. It looks at the single tokens, and builds no tree: so a page costs
- * what it is long, however deep it is nested and however little of it is closed.
+ * Reads the head of a page, part by part. It looks at single tokens and builds no tree, so the cost depends only on the
+ * page's length, however deeply it is nested or badly closed.
  */
 function headReader() {
   const properties = new Map<string, string>()
   let title: string | undefined
   let inTitle = false
   let ended = false
-  /** The attributes of the `meta` that is being read. */
+  /** The attributes of the `meta` being read. */
   let meta: Map<string, string> | undefined
   let name = ''
   let value = ''
-  /** The text at hand, and where it begins in the page. */
+  /** The current text, and its offset in the page. */
   let text = ''
   let begin = 0
 
@@ -105,7 +105,7 @@ function headReader() {
       onattribdata: (start, stop) => addToValue(slice(start, stop)),
       onattribentity: (point) => addToValue(String.fromCodePoint(point)),
       onattribend() {
-        // Of several with one name the first counts (HTML Living Standard, 13.2.5.33).
+        // Of several attributes with the same name the first counts (HTML Living Standard, 13.2.5.33).
         if (attributes.has(name) && meta && !meta.has(name)) meta.set(name, value)
       },
       onopentagend: endTag,
@@ -127,7 +127,7 @@ function headReader() {
   return {
     properties: properties as ReadonlyMap<string, string>,
     title: () => title ?? '',
-    /** Reads the next part; answers whether the head is over. */
+    /** Reads the next part; returns whether the head has ended. */
     read(part: string): boolean {
       const tail = text.slice(-maxTailLength)
       begin += text.length - tail.length

@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js'
 
-/** Ranges that are the world's, in which a page may be read. Every other range is this machine's, this network's or nobody's. */
+/** Public ranges, from which pages may be read. All other ranges belong to this machine, this network or nobody. */
 const publicRange = 'unicast'
 
-/** Prefixes of IPv6 under which IPv4 addresses hide: compatible (RFC 4291), translated (RFC 6052, 8215) and of SIIT. */
+/** IPv6 prefixes that embed IPv4 addresses: compatible (RFC 4291), translated (RFC 6052, 8215) and SIIT. */
 const translated = ['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '::ffff:0:0:0/96', '2002::/16', '2001::/32'].map(
   (range) => ipaddr.parseCIDR(range),
 )
 
-/** Whether an address that was resolved is out in the world: not loopback, private, link-local, mapped or translated. */
+/** Whether a resolved address is public: not loopback, private, link-local, mapped or translated. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.parse(address)

@@ -11,7 +11,7 @@ type Lookup = (
   done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
 ) => void
 
-/** What a reader of pages stands on; tests give their own resolver, port and addresses, the product never does. */
+/** The network that pages are read from; tests supply their own resolver, port and addresses, production never does. */
 export interface Network {
   readonly lookup: Lookup
   readonly isAllowed: (address: string) => boolean
@@ -24,7 +24,7 @@ const timeout = 3000
 const maxBytes = 512 * 1024
 const maxRedirects = 3
 
-/** A page: where it was found, and its text as it comes. */
+/** A page: its final address, and its text as it arrives. */
 export interface Page {
   readonly url: string
   readonly text: AsyncIterable<string>
@@ -34,10 +34,10 @@ export interface Page {
 export class UnreadablePage extends Error {}
 
 /**
- * Reads a page of the web for somebody who typed its address, so from a place where he may not reach himself. What is
- * checked is the address that is connected to, in the resolving that the connection itself uses: a name that answers
- * otherwise the second time gains nothing. Every redirect is judged anew. No cookies, three seconds, half a megabyte.
- * When `use` has what it needs, or fails, the connection is closed, whatever is still to come.
+ * Reads a web page whose address a user typed, on a server that can reach what the user may not. The address checked is
+ * the one connected to, in the connection's own DNS lookup, so a name that resolves differently the second time gains
+ * nothing. Every redirect is checked again. No cookies, three seconds, half a megabyte. The connection is closed once
+ * `use` returns or fails, whatever is still to come.
  */
 export async function readPage<T>(
   address: string,
@@ -67,14 +67,14 @@ export async function readPage<T>(
   }
 }
 
-/** An answer whose body is still to come, over a connection of its own. */
+/** A response whose body is still to come, over its own connection. */
 function fetchPage(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? overHttps : overHttp
   const headers = { accept: 'text/html', 'accept-encoding': 'identity', 'user-agent': 'Captain link preview' }
   return new Promise((found, failed) => {
     request(url, { headers, signal, agent: false, lookup: guardedLookup(network) })
       .once('response', (answer) => {
-        // That it is cut off is no news: whoever reads it is told.
+        // A cut-off connection is reported to whoever reads the body.
         answer.on('error', () => {})
         found(answer)
       })
@@ -83,26 +83,26 @@ function fetchPage(url: URL, network: Network, signal: AbortSignal): Promise<Inc
   })
 }
 
-/** HTML, and not packed: nobody asked for that, and nothing here unpacks. */
+/** HTML and uncompressed: we do not request compression and cannot decompress. */
 function isPage({ headers }: IncomingMessage): boolean {
   const packing = headers['content-encoding'] ?? 'identity'
   return packing === 'identity' && /^(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '')
 }
 
-/** An address that may be asked at all: http or https, on its own port, without a name and password in it. */
+/** A URL that may be requested: http or https, on its default port, without credentials. */
 function checkedUrl(address: string, base: URL | undefined, { ports, isAllowed }: Network): URL {
   if (!URL.canParse(address, base?.href)) throw new UnreadablePage()
   const url = new URL(address, base?.href)
   const port = url.port || (url.protocol === 'https:' ? '443' : '80')
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
   if (!isWeb || !ports.includes(port) || url.username || url.password) throw new UnreadablePage()
-  // An address that is no name is never resolved, so it is judged here.
+  // An IP literal is never resolved, so it is checked here.
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   if (/^[\d.]+$|:/.test(literal) && !isAllowed(literal)) throw new UnreadablePage()
   return url
 }
 
-/** Resolves for the connection, and hands on only addresses that may be connected to: all of a name's, or none. */
+/** A lookup for the connection that returns only permitted addresses: all of a name's, or none. */
 const guardedLookup =
   ({ lookup, isAllowed }: Network): LookupFunction =>
   (hostname, options, done) => {
@@ -115,7 +115,7 @@ const guardedLookup =
     })
   }
 
-/** As much of a page as is read; what a page says of itself stands at its beginning. */
+/** The part of a page that is read; its metadata is at the beginning. */
 async function* firstBytes(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let remaining = maxBytes
   for await (const chunk of body) {

@@ -9,7 +9,10 @@ export interface NewAccountWithPassword {
   readonly cfAi?: boolean
 }
 
-/** Makes an account, and answers its id. Nobody signs up by themselves: accounts come from setup, the demo and admins. */
+/**
+ * Creates an account and returns its id. There is no self-registration: accounts come from setup, the demo and
+ * administrators.
+ */
 export async function createAccount(
   auth: Auth,
   { isUser = true, cfAi = false, ...person }: NewAccountWithPassword,

@@ -7,8 +7,8 @@ import type { Env } from '../env.ts'
 import { createOperator, setUpOnce } from './operator.ts'
 
 /**
- * What `npm start` does while nobody can sign in: an empty database gets the operator's tenant and nothing else, and
- * a link to the setup page is drawn anew at every start, for whoever reads this terminal or the file beside the data.
+ * Runs on `npm start` while nobody can sign in: creates only the operator's tenant in an empty database, and issues a
+ * new link to the setup page at every start, for whoever reads this terminal or the file next to the data.
  */
 export async function firstStart({ DATA_DIR, PUBLIC_URL }: Env, database: Database): Promise<readonly string[]> {
   await setUpOnce(database, async () => {

@@ -10,11 +10,11 @@ export interface ImportTarget {
   readonly tenant: { readonly id: string; readonly site: SiteSlug }
   readonly parent?: string | undefined
   readonly id?: string
-  /** Whose work it is; nobody's when left out. */
+  /** The account making the change; none by default. */
   readonly by?: string | null
 }
 
-/** Brings in a record of the server's own (setup, demo data) as it was elsewhere; answers its id. */
+/** Imports a record on the server's behalf (setup, demo data); returns its id. */
 export async function importRecord(
   database: Database,
   entity: Entity,

@@ -7,8 +7,8 @@ import type { Database } from '../db/runner.ts'
 import type { Env } from '../env.ts'
 
 /**
- * `npm run invite -- somebody@example.com`: a link for an account whose owner is locked out, for whoever sits at the
- * machine. The one way in that needs no other administrator.
+ * `npm run invite -- somebody@example.com`: a link for an account whose owner is locked out, for someone at the
+ * machine. The only way in that needs no other administrator.
  */
 export async function inviteFromTerminal(
   { PUBLIC_URL }: Env,

@@ -8,7 +8,7 @@ import { installation, ownTenant } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import { importRecord } from './import-record.ts'
 
-/** Sets up a database in which nothing ever was; of several servers that start together on it, one does. */
+/** Sets up a database that has never been set up; of several servers starting together, one does it. */
 export const setUpOnce = (database: Database, setUp: () => Promise<void>): Promise<void> =>
   database.withLock('setup', async () => {
     if (await isEmpty(database)) await setUp()
@@ -21,7 +21,7 @@ const isEmpty = async (database: Database): Promise<boolean> =>
     return !(yield* first(operator({}))) && !(yield* first(account({})))
   })
 
-/** Makes the operator's tenant, the one that owns its own row and those of all others; answers its id. */
+/** Creates the operator's tenant, which owns its own row and those of all others; returns its id. */
 export async function createOperator(database: Database, body: Values): Promise<string> {
   const id = uuid()
   return importRecord(

@@ -3,10 +3,10 @@ import type { Database } from '../db/runner.ts'
 import { maintenanceIn, type Maintenance } from './maintenance.ts'
 import { readCached, type CachedReading } from '../public/cache.ts'
 
-/** In seconds: so long a site asks to be left alone when it does not know for how long it is closed. */
+/** The Retry-After of a closed site, in seconds, if the end is unknown. */
 export const defaultRetryAfter = 300
 
-/** The notice under which a tenant's public side is closed now. */
+/** The notice that currently closes a tenant's public site. */
 export async function activeNotice(
   database: Database,
   operator: string,
@@ -16,15 +16,15 @@ export async function activeNotice(
   return notice?.state === 'on' ? notice : undefined
 }
 
-/** Whether a place sees the site all the same. */
+/** Whether an address may see the site anyway. */
 export const isAllowedIp = ({ allowedIps }: Maintenance, ip: string): boolean =>
   allowedIps.some((each) => normalizeIP(each) === normalizeIP(ip))
 
-/** When to ask again, in seconds. */
+/** When to retry, in seconds. */
 export const retryAfterOf = ({ endAt }: Maintenance): number =>
   endAt === null ? defaultRetryAfter : Math.max(1, Math.ceil((Date.parse(endAt) - Date.now()) / 1000))
 
-/** The notice holds until its window opens or closes, or somebody changes it. */
+/** Cached until the notice's window opens or closes, or someone changes it. */
 const readNotice = (
   database: Database,
   operator: string,

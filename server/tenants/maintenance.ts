@@ -4,7 +4,7 @@ import { param } from '../db/parameter.ts'
 import { first, type Operation } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
 
-/** The notice of a site that is closed to its public, or soon will be. */
+/** The notice of a site that is, or soon will be, closed to the public. */
 export interface Maintenance {
   readonly state: 'on' | 'scheduled'
   readonly title: string
@@ -12,7 +12,7 @@ export interface Maintenance {
   readonly messageEn: string | null
   readonly startAt: string | null
   readonly endAt: string | null
-  /** Who sees the site all the same: these addresses and, if so, the tenant's own staff. */
+  /** Who may see the site anyway: these addresses and, with `allowTenantUsers`, the tenant's own staff. */
   readonly allowedIps: readonly string[]
   readonly allowTenantUsers: boolean
 }
@@ -27,7 +27,9 @@ interface MaintenanceRow {
   readonly allowTenantUsers: Stored
 }
 
-/** A tenant's maintenance at a moment, from the switch that the operator keeps for it; undefined when there is none, or it is over. */
+/**
+ * A tenant's maintenance at a given time, from the operator's switch for it; undefined if there is none, or it is over.
+ */
 export const maintenanceOf = async (
   database: Database,
   operator: string,

@@ -8,7 +8,7 @@ import { entityByName } from '../records/registry.ts'
 import { all, type Operation } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
 
-/** A heading of a tenant's navigation, as the operator set it, with what stands below it. */
+/** A category of a tenant's navigation, as set by the operator, with its items. */
 export interface MenuCategory {
   readonly key: string
   readonly name: string
@@ -19,11 +19,11 @@ export interface MenuCategory {
 
 export interface MenuEntry {
   readonly entity: string
-  /** Where it leads, below the tenant's own path: always a screen that the site has. */
+  /** The target, relative to the tenant's path: always a screen that the site has. */
   readonly path: string
   readonly name: string
   readonly nameEn: string
-  /** Null where nobody chose one, and the entity keeps its own. */
+  /** Null if nobody chose an icon; the entity then keeps its own. */
   readonly icon: string | null
   readonly isVisible: boolean
 }
@@ -41,8 +41,8 @@ interface MenuRow extends Omit<MenuEntry, 'entity' | 'isVisible'> {
 }
 
 /**
- * How the operator orders, groups, names and hides what a tenant's navigation shows: the menus that name the tenant, in
- * their categories. What none of them speaks of is not in here, and stays where its declaration puts it.
+ * How the operator orders, groups, names and hides the items of a tenant's navigation: the menus for that tenant, in
+ * their categories. Items without a menu are not included and stay where their declaration puts them.
  */
 export const menuOf = (
   database: Database,
@@ -82,7 +82,7 @@ function menuEntries({ key, path, name, nameEn, icon, isVisible }: MenuRow, site
   ]
 }
 
-/** A path that opens something: what was written if the site has such a screen, else the list. */
+/** A valid path: the one given if the site has such a screen, otherwise the list. */
 function screenPath(entity: Entity, site: SiteSlug, input: string): string {
   const path = input.replace(/^\/+|\/+$/g, '')
   const granted = screensOf(entity, site)
