@@ -1,4 +1,4 @@
-// Plain JavaScript, so that a Node too old to read the rest can still say so.
+// Plain JavaScript, so that a Node version too old for the rest can still report that.
 import { readFileSync } from 'node:fs'
 import module from 'node:module'
 
@@ -13,7 +13,7 @@ if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
   process.exit(1)
 }
 
-// What was compiled, and stripped of its types, is kept between starts.
+// Caches compiled and type-stripped code between starts.
 module.enableCompileCache()
 
 await import('./main.ts')

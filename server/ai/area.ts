@@ -16,20 +16,20 @@ import { workersAi, type AiProvider } from './workers-ai.ts'
 /** How long prompts and pictures are kept, in milliseconds. */
 const retention = 90 * 86_400_000
 
-/** A translation is cheap beside a picture. */
+/** Translations are much cheaper than pictures. */
 const translationsPerPicture = 10
 
-/** Everything the AI area is made of, for one server. */
+/** The parts of the AI area of one server. */
 export interface AiArea {
   readonly configured: boolean
   readonly models: { readonly picture: string; readonly translation: string }
   readonly limits: { readonly pictures: Limits; readonly translation: Limits }
-  /** Throws AiFailure `notConfigured` where the installation has no account with the service. */
+  /** Throws AiFailure `notConfigured` if the installation has no account with the service. */
   provider(): AiProvider
   maker(): PictureMaker
   readonly files: PictureFiles
   readonly leases: Leases
-  /** Deletes what is older than it is kept. */
+  /** Deletes everything past its retention. */
   sweep(): Promise<void>
   stop(): Promise<void>
 }

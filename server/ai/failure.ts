@@ -1,31 +1,31 @@
 import { ApiError, type StatusCode } from '../errors/api-error.ts'
 
 /**
- * Why the AI service did not do what it was asked, and with which status that is told. What people read stands in
+ * Why the AI service failed to do something, with the status of the response. The messages are in
  * `commons.ai.failures.<reason>`.
  */
 export const aiFailures = {
   /** This installation has no account with the service. */
   notConfigured: 503,
-  /** The service does not accept our account, token or model: for the operator to mend. */
+  /** The service does not accept our account, token or model; the operator has to fix it. */
   notAccepted: 503,
   /** The service refuses this prompt. */
   refused: 400,
   /** The account's daily allocation at the service is used up. */
   quota: 429,
-  /** The service has no room at the moment. */
+  /** The service has no capacity at the moment. */
   busy: 503,
-  /** No answer within the time allowed. */
+  /** No response within the time limit. */
   slow: 503,
-  /** An answer that is not what the service documents. */
+  /** A response that does not match the service's documentation. */
   malformed: 503,
-  /** No answer at all, or a fault of the service's own. */
+  /** No response at all, or an internal error of the service. */
   unreachable: 503,
-  /** It failed several times in a row and is left alone for a while. */
+  /** The service failed several times in a row and is left alone for a while. */
   paused: 503,
-  /** This installation has no room to keep what was made. */
+  /** This installation has no space to store the result. */
   full: 507,
-  /** The limit that this installation sets for a person or for all. */
+  /** This installation's limit for one person or for all is reached. */
   dailyLimit: 429,
 } as const satisfies Record<string, StatusCode>
 

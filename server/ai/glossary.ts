@@ -2,13 +2,13 @@ import { param } from '../db/parameter.ts'
 import { all, run, type Operation } from '../db/query.ts'
 import type { Store } from '../records/context.ts'
 
-/** A frequent word of a tenant, and what it is called in English. */
+/** A tenant's frequently used term and its English translation. */
 export interface Term {
   readonly ja: string
   readonly en: string
 }
 
-/** A tenant's words, in the order in which they were put. */
+/** A tenant's terms, in the order they were saved. */
 export function* glossaryOf({ scope, cachedStatement }: Store, tenant: string): Operation<readonly Term[]> {
   const statement = cachedStatement<Term>('glossary', () =>
     scope.selectFrom('ai_glossary').orderBy('ai_glossary.place').select(['ai_glossary.ja', 'ai_glossary.en']),
@@ -16,7 +16,7 @@ export function* glossaryOf({ scope, cachedStatement }: Store, tenant: string): 
   return yield* all(statement({ tenant_id: tenant }))
 }
 
-/** Puts these words in the place of all that were there. */
+/** Replaces all terms. */
 export function* saveGlossary(
   { scope, cachedStatement }: Store,
   tenant: string,
@@ -29,17 +29,20 @@ export function* saveGlossary(
   for (const [place, term] of terms.entries()) yield* run(insert({ tenant_id: tenant, place, ...term }))
 }
 
-/** The most characters of a text with the words put in: twice what a prompt may have. The service is paid for each. */
+/**
+ * The maximum length in characters of a text with terms inserted: twice that of a prompt, since the service charges for
+ * each character.
+ */
 const maxSentLength = 4000
 
 /**
- * The text with the tenant's own words put into English beforehand, longest first: the model leaves Latin letters as they
- * are, so 「とき糸の店内」 becomes “Tokiito の店内” and not a guess at what the name might mean. What was put in is not
- * looked at again, so that no word feeds another; where the text would become too long, words are left to the model.
+ * Replaces the tenant's terms in a text by their English, longest first: the model leaves Latin letters unchanged, so
+ * 「とき糸の店内」 becomes “Tokiito の店内” rather than a guess at what the name might mean. Inserted text is not searched again,
+ * so terms cannot cascade; terms that would make the text too long are left to the model.
  */
 export function withTerms(text: string, terms: readonly Term[]): string {
   const longestFirst = terms.toSorted((a, b) => b.ja.length - a.ja.length)
-  // Of two that are spelled alike the first counts.
+  // Of two with the same spelling the first counts.
   const english = new Map(longestFirst.toReversed().map(({ ja, en }) => [ja, ` ${en} `]))
   let room = maxSentLength - text.length
   const put = (ja: string): string => {
@@ -52,5 +55,5 @@ export function withTerms(text: string, terms: readonly Term[]): string {
   return text.replace(any, put).replace(/ {2,}/g, ' ').trim()
 }
 
-/** A text as a regular expression that finds it. */
+/** Escapes a text for use in a regular expression. */
 const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

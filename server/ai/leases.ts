@@ -5,20 +5,20 @@ import { endRequest } from './request-changes.ts'
 import { leaseTime, compileOnce } from './requests.ts'
 
 /**
- * Which requests this server works on. Their leases are renewed meanwhile, so that no other server on the database takes
- * them for abandoned; those of a server that is gone run out, and whichever server notices ends them.
+ * Tracks the requests this server is working on. Their leases are renewed so that no other server on the database
+ * considers them abandoned; the leases of a server that is gone expire, and whichever server notices ends its requests.
  */
 export interface Leases {
-  /** Answers for a request until the work on it is settled. */
+  /** Holds a request's lease until the work on it has settled. */
   hold<T>(id: string, work: () => Promise<T>): Promise<T>
-  /** Renews what this server works on, and ends what nobody does. */
+  /** Renews this server's leases, and ends abandoned requests. */
   renewAndExpire(now?: Date): Promise<void>
 }
 
 export function requestLeases(database: Database): Leases {
   const { dialect } = database
   const ownIds = new Set<string>()
-  // After a start or an outage of the database every server first gets the time to renew what it works on.
+  // After a start or a database outage, every server first gets time to renew its leases.
   let endsFrom = Date.now() + leaseTime
 
   async function tend(now = new Date()): Promise<void> {

@@ -7,21 +7,24 @@ import type { Storage } from '../storage/storage.ts'
 import { rewritePicture } from '../uploads/rewrite-picture.ts'
 import { AiFailure } from './failure.ts'
 
-/** Where made pictures are kept until somebody puts them into a media library. Only who asked for them may look. */
+/**
+ * Where generated pictures are kept until someone saves them to a media library. Only the person who requested them may
+ * see them.
+ */
 export interface PictureFiles {
-  /** Keeps a picture of somebody as WebP; answers the name by which it is found again. */
+  /** Stores an owner's picture as WebP; returns the name for retrieving it. */
   put(bytes: Buffer, owner: string): Promise<string>
-  /** The picture; 404 when it is there no more. */
+  /** The picture; throws a 404 if it no longer exists. */
   get(name: string): Promise<Readable>
   remove(names: readonly string[]): Promise<void>
 }
 
 const type = 'image/webp'
 
-/** The longest side of a made picture. */
+/** The longest side of a generated picture, in pixels. */
 const side = 4096
 
-/** Keeps them in a storage; `incoming` is a folder where they are written first. */
+/** Keeps pictures in a storage; `incoming` is a folder where they are written first. */
 export function pictureFiles(storage: Storage, incoming: string): PictureFiles {
   return {
     async put(bytes, owner) {
@@ -48,7 +51,9 @@ export function pictureFiles(storage: Storage, incoming: string): PictureFiles {
   }
 }
 
-/** What the service sends is decoded and written anew, so that nothing but a picture is ever kept. Answers the new file. */
+/**
+ * Decodes and re-encodes what the service sends, so that nothing but a picture is ever stored. Returns the new file.
+ */
 async function asWebp(file: string, owner: string): Promise<string> {
   const order = { file, type: 'image/*', maxPixels: side ** 2, maxSide: side, quality: 90, widths: [] }
   try {

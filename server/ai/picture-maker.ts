@@ -10,22 +10,22 @@ import type { AiRequest } from './requests.ts'
 import type { RevisionAuthor } from './revisions.ts'
 import type { AiProvider } from './workers-ai.ts'
 
-/** Seeds are what every picture model takes: whole numbers below 2^31. */
+/** All picture models accept integer seeds below 2^31. */
 export const maxSeed = 2_147_483_647
 
 export interface PictureMaker {
-  /** Makes the pictures of a request, one after another, and keeps each as it comes. Never rejects. */
+  /** Makes the pictures of a request one after another, storing each as it arrives. Never rejects. */
   make(request: AiRequest, order: MakeOptions): Promise<void>
-  /** Ends a request that is being made; false when it is not. */
+  /** Cancels a request in progress; false if it is not in progress. */
   cancel(id: string): boolean
-  /** Ends all of them, when the server stops. */
+  /** Cancels all requests, when the server stops. */
   stop(): Promise<void>
 }
 
 interface MakeOptions {
-  /** What is put into English first, to be the prompt. */
+  /** Text to translate into English first, as the prompt. */
   readonly translate?: string | undefined
-  /** Who ordered them, for the revisions. */
+  /** Who ordered the pictures, for the revisions. */
   readonly author: RevisionAuthor
 }
 

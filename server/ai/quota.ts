@@ -6,7 +6,7 @@ import { statement } from '../db/statement.ts'
 import type { AiRequestRow } from '../db/tables.ts'
 import { AiFailure } from './failure.ts'
 
-/** How much may be asked for in a day. */
+/** How much may be requested in a day. */
 export interface Limits {
   readonly perPerson: number
   readonly perDay: number
@@ -17,13 +17,13 @@ export interface Usage {
   readonly all: number
 }
 
-/** A day begins and ends where the service's own allocation does: at midnight UTC. */
+/** Days begin and end like the service's own allocation: at midnight UTC. */
 export const dayOf = (now: Date): { readonly begin: string; readonly end: string } => {
   const begin = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
   return { begin: begin.toISOString(), end: new Date(begin.getTime() + 86_400_000).toISOString() }
 }
 
-/** What was asked for today, by this account and by all. What was deleted counts too. */
+/** The number of requests today, by this account and by all. Deleted requests count too. */
 export function* usedToday(dialect: Dialect, kind: AiRequestRow['kind'], userId: string, now: Date): Operation<Usage> {
   const query = requestsToday(dialect, kind, now)
     .select(sql<number>`coalesce(sum("count"), 0)`.as('all'))
@@ -39,7 +39,7 @@ export interface AccountUsage {
   readonly translations: number
 }
 
-/** Who asked for how much today, the most first; for admins. */
+/** Today's usage per account, the highest first; for administrators. */
 export function* usageToday(dialect: Dialect, now: Date): Operation<readonly AccountUsage[]> {
   const counted = (kind: AiRequestRow['kind']) =>
     sql<number>`coalesce(sum(case when "kind" = ${kind} then "count" else 0 end), 0)`
@@ -58,7 +58,7 @@ export function* usageToday(dialect: Dialect, now: Date): Operation<readonly Acc
   return rows.map((row) => ({ ...row, pictures: Number(row.pictures), translations: Number(row.translations) }))
 }
 
-/** Refuses what would go over a limit, saying which and until when. */
+/** Throws if a request would exceed a limit, saying which one and until when. */
 export function assertWithinLimits(
   { perPerson, perDay }: Limits,
   { mine, all: everybody }: Usage,

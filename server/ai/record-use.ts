@@ -8,13 +8,15 @@ import type { Operation } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
 import type { RevisionAuthor } from './revisions.ts'
 
-/** Who writes in a call, for the revisions. */
+/** The author of a call's changes, for the revisions. */
 export function* revisionAuthor({ dialect }: Database, { access, id }: FastifyRequest): Operation<RevisionAuthor> {
   const { actor, actingAs } = yield* actorOfSession(dialect, access.sessionId, access.user.id)
   return { by: access.user.id, impersonator: actingAs ? actor : null, requestId: id }
 }
 
-/** Tells the audit record what somebody did in the AI area: which request, never its words nor the service's token. */
+/**
+ * Writes to the audit log what someone did in the AI area: which request, but never its text nor the service's token.
+ */
 export function* recordUse(
   database: Database,
   call: FastifyRequest,

@@ -12,7 +12,7 @@ export type NewRequest = Omit<
   'id' | 'at' | 'status' | 'failure' | 'finishedAt' | 'version' | 'trashedAt' | 'leaseExpiresAt'
 >
 
-/** Writes down a request that begins now. */
+/** Records a request that starts now. */
 export function* beginRequest(dialect: Dialect, request: NewRequest, author: RevisionAuthor): Operation<AiRequest> {
   const now = Date.now()
   const row: AiRequestRow = {
@@ -31,7 +31,7 @@ export function* beginRequest(dialect: Dialect, request: NewRequest, author: Rev
   return { ...row, pictures: [] }
 }
 
-/** What became of a request that was running; one that was ended meanwhile stays as it is. */
+/** Records the outcome of a running request; one that has already ended is left alone. */
 export function* endRequest(
   dialect: Dialect,
   id: string,
@@ -43,13 +43,15 @@ export function* endRequest(
   return yield* changeRequest(dialect, row, { ...end, finishedAt: new Date().toISOString() }, 'transition', author)
 }
 
-/** What the prompt of a running request is in English. */
+/** Saves the English prompt of a running request. */
 export function* saveEnglish(dialect: Dialect, id: string, english: string, author: RevisionAuthor): Operation<void> {
   const row = yield* rowOf(dialect, id)
   if (row) yield* changeRequest(dialect, row, { english }, 'update', author)
 }
 
-/** Another English for a translation, if nobody wrote one since the version given; what it was stays in its revisions. */
+/**
+ * Changes a translation's English, unless it has changed since the given version; earlier texts stay in the revisions.
+ */
 export function* editEnglish(
   dialect: Dialect,
   request: AiRequest,
@@ -63,7 +65,7 @@ export function* editEnglish(
   return { ...changed, pictures }
 }
 
-/** Changes a request to its next version; undefined when something else did so meanwhile. */
+/** Updates a request to its next version; undefined if something else did so in the meantime. */
 function* changeRequest(
   dialect: Dialect,
   current: AiRequestRow,
@@ -99,7 +101,7 @@ export function* addPicture(dialect: Dialect, picture: AiPictureRow): Operation<
   yield* run(compileOnce(installation(dialect).insertInto('ai_picture').values(picture)))
 }
 
-/** Notes in which media libraries a picture has been put. */
+/** Records the media libraries that a picture has been saved to. */
 export function* recordSaved(dialect: Dialect, { requestId, place }: AiPictureRow, savedTo: string): Operation<void> {
   yield* run(
     compileOnce(

@@ -6,18 +6,18 @@ import { statement } from '../db/statement.ts'
 import type { AiPictureRow, AiRequestRow } from '../db/tables.ts'
 import { notFound } from '../errors/api-error.ts'
 
-/** What was asked of the AI service, as it is kept. Everything here begins with the account that asked. */
+/** A stored request to the AI service. All access to requests starts from the account that made them. */
 export interface AiRequest extends AiRequestRow {
   readonly pictures: readonly AiPictureRow[]
 }
 
-/** For how long a server answers for a request without renewing its lease, in milliseconds. */
+/** How long a server keeps a request without renewing its lease, in milliseconds. */
 export const leaseTime = 60_000
 
-/** A query that is asked once. */
+/** Compiles a query that takes no bindings. */
 export const compileOnce = <Row>(built: Compilable<Row>): Query<Row> => statement(built)({})
 
-/** One request of an account, of a kind; anybody else's is not found. */
+/** An account's request of a kind; other accounts' requests are not found. */
 export function* readRequest(
   dialect: Dialect,
   userId: string,
@@ -39,7 +39,7 @@ export function* readRequest(
   return { ...row, pictures: yield* picturesOf(dialect, [id]) }
 }
 
-/** An account's requests of a kind, newest first, and how many there are. */
+/** An account's requests of a kind, newest first, and the total. */
 export function* readHistory(
   dialect: Dialect,
   userId: string,

@@ -4,7 +4,7 @@ import { installation } from '../db/scope.ts'
 import { compileOnce, type AiRequest } from './requests.ts'
 import { deleteRevisions } from './revisions.ts'
 
-/** Takes a request out of sight. It still counts for its day; its words, their revisions and its pictures are gone. */
+/** Deletes a request. It still counts towards its day's limit; its texts, revisions and pictures are gone. */
 export function* deleteRequest(dialect: Dialect, { id }: AiRequest): Operation<void> {
   yield* run(compileOnce(installation(dialect).deleteFrom('ai_picture').where('requestId', '=', id)))
   yield* deleteRevisions(dialect, id)
@@ -18,14 +18,14 @@ export function* deleteRequest(dialect: Dialect, { id }: AiRequest): Operation<v
   )
 }
 
-/** What was deleted because it was old. */
+/** What was deleted because of its age. */
 export interface SweepResult {
   readonly requests: number
-  /** The files that nobody needs any more. */
+  /** The files that are no longer needed. */
   readonly files: readonly string[]
 }
 
-/** Deletes what is older than an instant, with its pictures and revisions. */
+/** Deletes requests older than a given time, with their pictures and revisions. */
 export function* sweepRequests(dialect: Dialect, before: string): Operation<SweepResult> {
   const old = installation(dialect).selectFrom('ai_request').select('id').where('at', '<', before)
   const files = yield* all<{ file: string }>(

@@ -5,16 +5,16 @@ import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import type { Action, AiRequestRow, AiRevisionRow } from '../db/tables.ts'
 
-/** Who writes, and in which call. */
+/** Who makes a change, and in which request. */
 export interface RevisionAuthor {
-  /** The account; null for the server's own work. */
+  /** The account; null for the server's own changes. */
   readonly by: string | null
-  /** The administrator who acts in the account's name, if one does. */
+  /** The administrator acting as the account, if any. */
   readonly impersonator: string | null
   readonly requestId: string
 }
 
-/** Writes down what a request is now, in the transaction in which it became that. */
+/** Records the current content of a request, in the transaction that changed it. */
 export function* writeRevision(
   dialect: Dialect,
   { id, version, status, failure, prompt, english }: AiRequestRow,
@@ -34,7 +34,7 @@ export function* writeRevision(
   yield* run(statement(installation(dialect).insertInto('ai_revision').values(revision))({}))
 }
 
-/** Its words go with a request that is deleted. */
+/** A deleted request's texts are deleted with it. */
 export function* deleteRevisions(dialect: Dialect, id: string): Operation<void> {
   yield* run(statement(installation(dialect).deleteFrom('ai_revision').where('recordId', '=', id))({}))
 }
@@ -44,7 +44,7 @@ interface PersonName {
   readonly name: string
 }
 
-/** A revision as the API shows it, in the form that revisions of all records have. */
+/** A revision as the API shows it, in the same form as revisions of records. */
 export interface Revision extends Pick<AiRevisionRow, 'version' | 'action' | 'at' | 'requestId'> {
   readonly by: PersonName | null
   readonly impersonator: PersonName | null
@@ -52,7 +52,7 @@ export interface Revision extends Pick<AiRevisionRow, 'version' | 'action' | 'at
   readonly after: Readonly<Record<string, unknown>>
 }
 
-/** What was done to a request, newest first, and how many revisions there are. */
+/** The history of a request, newest first, and the number of revisions. */
 export function* revisionsOf(
   dialect: Dialect,
   id: string,
@@ -65,7 +65,7 @@ export function* revisionsOf(
     .selectAll('ai_revision')
     .select(['person.name as byName', 'acting.name as impersonatorName'])
     .orderBy('version', 'desc')
-    // One more, for what the last of the page was before.
+    // One more, to compare the last one of the page with.
     .limit(to - from + 2)
     .offset(from)
   const rows = yield* all<NamedRow>(statement(page)({}))

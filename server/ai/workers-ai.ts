@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseJson } from '../input/json.ts'
 import { AiFailure, type AiReason } from './failure.ts'
 
-/** What a picture is made from. Sizes in pixels; the seed makes it the same again. */
+/** The parameters of a picture. Sizes in pixels; the same seed reproduces the picture. */
 export interface PictureOrder {
   readonly prompt: string
   readonly width: number
@@ -12,18 +12,18 @@ export interface PictureOrder {
   readonly seed: number
 }
 
-/** What makes pictures and translations. Both throw AiFailure; an aborted `signal` rejects with its reason. */
+/** Makes pictures and translations. Both methods throw AiFailure; an aborted `signal` rejects with its reason. */
 export interface AiProvider {
   /** From Japanese to English. */
   translate(text: string, signal?: AbortSignal): Promise<string>
-  /** The bytes of one picture, in whatever raster format the model makes. */
+  /** The bytes of one picture, in whatever raster format the model produces. */
   picture(order: PictureOrder, signal?: AbortSignal): Promise<Buffer>
 }
 
 export interface WorkersAiSettings {
   readonly account: string
   readonly token: string
-  /** Where the REST interface is: Cloudflare's own, or a gateway that speaks it. */
+  /** The URL of the REST API: Cloudflare's own, or a compatible gateway. */
   readonly url: string
   readonly pictureModel: string
   readonly translationModel: string
@@ -37,12 +37,15 @@ const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
 /**
- * The most bytes of an answer. The largest picture that is ordered, 2048 pixels by 2048, has 12 MB before it is packed;
- * the models that answer in JSON make pictures of 1024 by 1024. All JSON is read at one go, and so must be short.
+ * The maximum size of a response in bytes. The largest picture that is ordered, 2048 by 2048 pixels, has 12 MB
+ * uncompressed; models that respond in JSON make pictures of 1024 by 1024. JSON is read in one go, so it must be short.
  */
 const maxBytes = { picture: 16 * megabyte, pictureInJson: 6 * megabyte, words: 64 * kilobyte }
 
-/** The most characters of a translation, which may be the next prompt: English takes some three letters for one. */
+/**
+ * The maximum length of a translation in characters, which may become the next prompt: English takes about three
+ * letters for one Japanese character.
+ */
 const maxTranslationLength = 10_000
 
 const errorBody = z.object({ errors: z.array(z.object({ code: z.number().optional(), message: z.string() })) })
@@ -50,10 +53,10 @@ const translated = z.object({ result: z.object({ translated_text: z.string().min
 const pictured = z.object({ result: z.object({ image: z.string().min(1) }) })
 
 /**
- * Cloudflare Workers AI by its REST interface: `POST {url}/accounts/{account}/ai/run/{model}` with a bearer token
+ * Cloudflare Workers AI through its REST API: `POST {url}/accounts/{account}/ai/run/{model}` with a bearer token
  * (developers.cloudflare.com/workers-ai/get-started/rest-api). Translation models take `text, source_lang, target_lang`
- * and answer `result.translated_text`; picture models take `prompt`, `width`, `height`, `seed` and their steps, and
- * answer the picture itself or `result.image` in base64.
+ * and return `result.translated_text`; picture models take `prompt`, `width`, `height`, `seed` and their steps, and
+ * return the picture itself or `result.image` in base64.
  */
 export function workersAi(settings: WorkersAiSettings): AiProvider {
   const { timeouts, circuit = { failures: 5, pause: 30_000 } } = settings
@@ -125,16 +128,16 @@ export function workersAi(settings: WorkersAiSettings): AiProvider {
   }
 }
 
-/** The few-step models of the FLUX.1 family make one size only, call their steps `steps`, and take at most eight. */
+/** The few-step models of the FLUX.1 family produce one size only, name their steps `steps`, and take at most eight. */
 const maxFluxSteps = 8
 const acceptsSize = (model: string): boolean => !model.includes('/flux-1-')
 
-/** Failures that say something of the service, not of what was asked of it. */
+/** Failures caused by the service rather than by the request. */
 const outages: ReadonlySet<AiReason> = new Set(['slow', 'unreachable', 'malformed', 'busy'])
 
 /**
- * The internal codes of developers.cloudflare.com/workers-ai/platform/errors that say more than the status does; 4006 is
- * what the service sends today where that page says 3036.
+ * The internal codes of developers.cloudflare.com/workers-ai/platform/errors that say more than the status does; 4006
+ * is what the service currently sends where that page says 3036.
  */
 const codes: Readonly<Record<number, AiReason>> = {
   3036: 'quota',
@@ -170,7 +173,7 @@ async function answerOf<T>(response: Response, schema: z.ZodType<T>, bytes: numb
   return read.data
 }
 
-/** The body, up to the most that is taken. */
+/** Reads the body, up to the maximum size. */
 async function bytesOf(response: Response, bytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0

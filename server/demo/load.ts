@@ -34,7 +34,7 @@ interface Names {
 const busySite = 'myturn-games' satisfies SiteSlug
 const busyNews = 60
 
-/** Fills an empty database with the demo: ten tenants, their people and their content. Answers how to sign in. */
+/** Fills an empty database with the demo: ten tenants, their people and their content. Returns how to sign in. */
 export async function loadDemo(env: Env, database: Database, auth: Auth): Promise<readonly string[]> {
   const password = env.DEMO_PASSWORD ?? persistentSecret(env.DATA_DIR, 'demo-password', generatePassword)
   await setUpOnce(database, async () => {
@@ -56,7 +56,7 @@ export async function loadDemo(env: Env, database: Database, auth: Auth): Promis
   ]
 }
 
-/** The demo's accounts; answers who is staff of which tenant. */
+/** Creates the demo's accounts; returns the staff account of each tenant. */
 async function createAccounts(auth: Auth, password: string): Promise<Readonly<Record<SiteSlug, string>>> {
   const names = readContent<Names>('accounts')
   await createAccount(auth, { name: names.admin, email: 'admin@captain.example', password, role: 'admin', cfAi: true })
@@ -82,7 +82,7 @@ async function createTenants(database: Database, media: DemoMedia): Promise<Read
   return { [operatorSite]: owner.id, ...Object.fromEntries(await Promise.all(created)) } as Record<SiteSlug, string>
 }
 
-/** Writes a tenant's content, entity by entity in the order of its file, so that what is pointed at is there. */
+/** Writes a tenant's content, entity by entity in the order of its file, so that referenced records exist. */
 async function fill(
   database: Database,
   media: DemoMedia,
@@ -123,14 +123,14 @@ async function fill(
   }
 }
 
-/** Content of what stands within a record names that one by its key too. */
+/** Content of child records also references its parent by key. */
 function splitParent({ parent: within }: Entity, row: Values, ids: ReadonlyMap<string | undefined, string>) {
   if (!within) return { own: row }
   const { [within.name]: parent, ...own } = row
   return { parent: ids.get(parent as string), own }
 }
 
-/** Content names other records by key, and the tenant's staff as `staff`. */
+/** Content references other records by key, and the tenant's staff as `staff`. */
 function resolveKeys(row: Values, entity: Entity, ids: ReadonlyMap<string | undefined, string>): Values {
   const own: Record<string, unknown> = { ...row }
   for (const { name, kind } of Object.values(entity.fields)) {

@@ -7,7 +7,7 @@ import { first } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
 import { commit } from '../records/commit.ts'
 
-/** Fills in the maintenance switches, which have come into being with their tenants. */
+/** Fills in the maintenance switches, which were created with their tenants. */
 export async function fillMaintenanceSwitches(
   database: Database,
   tenant: { readonly id: string; readonly site: SiteSlug },

@@ -18,11 +18,11 @@ const types = {
   pdf: { kind: 'document', type: 'application/pdf' },
 } as const
 
-/** Puts demo files into libraries: what content calls `/demo/food/curry.webp` becomes an upload of the tenant. */
+/** Adds demo files to libraries: what the content calls `/demo/food/curry.webp` becomes an upload of the tenant. */
 export interface DemoMedia {
   /** The same content with the addresses of the tenant's uploads. */
   uploadFiles<T>(tenant: string, by: string | null, content: T): Promise<T>
-  /** Must be called when all is placed. */
+  /** Must be called when everything has been uploaded. */
   cleanUp(): Promise<void>
 }
 
@@ -76,7 +76,7 @@ export async function demoMedia(env: Env, database: Database): Promise<DemoMedia
   }
 }
 
-/** What a picture of WebP measures, from its header: drawn ones are lossy, and of one frame. */
+/** The size of a WebP picture, from its header; assumes a lossy single frame, as generated. */
 function sizeOf(path: string): { readonly width: number; readonly height: number } {
   const head = readFileSync(new URL(path, media)).subarray(0, 30)
   return { width: head.readUInt16LE(26) & 0x3fff, height: head.readUInt16LE(28) & 0x3fff }

@@ -111,7 +111,7 @@ const occasions: readonly Occasion[] = [
   },
 ]
 
-/** Enough news to turn pages: the same every time, told from the day of loading. */
+/** Enough news for several pages: always the same, dated relative to the day of loading. */
 export const generateNews = (count: number): readonly Values[] =>
   Array.from({ length: count }, (_, index) => {
     const game = games[index % games.length]!
@@ -128,7 +128,7 @@ export const generateNews = (count: number): readonly Values[] =>
     }
   })
 
-/** The first are still to come, some are drafts, old ones archived; the rest came out a week or so apart. */
+/** The first are scheduled, some are drafts, old ones are archived; the rest were published about a week apart. */
 function publicationOf(index: number): Values {
   const clock = `${String(9 + (index % 9)).padStart(2, '0')}:00`
   if (index < 4) return { status: 'published', publishAt: instantIn(3 + index * 5, clock) }

@@ -6,7 +6,10 @@ import type { Database } from '../db/runner.ts'
 import { commit } from '../records/commit.ts'
 import { importRecord, type ImportTarget } from '../setup/import-record.ts'
 
-/** Fills in the profiles of the demo's accounts, and makes accounts for whoever has been entered but has yet to come in. */
+/**
+ * Fills in the profiles of the demo's accounts, and creates accounts for people who have been entered but have not
+ * signed in yet.
+ */
 export async function fillProfiles(database: Database, place: ImportTarget, rows: readonly Values[]): Promise<void> {
   const { tenant, by = null } = place
   const context: Context = { store: storeOf(database), entity: user, tenant, by, requestId: 'setup' }
@@ -16,7 +19,7 @@ export async function fillProfiles(database: Database, place: ImportTarget, rows
       await importRecord(database, user, place, row)
       continue
     }
-    // Everybody fills in their own, administrators too.
+    // Everyone fills in their own, including administrators.
     const own = { ...context, by: account.id }
     const values = { ...row, name: account.name }
     await database.write(tenant.id, commit(own, { kind: 'update', id: account.id, values }))

@@ -5,14 +5,14 @@ import { translatorOf } from './words.ts'
 
 const translate = translatorOf('en')
 
-// What a route takes that is no entity's goes by the shared names of fields.
+// Routes that do not belong to an entity use the shared field labels.
 const labels = (entity = 'record') => labelsOf({ translate }, entity)
 
-/** An issue in plain English, for readers of the API. Screens make their own words from rule and parameters. */
+/** An issue in plain English, for API users. Screens build their own messages from rule and parameters. */
 export const englishMessage = (issue: Issue, entity?: string): string => issueText(translate, labels(entity), issue)
 
-/** The names of an entity in English, one and many; its own key while it has no words yet. */
+/** An entity's singular and plural names in English; its key while it has no translation yet. */
 export const englishNames = (entity: string): { readonly name: string; readonly plural: string } => labels(entity)
 
-/** A field's label in English: the entity's own, else the shared one, else its key. */
+/** A field's English label: the entity's own, otherwise the shared one, otherwise its key. */
 export const labelOf = (field: string, entity?: string): string => labels(entity).label(field)

@@ -5,10 +5,10 @@ import { polyglotOptions } from '../../locales/polyglot.ts'
 
 export type Language = 'ja' | 'en'
 
-/** Says keys in a language as the screens do: `mails.invite.subject`, `resources.news.fields.title`. */
+/** Translates keys as the screens do: `mails.invite.subject`, `resources.news.fields.title`. */
 export const translatorOf = (language: Language): Translate => translators[language]
 
-/** Words are read when something of their file is asked for first; that nobody wrote them is a warning of `check`, no fault of the server. */
+/** Translations are loaded when first used. A missing one is a warning of `check`, not a server error. */
 function translator(language: Language): Translate {
   const polyglot = new Polyglot({ ...polyglotOptions, locale: language, allowMissing: true })
   const known = new Set<string>()

@@ -6,8 +6,8 @@ export type AccountMailKind = 'invite' | 'recover' | 'verify' | 'known'
 const languages: readonly Language[] = ['ja', 'en']
 
 /**
- * A letter about an account, with the one link it is about. In both languages: whom it reaches has chosen none yet,
- * and what was chosen in some browser is not known here.
+ * A mail about an account, with a single link. In both languages: the recipient has not chosen one yet, or only in a
+ * browser, which is not known here.
  */
 export function accountMail(
   kind: AccountMailKind,

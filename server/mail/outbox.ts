@@ -2,7 +2,7 @@ import type { Operation } from '../db/query.ts'
 import type { Dialect } from '../db/runner.ts'
 import { enqueue } from '../jobs/job.ts'
 
-/** A mail as it will be sent. */
+/** A mail to be sent. */
 export interface Mail {
   readonly to: string
   readonly replyTo?: string | null
@@ -11,8 +11,8 @@ export interface Mail {
   readonly html?: string | null
 }
 
-/** Puts a mail among the jobs, in the transaction of what it tells of: what did not happen is not mailed. */
+/** Queues a mail as a job, in the transaction it reports on: if that is rolled back, no mail is sent. */
 export function* queueMail(dialect: Dialect, mail: Mail): Operation<void> {
-  // A line break in a subject would begin another header.
+  // A line break in a subject would start another header.
   yield* enqueue(dialect, 'mail', { ...mail, subject: mail.subject.replaceAll(/\s+/g, ' ').trim() })
 }

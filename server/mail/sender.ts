@@ -8,19 +8,19 @@ export interface MailSettings {
   readonly from: string
 }
 
-/** How mail goes out, if `SMTP_URL` says by whom. */
+/** The mail settings; undefined without `SMTP_URL`. */
 export const mailSettings = ({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Env): MailSettings | undefined =>
   SMTP_URL === undefined ? undefined : { url: SMTP_URL, from: MAIL_FROM ?? `captain@${new URL(PUBLIC_URL).hostname}` }
 
 export interface MailSender extends JobHandler {
-  /** Ends the connections. */
+  /** Closes the connections. */
   close(): Promise<void>
 }
 
 const timeout = 20_000
 const minute = 60_000
 
-/** Sends the mails that were put among the jobs. Their texts may hold links that open an account. */
+/** Sends the queued mails. Their texts may contain links that grant access to an account. */
 export function mailSender({ url, from }: MailSettings): MailSender {
   let transporter: Promise<Transporter> | undefined
   const options = {
@@ -29,15 +29,15 @@ export function mailSender({ url, from }: MailSettings): MailSender {
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,
-    // What is mailed was written by people: no file or address of this machine may be read for it.
+    // Mail content comes from users and must not read files or URLs of this machine.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
-  // Loaded when the first mail goes out: the server starts without it.
+  // Loaded when the first mail is sent; the server starts without it.
   const connect = () => (transporter ??= import('nodemailer').then(({ createTransport }) => createTransport(options)))
 
   return {
-    // Seventeen tries take two days.
+    // Seventeen attempts take two days.
     retry: { first: minute, longest: 6 * 60 * minute, tries: 17 },
     isPrivate: true,
     async run(payload) {

@@ -5,13 +5,13 @@ import type { SqliteDatabase } from '../db/sqlite-runner.ts'
 import { readRows, type Row } from './sqlite-rows.ts'
 import type { Table } from './tables.ts'
 
-/** What a table holds: how many rows, and a checksum over all that is copied of them, in the order of their keys. */
+/** A table's content: the number of rows, and a checksum over everything copied, in key order. */
 export interface TableChecksum {
   readonly rows: number
   readonly checksum: string
 }
 
-/** The sum of what is to be copied, and how many texts in it are not what they were. */
+/** The checksum of what is to be copied, and the number of texts in it that had to be corrected. */
 export function sqliteChecksum(from: SqliteDatabase, table: Table): TableChecksum & { readonly mended: number } {
   const sum = checksumBuilder(table)
   let texts = 0
@@ -41,7 +41,7 @@ function checksumBuilder({ columns }: Table) {
   return {
     add(row: Row) {
       rows += 1
-      // Instants of accounts are texts on SQLite, in whatever way they were written.
+      // Account timestamps are texts on SQLite, in various formats.
       const values = columns.map(({ name, isInstant }) => (isInstant ? instant(row[name]) : (row[name] ?? null)))
       hash.update(`${JSON.stringify(values)}\n`)
     },

@@ -4,10 +4,10 @@ import type { SqliteDatabase } from '../db/sqlite-runner.ts'
 import { readRows, type Row } from './sqlite-rows.ts'
 import type { Table } from './tables.ts'
 
-/** PostgreSQL takes 65,535 values in one statement. */
+/** PostgreSQL accepts 65,535 values in one statement. */
 const maxValues = 30_000
 
-/** Copies all rows of a table, many in a statement. */
+/** Copies all rows of a table, many per statement. */
 export async function copyTable(from: SqliteDatabase, client: ClientBase, table: Table): Promise<void> {
   const columns = copiedColumns(table)
   const maxRows = Math.floor(maxValues / columns.length)
@@ -27,7 +27,7 @@ interface CopiedColumn {
   readonly valueOf: (row: Row) => unknown
 }
 
-/** The terms of a search entry are in an index of its own on SQLite; they are made again from its words. */
+/** On SQLite, the terms of a search entry are in a separate index; they are computed again from its text. */
 const copiedColumns = ({ name, columns }: Table): readonly CopiedColumn[] => [
   ...columns.map((column) => ({ name: column.name, valueOf: (row: Row) => row[column.name] })),
   ...(name === 'search_entry'

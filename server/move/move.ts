@@ -7,8 +7,8 @@ import { postgresChecksum, sqliteChecksum, type TableChecksum } from './checksum
 import { hasRows, readTables, type Table } from './tables.ts'
 
 /**
- * Copies everything of an installation on SQLite into an empty database of PostgreSQL, in one transaction: it is there
- * whole and compared, row counts and checksums of each table, or not at all. Answers a line for each table.
+ * Copies a whole installation from SQLite into an empty PostgreSQL database, in one transaction: either everything is
+ * copied and verified, by row counts and checksums of each table, or nothing. Returns a line for each table.
  */
 export async function move(from: SqliteDatabase, url: string): Promise<readonly string[]> {
   const { database } = await openPostgres(url)
@@ -44,7 +44,9 @@ async function moveAll(from: SqliteDatabase, client: ClientBase): Promise<readon
   return report
 }
 
-/** The owner sees all tenants, and tables may be filled in any order, until the walls and the keys stand again. */
+/**
+ * Lets the owner see all tenants, and fill tables in any order, until row-level security and foreign keys are restored.
+ */
 async function disableConstraints(client: ClientBase, tables: readonly Table[]): Promise<void> {
   for (const { quoted, isForced, keys } of tables) {
     if (isForced) await client.query(`ALTER TABLE ${quoted} NO FORCE ROW LEVEL SECURITY`)
@@ -52,7 +54,7 @@ async function disableConstraints(client: ClientBase, tables: readonly Table[]):
   }
 }
 
-/** A key that is made again is checked for every row. */
+/** Adding a foreign key again checks every row. */
 async function enableConstraints(client: ClientBase, tables: readonly Table[]): Promise<void> {
   for (const { quoted, keys } of tables)
     for (const { name, definition } of keys)

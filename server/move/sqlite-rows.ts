@@ -5,7 +5,10 @@ import type { Table } from './tables.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** The rows of a table on SQLite, in the order of their keys, as PostgreSQL can hold them; and in how many texts of each that is not what they were. */
+/**
+ * The rows of an SQLite table, in key order, converted to what PostgreSQL can store, and the number of texts in each
+ * that had to be corrected.
+ */
 export function* readRows(
   { sqlite }: SqliteDatabase,
   { quoted, primaryKey, columns }: Table,
@@ -22,7 +25,7 @@ export function* readRows(
   }
 }
 
-/** U+0000 and lone surrogates stand escaped in JSON. */
+/** In JSON, U+0000 and lone surrogates are escaped. */
 const escaped = /\\u(?:0000|d[89a-f][\da-f]{2})/i
 
 function wellFormedJson(text: string): string {

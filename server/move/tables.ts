@@ -6,11 +6,11 @@ import type { SqliteDatabase } from '../db/sqlite-runner.ts'
 export interface Table {
   readonly name: string
   readonly quoted: string
-  /** The columns that are copied as they are. */
+  /** The columns that are copied unchanged. */
   readonly columns: readonly Column[]
   readonly primaryKey: readonly string[]
   readonly isForced: boolean
-  /** Its foreign keys, as PostgreSQL says them. */
+  /** Its foreign keys, as defined in PostgreSQL. */
   readonly keys: readonly { readonly name: string; readonly definition: string }[]
 }
 
@@ -20,11 +20,11 @@ export interface Column {
   readonly isJson: boolean
 }
 
-/** What only one of the two keeps: each has its own index of words, and its own record of migrations. */
+/** What only one database has: each has its own search index and migration records. */
 const dialectColumns: ReadonlySet<string> = new Set(['search_entry.rowid', 'search_entry.grams'])
 const skippedTables = /^(migration|search_index(_\w+)?|sqlite_\w+)$/
 
-/** The tables of an installation, in order of their names; refuses two databases that are not of the same version. */
+/** The tables of an installation, by name; throws if the databases are not of the same version. */
 export async function readTables({ sqlite }: SqliteDatabase, client: ClientBase): Promise<readonly Table[]> {
   const { rows } = await client.query<Omit<Table, 'quoted'>>(tablesQuery)
   const tables = rows

@@ -7,7 +7,9 @@ const packages = join(import.meta.dirname, '..', '..', 'node_modules')
 /** The program that builds the pages. */
 export const viteProgram = join(packages, 'vite', 'bin', 'vite.js')
 
-/** Refuses to go on where what compiles pages was left out, as `npm ci --omit=dev` does; `why` says who needs it. */
+/**
+ * Throws if the tools that compile pages are not installed, as after `npm ci --omit=dev`; `why` says what needs them.
+ */
 export function requireBuildTools(why: string): void {
   const missing = ['vite', '@vitejs/plugin-react'].filter((name) => !existsSync(join(packages, name)))
   if (missing.length === 0) return

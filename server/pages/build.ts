@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..', '..')
 const built = join(root, 'dist', 'server', 'entry-server.js')
 const sources = ['src/**/*', 'entities/**/*', 'locales/**/*', 'package-lock.json']
 
-/** Builds the pages unless the build is newer than everything it is made of. */
+/** Builds the pages unless the build is newer than all its sources. */
 export function buildIfNeeded(): void {
   if (changedAt(built) > Math.max(...globSync(sources, { cwd: root }).map((file) => changedAt(join(root, file)))))
     return

@@ -11,7 +11,7 @@ const entryFile = join(dist, 'server', 'entry-server.js')
 
 type Manifest = Readonly<Record<string, { readonly file: string }>>
 
-/** The pages as `npm run build` made them. Their scripts carry a hash in their names and never change. */
+/** The pages built by `npm run build`. Their scripts have a hash in their names and never change. */
 export const builtPages: Pages = async (app) => {
   if (!existsSync(client) || !existsSync(entryFile))
     throw new CannotStart('The pages are not built yet: run `npm run build` first.')
@@ -34,7 +34,7 @@ export const builtPages: Pages = async (app) => {
     }
   })
   const assets = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
-  // An open page learns from it that there is a newer build than its own.
+  // Tells an open page that there is a newer build than its own.
   app.get('/build.json', {
     config: { access: 'public' },
     schema: { hide: true },
@@ -49,7 +49,7 @@ export const builtPages: Pages = async (app) => {
       variantOf,
       assets,
     })))
-  // The API does without it: it is loaded once the server listens, and the first page waits for it.
+  // The API does not need it, so it is loaded after the server starts listening; the first page waits for it.
   app.addHook('onListen', async () => void load())
   return load
 }

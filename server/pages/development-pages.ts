@@ -3,7 +3,7 @@ import type { Pages, Render, RenderBody } from './renderer.ts'
 
 const src = join(import.meta.dirname, '..', '..', 'src')
 
-/** The pages as they stand in `src`, compiled by Vite as they are asked for. */
+/** The pages in `src`, compiled by Vite on demand. */
 export const developmentPages: Pages = async (app) => {
   const { createServer } = await import('vite')
   const vite = await createServer({

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { readFile } from 'node:fs/promises'
 import { notFound } from '../errors/api-error.ts'
 
-/** A collection of icons as Iconify packs it. */
+/** An icon collection in Iconify's format. */
 interface Collection {
   readonly width?: number
   readonly height?: number
@@ -11,11 +11,11 @@ interface Collection {
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>
 }
 
-/** The collections we carry; an icon is named `set:name`. */
+/** The available collections; an icon is named `set:name`. */
 const collectionFiles: Readonly<Record<string, string>> = { mdi: import.meta.resolve('@iconify-json/mdi/icons.json') }
 const collections = new Map<string, Promise<Collection>>()
 
-/** Icons by name from our own origin: `/icons/mdi:home.svg`. */
+/** Serves icons by name from our own origin: `/icons/mdi:home.svg`. */
 export function iconRoutes(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/icons/:file', {
     config: { access: 'public' },
@@ -36,7 +36,7 @@ export function iconRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Read when its first icon is asked for: a collection is some megabytes. */
+/** Loaded when its first icon is requested: a collection is several megabytes. */
 function collection(set: string): Promise<Collection> {
   const known = collections.get(set) ?? read(collectionFiles[set]!)
   collections.set(set, known)

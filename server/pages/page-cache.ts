@@ -4,38 +4,38 @@ import { LRUCache } from 'lru-cache'
 import { changeStamp, type ChangeCounts } from '../db/change-counter.ts'
 import type { Dependencies } from '../public/content.ts'
 
-/** A page that is the same for everybody who asks for it so. */
+/** A page that is the same for everyone requesting it in this variant. */
 export interface RenderedPage {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** The same, smaller; there a moment after the page itself. */
+  /** The compressed page, available a moment after the page itself. */
   br?: Buffer
   gzip?: Buffer
 }
 
 interface CacheEntry extends Dependencies {
   readonly page: RenderedPage
-  /** The counts of its tables at which it was made. */
+  /** The change counts of its tables when it was rendered. */
   readonly stamp: string
 }
 
 const maxBytes = 32 * 1024 * 1024
 
-/** Pages made before, each true until a table it was made of is written, by whichever server, or its time is over. */
+/** Caches rendered pages, each valid until one of its tables is written by any server, or its time is over. */
 export function pageCache() {
   const pages = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.body.length * 2,
   })
   return {
-    /** A page that is still true at these counts of the operator's tables. */
+    /** A cached page that is still valid at these change counts of the operator's tables. */
     get(key: string, changes: ChangeCounts): RenderedPage | undefined {
       const entry = pages.get(key)
       return entry && entry.stamp === changeStamp(changes, entry.tables) && Date.now() < entry.until
         ? entry.page
         : undefined
     },
-    /** Keeps a page with what it was made of, and the counts from before it was made. */
+    /** Caches a page with its dependencies and the change counts from before it was rendered. */
     keep(key: string, page: RenderedPage, { tables, until }: Dependencies, changes: ChangeCounts): void {
       pages.set(key, { page, tables, until, stamp: changeStamp(changes, tables) })
       void compress(page)
@@ -45,13 +45,13 @@ export function pageCache() {
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-/** Compresses a page once, beside the event loop, for all who ask for it after. */
+/** Compresses a page once, off the event loop, for all later requests. */
 async function compress(page: RenderedPage): Promise<void> {
   page.br = await promisify(brotliCompress)(page.body, quality)
   page.gzip = await promisify(gzip)(page.body)
 }
 
-/** The smallest form of a page that a browser takes, and its name. */
+/** The smallest encoding of a page that the browser accepts, and its name. */
 export function encode(
   page: RenderedPage,
   accepted = '',

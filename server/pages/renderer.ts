@@ -3,7 +3,7 @@ import type { RichText } from '../../entities/language/blocks/blocks.ts'
 import type { ContactForm } from '../contact/form.ts'
 import type { Content } from '../public/content.ts'
 
-/** Who looks at a page. */
+/** The viewer of a page. */
 export interface PageSession {
   readonly user: {
     readonly id: string
@@ -16,7 +16,7 @@ export interface PageSession {
   readonly session: {
     readonly id: string
     readonly expiresAt: string
-    /** The admin who acts as this person. */
+    /** The administrator impersonating this person. */
     readonly impersonatedBy: string | null
   }
 }
@@ -32,55 +32,55 @@ export interface Closing {
   readonly againIn: number
 }
 
-/** What rendering needs of the server. */
+/** What rendering needs from the server. */
 export interface PageContext {
   readonly session: PageSession | null
-  /** Whether mail goes out, which another address needs. */
+  /** Whether mail can be sent, which changing an email address requires. */
   readonly sendsMail: boolean
-  /** What `GET /api/v1/authorized/tenants/{tenant}` would answer this person; null where it would refuse. */
+  /** The response of `GET /api/v1/authorized/tenants/{tenant}` to this person; null if it would be refused. */
   readonly readTenant: (slug: string) => Promise<object | null>
-  /** What a check of `/api/v1/authorized/logins` would answer this person, or the holder of a token. */
+  /** The response of a check at `/api/v1/authorized/logins` to this person, or to the holder of a token. */
   readonly ask: (check: 'browser' | 'ai', token: string | undefined) => Promise<boolean>
-  /** The operator's published content, of which public pages are made. */
+  /** The operator's published content, shown on public pages. */
   readonly content: Content
-  /** The maintenance that the site is under; `isLetIn` for who sees it all the same. */
+  /** The site's current maintenance; `isLetIn` for those who may see the site anyway. */
   readonly closing?: Closing | undefined
-  /** The contact form, and how it stands after it was sent. */
+  /** The contact form, and its state after submission. */
   readonly form: ContactForm
   /** Vite's manifest of the built client; absent in development. */
   readonly assets?: object
 }
 
-/** What was made of a visit. */
+/** The result of rendering a page. */
 export interface Rendered {
   readonly answer: Response
-  /** The inline scripts that the renderer itself wrote into the page; no other may run. */
+  /** The inline scripts that the renderer itself wrote into the page; no others may run. */
   readonly scripts?: readonly string[]
-  /** It sends the browser to another site, by a redirect rule that is declared as external. */
+  /** Whether it redirects to another site, by a redirect rule declared as external. */
   readonly external?: boolean
 }
 
 export type Render = (request: Request, context: PageContext) => Promise<Rendered>
 
-/** Names what of a visitor's request a page depends on; undefined for pages that are made for one person. */
+/** Identifies the parts of a visitor's request that a page depends on; undefined for personal pages. */
 export type VariantOf = (request: Request) => string | undefined
 
-/** Writes a body of rich text as pages show it, in the words of a language, and as plain text. */
+/** Renders rich text in a language as pages show it, and as plain text. */
 export type RenderBody = (
   body: RichText,
   language: 'ja' | 'en',
 ) => Promise<{ readonly html: string; readonly text: string }>
 
-/** Where pages come from: the build, or Vite while developing. */
+/** Where pages come from: the build, or Vite during development. */
 export interface Renderer {
   readonly render: Render
   readonly renderBody: RenderBody
-  /** Absent while developing: nothing is kept. */
+  /** Absent during development: nothing is cached. */
   readonly variantOf?: VariantOf
   readonly assets?: object
-  /** The address of the socket that development needs; nothing in production. */
+  /** The address of the development websocket; undefined in production. */
   readonly connect?: string
 }
 
-/** Gets ready to serve the scripts of pages; answers how to get what renders them. */
+/** Prepares serving the pages' scripts; returns a function that loads the renderer. */
 export type Pages = (app: FastifyInstance) => Promise<() => Promise<Renderer>>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The security headers of a page. The inline scripts that its renderer wrote run by their hash; no other runs that stands in
- * the page, however it came there, and nothing comes from elsewhere.
+ * The security headers of a page. The inline scripts written by its renderer run by their hash; no other script in the
+ * page runs, however it got there, and nothing is loaded from elsewhere.
  */
 export const pageHeaders = (scripts: readonly string[] = [], connect = ''): Readonly<Record<string, string>> => ({
   'content-security-policy': [
@@ -12,7 +12,7 @@ export const pageHeaders = (scripts: readonly string[] = [], connect = ''): Read
     `img-src 'self' data: blob:`,
     `font-src 'self' data:`,
     `connect-src 'self' ${connect}`.trim(),
-    // Films, once a reader starts one.
+    // Videos, once a reader starts one.
     `frame-src https://www.youtube-nocookie.com`,
     `object-src 'none'`,
     `base-uri 'none'`,

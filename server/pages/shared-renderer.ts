@@ -1,6 +1,6 @@
 import type { Pages, Renderer } from './renderer.ts'
 
-/** Pages that the API too asks for what renders them, once they are served. */
+/** The page renderer, shared with the API once pages are served. */
 export interface SharedPages {
   readonly pages: Pages
   renderer(): Promise<Renderer>

@@ -7,46 +7,46 @@ import type { Env } from '../env.ts'
 
 /** How long a connection may keep the server waiting, in milliseconds; for bodies see `slow-bodies.ts`. */
 export const connectionTimes = {
-  /** Between two requests: another connection is cheap. */
+  /** Between two requests: reconnecting is cheap. */
   keepAliveTimeout: 5_000,
-  /** For taking any part of an answer. */
+  /** For accepting any part of a response. */
   connectionTimeout: 30_000,
   http: {
     /**
-     * From being accepted, or from the first byte of a later request, to the end of the headers: that takes seconds even on
-     * a bad line. With the interval of the checks, nobody who says nothing stays for 8 seconds.
+     * From acceptance, or the first byte of a later request, to the end of the headers: seconds are enough even on a
+     * bad line. Including the interval of the checks, a silent client stays connected for less than 8 seconds.
      */
     headersTimeout: 6_000,
     connectionsCheckingInterval: 1_000,
-    /** Off: bodies have their own bounds, which know of progress. */
+    /** Disabled: bodies have their own limits, based on progress. */
     requestTimeout: 0,
   },
 } as const
 
 export interface ConnectionLimits {
-  /** How many connections there may be. */
+  /** The maximum number of connections. */
   readonly inAll: number
-  /** How many of them one address may have; of IPv6 a network of 64 bits, which is what one customer has. */
+  /** The maximum per address; for IPv6 per /64 network, which is what one customer has. */
   readonly perAddress: number
 }
 
-/** As many as one process serves well: more would only wait for each other. */
+/** As many as one process serves well; more would only wait for each other. */
 const maxConnections = 2_000
 /** An office behind one address: thirty people with the six connections that a browser opens. */
 const maxPerAddress = 200
-/** What is taken for the limit of file handles where it cannot be read. */
+/** The assumed limit of file handles if it cannot be read. */
 const defaultHandles = 1_024
 
 /**
- * Half of the handles this process may have is for connections; the other half for files, the database and what goes out.
- * A process without handles accepts nobody. And no address takes more than half of the connections.
+ * Half of the available file handles are for connections, the other half for files, the database and outgoing requests:
+ * a process without handles cannot accept anyone. No address gets more than half of the connections.
  */
 export function connectionLimits(handles = handlesAllowed()): ConnectionLimits {
   const inAll = Math.min(maxConnections, Math.floor(handles / 2))
   return { inAll, perAddress: Math.min(maxPerAddress, Math.floor(inAll / 2)) }
 }
 
-/** `Max open files` as Linux tells it; Node itself has raised the soft limit to the hard one. */
+/** `Max open files` as reported by Linux; Node has already raised the soft limit to the hard one. */
 function handlesAllowed(): number {
   try {
     const [, allowed] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
@@ -56,12 +56,13 @@ function handlesAllowed(): number {
   }
 }
 
-/** A line of the log at most so often, in milliseconds: whoever opens connections without end must not fill it. */
+/** The minimum interval between warnings, in milliseconds, so that opening endless connections cannot flood the log. */
 const warningInterval = 60_000
 
 /**
- * Bounds the connections there are, in all and for each address, so that one place cannot keep others out, and ends those
- * whose answers nobody takes. The proxies of TRUST_PROXY speak for many, and have no bound of their own.
+ * Limits the number of connections, in total and per address, so that one place cannot keep others out, and closes
+ * those that do not read their responses. The proxies in TRUST_PROXY act for many clients and have no limit of their
+ * own.
  */
 export function limitConnections(app: FastifyInstance, { TRUST_PROXY }: Env, limits: ConnectionLimits): void {
   const isProxy = TRUST_PROXY ? proxyAddr.compile(TRUST_PROXY.split(',').map((each) => each.trim())) : () => false
@@ -76,7 +77,7 @@ export function limitConnections(app: FastifyInstance, { TRUST_PROXY }: Env, lim
 
   app.server.maxConnections = limits.inAll
   app.server.on('drop', () => warn('there are as many connections as there may be: more are refused'))
-  // Before the HTTP server hears of it: what is refused costs no parser.
+  // Before the HTTP server sees it: a refused connection costs no parser.
   app.server.prependListener('connection', (socket: Socket) => {
     const { remoteAddress } = socket
     if (remoteAddress === undefined || isProxy(remoteAddress, 0)) return
@@ -94,7 +95,8 @@ export function limitConnections(app: FastifyInstance, { TRUST_PROXY }: Env, lim
   })
 
   app.addHook('onRequest', (_request, reply, done) => {
-    // Nothing passed for a while: whoever does not take the answer is left; whoever waits for it is not to blame.
+    // No data has moved for a while: close the connection if the client is not reading, but not if it is waiting for
+    // us.
     reply.raw.on('timeout', (socket: Socket) => {
       if (socket.writableLength > 0) socket.destroy()
     })

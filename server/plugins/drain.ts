@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the server has begun to stop: health fails, so that no new visitor is sent here. */
+    /** Whether the server is shutting down: the health check fails, so that no new visitors are sent here. */
     readonly isStopping: () => boolean
     readonly beginStopping: () => void
   }
 }
 
-/** Lets requests in flight finish while asking their connections to go: an answer under way says `Connection: close`. */
+/** Lets requests in flight finish while closing their connections: pending responses say `Connection: close`. */
 export function drain(app: FastifyInstance): void {
   let stopping = false
   app.decorate('isStopping', () => stopping)

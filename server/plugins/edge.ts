@@ -6,7 +6,7 @@ import { wellFormedIn } from '../input/well-formed.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes what a browser sends of a form without any script. */
+    /** Accepts HTML forms submitted without JavaScript. */
     urlencoded?: boolean
   }
 }
@@ -14,14 +14,14 @@ declare module 'fastify' {
 const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
-  // Pages of other sites read what they may by CORS; nothing is there to be embedded.
+  // Pages of other sites may read what CORS allows; nothing here is meant to be embedded.
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 }
 
 /**
- * What every request passes first: addresses have one spelling, bodies are JSON of well-formed texts, answers carry
- * their security headers, and a visit by another name of this machine goes to the one that PUBLIC_URL names.
+ * Applied to every request first: URLs must be canonical, bodies are JSON with well-formed strings, responses get
+ * security headers, and requests to another host name of this machine are redirected to PUBLIC_URL.
  */
 export function guardEdge(app: FastifyInstance, { PUBLIC_URL }: Env): void {
   const home = new URL(PUBLIC_URL)
@@ -40,13 +40,13 @@ export function guardEdge(app: FastifyInstance, { PUBLIC_URL }: Env): void {
     done()
   })
   app.addHook('preValidation', (request, _reply, done) => {
-    // A body in bytes is read, and its texts mended, by the calls of better-auth.
+    // Raw bodies are parsed, and their strings fixed, by the better-auth calls.
     if (!Buffer.isBuffer(request.body)) request.body = wellFormedIn(request.body)
     done()
   })
 }
 
-/** Bodies are parsed as Fastify parses them, unless they are deeper or wider than anything that is asked for here. */
+/** Bodies are parsed as by Fastify, unless they exceed our limits on depth and width. */
 export function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -58,7 +58,7 @@ export function readBodies(app: FastifyInstance): void {
 
 const plainPath = /^(?:\/[\w~!$&'()*+,;=:@-][\w.~!$&'()*+,;=:@-]*)*\/?$/
 
-/** Whether a request's address is spelt as we write addresses ourselves: no empty, dot or disguised segments. */
+/** Whether a request's URL is spelt the way we write URLs: no empty, dot or encoded segments. */
 export function isCanonical(url: string): boolean {
   const query = url.indexOf('?')
   const path = query === -1 ? url : url.slice(0, query)
@@ -86,7 +86,10 @@ const json = /^application\/json(?: *; *charset="?utf-8"?)?$/i
 const multipart = /^multipart\/form-data *;/i
 const urlencoded = /^application\/x-www-form-urlencoded(?: *; *charset="?utf-8"?)?$/i
 
-/** Bodies are JSON in exactly that name, files and plain forms where a route says so. A body-less call with a type (the stock data provider's delete) has none. */
+/**
+ * Bodies must be exactly JSON; files and forms only if the route says so. A call with a content type but no body (the
+ * stock data provider's delete) has no body to check.
+ */
 function checkContentType({ headers, raw, routeOptions }: FastifyRequest): ApiError | undefined {
   const type = headers['content-type']
   const empty = headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0'

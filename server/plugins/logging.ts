@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Env } from '../env.ts'
 
-/** Lines of JSON without secrets: no headers, no bodies, no queries (people search for names). */
+/** JSON log lines without private data: no headers, no bodies, no queries (people search for names). */
 export const loggerOf = ({ LOG_LEVEL }: Env): Exclude<NonNullable<FastifyServerOptions['logger']>, boolean> => ({
   level: LOG_LEVEL,
   base: null,
@@ -14,7 +14,7 @@ export const loggerOf = ({ LOG_LEVEL }: Env): Exclude<NonNullable<FastifyServerO
 
 const loud: readonly string[] = ['info', 'debug', 'trace']
 
-/** One line a request, once it is answered. */
+/** One line per request, once it has been answered. */
 export function logRequests(app: FastifyInstance, { LOG_LEVEL }: Env): void {
   if (!loud.includes(LOG_LEVEL)) return
   app.addHook('onResponse', (request, reply, done) => {

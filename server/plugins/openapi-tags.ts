@@ -1,6 +1,6 @@
 import { entities } from '../../entities/index.ts'
 
-/** The groups of operations in the OpenAPI document: the server's own, then one for each entity. */
+/** The groups of operations in the OpenAPI document: the server's own, then one per entity. */
 export const tags: readonly { readonly name: string; readonly description: string }[] = [
   { name: 'Accounts', description: 'Signing in and out, and the token for everything else.' },
   { name: 'Passkeys', description: 'Signing in by passkey, and one’s own passkeys.' },

@@ -22,12 +22,13 @@ record as it is now. What is deleted goes to the trash and can be restored.
 
 Authorization: a bearer token from \`GET /api/auth/token\`, which asks for the session cookie of a sign-in.`
 
-/** The document as `npm run generate` committed it. */
+/** The document committed by `npm run generate`. */
 const documentFile = join(import.meta.dirname, '..', '..', 'openapi.json')
 
 /**
- * Where the OpenAPI document comes from; must come before all routes. An app that is only `described` collects it from
- * them. One that serves has the committed one, and its entities' routes carry no descriptions: they are most of a start.
+ * Provides the OpenAPI document; register before all routes. When `collects` is true, the document is built from the
+ * routes. A serving app uses the committed one and leaves out the descriptions of entity routes, which would be most of
+ * the startup.
  */
 export async function documentRoutes(app: FastifyInstance, collects: boolean): Promise<void> {
   app.addSchema(issueSchema)
@@ -35,7 +36,7 @@ export async function documentRoutes(app: FastifyInstance, collects: boolean): P
   if (collects) return collectDocument(app)
   await app.register(swagger, {
     mode: 'static',
-    // Read when it is first asked for.
+    // Loaded on first request.
     specification: { document: { toJSON: () => JSON.parse(readFileSync(documentFile, 'utf8')) } as never },
   })
 }
@@ -81,7 +82,7 @@ async function collectDocument(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Serves the document and a page to read it on; must come after all routes. */
+/** Serves the document and a page to read it on; register after all routes. */
 export async function publishDocument(app: FastifyInstance): Promise<void> {
   let text: string | undefined
   app.get('/api/openapi.json', {
@@ -116,8 +117,9 @@ export async function publishDocument(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * A route's schema as JSON Schema, and who may call it. Routes without a schema are pages, not operations. Its refusals
- * are told by code alone: thousands of the same answer would be most of the document and of the time to collect it.
+ * A route's schema as JSON Schema, and who may call it. Routes without a schema are pages, not operations. Error
+ * responses are listed by code only: thousands of identical responses would be most of the document and of the time to
+ * build it.
  */
 function describeRoute(schema: FastifySchema | undefined, access: string | undefined): FastifySchema {
   if (!schema) return { hide: true } as FastifySchema
@@ -143,7 +145,10 @@ interface Operation {
   readonly responses?: object
 }
 
-/** The document with its operations pointing to the shared refusals they named by code, and those among its components. */
+/**
+ * The document with the error codes of its operations replaced by references to shared responses, which are added to
+ * its components.
+ */
 function withSharedErrors<D extends { readonly paths?: object; readonly components?: object }>(document: D): D {
   const used = new Set<string>()
   const refer = ({ 'x-refusals': codes = [], ...operation }: Operation): Operation => {
@@ -173,7 +178,7 @@ interface Sortable {
   readonly components?: { readonly schemas?: object }
 }
 
-/** The same document from the same routes, whatever the order in which they were registered. */
+/** Sorted, so that the same routes give the same document in whatever order they were registered. */
 function sortDocument<D extends Sortable>(document: D): D {
   return {
     ...document,

@@ -14,7 +14,7 @@ import type { Closing, PageContext, Pages, PageSession, Rendered } from '../page
 import { contentOf } from '../public/content.ts'
 import { tenantAnswer } from '../routes/tenants.ts'
 
-/** Every address that is neither the API's nor a file's is a page, rendered on the server. */
+/** Every URL that is neither the API's nor a file's is a page, rendered on the server. */
 export function servePages(pages: Pages, env: Env, { sessions, callers, tenantAccess: membership }: Identity) {
   return async (app: FastifyInstance): Promise<void> => {
     const renderer = await pages(app)
@@ -32,7 +32,7 @@ export function servePages(pages: Pages, env: Env, { sessions, callers, tenantAc
       contactForm(env, isClosed, (request, reply, posted) => show(request, reply, { ...blankForm, posted })),
     )
 
-    /** Answers with the page at the address of a request; one that a form was sent to is made for its sender alone. */
+    /** Responds with the page at a request's URL; a page showing a submitted form is rendered for its sender only. */
     async function show(request: FastifyRequest, reply: FastifyReply, form = blankForm): Promise<FastifyReply> {
       if (!sessions) throw unavailable()
       const { render, variantOf, assets, connect } = await renderer()
@@ -69,7 +69,7 @@ export function servePages(pages: Pages, env: Env, { sessions, callers, tenantAc
     const webRequest = ({ url, method, headers }: FastifyRequest): Request =>
       new Request(env.PUBLIC_URL + url, { method, headers: webHeaders(headers) })
 
-    /** Asked by the cookie, which only pages and the calls of `/api/auth` read. A session in use lives on. */
+    /** Identified by the cookie, which only pages and the calls of `/api/auth` read. A session in use is extended. */
     async function sessionOf(request: FastifyRequest, reply: FastifyReply): Promise<PageSession | null> {
       const { session, cookies } = await sessions!.readAndRenew(request)
       if (cookies.length) reply.header('set-cookie', [...cookies])
@@ -81,7 +81,7 @@ export function servePages(pages: Pages, env: Env, { sessions, callers, tenantAc
       }
     }
 
-    /** The maintenance of the operator's site; its own staff may see the site all the same where the notice says so. */
+    /** The maintenance of the operator's site; its own staff may see the site anyway if the notice says so. */
     async function closingFor(
       { ip }: FastifyRequest,
       session: PageSession | null,
@@ -93,7 +93,7 @@ export function servePages(pages: Pages, env: Env, { sessions, callers, tenantAc
       return { ...notice, isLetIn: isOwnStaff || isAllowedIp(notice, ip), againIn: retryAfterOf(notice) }
     }
 
-    /** Whether the operator's site takes nothing from this visitor now. */
+    /** Whether the operator's site is currently closed to this visitor. */
     async function isClosed(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       const operator = await membership?.operator()
       if (operator === undefined) return true
@@ -103,7 +103,7 @@ export function servePages(pages: Pages, env: Env, { sessions, callers, tenantAc
       return closing !== undefined && !closing.isLetIn
     }
 
-    /** Staff are admins, and whoever may enter a tenant today. */
+    /** Staff are administrators, and anyone who may currently enter a tenant. */
     async function isStaff(session: PageSession | null): Promise<boolean> {
       if (!session) return false
       if (session.user.role === 'admin') return true
@@ -139,7 +139,7 @@ function sendCached(page: RenderedPage, request: FastifyRequest, reply: FastifyR
   return reply.headers(page.headers).send(body)
 }
 
-/** What is made for one person is not kept on their own disk either: others may use the machine after them. */
+/** Personal pages are not cached on the visitor's disk either: others may use the machine later. */
 async function send(
   { answer, scripts, external = false }: Rendered,
   reply: FastifyReply,

@@ -4,17 +4,17 @@ import { isCanonical } from './edge.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The `Location` of this answer is another site's, by a redirect rule that is declared as external. */
+    /** Whether this response redirects to another site, by a redirect rule declared as external. */
     isExternal: boolean
   }
 }
 
-/** Where a `Location` leads that may not lead where it wants to. */
+/** Used for a `Location` that is not allowed. */
 const fallbackPath = '/'
 
 /**
- * Every `Location` that the server sends passes here, better-auth's too: it stays on our own origin, unless a redirect rule
- * is declared as external (spec section 4). What is sent is the resolved address, which no client can read in another way.
+ * Checks every `Location` the server sends, including better-auth's: it must stay on our own origin, unless a redirect
+ * rule is declared as external (spec section 4). The resolved URL is sent, which no client can interpret differently.
  */
 export function guardRedirects(app: FastifyInstance, { PUBLIC_URL }: Env): void {
   app.decorateReply('isExternal', false)
@@ -32,8 +32,8 @@ export function guardRedirects(app: FastifyInstance, { PUBLIC_URL }: Env): void 
 }
 
 /**
- * An address as a browser resolves it on our origin (https://url.spec.whatwg.org/#concept-basic-url-parser); undefined when
- * that is no address of ours, or none that we would answer: `/..//evil.example` resolves to a path that begins with two slashes.
+ * A URL as a browser resolves it on our origin (https://url.spec.whatwg.org/#concept-basic-url-parser); undefined if it
+ * is not ours, or not one that we would serve: `/..//evil.example` resolves to a path that begins with two slashes.
  */
 export function sameOriginAddress(target: string, publicUrl: string): string | undefined {
   const { origin } = new URL(publicUrl)

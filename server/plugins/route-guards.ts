@@ -8,14 +8,14 @@ import { notFound } from '../errors/api-error.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route there is, in the order of registration. */
+    /** All routes, in the order of registration. */
     readonly routeTable: readonly RouteOptions[]
   }
 }
 
 /**
- * Puts the guard of its access class before every route, and refuses to start on a route that declares none:
- * a door nobody thought of is not open, it is no server.
+ * Adds the guard of its access class to every route; throws on a route that declares none, so that the server does not
+ * start with a route that was left unprotected.
  */
 export function guardRoutes(app: FastifyInstance, callers: Callers): void {
   const routes: RouteOptions[] = []
@@ -63,7 +63,7 @@ function guardRoute(
   }
 }
 
-/** The sites that have an entity with at least one of some screens. */
+/** The sites that have an entity with at least one of the screens. */
 function sitesOfScreens(name: string, screens: readonly string[]): ReadonlySet<SiteSlug> {
   const entity = entities[name]!
   const shows = (site: SiteSlug) =>

@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** How long a body may take: JSON as a whole, a file for each part of its way. In milliseconds. */
+/** How long a body may take, in milliseconds: JSON in total, a file for every `minBytes`. */
 const maxDuration = 30_000
 
-/** The least that must arrive of a file meanwhile: some 17 kbit a second, so that nobody holds a connection by trickling. */
+/**
+ * The minimum part of a file that must arrive in that time: about 17 kbit/s, so that nobody can hold a connection by
+ * trickling.
+ */
 const minBytes = 64 * 1024
 
 /**
- * Ends requests whose bodies do not get on. Node's own `requestTimeout` bounds the whole of a request, and so would cut
- * off a large file on a slow line; here a file may take as long as it makes progress.
+ * Ends requests whose bodies make no progress. Node's own `requestTimeout` limits the whole request and would cut off a
+ * large file on a slow line; here a file may take as long as it makes progress.
  */
 export function limitBodyTime(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -28,7 +31,7 @@ function watchBody({ raw, routeOptions }: FastifyRequest): void {
     const bytesSince = socket.bytesRead - bytesSeen
     bytesSeen = socket.bytesRead
     if (routeOptions.config.multipart && bytesSince >= minBytes) return
-    // As Node itself answers a request that takes too long; whoever works on it learns of a lost connection.
+    // The response Node itself gives to a request that takes too long; the handler sees a lost connection.
     if (socket.writable) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
     raw.destroy()
   }, maxDuration)

@@ -1,21 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { timedOut } from '../errors/api-error.ts'
 
-/** How long an answer may take to begin, from the head of the request on. In milliseconds. */
+/** How long a response may take to start, from the request's headers on, in milliseconds. */
 const limit = 60_000
 
-/** The same for a file, from its end on: a picture is written anew in several widths, after others, and put into a bucket. */
+/**
+ * The same for a file, from its end on: a picture is converted to several widths, after others in the queue, and stored
+ * in a bucket.
+ */
 const fileLimit = 300_000
 
 /**
- * Answers 503 to a request that is not answered in time. Fastify's own `handlerTimeout` (5.12) cannot do it: it gives up
- * its timer when the stream of the request closes, and that is when a body has been read, so that it bounds no call that
- * writes.
+ * Answers 503 to a request that takes too long. Fastify's own `handlerTimeout` (5.12) cannot do this: it drops its
+ * timer when the request stream closes, which happens once a body has been read, so it limits no call that writes.
  *
- * What is bounded is waiting: for the database, a bucket, another server. Synchronous work (a loop, a statement of SQLite)
- * holds up this timer with everything else, and is bounded where it is done. The handler itself is not stopped: what it
- * waits for has a limit of its own, such as `statement_timeout` on PostgreSQL, and what it answers late is dropped.
- * A file on its way here takes as long as it gets on (slow-bodies.ts), an answer on its way out as long as it is read.
+ * This limits waiting: for the database, a bucket, another server. Synchronous work (a loop, an SQLite statement)
+ * blocks this timer like everything else, and is limited where it is done. The handler itself is not stopped: what it
+ * waits for has its own limit, such as `statement_timeout` on PostgreSQL, and its late response is dropped. An incoming
+ * file may take as long as it makes progress (slow-bodies.ts), an outgoing response as long as it is being read.
  */
 export function limitResponseTime(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

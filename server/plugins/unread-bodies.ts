@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Reads past what is left of a body once its request is answered. Node does so only for bodies that nobody began to read
- * (`resOnFinish` in lib/_http_server.js): what is left of an upload that was refused half-way would stand before the next
- * request on its connection, which would wait behind it until the connection is given up. Bodies that do not get on are
- * ended by `slow-bodies.ts` here, too.
+ * Discards the rest of a body once its request has been answered. Node does so only for bodies that nobody started to
+ * read (`resOnFinish` in lib/_http_server.js): the rest of an upload refused half-way would block the next request on
+ * its connection until the connection is given up. Bodies that make no progress are ended by `slow-bodies.ts` here,
+ * too.
  */
 export function readPastUnreadBodies(app: FastifyInstance): void {
   app.addHook('onResponse', ({ raw }, _reply, done) => {
-    // Whoever reads it through a pipe and no longer takes anything would hold it up.
+    // A pipe whose destination no longer reads would block it.
     if (!raw.readableEnded) raw.unpipe().resume()
     done()
   })

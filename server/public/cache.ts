@@ -3,19 +3,21 @@ import { changeStamp } from '../db/change-counter.ts'
 import type { Operation, Outcome } from '../db/query.ts'
 import type { Database } from '../db/runner.ts'
 
-/** Something read for the public, and the moment (in milliseconds) at which time alone makes it untrue. */
+/**
+ * Something read for the public, and the time (in milliseconds) from which it is outdated even if nothing is written.
+ */
 export interface Reading<T> {
   readonly value: T
   readonly until: number
 }
 
-/** A reading, and the tables it was made of. */
+/** A reading, and the tables it was read from. */
 export interface CachedReading<T> extends Reading<T> {
   readonly tables: ReadonlySet<string>
 }
 
 interface CacheEntry extends CachedReading<unknown> {
-  /** The counts of its tables at which it was read. */
+  /** The change counts of its tables when it was read. */
   readonly stamp: string
 }
 
@@ -23,8 +25,8 @@ const maxEntries = 2000
 const caches = new WeakMap<Database, LRUCache<string, CacheEntry>>()
 
 /**
- * What an operation reads, asked of the database only when a table that it read was written since, by whichever server,
- * or its time is over. Two tenants never share a reading: the key starts with the tenant.
+ * The cached result of an operation. The database is queried again only if a table it read has since been written, by
+ * any server, or its time is over. Tenants never share a reading: the key starts with the tenant.
  */
 export async function readCached<T>(
   database: Database,
@@ -38,7 +40,7 @@ export async function readCached<T>(
   const cached = cache.get(cacheKey)
   if (cached && cached.stamp === changeStamp(changes, cached.tables) && Date.now() < cached.until)
     return cached as CacheEntry & CachedReading<T>
-  // Counted before it is read: a write that comes between makes the reading old, never wrong.
+  // Counted before reading: a write in between makes the reading outdated, never wrong.
   const tables = new Set<string>()
   const reading = await database.read(tenant, () => trackTables(tables, operation()))
   const fresh = { ...reading, tables }
@@ -46,7 +48,7 @@ export async function readCached<T>(
   return fresh
 }
 
-/** Does what an operation does, and notes the tables that it names: nobody has to say, or can forget, what a reading is made of. */
+/** Runs an operation and records the tables it references, so that nobody has to list them, or can forget one. */
 function* trackTables<T>(tables: Set<string>, operation: Operation<T>): Operation<T> {
   let step = operation.next()
   while (!step.done) {

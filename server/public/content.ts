@@ -11,7 +11,7 @@ import { readCached, type CachedReading } from './cache.ts'
 import type { PublicRecord } from './public-record.ts'
 import { publicRecord, publicRecords, type PublicResult } from './records.ts'
 
-/** The operator's site as its own pages name it. */
+/** The operator's site as its own pages present it. */
 export interface SiteFacts {
   readonly name: string
   readonly nameEn: string | null
@@ -20,28 +20,28 @@ export interface SiteFacts {
   readonly status: string
 }
 
-/** What pages are made of: the operator's published content. */
+/** The operator's published content, which pages are made of. */
 export interface Content {
   site(): Promise<SiteFacts | undefined>
   list(entity: string): Promise<readonly PublicRecord[]>
   find(entity: string, field: string, value: string): Promise<PublicResult>
-  /** The same as staff read it, for who is staff; as the public does for all others. */
+  /** The content as staff see it, if the viewer is staff; otherwise the public content. */
   forStaff(): Promise<Content>
-  /** What keeps all that was read until now true, by `forStaff` too. */
+  /** The dependencies of everything read so far, including through `forStaff`. */
   basis(): Dependencies
 }
 
-/** What something is made of: it is true until one of these tables of the operator is written, or its time is over. */
+/** What something depends on: it is valid until one of these tables of the operator is written, or its time is over. */
 export interface Dependencies {
   readonly tables: ReadonlySet<string>
   /** In milliseconds. */
   readonly until: number
 }
 
-/** Opens the operator's content for one page, which then knows how long it stays true. */
+/** Opens the operator's content for one page, tracking how long the page stays valid. */
 export function contentOf(database: Database, operator: string | undefined, isStaff: () => Promise<boolean>): Content {
   const publisher = operator === undefined ? undefined : ({ id: operator, site: operatorSite } as const)
-  // What comes into force on a day does so at its midnight.
+  // What comes into force on a day does so at midnight.
   let validUntil = Date.parse(startOfDay(addDays(today(), 1)))
   const tables = new Set<string>()
   const track = <T>(reading: CachedReading<T>): T => {

@@ -8,7 +8,7 @@ export interface Publisher {
 }
 
 /**
- * A record as the public sees it: its id, the fields marked public that the site has, when it was last changed, and of a
- * version whether it is in force (`standing`).
+ * A record as the public sees it: its id, the site's public fields, when it was last changed and, for a version,
+ * whether it is in force (`standing`).
  */
 export type PublicRecord = Values & { readonly id: string; readonly updatedAt: string }

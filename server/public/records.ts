@@ -18,10 +18,10 @@ import { readCached, type CachedReading } from './cache.ts'
 import type { PublicRecord, Publisher } from './public-record.ts'
 import { withVersionStatus } from './version-status.ts'
 
-/** One record; `gone` for one that the public could see once and cannot any more. */
+/** One record; `gone` if it used to be public but is no longer. */
 export type PublicResult = { readonly record: PublicRecord } | 'gone' | undefined
 
-/** Everything of an entity that the public sees now, in the order of its list, without its bodies. */
+/** All currently public records of an entity, in list order, without rich text. */
 export async function publicRecords(
   database: Database,
   tenant: Publisher,
@@ -50,7 +50,7 @@ export async function publicRecords(
   return entity.versions ? withVersionStatus(entity.versions, reading) : reading
 }
 
-/** One record by its id or a field that can address it, with all its public fields. */
+/** One record by its id or addressing field, with all its public fields. */
 export async function publicRecord(
   database: Database,
   tenant: Publisher,
@@ -70,7 +70,7 @@ export async function publicRecord(
       const statement = store.cachedStatement<Row>(`public one|${entity.name}|${tenant.site}|${field}`, () =>
         recordQuery(store, entity, columns, field),
       )
-      // The live one stands before those in the trash that had the same address.
+      // A live record takes precedence over trashed ones that had the same address.
       const row = yield* first(statement({ tenant_id: tenant.id, value: wantedValue }))
       if (!row) return { value: undefined, until: Infinity }
       const now = new Date().toISOString()
@@ -94,11 +94,11 @@ export async function publicRecord(
   }
 }
 
-/** The next moment at which a window opens or closes. */
+/** The next time at which a publication window opens or closes. */
 function nextBoundary(now: string, { from, until }: { readonly from: string; readonly until: string }): number {
   const next = now < from ? from : until
   const moment = now < next ? Date.parse(next) : Infinity
-  // The end of all time is no date.
+  // The end of an unlimited window is not a date.
   return Number.isNaN(moment) || next === '9999' ? Infinity : moment
 }
 

@@ -3,7 +3,7 @@ import { startOfDay } from '../../entities/language/dates/wall-clock.ts'
 import type { CachedReading } from './cache.ts'
 import type { PublicRecord } from './public-record.ts'
 
-/** Published versions, each with what it means today, which stays true until the next of them comes into force. */
+/** Published versions with their current status, which is valid until the next one comes into force. */
 export function withVersionStatus(
   { from }: Versions,
   { value: records, until, tables }: CachedReading<readonly PublicRecord[]>,

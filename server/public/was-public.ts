@@ -6,13 +6,13 @@ import { param } from '../db/parameter.ts'
 import { all, type Operation } from '../db/query.ts'
 import type { Publisher } from './public-record.ts'
 
-/** The values of a revision are JSON each. */
+/** Each value of a revision is JSON. */
 type Revision = Readonly<Record<string, string | null>> & { readonly action: string; readonly at: string }
 
-/** So many of the latest versions are looked at; a record that was taken from the public longer ago was never there. */
+/** The number of latest versions examined; a record withdrawn longer ago is treated as never public. */
 const maxVersions = 100
 
-/** Whether the public could see a record at some time before now: read from its revisions, without their bodies. */
+/** Whether a record used to be public at any time before now, according to its revisions; rich text is not read. */
 export function* wasPublic(
   store: Store,
   tenant: Publisher,

@@ -6,30 +6,30 @@ import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import type { InstallationTables } from '../db/tables.ts'
 
-/** What is counted under one key: how often, and until when it counts. */
+/** The count for one key, and until when it is valid. */
 export type Attempt = InstallationTables['attempt']
 
-/** How long a count counts and a wait lasts at most, in milliseconds. */
+/** How long a count is valid and the maximum wait, in milliseconds. */
 export interface AttemptLimits {
   readonly window: number
   readonly wait?: number
 }
 
 /**
- * Counts of attempts, in the database: a restart forgets none, and servers on one database count together. Whoever looks
- * and then puts does both in one write, which no other comes between.
+ * Counts of attempts, in the database: they survive restarts, and servers on one database share them. Find and put in
+ * the same write, so that no other write comes between.
  */
 export interface Attempts {
   /**
-   * What was counted so far and still counts. What is to end later than it could if it had begun now was written by a
-   * clock that was ahead, and is put back to that end; servers whose clocks differ a little go on counting together.
+   * The current count, if still valid. An expiry later than one starting now could have was written by a clock that was
+   * ahead, and is corrected; servers whose clocks differ slightly still share counts.
    */
   find(key: string, now: number, longest: AttemptLimits): Operation<Attempt | undefined>
   put(attempt: Attempt): Operation<void>
   forget(key: string): Operation<void>
 }
 
-/** The key of whatever is counted. What people typed, or where they are, cannot be read back from it. */
+/** The key of what is counted. What people typed, or where they are, cannot be recovered from it. */
 export const attemptKey = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url')
 
@@ -57,7 +57,7 @@ export function attemptsIn(dialect: Dialect): Attempts {
       const expiresAt = noLater(attempt.expiresAt, now + window)
       const waitsUntil = attempt.waitsUntil && noLater(attempt.waitsUntil, now + wait)
       if (expiresAt === attempt.expiresAt && waitsUntil === attempt.waitsUntil) return attempt
-      // Kept, or its end would move with every look.
+      // Saved, otherwise its expiry would move on every read.
       const corrected = { ...attempt, expiresAt, waitsUntil }
       yield* put(corrected)
       return corrected

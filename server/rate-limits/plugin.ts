@@ -7,8 +7,8 @@ import { ApiError } from '../errors/api-error.ts'
 import { rateStore } from './store.ts'
 
 /**
- * Lets a route say how often one place may call it: `config: { rateLimit: { max: 10, timeWindow: '1 hour' } }`. A place
- * is the address of the connection, or what a trusted proxy says it is; a whole /64 of IPv6 counts as one.
+ * Lets a route limit how often one place may call it: `config: { rateLimit: { max: 10, timeWindow: '1 hour' } }`. A
+ * place is the address of the connection, or the one reported by a trusted proxy; for IPv6 a whole /64.
  */
 export async function limitRates(
   app: FastifyInstance,
@@ -27,7 +27,7 @@ export async function limitRates(
 /** The place that a request comes from, as limits count it. */
 export const clientKey = ({ ip }: FastifyRequest): string => normalizeIP(ip, { ipv6Subnet: 64 })
 
-/** Counts a call against a limit that its handler keeps itself: the seconds to wait where it is exceeded. */
+/** Counts a call against a limit checked by the handler itself; returns the seconds to wait if it is exceeded. */
 export function manualLimit(app: FastifyInstance, options: CreateRateLimitOptions) {
   const check = app.hasDecorator('createRateLimit') ? app.createRateLimit(options) : undefined
   return async (request: FastifyRequest): Promise<number | undefined> => {

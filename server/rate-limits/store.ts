@@ -6,13 +6,13 @@ import type { Database } from '../db/runner.ts'
 const minute = 60_000
 const maxKeys = 10_000
 
-/** How often a place has called, and how many milliseconds that still counts. */
+/** How often a place has called, and for how many milliseconds that remains valid. */
 type RateCount = { readonly current: number; readonly ttl: number }
 type CountCall = (key: string, window: number, most: number) => RateCount | Promise<RateCount>
 
 /**
- * Where the limits of rates count. A window of a minute or more is kept in the database, so that neither a restart nor
- * another server on it opens a second one; a shorter one is over sooner than either helps, and stays in memory.
+ * The store for rate limits. Windows of a minute or more are kept in the database, so that neither a restart nor
+ * another server starts a second one; shorter ones would end before that matters, and stay in memory.
  */
 export function rateStore(database: Database, now: () => number = () => Date.now()) {
   const short = memoryCounter()
@@ -58,7 +58,7 @@ function databaseCounter(database: Database, now: () => number): CountCall {
       const before = yield* attempts.find(key, at, { window })
       const expiresAt = before?.expiresAt ?? new Date(at + window).toISOString()
       const count = (before?.count ?? 0) + 1
-      // Whoever goes on after being refused is not written down again.
+      // Calls that continue after being refused are not written again.
       if (count <= most + 1) yield* attempts.put({ key, count, waitsUntil: null, expiresAt })
       return { current: count, ttl: Date.parse(expiresAt) - at }
     })

@@ -1,8 +1,8 @@
 const katakana = /[\u30a1-\u30f6\u30fd\u30fe]/g
 
 /**
- * The form in which words are searched: full and half width, upper and lower case, katakana and hiragana are the same.
- * What a word means is "these characters, so folded, stand somewhere in the text".
+ * The form in which text is searched: full and half width, upper and lower case, katakana and hiragana are equal. A
+ * word matches if its folded characters occur anywhere in the folded text.
  */
 export const foldText = (text: string): string =>
   text
@@ -10,7 +10,7 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .replace(katakana, (character) => String.fromCharCode(character.charCodeAt(0) - 0x60))
 
-/** The words of what someone typed into a search box: all of them must be found. */
+/** The words typed into a search box, all of which must match. */
 export const searchWords = (typed: string): readonly string[] => [
   ...new Set(
     foldText(typed)

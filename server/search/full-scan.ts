@@ -4,7 +4,7 @@ import { tenantBindings, type Context } from '../records/context.ts'
 import type { Row } from '../records/stored-values.ts'
 import { searchableText } from './record-index.ts'
 
-/** The records that have all the words, found by reading every one: for a view, of which no index is kept. */
+/** The ids of the records that match all words, found by reading every record: for views, which have no index. */
 export function* scanForWords(context: Context, words: readonly string[]): Operation<readonly string[]> {
   const { store, entity } = context
   const statement = store.cachedStatement<Row & { id: string }>(`words|${entity.name}`, () => {

@@ -5,7 +5,7 @@ import { tenantBindings, type Context } from '../records/context.ts'
 import { keyedNgrams } from './ngrams.ts'
 import type { SearchIndex } from '../crud/search/search-index.ts'
 
-/** On PostgreSQL each entry has its terms as an array, and a function looks for them by index (0001-core). */
+/** On PostgreSQL each entry has its terms as an array, and a function searches them by index (0001-core). */
 export const postgresIndex: SearchIndex = {
   search: (inText) =>
     sql`select "found"."id" as "id" from captain_found(${param('entity')}, ${param('terms')}) as "found"

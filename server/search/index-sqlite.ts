@@ -5,7 +5,7 @@ import { tenantBindings, type Context } from '../records/context.ts'
 import { ngrams, scopeKey } from './ngrams.ts'
 import type { SearchIndex } from '../crud/search/search-index.ts'
 
-/** On SQLite the terms are in a full-text index beside the entries, and bound to them by number. */
+/** On SQLite the terms are in a full-text index beside the entries, linked by row number. */
 export const sqliteIndex: SearchIndex = {
   search: (inText) =>
     sql`select "search_entry"."recordId" as "id" from search_index

@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 /**
- * The most terms of one text. The longest text of ordinary words has fewer; one that never says the same twice would
- * keep the index busy, and everybody else waiting. What such a text says beyond is not found by searching.
+ * The maximum number of terms per text. The longest ordinary text has fewer; one that never repeats itself would keep
+ * the index busy and everyone else waiting. Anything beyond is not searchable.
  */
 export const maxTerms = 50_000
 
 const astral = /[\ud800-\udfff]/
 
 /**
- * The terms under which a text is indexed: its single characters and its pairs of neighbours, each once,
- * so that one and two characters of Japanese find as well as many.
+ * The terms under which a text is indexed: its distinct characters and pairs of adjacent characters, so that searching
+ * for one or two Japanese characters works as well as for more.
  */
 export const ngrams = (folded: string): readonly string[] =>
   astral.test(folded) ? ngramsByCharacter(folded) : ngramsByCodeUnit(folded)
 
-/** The terms that a text with this word must have: its pairs, or its one character. */
+/** The terms that a text containing this word must have: its pairs, or its only character. */
 export function ngramsOfWord(word: string): readonly string[] {
   const all = ngrams(word)
   const pairs = all.filter((gram) => [...gram].length === 2)
   return pairs.length > 0 ? pairs : all
 }
 
-// Blanks and control characters part words; they are in no term.
+// Whitespace and control characters separate words and are in no term.
 const isSeparator = (code: number): boolean => code <= 0x20 || code === 0x7f
 
 function ngramsByCharacter(folded: string): readonly string[] {
@@ -43,8 +43,8 @@ function ngramsByCharacter(folded: string): readonly string[] {
 }
 
 /**
- * The same for texts in which every character is one unit, which most are: what was seen is kept as numbers in a hash
- * table of its own, because a set of strings was a seventh of the cost of creating a record.
+ * The same for texts in which every character is one code unit, as most are. Seen terms are kept as numbers in a custom
+ * hash table, because a set of strings took a seventh of the time of creating a record.
  */
 function ngramsByCodeUnit(folded: string): readonly string[] {
   const mask = (1 << (32 - Math.clz32(4 * folded.length + 4))) - 1
@@ -73,7 +73,7 @@ function ngramsByCodeUnit(folded: string): readonly string[] {
   return found
 }
 
-/** The terms of a text as the index keeps them: each begins with the short key of its tenant and entity. */
+/** The terms of a text as stored in the index: each starts with the short key of its tenant and entity. */
 export function keyedNgrams(tenant: string, entity: string, folded: string): readonly string[] {
   const key = scopeKey(tenant, entity)
   return ngrams(folded).map((gram) => key + gram)
@@ -81,7 +81,7 @@ export function keyedNgrams(tenant: string, entity: string, folded: string): rea
 
 const keys = new LRUCache<string, string>({ max: 10_000 })
 
-/** The short key of a tenant and an entity with which each of their terms begins. */
+/** The short key of a tenant and an entity that starts each of their terms. */
 export function scopeKey(tenant: string, entity: string): string {
   const name = `${tenant} ${entity}`
   const known = keys.get(name)

@@ -11,8 +11,8 @@ import { ngramsOfWord, scopeKey } from './ngrams.ts'
 import { searchIndex } from './search-index.ts'
 
 /**
- * The ids of the records whose words hold every word searched. The index answers for one and two characters;
- * of longer words it knows only that all their pairs are there, so the text itself is asked.
+ * The ids of the records that match all words. The index is exact for one and two characters; for longer words it only
+ * knows that all their pairs occur, so the text itself is checked.
  */
 export const searchQuery = ({ scope, fn }: Store, words: readonly string[]): RawBuilder<unknown> =>
   searchIndex(scope.dialect).search((folded) =>
@@ -24,11 +24,11 @@ export const searchQuery = ({ scope, fn }: Store, words: readonly string[]): Raw
 
 const longWords = (words: readonly string[]): readonly string[] => words.filter((word) => word.length > 2)
 
-/** What tells the statements of different searches apart. */
+/** Distinguishes the statements of different searches. */
 export const searchShape = (words: readonly string[]): string =>
   words.length === 0 ? '' : `q${longWords(words).length}`
 
-/** What a search is bound with: terms for the index, words for the text. */
+/** The values bound by a search: terms for the index, words for the text. */
 export function searchBindings({ store, tenant, entity }: Context, words: readonly string[]): Bindings {
   const key = scopeKey(tenant.id, entity.name)
   const terms = new Set(words.flatMap(ngramsOfWord))
@@ -38,27 +38,29 @@ export function searchBindings({ store, tenant, entity }: Context, words: readon
   }
 }
 
-/** Whether an index is kept of an entity's words. Accounts change beside their view, so that theirs are read when asked. */
+/**
+ * Whether an entity has a search index. Accounts also change outside their view, so they are read on demand instead.
+ */
 export const isIndexed = ({ search, viewOf }: Entity): boolean => search !== undefined && viewOf === undefined
 
-/** Enters a new record's words. */
+/** Adds a new record to the index. */
 export function* indexRecord(context: Context, id: string, row: Row): Operation<void> {
   if (isIndexed(context.entity)) yield* searchIndexOf(context).insert(context, id, searchableText(context, row))
 }
 
-/** Brings a record's words up to date. */
+/** Updates a record in the index. */
 export function* reindexRecord(context: Context, id: string, row: Row): Operation<void> {
   if (isIndexed(context.entity)) yield* searchIndexOf(context).update(context, id, searchableText(context, row))
 }
 
-/** Takes a record's words out of the index. */
+/** Removes a record from the index. */
 export function* unindexRecord(context: Context, id: string): Operation<void> {
   if (isIndexed(context.entity)) yield* searchIndexOf(context).remove(context, id)
 }
 
 const searchIndexOf = ({ store }: Context) => searchIndex(store.scope.dialect)
 
-/** The folded words of a record's searchable fields, a line each, so that no word spans two of them. */
+/** The folded text of a record's searchable fields, one per line, so that no match spans two of them. */
 export const searchableText = ({ entity, tenant }: Context, row: Row): string =>
   foldText(
     siteFields(entity, tenant.site)

@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import { dirname, join } from 'node:path'
 import type { Storage } from './storage.ts'
 
-/** Keeps files in a folder, one below it for each tenant. */
+/** Stores files in a folder, with a subfolder for each tenant. */
 export function diskStorage(folder: string): Storage {
   const pathOf = (key: string): string => join(folder, key)
   return {
@@ -13,7 +13,7 @@ export function diskStorage(folder: string): Storage {
       await chmod(file, 0o600)
       await flush(file)
       await moveFile(file, target)
-      // Where a folder can be opened, its entry outlives a power cut too.
+      // Where a folder can be opened, its entry is flushed too, to survive a power cut.
       if (process.platform !== 'win32') await flush(dirname(target), 'r')
     },
     async open(key, span) {
@@ -35,12 +35,12 @@ export function diskStorage(folder: string): Storage {
         }
       }
     },
-    // What is half copied has a key of its own.
+    // Unfinished copies have keys of their own.
     abortUnfinished: async () => {},
   }
 }
 
-/** What was acknowledged outlives a power cut. */
+/** Flushes a file, so that what was acknowledged survives a power cut. */
 async function flush(path: string, flags = 'r+'): Promise<void> {
   const handle = await open(path, flags)
   try {
@@ -50,7 +50,7 @@ async function flush(path: string, flags = 'r+'): Promise<void> {
   }
 }
 
-/** A rename is whole or not at all; across file systems a copy goes beside the target first. */
+/** A rename is atomic; across file systems, the file is first copied next to the target. */
 async function moveFile(file: string, target: string): Promise<void> {
   try {
     await rename(file, target)

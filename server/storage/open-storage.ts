@@ -3,17 +3,17 @@ import type { Env } from '../env.ts'
 import { diskStorage } from './disk.ts'
 import type { Storage } from './storage.ts'
 
-/** The folder of files that lie on this machine. */
+/** The folder of files stored on this machine. */
 export const uploadsFolder = ({ DATA_DIR }: Env): string => join(DATA_DIR, 'uploads')
 
-/** The storage of uploads that the environment names. */
+/** The storage of uploads, as configured by the environment. */
 export const openStorage = (env: Env): Storage => storageIn(env, uploadsFolder(env), '')
 
-/** Where made pictures wait until they are saved: beside the uploads, and served by no public address. */
+/** Where generated pictures wait until they are saved: beside the uploads, and served by no public address. */
 export const openGeneratedStorage = (env: Env): Storage =>
   storageIn(env, join(env.DATA_DIR, 'generated'), '.generated/')
 
-/** The client of S3 is large, and loaded only where there is a bucket. */
+/** The S3 client is large, and loaded only if there is a bucket. */
 function storageIn(env: Env, folder: string, prefix: string): Storage {
   if (!env.S3_ENDPOINT) return diskStorage(folder)
   let client: Promise<Storage> | undefined

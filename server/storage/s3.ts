@@ -19,17 +19,17 @@ import { isUploadKey } from './key-format.ts'
 import type { Storage } from './storage.ts'
 
 /**
- * Keeps files in a bucket of Amazon S3 or of anything that speaks its protocol, all below a prefix. What is below a
- * name that begins with a dot belongs to no tenant, as on disk.
+ * Stores files in a bucket of Amazon S3 or a compatible service, below a prefix. As on disk, a name that begins with a
+ * dot belongs to no tenant.
  */
 export function s3Storage(env: Env, prefix: string): Storage {
   const client = new S3Client({
     endpoint: env.S3_ENDPOINT!,
     region: env.S3_REGION!,
     credentials: { accessKeyId: env.S3_ACCESS_KEY_ID!, secretAccessKey: env.S3_SECRET_ACCESS_KEY! },
-    // Names of buckets in the path: what serves on one's own machine has no name for each bucket.
+    // Bucket names in the path: a local service has no host name for each bucket.
     forcePathStyle: true,
-    // Checksums that some servers do not know are sent where the protocol demands them, not everywhere.
+    // Checksums are unknown to some servers, so they are sent only where the protocol requires them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000 },
@@ -38,7 +38,7 @@ export function s3Storage(env: Env, prefix: string): Storage {
   return {
     async put(key, file, ContentType) {
       const params = { Bucket, Key: prefix + key, Body: createReadStream(file), ContentType }
-      // A failed one in parts is aborted, so that no parts stay behind.
+      // A failed multipart upload is aborted, so that no parts remain.
       await reachBucket(() => new Upload({ client, params, leavePartsOnError: false }).done())
       await rm(file, { force: true })
     },
@@ -80,7 +80,7 @@ export function s3Storage(env: Env, prefix: string): Storage {
   }
 }
 
-/** What the bucket answers; undefined for what is not there. Whatever else goes wrong with it is no fault of the caller's. */
+/** The bucket's response; undefined if the object does not exist. Any other failure is not the caller's fault. */
 async function reachBucket<T>(send: () => Promise<T>): Promise<T | undefined> {
   try {
     return await send()

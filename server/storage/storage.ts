@@ -1,20 +1,20 @@
 import type { Readable } from 'node:stream'
 
-/** The part of a file that is asked for, first and last byte. */
+/** The requested part of a file, as first and last byte. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
-/** Where files lie: a folder of this machine, or a bucket. Keys are `<tenant>/<name>`. */
+/** Where files are stored: a folder on this machine, or a bucket. Keys are `<tenant>/<name>`. */
 export interface Storage {
-  /** Puts a local file under a key, whole or not at all. The local file may be gone afterwards. */
+  /** Stores a local file under a key, completely or not at all. The local file may be gone afterwards. */
   put(key: string, file: string, type: string): Promise<void>
-  /** The bytes under a key; undefined when there are none. */
+  /** The content stored under a key; undefined if there is none. */
   open(key: string, span?: ByteRange): Promise<Readable | undefined>
   remove(key: string): Promise<void>
-  /** The keys below a tenant whose files are older than a moment. */
+  /** The tenants' keys whose files are older than a given time. */
   keysBefore(moment: Date): AsyncIterable<string>
-  /** Drops what has been on its way into the storage since before a moment, and is not known to anybody. */
+  /** Deletes uploads to the storage that were started before a given time and never finished. */
   abortUnfinished(moment: Date): Promise<void>
 }

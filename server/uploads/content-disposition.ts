@@ -1,6 +1,6 @@
 import type { UploadRow } from '../db/tables.ts'
 
-/** `Content-Disposition` with the name a file had, in any script (RFC 6266, RFC 8187), and its real extension. */
+/** `Content-Disposition` with a file's original name, in any script (RFC 6266, RFC 8187), and its actual extension. */
 export function contentDisposition({ title, name }: Pick<UploadRow, 'title' | 'name'>): string {
   const extension = name.slice(name.lastIndexOf('.'))
   const full = title.toLowerCase().endsWith(extension) ? title : title.replace(/\.[A-Za-z0-9]{1,5}$/, '') + extension

@@ -5,42 +5,42 @@ import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Params } from '../../entities/language/rule.ts'
 
-/** What becomes of a picture. */
+/** What to do with a picture. */
 export interface DecodeJob {
   readonly file: string
   readonly type: string
   readonly maxPixels: number
   readonly maxSide: number
   readonly quality: number
-  /** The widths, below its own, in which it is written too. */
+  /** The smaller widths that are also produced. */
   readonly widths: readonly number[]
 }
 
-/** A picture as WebP: in its own width, and in the narrower ones. */
+/** A picture as WebP: in its own width, and in the smaller ones. */
 export interface RewrittenPicture {
   readonly width: number
   readonly height: number
   readonly size: number
-  /** The local files; the widths that have one beside the picture itself. */
+  /** The local files; `narrower` lists the additional widths. */
   readonly file: string
   readonly narrower: readonly { readonly width: number; readonly file: string }[]
 }
 
-/** What the process answers: the picture, the rule that it breaks, or the code of the error that came in the way. */
+/** The response of the process: the picture, the rule that it breaks, or the code of the error that occurred. */
 export type Outcome =
   | RewrittenPicture
   | { readonly refusal: 'upload.tooManyPixels'; readonly params: Params }
   | { readonly error: string | null }
 
-/** What may be decoded at all; libvips knows many more formats, and every one of them is a door. */
+/** The formats that may be decoded; libvips supports many more, and each one is attack surface. */
 const formats = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((name) => `VipsForeignLoad${name}`)
 
-// Whoever waits for a page goes before who waits for a picture.
+// People waiting for a page have priority over those waiting for a picture.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
-// The server ends it: a signal to all of its group shall not break off the pictures that are let finish.
+// The server ends this process: a signal to the whole group must not abort pictures that are allowed to finish.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
-// When the server is gone, so is this, in the midst of whatever it writes.
+// If the server is gone, exit even in the middle of writing.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
 process.on('message', (order: DecodeJob) => {
@@ -55,12 +55,12 @@ sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: formats })
 
-/** Only the first of several frames or pages is decoded, so its pixels are all there are. */
+/** Only the first of several frames or pages is decoded, so the pixel limit covers everything. */
 async function rewrite({ file, type, maxPixels, maxSide, quality, widths }: DecodeJob): Promise<Outcome> {
   const { width: across, height: down } = await sharp(file, { limitInputPixels: false }).metadata()
   if (across * down > maxPixels) return { refusal: 'upload.tooManyPixels', params: { max: maxPixels / 1_000_000 } }
   const wholeFile = `${file}-whole`
-  // Written by Node, which tells a full disk from a picture that cannot be read.
+  // Written by Node, which distinguishes a full disk from an unreadable picture.
   const { data, info } = await sharp(type === 'image/heic' ? await heicAsJpeg(file) : file, {
     limitInputPixels: maxPixels,
     failOn: 'error',
@@ -78,7 +78,10 @@ async function rewrite({ file, type, maxPixels, maxSide, quality, widths }: Deco
   return { width, height, size, file: wholeFile, narrower }
 }
 
-/** A photograph of a telephone. Its decoder is JavaScript and takes seconds, in which this thread must hear of its end. */
+/**
+ * A phone photo. Its decoder is JavaScript and takes seconds, during which this thread must be able to notice the
+ * shutdown.
+ */
 async function heicAsJpeg(file: string): Promise<Uint8Array> {
   const worker = new Worker(new URL('heic-worker.ts', import.meta.url), {
     workerData: { file },

@@ -5,17 +5,16 @@ import { decodingSeconds } from './limits.ts'
 import { uploadError } from './upload-error.ts'
 import type { DecodeJob, Outcome, RewrittenPicture } from './decoder-process.ts'
 
-/** How long the process waits for another picture before it ends and gives back its memory. In milliseconds. */
+/** How long the idle process waits for another picture before it exits and frees its memory, in milliseconds. */
 const idleTime = 60_000
 
 let running: ChildProcess | undefined
 let idleTimer: NodeJS.Timeout | undefined
 
 /**
- * Has a picture decoded and written anew, in a process of its own: what decoding costs, and whatever a hostile file does
- * to a decoder, neither holds the server up nor ends it. The library of the decoders takes no heed of time once it has
- * begun with a picture; the process can be ended. It is for one picture at a time, knows none of the server's secrets,
- * and starts when it is needed.
+ * Decodes and re-encodes a picture in a separate process, so that neither the cost of decoding nor a hostile file can
+ * block or crash the server. The decoding library ignores timeouts once it has started on a picture; a process can be
+ * killed. The process handles one picture at a time, has none of the server's secrets, and starts on demand.
  */
 export function decode(order: DecodeJob): Promise<RewrittenPicture> {
   clearTimeout(idleTimer)
@@ -26,7 +25,7 @@ export function decode(order: DecodeJob): Promise<RewrittenPicture> {
       settle()
       reject(reason)
     }
-    // A decoder that ends over a picture says what that is worth.
+    // A decoder that crashes on a picture means that the picture is unreadable.
     const onExit = (): void => fail(uploadError('upload.unreadable'))
     const onMessage = (outcome: Outcome): void => {
       settle()
@@ -42,17 +41,18 @@ export function decode(order: DecodeJob): Promise<RewrittenPicture> {
     child.once('message', onMessage).once('exit', onExit)
     child.send(order, (error) => {
       if (!error) return
-      // It was gone before it got the picture, of which that says nothing; the next one starts another.
+      // The process was gone before it received the picture, so that says nothing about it; the next picture starts
+      // another process.
       forgetProcess(child)
       fail(unavailable())
     })
   })
 }
 
-/** What the process is told of the server's environment: nothing that is secret. */
+/** The environment variables passed to the process: nothing secret. */
 const passedVariables = ['PATH', 'LD_LIBRARY_PATH', 'SYSTEMROOT', 'TMPDIR', 'TEMP', 'TMP', 'NODE_COMPILE_CACHE']
 
-/** Has the C library give back what a picture took: else it keeps 100 MB more for each (glibc, mallopt(3)). */
+/** Makes the C library return a picture's memory; otherwise it keeps 100 MB more for each (glibc, mallopt(3)). */
 const mallocSettings = { MALLOC_MMAP_THRESHOLD_: '1048576' }
 
 function startProcess(): ChildProcess {
@@ -64,11 +64,11 @@ function startProcess(): ChildProcess {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  // It never keeps the server from ending, and ends with it.
+  // Never keeps the server from exiting, and exits with it.
   child.unref()
   child.channel?.unref()
   child.once('exit', () => forgetProcess(child))
-  // Where it cannot even start, what is sent to it does not arrive, which is told there.
+  // If the process cannot even start, sending to it fails, and that failure is reported.
   child.on('error', () => forgetProcess(child))
   return child
 }

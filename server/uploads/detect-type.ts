@@ -8,7 +8,7 @@ export interface DetectedType {
   readonly extension: string
 }
 
-/** What is taken, by what the bytes are. What a name or a browser says of a file counts for nothing. */
+/** The accepted types, determined from the bytes. The file name and the browser's claim are ignored. */
 const acceptedTypes: Readonly<Record<string, DetectedType>> = {
   'image/jpeg': { kind: 'image', type: 'image/jpeg', extension: 'webp' },
   'image/png': { kind: 'image', type: 'image/png', extension: 'webp' },
@@ -25,13 +25,13 @@ const acceptedTypes: Readonly<Record<string, DetectedType>> = {
   'application/pdf': { kind: 'document', type: 'application/pdf', extension: 'pdf' },
 }
 
-/** Enough for every type above, and for the beginning of an SVG behind a long comment. */
+/** Enough for every type above, and for the start of an SVG after a long comment. */
 const headBytes = 8192
 
-/** Knows the types of files; loaded once the server listens, before anybody needs it. */
+/** The file type detector; loaded after the server starts listening, before it is needed. */
 export const loadDetector = () => import('file-type')
 
-/** What a file is; refuses what is not taken, an SVG with a word of its own. */
+/** The type of a file; throws if it is not accepted, with its own message for SVG. */
 export async function detectType(file: string): Promise<DetectedType> {
   const { fileTypeFromFile } = await loadDetector()
   const detected = await fileTypeFromFile(file).catch(() => undefined)

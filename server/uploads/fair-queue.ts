@@ -1,14 +1,14 @@
-/** Work that is done one after another, in turns between those for whom it is done. */
+/** A queue that takes turns between owners. */
 export interface FairQueue {
-  /** How much of somebody's work waits. */
+  /** The number of an owner's waiting jobs. */
   waiting(owner: string): number
-  /** Does the work when it is its turn. */
+  /** Runs the work when it is its turn. */
   run<T>(owner: string, work: () => Promise<T>): Promise<T>
 }
 
 /**
- * One piece of work at a time, of each owner in the order in which it came. Between owners it goes round: whoever comes
- * waits for one piece of work of each other, however many those have brought.
+ * Runs one job at a time, each owner's in order of arrival. Owners take turns, so a newcomer waits for one job of each
+ * other owner, however many those have queued.
  */
 export function fairQueue(): FairQueue {
   const waiting = new Map<string, (() => Promise<void>)[]>()
@@ -16,7 +16,7 @@ export function fairQueue(): FairQueue {
 
   async function run(): Promise<void> {
     running = true
-    // A map goes on to what is put at its end meanwhile: that makes the round.
+    // A map's iteration includes entries added at its end meanwhile; that makes the rounds.
     for (const [owner, jobs] of waiting) {
       await jobs.shift()!()
       waiting.delete(owner)

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const length = 26
 
-/** A name nobody can guess, and nothing of the one the file came with. */
+/** An unguessable name that contains nothing of the original file name. */
 export const randomFileName = (extension: string): string =>
   `${Array.from({ length }, () => letters[randomInt(letters.length)]).join('')}.${extension}`
 
@@ -13,5 +13,5 @@ export const srcOf = (tenant: string, name: string): string => `/uploads/${tenan
 /** The name at the end of an address. */
 export const fileNameOf = (src: string): string => src.slice(src.lastIndexOf('/') + 1)
 
-/** What an upload is kept under in the storage. */
+/** The storage key of an upload. */
 export const storageKey = (tenant: string, name: string): string => `${tenant}/${name}`

@@ -1,5 +1,5 @@
 declare module 'heic-convert' {
-  /** The picture of a HEIC file in another format. */
+  /** Converts the picture in a HEIC file to another format. */
   export default function convert(options: {
     readonly buffer: Uint8Array
     readonly format: 'JPEG' | 'PNG'

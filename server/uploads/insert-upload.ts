@@ -6,7 +6,7 @@ import { param } from '../db/parameter.ts'
 import { run, type Operation } from '../db/query.ts'
 import type { UploadRow } from '../db/tables.ts'
 
-/** A file that lies in the storage and is about to be known. */
+/** A stored file that does not have a row yet. */
 export interface StoredFile {
   readonly name: string
   readonly kind: UploadKind
@@ -36,11 +36,11 @@ const columns = [
   'replacedBy',
 ] as const satisfies readonly (keyof UploadRow)[]
 
-/** What an upload is found by. */
+/** The text by which an upload is searched. */
 export const foldedWords = ({ title, alt }: Pick<StoredFile, 'title' | 'alt'>): string =>
   foldText(`${title}\n${alt ?? ''}`)
 
-/** Makes a file that lies in the storage an upload of the tenant. */
+/** Inserts a stored file as an upload of the tenant. */
 export function* insertUpload(store: Store, tenant: string, by: string | null, file: StoredFile): Operation<UploadRow> {
   const now = new Date().toISOString()
   const row: UploadRow = {

@@ -12,7 +12,7 @@ import type { UploadRow } from '../db/tables.ts'
 import { conflict, notFound, stale } from '../errors/api-error.ts'
 import { foldedWords } from './insert-upload.ts'
 
-/** A tenant's library: what is in it, where it is used, and what may be changed of it. */
+/** A tenant's library: its uploads, where they are used, and how they can be changed. */
 
 export interface LibraryQuery {
   readonly q?: string | undefined
@@ -26,7 +26,7 @@ export interface LibraryQuery {
 export const librarySorts = ['createdAt', 'title', 'size'] as const
 
 export interface UploadWithUses extends UploadRow {
-  /** In how many places records name it. */
+  /** The number of places in records that reference it. */
   readonly uses: number
 }
 
@@ -39,7 +39,7 @@ export interface Use {
   readonly trashed: boolean
 }
 
-/** One page of the library, and how many there are in all. */
+/** One page of the library, and the total. */
 export function* listUploads(
   store: Store,
   tenant: string,
@@ -109,7 +109,7 @@ export function* uploadByName(store: Store, tenant: string, name: string): Opera
   return yield* first(statement({ tenant_id: tenant, name }))
 }
 
-/** Where an upload is used, with what those records are called. */
+/** Where an upload is used, with the titles of those records. */
 export function* readUses(store: Store, tenant: string, upload: string): Operation<readonly Use[]> {
   const statement = store.cachedStatement<{ entity: string; recordId: string; field: string }>('uses', () =>
     store.scope
@@ -167,14 +167,14 @@ function* readTitles(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What people may change of an upload. */
+/** What people may change about an upload. */
 export interface UploadChanges {
   readonly version: number
   readonly name?: string | undefined
   readonly alt?: string | null | undefined
 }
 
-/** Gives an upload another name or alternative text, if nobody changed it since. */
+/** Changes an upload's title or alternative text, unless someone has changed it since. */
 export function* describeUpload(
   store: Store,
   tenant: string,
@@ -203,7 +203,9 @@ export function* describeUpload(
   return { ...current, ...next, updatedAt }
 }
 
-/** Takes an upload out of the library. What uses it stands in the way and is named; with `trash`, only live records do. */
+/**
+ * Removes an upload from the library. Throws if it is used, naming the records; with `trash`, only live records count.
+ */
 export function* removeUpload(store: Store, tenant: string, id: string, { trash = false } = {}): Operation<UploadRow> {
   const row = yield* readUpload(store, tenant, id)
   const uses = yield* readUses(store, tenant, id)

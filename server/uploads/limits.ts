@@ -1,19 +1,19 @@
 import { maxUploadsPerDrop } from '../../entities/language/uploads/upload-kinds.ts'
 
-/** The most pixels of a picture: a camera's, not a bomb's. */
+/** The maximum number of pixels of a picture: enough for a camera, not for a decompression bomb. */
 export const maxPixels = 50_000_000
 
 /**
- * The most pixels of an AVIF. Its decoder holds the whole picture several times over, and 50 megapixels as 900 MB; no
- * camera writes it, and what is exported for the web is smaller.
+ * The maximum number of pixels of an AVIF. Its decoder holds several copies of the picture in memory, 900 MB for 50
+ * megapixels; no camera writes AVIF, and web exports are smaller.
  */
 export const maxAvifPixels = 25_000_000
 
-/** How long the decoding of one picture may take. */
+/** How long decoding one picture may take, in seconds. */
 export const decodingSeconds = 30
 
-/** The most pictures of a tenant that wait to be decoded: as many as one drop may bring. */
+/** The maximum number of a tenant's pictures waiting to be decoded: as many as one drop may contain. */
 export const maxWaiting = maxUploadsPerDrop
 
-/** The longest name that is kept of the one a file came with. */
+/** The maximum length kept of a file's original name. */
 export const maxTitleLength = 120

@@ -9,22 +9,22 @@ import { ApiError } from '../errors/api-error.ts'
 import { maxTitleLength } from './limits.ts'
 import { uploadError } from './upload-error.ts'
 
-/** A file that has arrived, in a folder that is gone when the work is done. */
+/** A received file, in a folder that is deleted when the work is done. */
 export interface Received {
   readonly file: string
   readonly size: number
-  /** The name it came with, fit to be shown. */
+  /** Its original name, cleaned for display. */
   readonly title: string
 }
 
-/** The folder of what is on its way, below that of the uploads so that arriving is a rename. */
+/** The folder of incoming files, below that of the uploads so that storing a file is a rename. */
 export const incomingFolder = (uploads: string): string => join(uploads, '.incoming')
 
 const maxBytes = Math.max(...Object.values(maxUploadBytes))
 
 /**
- * Takes the one file of a multipart body to a folder of its own and works on it there. Whatever happens, an aborted
- * upload too, nothing of it stays behind.
+ * Receives the single file of a multipart body into a folder of its own and processes it there. Whatever happens,
+ * including an aborted upload, nothing of it remains.
  */
 export async function receive<T>(
   request: FastifyRequest,
@@ -43,7 +43,7 @@ export async function receive<T>(
   }
 }
 
-/** The parser waits for ever for the rest of a body whose sender went away. */
+/** If the client disconnects, the parser would wait forever for the rest of the body. */
 function connectionLost({ raw }: FastifyRequest): { readonly signal: AbortSignal; readonly rejected: Promise<never> } {
   const controller = new AbortController()
   const rejected = new Promise<never>((_, reject) => {
@@ -53,10 +53,10 @@ function connectionLost({ raw }: FastifyRequest): { readonly signal: AbortSignal
       reject(incompleteUpload())
     }
     raw.once('close', check)
-    // It may have been lost before anybody looked.
+    // The connection may already have been lost.
     check()
   })
-  // Whoever no longer waits for it need not hear of it.
+  // The rejection is ignored if nobody is waiting for it any more.
   rejected.catch(() => {})
   return { signal: controller.signal, rejected }
 }
@@ -81,7 +81,7 @@ async function receiveFile(request: FastifyRequest, file: string, signal: AbortS
   return received
 }
 
-/** What the parser says of a body that is none, or too much of one, and the disk of one it cannot keep. */
+/** Converts the parser's errors about malformed or oversized bodies, and disk errors, into upload errors. */
 function asUploadError(error: unknown): unknown {
   const { code } = error as { readonly code?: string }
   switch (code) {
@@ -96,7 +96,7 @@ function asUploadError(error: unknown): unknown {
   }
 }
 
-/** A name as people know it: without folders, in one spelling, without what cannot be shown. */
+/** A file name for display: without folders, normalised, without characters that cannot be shown. */
 function titleOf(filename: string): string {
   const name = filename
     .normalize('NFC')

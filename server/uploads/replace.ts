@@ -23,8 +23,8 @@ interface Replacement {
 }
 
 /**
- * Puts a new upload in the place of another, in every record that names it, as one change. The old one stays for the
- * earlier versions of those records. Addresses are kept by browsers for a year, so the new file has a new one.
+ * Replaces an upload by a new one in every record that references it, as one change. The old one is kept for earlier
+ * versions of those records. Browsers cache addresses for a year, so the new file has a new one.
  */
 export function* replaceUpload(replacement: Replacement, old: UploadRow, file: StoredFile): Operation<UploadRow> {
   if (file.kind !== old.kind) throw uploadError('upload.kind', {}, file.title)
@@ -47,7 +47,7 @@ const uniqueRecords = <T extends { readonly entity: string; readonly id: string 
   uses: readonly T[],
 ): readonly T[] => [...new Map(uses.map((use) => [`${use.entity} ${use.id}`, use])).values()]
 
-/** Changes every address of the old upload in a record into that of the new one. */
+/** Replaces every address of the old upload in a record by that of the new one. */
 function* replaceInRecord(
   replacement: Replacement & { readonly changeSet: ChangeSet },
   name: string,

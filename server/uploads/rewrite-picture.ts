@@ -5,16 +5,17 @@ import { fairQueue } from './fair-queue.ts'
 import { maxAvifPixels, maxPixels, maxWaiting } from './limits.ts'
 import { uploadError } from './upload-error.ts'
 
-/** The longest side of what is kept. */
+/** The longest side of a stored picture, in pixels. */
 const maxSide = 2560
 const quality = 82
 
-/** Pictures are decoded one at a time, since each may need the memory of all its pixels, and in turns between tenants. */
+/** Pictures are decoded one at a time, since each may need memory for all its pixels; tenants take turns. */
 const queue = fairQueue()
 
 /**
- * Decodes a picture of a tenant and writes it anew as WebP, so that nothing of the file it came in is left but what one
- * sees: no metadata, no place, no second file behind it. Turned as the camera said; of several frames the first.
+ * Decodes a tenant's picture and re-encodes it as WebP, so that nothing remains of the original file except what is
+ * visible: no metadata, no location, no second file appended to it. Rotated as the camera specified; of several frames
+ * only the first is kept.
  */
 export async function rewriteUploaded(tenant: string, file: string, type: string): Promise<RewrittenPicture> {
   if (queue.waiting(tenant) >= maxWaiting) throw uploadError('upload.waiting', { max: maxWaiting })
@@ -22,6 +23,6 @@ export async function rewriteUploaded(tenant: string, file: string, type: string
   return rewritePicture(tenant, { file, type, maxPixels: pixelLimit, maxSide, quality, widths: pictureWidths })
 }
 
-/** Has a picture rewritten when it is its owner's turn. */
+/** Rewrites a picture when it is its owner's turn. */
 export const rewritePicture = (owner: string, order: DecodeJob): Promise<RewrittenPicture> =>
   queue.run(owner, () => decode(order))

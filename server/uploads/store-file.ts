@@ -10,7 +10,7 @@ import { detectType } from './detect-type.ts'
 
 const megabyte = 1024 * 1024
 
-/** Puts a file that has arrived into the storage, and answers what there is to know of it. */
+/** Moves a received file into the storage; returns the facts about it. */
 export async function storeFile(
   storage: Storage,
   tenant: string,
@@ -35,7 +35,7 @@ export async function storeFile(
   return { name, kind, type: webp, size: picture.size, width, height, title }
 }
 
-/** Puts a file into the storage in all its widths, or in none. */
+/** Stores a file in all its widths, or in none. */
 async function storeAtomically(
   storage: Storage,
   tenant: string,
@@ -45,7 +45,7 @@ async function storeAtomically(
   try {
     await put()
   } catch (error) {
-    // A storage that does not even remove has its own fault told; what stays is swept once it is an hour old.
+    // If even removing fails, the storage's original error is reported; what remains is swept once it is an hour old.
     await removeFile(storage, tenant, file).catch(() => {})
     throw error
   }
@@ -53,7 +53,7 @@ async function storeAtomically(
 
 const webp = 'image/webp'
 
-/** Takes out of the storage what was kept of a file, in all widths. */
+/** Removes a file from the storage, in all widths. */
 export async function removeFile(
   storage: Storage,
   tenant: string,
@@ -64,7 +64,7 @@ export async function removeFile(
   await storage.remove(storageKey(tenant, name))
 }
 
-/** A refusal names the file it is about. */
+/** Adds the file's name to upload errors. */
 async function namingFile<T>(title: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

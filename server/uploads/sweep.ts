@@ -16,16 +16,14 @@ const hour = 3_600_000
 /** How many files are looked up at once. */
 const batchSize = 500
 
-/**
- * Removes what a server that was killed left in the store: halves of uploads, and files whose row was never written.
- */
+/** Removes what a killed server left in the storage: partial uploads, and files whose row was never written. */
 export async function sweepUploads(database: Database, storage: Storage, operator: string | undefined): Promise<void> {
   const before = new Date(Date.now() - hour)
   await storage.abortUnfinished(before)
   await sweepOrphans(storage, storeOf(database), operator, before)
 }
 
-/** Removes what was on its way to an earlier server of this folder, which no other server works in. */
+/** Removes incoming files of an earlier server in this folder; no other server uses it. */
 export async function sweepIncoming(env: Env): Promise<void> {
   const folder = incomingFolder(uploadsFolder(env))
   const names = await readdir(folder).catch(() => [])
@@ -36,7 +34,7 @@ export async function sweepIncoming(env: Env): Promise<void> {
   }
 }
 
-/** Removes files older than a moment that no row of a known tenant names. */
+/** Removes files older than a given time that no row of a known tenant references. */
 export async function sweepOrphans(
   storage: Storage,
   store: Store,

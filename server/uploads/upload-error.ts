@@ -1,7 +1,7 @@
 import type { Params } from '../../entities/language/rule.ts'
 import { ApiError, invalid, type StatusCode } from '../errors/api-error.ts'
 
-/** Why a file is not taken; each has words in `validations.upload`. */
+/** Why a file is refused; each has a message in `validations.upload`. */
 export type UploadRule =
   | 'upload.noFile'
   | 'upload.empty'
@@ -14,12 +14,12 @@ export type UploadRule =
   | 'upload.kind'
   | 'upload.waiting'
 
-/** Seconds after which somebody may send again what was not taken because too much waits. */
+/** The Retry-After in seconds if too much is waiting. */
 const retryAfter = 60
 
 const statuses: Readonly<Partial<Record<UploadRule, StatusCode>>> = { 'upload.tooLarge': 413, 'upload.waiting': 429 }
 
-/** 400 for a file that is not taken, 413 for one that is too large, 429 for one too many at a time. */
+/** 400 for a file that is not accepted, 413 for one that is too large, 429 for too many at a time. */
 export function uploadError(rule: UploadRule, params: Params = {}, name = ''): ApiError {
   const { message, data } = invalid([{ path: ['file'], rule, params: { ...params, name } }])
   const status = statuses[rule] ?? 400

@@ -15,7 +15,7 @@ import { all, run, type Operation } from '../db/query.ts'
 import { invalid } from '../errors/api-error.ts'
 import { fileNameOf, srcOf } from './file-names.ts'
 
-/** What records say of uploads: that they are there, what they are, and which record names which. */
+/** References from records to uploads: whether the uploads exist, what they are, and which record uses which. */
 
 interface KnownUpload extends UploadFacts {
   readonly id: string
@@ -23,8 +23,8 @@ interface KnownUpload extends UploadFacts {
 }
 
 /**
- * The values with what each upload they name is. Refuses an upload that is not the tenant's, and one that the field does
- * not take.
+ * The values with the facts about each upload they reference. Throws for an upload that is not the tenant's, or that
+ * the field does not accept.
  */
 export function* resolveUploads(context: Context, values: Values): Operation<Values> {
   const uploadFields = uploadFieldsOf(context).filter(({ name }) => values[name] !== undefined && values[name] !== null)
@@ -49,7 +49,7 @@ export function* resolveUploads(context: Context, values: Values): Operation<Val
   return { ...values, ...(Object.fromEntries(resolved) as Values) }
 }
 
-/** Writes down which uploads a record names now, in the fields that changed. */
+/** Updates which uploads a record uses, for the fields that changed. */
 export function* recordUses(context: Context, id: string, row: Row, changed: readonly string[]): Operation<void> {
   for (const field of uploadFieldsOf(context)) {
     if (!changed.includes(field.name)) continue
@@ -75,7 +75,7 @@ function* insertUse(context: Context, upload: string, id: string, field: string)
   yield* run(statement({ ...tenantBindings(context), upload, id, field }))
 }
 
-/** Forgets which uploads a record names, in one field or in all. */
+/** Deletes a record's upload references, in one field or all. */
 export function* deleteUses(context: Context, id: string, field?: string): Operation<void> {
   const { store } = context
   const statement = store.cachedStatement(`forget uses${field ? ' of a field' : ''}`, () => {
@@ -88,7 +88,7 @@ export function* deleteUses(context: Context, id: string, field?: string): Opera
   yield* run(statement({ ...tenantBindings(context), id, field }))
 }
 
-/** The uploads of the tenant at some addresses, by address. */
+/** The tenant's uploads at the given addresses, keyed by address. */
 function* findUploads(context: Context, srcs: readonly string[]): Operation<ReadonlyMap<string, KnownUpload>> {
   const { store, tenant } = context
   const own = srcs.filter((src) => src === srcOf(tenant.id, fileNameOf(src)))

@@ -67,6 +67,9 @@ describe('The list of background work', () => {
     ]
     expect(states).toEqual(['waiting', 'running', 'done', 'failed', 'retrying'])
     expect(new Set(states.map((state) => stateColours[state])).size).toBe(states.length)
-    expect(reasonCode('EAUTH 535')).toBe('EAUTH')
+    expect(reasonCode({ kind: 'mail', reason: 'EAUTH 535' })).toBe('EAUTH')
+    // What a mail server does is no reason of a sweep that reaches no storage.
+    expect(reasonCode({ kind: 'sweep-uploads', reason: 'ECONNREFUSED' })).toBeUndefined()
+    expect(reasonCode({ kind: 'sweep-uploads', reason: 'ENOSPC' })).toBe('ENOSPC')
   })
 })

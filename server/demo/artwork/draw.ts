@@ -7,8 +7,8 @@ import { drawPdf } from './pdf.ts'
 import { scene } from './scenes.ts'
 
 /**
- * Draws the pictures, sounds and papers that the demo's content names, into `media/`: `node server/demo/artwork/draw.ts`.
- * What it draws is committed, in every width it is served in, so that the demo starts at once.
+ * Generates the pictures, sounds and PDFs used by the demo content, into `media/`: `node server/demo/artwork/draw.ts`.
+ * The output is committed in every width it is served in, so that the demo starts immediately.
  */
 
 const media = new URL('../media/', import.meta.url)

@@ -1,4 +1,4 @@
-/** A PDF of one page with a few lines drawn on it, small enough to read as text. */
+/** A PDF of one page with a few drawn lines, small enough to read as text. */
 export function drawPdf(): Buffer {
   const rows = Array.from(
     { length: 12 },

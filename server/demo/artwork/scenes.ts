@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Pictures of plain shapes: what they show follows from their folder, their colours from their name. */
+/** Pictures made of simple shapes: the folder determines what they show, the name their colours. */
 
 interface Size {
   readonly width: number
@@ -26,7 +26,7 @@ const palettes = [
   ['#fdf0cf', '#f2c14e', '#c58f1c', '#5b420d'],
 ] as const
 
-/** Numbers between 0 and 1 that follow from a name. */
+/** Pseudo-random numbers between 0 and 1, seeded by a name. */
 function randomFrom(name: string): () => number {
   const bytes = createHash('sha256').update(name).digest()
   let next = 0
@@ -114,7 +114,7 @@ const motifs: Readonly<Record<string, Motif>> = {
   link: sign,
 }
 
-/** The picture of a path such as `food/curry.webp`, as SVG. */
+/** The picture for a path such as `food/curry.webp`, as SVG. */
 export function scene(path: string): Size & { readonly svg: string } {
   const [folder = ''] = path.split('/')
   const size = sizes[folder] ?? defaultSize

@@ -1,4 +1,4 @@
-/** A second and a half of MP3 without a sound: frames of MPEG-1 layer III whose every part is empty. */
+/** One and a half seconds of silent MP3: MPEG-1 layer III frames whose every part is empty. */
 export function silence(): Buffer {
   // 128 kbit/s at 44.1 kHz makes frames of 417 bytes.
   const frame = Buffer.alloc(417)
@@ -10,7 +10,7 @@ const rate = 11_025
 const notes = [392, 440, 523, 440, 587, 523, 440, 392]
 const noteSeconds = 0.35
 
-/** A small tune as WAV. */
+/** A short tune as WAV. */
 export function melody(): Buffer {
   const perNote = Math.floor(rate * noteSeconds)
   const samples = Buffer.from(
