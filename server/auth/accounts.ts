@@ -71,12 +71,12 @@ export function* signInMethods(dialect: Dialect, user: string): Operation<{ pass
 
 /** The account that a passkey credential belongs to. */
 export function* ownerOfPasskey(dialect: Dialect, credential: string): Operation<string | undefined> {
-  const found = yield* first(
+  const row = yield* first(
     statement(installation(dialect).selectFrom('auth_passkey').select('userId').where('credentialID', '=', credential))(
       {},
     ),
   )
-  return found?.userId
+  return row?.userId
 }
 
 /** Revokes what an account had before it was recovered: its other passkeys and sessions. */

@@ -35,15 +35,15 @@ export function createCallers(
     answer: Answer,
   ): void {
     if (!claims) return answer(unauthorized())
-    const visit = tenantAccess.visit(claims.session, claims.user, slug)
-    const handle = (found: Visit | undefined) => {
-      if (found) recordUse(claims.session)
-      if (found?.tenant && isAdmin(found) && !found.isMember)
-        recordEntry(request, claims.session, claims.user, found.tenant)
-      decide(found, claims, access, slug, answer)
+    const result = tenantAccess.visit(claims.session, claims.user, slug)
+    const handle = (visit: Visit | undefined) => {
+      if (visit) recordUse(claims.session)
+      if (visit?.tenant && isAdmin(visit) && !visit.isMember)
+        recordEntry(request, claims.session, claims.user, visit.tenant)
+      decide(visit, claims, access, slug, answer)
     }
-    if (visit instanceof Promise) visit.then(handle).catch((error: unknown) => answer(asApiError(error)))
-    else handle(visit)
+    if (result instanceof Promise) result.then(handle).catch((error: unknown) => answer(asApiError(error)))
+    else handle(result)
   }
 
   return {

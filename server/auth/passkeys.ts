@@ -23,10 +23,10 @@ interface Ceremony {
 export function passkeyPlugin({ publicUrl, secret, database }: PasskeySettings) {
   const invitationOf = async ({ headers }: Ceremony): Promise<Invitation> => {
     const id = unsealInvitation(secret, headers?.get('cookie'))
-    const found = id && (await database!.read(null, () => invitationById(database!.dialect, id)))
-    if (!found || !found.userId)
+    const invitation = id && (await database!.read(null, () => invitationById(database!.dialect, id)))
+    if (!invitation || !invitation.userId)
       throw passkeyError('UNAUTHORIZED', 'INVITATION_INVALID', 'The invitation does not open.')
-    return found
+    return invitation
   }
 
   return passkey({

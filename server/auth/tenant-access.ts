@@ -167,9 +167,9 @@ function* visit(
   if (!person) return undefined
   const { id, name, role, isUser, cfAi } = person
   const user = { id, name, role: role ?? 'user', isUser: isUser === 1, cfAi: cfAi === 1 }
-  const found = slug === undefined ? undefined : yield* first(ask.visited({ ...values, slug, today: today() }))
-  if (!found) return { user, tenant: undefined, isMember: false }
-  const { isMember, ...tenant } = found
+  const row = slug === undefined ? undefined : yield* first(ask.visited({ ...values, slug, today: today() }))
+  if (!row) return { user, tenant: undefined, isMember: false }
+  const { isMember, ...tenant } = row
   return { user, tenant, isMember: isMember === 1 }
 }
 

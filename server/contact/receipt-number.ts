@@ -18,10 +18,10 @@ export function* nextReceiptNumber(context: Context, day: string): Operation<str
       .where(sql<boolean>`${number} >= ${param('first')} and ${number} <= ${param('final')}`)
       .select(sql<string | null>`max(${number})`.as('last'))
   })
-  const found = yield* first(
+  const row = yield* first(
     statement({ ...tenantBindings(context), first: `${prefix}0000`, final: `${prefix}${maxNumber}` }),
   )
-  const next = Number(found?.last?.slice(prefix.length) ?? 0) + 1
+  const next = Number(row?.last?.slice(prefix.length) ?? 0) + 1
   if (next > maxNumber) throw new ApiError(503, undefined, { reason: 'receipts', retryAfter: 3600 })
   return prefix + String(next).padStart(4, '0')
 }

@@ -112,9 +112,9 @@ function* readDays(context: Context, days: readonly string[]): Operation<readonl
 }
 
 /** The ids of the records that get a row in the week. */
-function* readOwners(context: Context, { reference: of, when }: WeekRows): Operation<readonly string[]> {
+function* readOwners(context: Context, { reference, when }: WeekRows): Operation<readonly string[]> {
   const { store, entity } = context
-  const target = entityByName(entity.fields[of]!.to!)!
+  const target = entityByName(entity.fields[reference]!.to!)!
   const statement = store.cachedStatement<{ id: string }>(`entitled|${entity.name}`, () => {
     const { table, select } = store.scope.records(target)
     const live = select().where(column(table, 'trashedAt'), 'is', null)

@@ -23,8 +23,8 @@ export async function fillMaintenanceSwitches(
   )
   for (const { tenant: switchTenant, ...values } of rows) {
     await database.write(tenant.id, function* () {
-      const found = yield* first(switchOf({ tenant_id: tenant.id, tenant: switchTenant }))
-      return yield* commit(context, { kind: 'update', id: found!.id, values })()
+      const row = yield* first(switchOf({ tenant_id: tenant.id, tenant: switchTenant }))
+      return yield* commit(context, { kind: 'update', id: row!.id, values })()
     })
   }
 }

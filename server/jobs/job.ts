@@ -114,8 +114,8 @@ export function* isAnyDue(dialect: Dialect, due: Omit<Claim, 'by' | 'most'>): Op
 export function* claimJobs(dialect: Dialect, claim: Claim): Operation<readonly JobRow[]> {
   const { by, now } = claim
   const due = dueJobs(dialect, claim)
-  const found = yield* all(statement(dialect === 'postgres' ? due.forUpdate().skipLocked() : due)({}))
-  if (found.length === 0) return []
+  const rows = yield* all(statement(dialect === 'postgres' ? due.forUpdate().skipLocked() : due)({}))
+  if (rows.length === 0) return []
   const lease = { status: 'running', leasedBy: by, leasedUntil: textOf(now + leaseTime), setAt: textOf(now) } as const
   return yield* all(
     statement(
@@ -125,7 +125,7 @@ export function* claimJobs(dialect: Dialect, claim: Claim): Operation<readonly J
         .where(
           'id',
           'in',
-          found.map(({ id }) => id),
+          rows.map(({ id }) => id),
         )
         .returningAll(),
     )({}),

@@ -140,8 +140,8 @@ export function jobRunner(
     // A job that failed because the server is stopping is restarted by the next server.
     if (stopping) return { status: 'waiting', at, runAt: at, reason, attempts: attempts - 1 }
     const isLast = every === undefined && attempts >= retry.tries
-    const told = { job: id, kind, attempt: attempts, reason, ...(!isPrivate && { err: error }) }
-    log.warn(told, isLast ? 'job given up' : 'job not done yet')
+    const details = { job: id, kind, attempt: attempts, reason, ...(!isPrivate && { err: error }) }
+    log.warn(details, isLast ? 'job given up' : 'job not done yet')
     if (isLast) return { status: 'failed', at, reason }
     return { status: 'waiting', at, runAt: at + pauseAfter(retry, attempts, chance()), reason, attempts }
   }

@@ -71,14 +71,14 @@ export async function readPage<T>(
 function fetchPage(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? overHttps : overHttp
   const headers = { accept: 'text/html', 'accept-encoding': 'identity', 'user-agent': 'Captain link preview' }
-  return new Promise((found, failed) => {
+  return new Promise((resolve, reject) => {
     request(url, { headers, signal, agent: false, lookup: guardedLookup(network) })
       .once('response', (answer) => {
         // A cut-off connection is reported to whoever reads the body.
         answer.on('error', () => {})
-        found(answer)
+        resolve(answer)
       })
-      .on('error', failed)
+      .on('error', reject)
       .end()
   })
 }

@@ -18,7 +18,7 @@ export const developmentPages: Pages = async (app) => {
     vite.middlewares(request.raw, reply.raw, done)
   })
   const entry = () => vite.ssrLoadModule('/entry-server.tsx') as Promise<{ render: Render; renderBody: RenderBody }>
-  const render: Render = async (...asked) => (await entry()).render(...asked)
-  const renderBody: RenderBody = async (...asked) => (await entry()).renderBody(...asked)
+  const render: Render = async (...args) => (await entry()).render(...args)
+  const renderBody: RenderBody = async (...args) => (await entry()).renderBody(...args)
   return async () => ({ connect: 'ws:', render, renderBody })
 }

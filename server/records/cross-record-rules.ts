@@ -82,23 +82,23 @@ function otherRecords({ store, entity }: Context, names: readonly string[]) {
 
 /** Whether the number of records like this one is still below the rule's limit. */
 function* hasFewerThanLimit(context: Context, rule: AlikeRule, record: Values): Operation<boolean> {
-  const { groupBy: alike, when = {}, period: during, acrossParents: everywhere, max: limit } = rule
-  if (!alike.every((name) => hasValue(record[name]))) return true
+  const { groupBy, when = {}, period, acrossParents, max: limit } = rule
+  if (!groupBy.every((name) => hasValue(record[name]))) return true
   const { store, entity } = context
-  const names = [...alike, ...Object.keys(when)]
-  const shape = ['alike', entity.name, names.join(), during?.join() ?? '', everywhere ?? ''].join('|')
+  const names = [...groupBy, ...Object.keys(when)]
+  const shape = ['alike', entity.name, names.join(), period?.join() ?? '', acrossParents ?? ''].join('|')
   const statement = store.cachedStatement<{ count: number }>(shape, () => {
     const { table, same } = otherRecords(context, names)
     const siblings =
-      entity.parent && !everywhere ? same.where(column(table, entity.parent.name), '=', param('parent')) : same
-    const overlapping = during
+      entity.parent && !acrossParents ? same.where(column(table, entity.parent.name), '=', param('parent')) : same
+    const overlapping = period
       ? siblings
-          .where(sql<boolean>`coalesce(${column(table, during[0])}, ${sql.lit(earliest)}) <= ${param('until')}`)
-          .where(sql<boolean>`coalesce(${column(table, during[1])}, ${sql.lit(latest)}) >= ${param('from')}`)
+          .where(sql<boolean>`coalesce(${column(table, period[0])}, ${sql.lit(earliest)}) <= ${param('until')}`)
+          .where(sql<boolean>`coalesce(${column(table, period[1])}, ${sql.lit(latest)}) >= ${param('from')}`)
       : siblings
     return overlapping.select(sql<number>`count(*)`.as('count'))
   })
-  const [from, until] = during ?? []
+  const [from, until] = period ?? []
   const row = yield* first(
     statement({
       ...storedBindings(context, names, record),
@@ -118,25 +118,25 @@ const latest = '9999-12-31'
 /** Whether a record is compatible with those of the day before and the day after. */
 function* fitsAdjacentDays(context: Context, rule: BesideRule, record: Values): Operation<boolean> {
   const { store, entity } = context
-  const { groupBy: alike, adjacentBy: beside } = rule
-  const day = String(record[beside])
+  const { groupBy, adjacentBy } = rule
+  const day = String(record[adjacentBy])
   const [before, after] = [addDays(day, -1), addDays(day, 1)]
-  const statement = store.cachedStatement<RecordRow>(`beside|${entity.name}|${alike.join()}|${beside}`, () => {
-    const { table, same } = otherRecords(context, alike)
+  const statement = store.cachedStatement<RecordRow>(`beside|${entity.name}|${groupBy.join()}|${adjacentBy}`, () => {
+    const { table, same } = otherRecords(context, groupBy)
     return same
-      .where(store.fn.inJsonArray(column(table, beside), param('days')))
+      .where(store.fn.inJsonArray(column(table, adjacentBy), param('days')))
       .select(rowColumns(entity).map((name) => column(table, name).as(name)))
   })
   const rows = yield* all(
     statement({
-      ...storedBindings(context, alike, record),
+      ...storedBindings(context, groupBy, record),
       ...tenantBindings(context),
       except: String(record.id ?? ''),
       days: JSON.stringify([before, after]),
     }),
   )
   const valuesOfRow = (row: RecordRow | undefined) => row && rowValues(entity, row)
-  const on = (date: string) => valuesOfRow(rows.find((row) => row[beside] === date))
+  const on = (date: string) => valuesOfRow(rows.find((row) => row[adjacentBy] === date))
   return rule.holds(record, on(before), on(after))
 }
 
@@ -146,12 +146,12 @@ function* fitsAdjacentDays(context: Context, rule: BesideRule, record: Values): 
  */
 function* fitsOtherEntities(context: Context, rule: ElsewhereRule, record: Values): Operation<boolean> {
   if (!rule.fields.every((name) => hasValue(record[name]))) return true
-  const found: Record<string, Values | undefined> = {}
+  const matches: Record<string, Values | undefined> = {}
   for (const [name, values] of Object.entries(rule.lookUp(record))) {
     const entity = entityByName(name)!
-    if (entity.sites[context.tenant.site]) found[name] = yield* findByValues({ ...context, entity }, values)
+    if (entity.sites[context.tenant.site]) matches[name] = yield* findByValues({ ...context, entity }, values)
   }
-  return rule.holds(found, record)
+  return rule.holds(matches, record)
 }
 
 /** The first live record of an entity with the given values. */
@@ -178,10 +178,10 @@ const siteHasEntity = (site: unknown, entity: unknown): boolean => {
 
 /** Issues where a record does not fit the records it references. Missing targets are reported by another rule. */
 function* referenceIssuesOf(context: Context, rule: FitRule, record: Values): Operation<readonly Issue[]> {
-  const pointing = referenceFieldsOf(context.entity).find(({ field, part }) => field === rule.reference && !part)!
-  const target = entityByName(pointing.to)!
+  const reference = referenceFieldsOf(context.entity).find(({ field, part }) => field === rule.reference && !part)!
+  const target = entityByName(reference.to)!
   const issues: Issue[] = []
-  for (const { id, path } of idsAt(pointing, record[rule.reference])) {
+  for (const { id, path } of idsAt(reference, record[rule.reference])) {
     const row = yield* findRow({ ...context, entity: target }, id)
     if (row && !rule.holds(rowValues(target, row), record, siteHasEntity))
       issues.push(issueOf(rule, record, rule.at === rule.reference ? path : [rule.at]))

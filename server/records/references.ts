@@ -22,10 +22,10 @@ export function* referenceIssues(context: Context, values: Values): Operation<re
     const existing = yield* existingAccounts(context, [value as string])
     if (existing.size === 0) issues.push({ path: [name], rule: 'integrity.refNotFound', params: {} })
   }
-  for (const pointing of referenceFieldsOf(context.entity)) {
-    const referenced = idsAt(pointing, values[pointing.field])
+  for (const reference of referenceFieldsOf(context.entity)) {
+    const referenced = idsAt(reference, values[reference.field])
     const ids = [...new Set(referenced.map(({ id }) => id))]
-    const live = yield* liveIds(context, entityByName(pointing.to)!, ids)
+    const live = yield* liveIds(context, entityByName(reference.to)!, ids)
     const missing = referenced.filter(({ id }) => !live.has(id))
     issues.push(...missing.map(({ path }) => ({ path, rule: 'integrity.refNotFound', params: {} })))
   }
@@ -64,17 +64,17 @@ const maxBlockers = 10
 export function* assertNotReferenced(context: Context, id: string, { trashed = false } = {}): Operation<void> {
   const { store, entity } = context
   const blockers: { entity: string; id: string; title: string | null }[] = []
-  for (const { source: from, reference: at } of incomingReferences(entity)) {
-    const shape = `pointing|${from.name}|${at.field}|${at.part ?? ''}|${trashed}`
+  for (const { source, reference } of incomingReferences(entity)) {
+    const shape = `pointing|${source.name}|${reference.field}|${reference.part ?? ''}|${trashed}`
     const statement = store.cachedStatement<{ id: string; title: string | null }>(shape, () => {
-      const { table, select } = store.scope.records(from)
-      const pointing = select().where(referencesRecord(store.fn, column(table, at.field), at))
-      return (trashed ? pointing : pointing.where(column(table, 'trashedAt'), 'is', null))
-        .select([sql<string>`${column(table, 'id')}`.as('id'), titleColumn(from, table).as('title')])
+      const { table, select } = store.scope.records(source)
+      const referencing = select().where(referencesRecord(store.fn, column(table, reference.field), reference))
+      return (trashed ? referencing : referencing.where(column(table, 'trashedAt'), 'is', null))
+        .select([sql<string>`${column(table, 'id')}`.as('id'), titleColumn(source, table).as('title')])
         .limit(maxBlockers)
     })
     const rows = yield* all(statement({ ...tenantBindings(context), id }))
-    blockers.push(...rows.map((row) => ({ entity: from.name, ...row })))
+    blockers.push(...rows.map((row) => ({ entity: source.name, ...row })))
   }
   if (blockers.length > 0)
     throw conflict([{ path: [], rule: 'integrity.inUse', params: {} }], { blockers }, entity.name)

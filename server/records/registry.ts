@@ -36,5 +36,5 @@ export const entityByName = (name: string): Entity | undefined =>
   Object.hasOwn(entities, name) ? entities[name] : undefined
 
 /** Child records also prevent their parent's deletion. */
-const parentsOf = ({ parent: within }: Entity): readonly ReferenceField[] =>
-  within ? [{ field: within.name, to: within.name, onDelete: 'restrict', many: false }] : []
+const parentsOf = ({ parent }: Entity): readonly ReferenceField[] =>
+  parent ? [{ field: parent.name, to: parent.name, onDelete: 'restrict', many: false }] : []

@@ -90,8 +90,8 @@ export function* undoChangeSet(context: SetContext, id: string): Operation<reado
 
 /** The records of a change set: causes before their effects, otherwise most recently changed first. */
 function* partsOf({ store, tenant }: SetContext, id: string): Operation<readonly Part[]> {
-  const { scope, cachedStatement: shaped, fn: idiom } = store
-  const statement = shaped<Part>('change set', () => {
+  const { scope, cachedStatement, fn } = store
+  const statement = cachedStatement<Part>('change set', () => {
     const records = scope
       .selectFrom('revision')
       .where('revision.changeSet', '=', param('changeSet'))
@@ -110,8 +110,8 @@ function* partsOf({ store, tenant }: SetContext, id: string): Operation<readonly
         .where(sql<boolean>`"revision"."entity" = "part"."entity" and "revision"."recordId" = "part"."id"`)
     const bytes = earlier()
       .where(sql<boolean>`"revision"."version" = "part"."first" - 1`)
-      .select(idiom.byteLength(column('revision', 'values')).as('bytes'))
-    const formerly = earlier()
+      .select(fn.byteLength(column('revision', 'values')).as('bytes'))
+    const formerAction = earlier()
       .where(sql<boolean>`"revision"."version" < "part"."first"`)
       .where('revision.action', 'in', ['create', 'delete', 'restore'])
       .orderBy('revision.version', 'desc')
@@ -125,7 +125,7 @@ function* partsOf({ store, tenant }: SetContext, id: string): Operation<readonly
         'part.first',
         'part.last',
         sql<number | null>`(${bytes})`.as('bytes'),
-        sql<Action | null>`(${formerly})`.as('formerly'),
+        sql<Action | null>`(${formerAction})`.as('formerly'),
       ])
       .orderBy('part.place', 'desc')
       .limit(undoMost + 1)
@@ -136,10 +136,10 @@ function* partsOf({ store, tenant }: SetContext, id: string): Operation<readonly
 /** The current records, in the same order. Throws for purged records and for entities without a writing screen. */
 function* membersOf(context: SetContext, parts: readonly Part[]): Operation<readonly Member[]> {
   const rows = new Map<string, Standing>()
-  for (const [name, some] of Map.groupBy(parts, (part) => part.entity)) {
+  for (const [name, group] of Map.groupBy(parts, (part) => part.entity)) {
     const entity = entityByName(name)
     if (!entity || !isWritten(entity, context.tenant.site)) throw notUndoable()
-    for (const row of yield* standingOf({ ...context, entity }, some)) rows.set(`${name} ${row.id}`, row)
+    for (const row of yield* standingOf({ ...context, entity }, group)) rows.set(`${name} ${row.id}`, row)
   }
   return parts.map((part) => {
     const row = rows.get(`${part.entity} ${part.id}`)
@@ -181,11 +181,11 @@ function assertUnchangedSince(members: readonly Member[]): void {
 
 function* assertFits(context: SetContext, members: readonly Member[]): Operation<void> {
   const sizes = members.map(({ part }) => part.bytes ?? 0)
-  for (const [entity, some] of Map.groupBy(members, (member) => member.entity))
+  for (const [entity, group] of Map.groupBy(members, (member) => member.entity))
     sizes.push(
       ...(yield* rowBytes(
         { ...context, entity },
-        some.map(({ row }) => row.id),
+        group.map(({ row }) => row.id),
       )),
     )
   if (members.length > 1 && countFitting(sizes, undoBytes) < sizes.length) throw setTooLarge()

@@ -148,7 +148,7 @@ function* revisionsOf(store: Store, site: SiteSlug, page: Page) {
 
 const personOf = (id: string | null, name: string | null) => (id === null || name === null ? null : { id, name })
 
-function statementsOf({ scope, cachedStatement: shaped, fn: idiom }: Store, site: SiteSlug, shown: readonly Entity[]) {
+function statementsOf({ scope, cachedStatement, fn }: Store, site: SiteSlug, shown: readonly Entity[]) {
   const names = shown.map(({ name }) => name)
   const ofSet = () =>
     scope
@@ -160,13 +160,13 @@ function statementsOf({ scope, cachedStatement: shaped, fn: idiom }: Store, site
       string | null
     >`(select "person"."name" from "auth_user" as "person" where "person"."id" = ${sql.ref(`revision.${column}`)})`
   return {
-    count: shaped<{ count: number }>(`size of change set|${site}`, () =>
+    count: cachedStatement<{ count: number }>(`size of change set|${site}`, () =>
       ofSet().select(sql<number>`count(*)`.as('count')),
     ),
-    page: shaped<Row>(`revisions of change set|${site}`, () => {
+    page: cachedStatement<Row>(`revisions of change set|${site}`, () => {
       const cases = shown
         .filter((entity) => !entity.fields[titleOf(entity)]!.to)
-        .map((entity) => sql`when ${sql.lit(entity.name)} then ${revisionTitle(idiom, entity)}`)
+        .map((entity) => sql`when ${sql.lit(entity.name)} then ${revisionTitle(fn, entity)}`)
       return ofSet()
         .orderBy('revision.place', 'desc')
         .orderBy('revision.entity')

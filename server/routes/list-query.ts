@@ -43,11 +43,11 @@ export function readListQuery<Column extends string, Filter>(
   initially: Pick<ListParameters, 'sort' | 'range'> = {},
 ) {
   const issues: Issue[] = []
-  const asked = readParameters(query as Readonly<Record<string, unknown>>, new Set(columns), refusing(issues))
-  const filter = schema.safeParse(asked.filter)
+  const parameters = readParameters(query as Readonly<Record<string, unknown>>, new Set(columns), refusing(issues))
+  const filter = schema.safeParse(parameters.filter)
   issues.push(...issuesIn(filter.error).map((issue) => ({ ...issue, path: ['filter', ...issue.path] })))
   if (!filter.success || issues.length > 0) throw invalid(issues)
-  const { sort = { field: columns[0], direction: 'ASC' }, range = initialRange } = { ...initially, ...asked }
+  const { sort = { field: columns[0], direction: 'ASC' }, range = initialRange } = { ...initially, ...parameters }
   return {
     sort: { column: sort.field as Column, descending: sort.direction === 'DESC' },
     first: range[0],

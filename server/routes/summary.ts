@@ -58,7 +58,7 @@ export function summaryRoutes(app: FastifyInstance): void {
 
 function* summaryOf(store: Store, tenant: string, site: SiteSlug): Operation<z.output<typeof summary>> {
   const entities = entitiesOfSite(site)
-  const listedEntities = entities.filter(({ list, edit, parent: within }) => list && edit !== 'single' && !within)
+  const listedEntities = entities.filter(({ list, edit, parent }) => list && edit !== 'single' && !parent)
   const totals = new Map(
     (yield* all(totalsQuery(store)({ tenant_id: tenant }))).map(({ entity, count }) => [entity, count]),
   )

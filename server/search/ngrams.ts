@@ -27,19 +27,19 @@ export function ngramsOfWord(word: string): readonly string[] {
 const isSeparator = (code: number): boolean => code <= 0x20 || code === 0x7f
 
 function ngramsByCharacter(folded: string): readonly string[] {
-  const found = new Set<string>()
+  const terms = new Set<string>()
   let before = ''
   for (const character of folded) {
-    if (found.size >= maxTerms) break
+    if (terms.size >= maxTerms) break
     if (isSeparator(character.codePointAt(0)!)) {
       before = ''
     } else {
-      found.add(character)
-      if (before) found.add(before + character)
+      terms.add(character)
+      if (before) terms.add(before + character)
       before = character
     }
   }
-  return [...found]
+  return [...terms]
 }
 
 /**
@@ -58,19 +58,19 @@ function ngramsByCodeUnit(folded: string): readonly string[] {
     seen[slot] = gram
     return true
   }
-  const found: string[] = []
+  const terms: string[] = []
   let before = 0
-  for (let at = 0; at < folded.length && found.length < maxTerms; at += 1) {
+  for (let at = 0; at < folded.length && terms.length < maxTerms; at += 1) {
     const code = folded.charCodeAt(at)
     if (isSeparator(code)) {
       before = 0
     } else {
-      if (isNew(code)) found.push(folded[at]!)
-      if (before !== 0 && isNew((before << 16) | code)) found.push(folded.slice(at - 1, at + 1))
+      if (isNew(code)) terms.push(folded[at]!)
+      if (before !== 0 && isNew((before << 16) | code)) terms.push(folded.slice(at - 1, at + 1))
       before = code
     }
   }
-  return found
+  return terms
 }
 
 /** The terms of a text as stored in the index: each starts with the short key of its tenant and entity. */

@@ -46,11 +46,11 @@ const requiredParameters: Partial<Record<Verb, readonly string[]>> = {
 
 const singleRecordVerbs: readonly Verb[] = ['read', 'update', 'amend', 'delete', 'transition', 'restore', 'revisions']
 
-const paramsOf = ({ parent: within }: Entity, verb: Verb): JsonSchema => ({
+const paramsOf = ({ parent }: Entity, verb: Verb): JsonSchema => ({
   type: 'object',
   properties: {
     tenant: { type: 'string', description: 'The slug of the tenant.' },
-    ...(within && { parent: { type: 'string', format: 'uuid', description: `The id of the ${within.name}.` } }),
+    ...(parent && { parent: { type: 'string', format: 'uuid', description: `The id of the ${parent.name}.` } }),
     ...(singleRecordVerbs.includes(verb) && {
       id: { type: 'string', format: 'uuid', description: 'The id of the record.' },
     }),

@@ -173,5 +173,5 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
 }
 
 /** Describes what opening a week does. */
-export const weekDescription = ({ reference: of, maxDaysAhead: ahead }: WeekRows): string =>
-  `Makes the records that are missing: one for each ${of} and day from today on, at most ${ahead} days ahead. With \`copy\`, those that are undecided take over the week before.`
+export const weekDescription = ({ reference, maxDaysAhead }: WeekRows): string =>
+  `Makes the records that are missing: one for each ${reference} and day from today on, at most ${maxDaysAhead} days ahead. With \`copy\`, those that are undecided take over the week before.`

@@ -54,9 +54,9 @@ function readRange(text: unknown, refuse: Refuse): readonly [number, number] {
 }
 
 /** The same for callers outside a list query; throws if the range is invalid. */
-export function rangeOf(given: unknown, initially: readonly [number, number]): readonly [number, number] {
-  if (given === undefined) return initially
-  return readRange(given, (rule, ...path) => {
+export function rangeOf(text: unknown, initially: readonly [number, number]): readonly [number, number] {
+  if (text === undefined) return initially
+  return readRange(text, (rule, ...path) => {
     throw invalid([{ path, rule, params: {} }])
   })
 }

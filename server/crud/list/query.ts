@@ -69,7 +69,7 @@ export function readQueryByGrammar(
   const issues: Issue[] = []
   const refuse = refusing(issues)
   const {
-    sort: given,
+    sort: requestedSort,
     range = initialRange,
     filter,
   } = readParameters(query, grammar.sortable, refuse, ['include', ...more])
@@ -78,7 +78,7 @@ export function readQueryByGrammar(
   const { conditions, words, trashed } = readConditions(grammar, filter, issues)
   // A caller that names records by id does not need the list's order, and ids are indexed.
   const selectsByIds = query.sort === undefined && conditions.some(({ field }) => field === 'id')
-  const sort = given ?? (selectsByIds ? ({ field: 'id', direction: 'ASC' } as const) : orderOf(entity))
+  const sort = requestedSort ?? (selectsByIds ? ({ field: 'id', direction: 'ASC' } as const) : orderOf(entity))
   return issues.length > 0 ? { issues } : { query: { sort, from, to, include, conditions, words, trashed } }
 }
 
