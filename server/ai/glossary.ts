@@ -8,7 +8,7 @@ export interface Term {
   readonly en: string
 }
 
-/** A tenant's terms, in the order they were saved. */
+/** In the order they were saved. */
 export function* glossaryOf({ scope, cachedStatement }: Store, tenant: string): Operation<readonly Term[]> {
   const statement = cachedStatement<Term>('glossary', () =>
     scope.selectFrom('ai_glossary').orderBy('ai_glossary.place').select(['ai_glossary.ja', 'ai_glossary.en']),
@@ -55,5 +55,4 @@ export function withTerms(text: string, terms: readonly Term[]): string {
   return text.replace(any, put).replace(/ {2,}/g, ' ').trim()
 }
 
-/** Escapes a text for use in a regular expression. */
 const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

@@ -25,7 +25,7 @@ export interface PictureMaker {
 interface MakeOptions {
   /** Text to translate into English first, as the prompt. */
   readonly translate?: string | undefined
-  /** Who ordered the pictures, for the revisions. */
+  /** For the revisions. */
   readonly author: RevisionAuthor
 }
 

@@ -18,10 +18,9 @@ export function* deleteRequest(dialect: Dialect, { id }: AiRequest): Operation<v
   )
 }
 
-/** What was deleted because of its age. */
 export interface SweepResult {
   readonly requests: number
-  /** The files that are no longer needed. */
+  /** Files in storage that are no longer needed. */
   readonly files: readonly string[]
 }
 

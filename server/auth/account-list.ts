@@ -5,10 +5,8 @@ import { param } from '../db/parameter.ts'
 import { installation } from '../db/scope.ts'
 import { listParts, type ListQuery } from '../routes/list-query.ts'
 
-/** The sortable columns of the account list. */
 export const peopleColumns = ['name', 'email', 'role', 'createdAt'] as const
 
-/** The filters of the account list. */
 export interface PeopleFilter {
   readonly role?: 'admin' | 'user' | undefined
   readonly banned?: boolean | undefined

@@ -9,7 +9,6 @@ import type { RecordSessionUse } from './session-activity.ts'
 
 type Answer = (refusal: ApiError | undefined, access?: Access) => void
 
-/** Identifies callers and checks their access. */
 export interface Callers {
   /** Calls back synchronously if the token's signature is already known; hence a callback. */
   enter(request: FastifyRequest, access: Exclude<AccessClass, 'public'>, slug: string | undefined, answer: Answer): void

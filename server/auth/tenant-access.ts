@@ -57,7 +57,6 @@ export interface TenantAccess {
   menu(tenant: Pick<RequestTenant, 'id' | 'site'>): Promise<readonly MenuCategory[]>
 }
 
-/** The sortable columns of tenant lists. */
 export const tenantColumns = ['sortOrder', 'name', 'slug', 'site', 'status'] as const
 
 type Tenants = SelectQueryBuilder<ScopedTables, 'tenant', {}>
@@ -131,7 +130,6 @@ function statementsOf({ scope, database: { dialect } }: Store) {
   }
 }
 
-/** The current memberships of an account. */
 const membershipsOfUser = (scope: Scope) => currentMemberships(scope).where('tenant_user.user', '=', param('user'))
 
 const selectSummaries = (tenants: Tenants) =>

@@ -10,7 +10,6 @@ import { honeypot, inquiryFields } from './fields.ts'
 const fields = [...new Set(sitesWith(contact).flatMap((site: SiteSlug) => inquiryFields(site)))]
 const example = exampleValues(fields.filter(({ optional }) => !optional))
 
-/** The contract of sending an inquiry. */
 export const inquiryContract = () => ({
   operationId: 'sendInquiry',
   summary: 'Send an inquiry to a tenant',

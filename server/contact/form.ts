@@ -49,7 +49,6 @@ export const blankForm: ContactForm = {
   })),
 }
 
-/** A form submission from a browser. */
 export interface Submission {
   /** To check, to change or to send the inquiry. */
   readonly step: string

@@ -51,7 +51,6 @@ export function listContract(app: FastifyInstance, entity: Entity) {
   }
 }
 
-/** The contract of one public record. */
 export function recordContract(app: FastifyInstance, entity: Entity, address: Field | undefined) {
   const names = addPublicSchemas(app, entity)
   const key = { type: 'string', description: keyDescription(entity, address) }

@@ -15,7 +15,6 @@ export interface ContentQuery extends RecordQuery {
   readonly expand: readonly Field[]
 }
 
-/** A public query for one record. */
 export interface ContentRecordQuery {
   readonly expand: readonly Field[]
   readonly body: BodyFormat

@@ -2,7 +2,6 @@ import type { Operation } from '../db/query.ts'
 import type { Dialect } from '../db/runner.ts'
 import { enqueue } from '../jobs/job.ts'
 
-/** A mail to be sent. */
 export interface Mail {
   readonly to: string
   readonly replyTo?: string | null

@@ -13,7 +13,6 @@ export const mailSettings = ({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Env): MailSett
   SMTP_URL === undefined ? undefined : { url: SMTP_URL, from: MAIL_FROM ?? `captain@${new URL(PUBLIC_URL).hostname}` }
 
 export interface MailSender extends JobHandler {
-  /** Closes the connections. */
   close(): Promise<void>
 }
 

@@ -6,7 +6,6 @@ import type { SqliteDatabase } from '../db/sqlite-runner.ts'
 export interface Table {
   readonly name: string
   readonly quoted: string
-  /** The columns that are copied unchanged. */
   readonly columns: readonly Column[]
   readonly primaryKey: readonly string[]
   readonly isForced: boolean

@@ -4,7 +4,6 @@ import { CannotStart } from '../lifecycle/cannot-start.ts'
 
 const packages = join(import.meta.dirname, '..', '..', 'node_modules')
 
-/** The program that builds the pages. */
 export const viteProgram = join(packages, 'vite', 'bin', 'vite.js')
 
 /**

@@ -51,7 +51,6 @@ export interface PageContext {
   readonly assets?: object
 }
 
-/** The result of rendering a page. */
 export interface Rendered {
   readonly answer: Response
   /** The inline scripts that the renderer itself wrote into the page; no others may run. */

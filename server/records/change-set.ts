@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 /** All changes made by one call, across records. A change set is undone as a whole. */
 export interface ChangeSet {
   readonly id: string
-  /** The number of revisions in the set. */
+  /** The number of revisions so far. */
   size: number
 }
 

@@ -4,7 +4,7 @@ import { colleagues } from '../auth/colleagues.ts'
 import { invalid } from '../errors/api-error.ts'
 import { storeOf, type Colleague, type Context } from './context.ts'
 
-/** The members of a tenant. */
+/** Read as the operator's tenant, which owns the memberships. */
 export async function readColleagues(app: FastifyInstance, tenant: string): Promise<readonly Colleague[]> {
   const store = storeOf(app.database!)
   const operator = await app.operatorTenant()

@@ -30,7 +30,6 @@ export interface Context {
   readonly parent?: string | undefined
   /** The caller's account; null for the server's own changes. */
   readonly by: string | null
-  /** The caller's session. */
   readonly session?: string | undefined
   readonly requestId: string
   /** The set that changes are added to; if undefined, each call of `commit` or `commitAll` creates its own. */

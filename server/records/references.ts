@@ -57,7 +57,6 @@ function* existingAccounts({ store }: Context, ids: readonly string[]): Operatio
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The maximum number of blocking records listed. */
 const maxBlockers = 10
 
 /** Throws if live records reference a record, and lists them. With `trashed`, records in the trash count as well. */

@@ -28,7 +28,7 @@ const findIncoming = (all: readonly Entity[], target: Entity, onDelete: OnDelete
       .map((at) => ({ source, reference: at })),
   )
 
-/** The entities of a site, in registry order. */
+/** In registry order. */
 export const entitiesOfSite = (site: SiteSlug): readonly Entity[] =>
   Object.values(entities).filter(({ sites }) => sites[site])
 

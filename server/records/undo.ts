@@ -210,7 +210,7 @@ function* undo(inTenant: SetContext, member: Member): Operation<Saved | undefine
   return saved
 }
 
-/** The changes that restore a record. */
+/** The changes that restore a record: none if it is already as it was, and two if it has to go back to the trash. */
 function changesBack({ entity, part }: Member, { id, version, trashedAt }: RecordRow, site: SiteSlug): Change[] {
   const isTrashed = trashedAt !== null
   const remove: Change = { kind: 'delete', id }

@@ -10,8 +10,6 @@ export const randomFileName = (extension: string): string =>
 /** Where an upload is served. */
 export const srcOf = (tenant: string, name: string): string => `/uploads/${tenant}/${name}`
 
-/** The name at the end of an address. */
 export const fileNameOf = (src: string): string => src.slice(src.lastIndexOf('/') + 1)
 
-/** The storage key of an upload. */
 export const storageKey = (tenant: string, name: string): string => `${tenant}/${name}`

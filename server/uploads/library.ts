@@ -30,7 +30,6 @@ export interface UploadWithUses extends UploadRow {
   readonly uses: number
 }
 
-/** A place where an upload is used. */
 export interface Use {
   readonly entity: string
   readonly id: string
@@ -101,7 +100,6 @@ export function* readUpload(store: Store, tenant: string, id: string): Operation
   return row
 }
 
-/** An upload by the name it is served under. */
 export function* uploadByName(store: Store, tenant: string, name: string): Operation<UploadRow | undefined> {
   const statement = store.cachedStatement<UploadRow>('upload by name', () =>
     store.scope.selectFrom('upload').where('upload.name', '=', param('name')).selectAll('upload'),
@@ -167,7 +165,6 @@ function* readTitles(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What people may change about an upload. */
 export interface UploadChanges {
   readonly version: number
   readonly name?: string | undefined

@@ -12,7 +12,6 @@ export const eventActions = Object.values(auditActions).flat()
 
 const instant = z.preprocess(toInstant, dateTime())
 
-/** The filters of the audit log. */
 export const eventFilter = z.strictObject({
   q: z.string().max(200).optional().describe('Text in one of the names.'),
   action: z.union([z.enum(eventActions), z.array(z.enum(eventActions))]).optional(),
@@ -22,13 +21,11 @@ export const eventFilter = z.strictObject({
 })
 export type EventFilter = z.output<typeof eventFilter>
 
-/** The sortable columns. */
 export const eventColumns = ['at', 'action', 'actor', 'target'] as const
 const sortColumns = { at: 'at', action: 'action', actor: 'actorName', target: 'targetName' } as const
 
 export type EventRow = InstallationTables['auth_event']
 
-/** An event as the API returns it. */
 export const eventAnswer = ({ id, at, action, ip, userAgent, detail, ...row }: EventRow) => ({
   id,
   at,

@@ -7,7 +7,6 @@ import { deleteProfile } from '../profiles.ts'
 import { actorOf, requestOrigin, type AuthCall } from './call.ts'
 import type { CallPath } from './index.ts'
 
-/** better-auth's response. */
 interface CallAnswer {
   readonly status: number
   readonly json: any
@@ -16,7 +15,6 @@ interface CallAnswer {
 /** What follows a successful call: the audit log, and what better-auth does not do. */
 type AfterHook = (call: AuthCall, json: any) => Operation<void>
 
-/** Records an event of the caller. */
 const recordCallEvent = (call: AuthCall, event: Event): Operation<void> =>
   recordEvent(call.store, { ...actorOf(call.session), ...requestOrigin(call.request), ...event })
 

@@ -38,7 +38,6 @@ export const passkey = z
   })
   .loose()
 
-/** The session cookie. */
 export const cookieSecurity = [{ session: [] }]
 
 export const statusAnswer = z.object({ status: z.boolean() }).describe('Done.')

@@ -44,7 +44,7 @@ export function* insertAccount(
   return id
 }
 
-/** Sets or replaces an account's password. */
+/** Adds or replaces the password account (better-auth's `credential`). */
 export function* savePassword(dialect: Dialect, user: string, hash: string): Operation<void> {
   const db = installation(dialect)
   const now = new Date().toISOString()

@@ -165,5 +165,4 @@ function transitionSchema(entity: Entity): JsonSchema {
   })
 }
 
-/** The sites that have an entity. */
 export const sitesWith = (entity: Entity): readonly SiteSlug[] => Object.keys(entity.sites) as SiteSlug[]

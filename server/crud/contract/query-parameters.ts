@@ -13,13 +13,11 @@ export const jsonParameter = (description: string, ...examples: readonly string[
   description,
   examples,
 })
-/** The range of a list to return. */
 export const rangeParameter = jsonParameter(
   'The first and last place wanted, from 0, as JSON; at most 1000 records.',
   '[0,24]',
 )
 
-/** The query parameters of a list. */
 export const listParameters = (entity: Entity): JsonSchema => ({
   sort: jsonParameter(
     `A field and ASC or DESC, as JSON. Fields: ${sortDescription(entity)}. Empty values come last; ties are in the order of ids.`,

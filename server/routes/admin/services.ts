@@ -5,7 +5,6 @@ import type { Database } from '../../db/runner.ts'
 import type { Env } from '../../env.ts'
 import { unavailable } from '../../errors/api-error.ts'
 
-/** What the administrators' calls need. */
 export interface AdminServices {
   readonly database: Database
   readonly env: Env
