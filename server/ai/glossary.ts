@@ -45,14 +45,14 @@ export function withTerms(text: string, terms: readonly Term[]): string {
   // Of two with the same spelling the first counts.
   const english = new Map(longestFirst.toReversed().map(({ ja, en }) => [ja, ` ${en} `]))
   let room = maxSentLength - text.length
-  const put = (ja: string): string => {
+  const replaceTerm = (ja: string): string => {
     const en = english.get(ja) ?? ja
     if (en.length - ja.length > room) return ja
     room -= en.length - ja.length
     return en
   }
-  const any = new RegExp(longestFirst.map(({ ja }) => escapeRegExp(ja)).join('|') || '$', 'gu')
-  return text.replace(any, put).replace(/ {2,}/g, ' ').trim()
+  const anyTerm = new RegExp(longestFirst.map(({ ja }) => escapeRegExp(ja)).join('|') || '$', 'gu')
+  return text.replace(anyTerm, replaceTerm).replace(/ {2,}/g, ' ').trim()
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

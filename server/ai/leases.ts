@@ -21,7 +21,7 @@ export function requestLeases(database: Database): Leases {
   // After a start or a database outage, every server first gets time to renew its leases.
   let endsFrom = Date.now() + leaseTime
 
-  async function tend(now = new Date()): Promise<void> {
+  async function renewAndExpire(now = new Date()): Promise<void> {
     try {
       if (ownIds.size > 0) await database.write(null, () => renew(dialect, [...ownIds], now))
       if (now.getTime() < endsFrom) return
@@ -42,7 +42,7 @@ export function requestLeases(database: Database): Leases {
         ownIds.delete(id)
       }
     },
-    renewAndExpire: tend,
+    renewAndExpire,
   }
 }
 

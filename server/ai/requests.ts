@@ -46,14 +46,14 @@ export function* readHistory(
   kind: AiRequestRow['kind'],
   [from, to]: readonly [number, number],
 ): Operation<{ readonly requests: readonly AiRequest[]; readonly total: number }> {
-  const mine = installation(dialect)
+  const ownRequests = installation(dialect)
     .selectFrom('ai_request')
     .where('userId', '=', userId)
     .where('kind', '=', kind)
     .where('trashedAt', 'is', null)
   const rows = yield* all<AiRequestRow>(
     compileOnce(
-      mine
+      ownRequests
         .selectAll()
         .orderBy('at', 'desc')
         .orderBy('id', 'desc')
@@ -61,7 +61,7 @@ export function* readHistory(
         .offset(from),
     ),
   )
-  const counted = yield* first<{ total: number }>(compileOnce(mine.select(sql<number>`count(*)`.as('total'))))
+  const counted = yield* first<{ total: number }>(compileOnce(ownRequests.select(sql<number>`count(*)`.as('total'))))
   const pictures = yield* picturesOf(
     dialect,
     rows.map(({ id }) => id),

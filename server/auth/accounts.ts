@@ -107,12 +107,12 @@ export const maxSessions = 30
 export function* endExcessSessions(
   dialect: Dialect,
   user: string,
-  begun: string,
+  newSession: string,
   now: number = Date.now(),
 ): Operation<void> {
   const db = installation(dialect)
-  const lately = new Date(now - useIntervals.within).toISOString()
-  const inUse = sql`case when "id" = ${begun} or ("updatedAt" > "createdAt" and "updatedAt" >= ${lately}) then 0 else 1 end`
+  const recently = new Date(now - useIntervals.within).toISOString()
+  const inUse = sql`case when "id" = ${newSession} or ("updatedAt" > "createdAt" and "updatedAt" >= ${recently}) then 0 else 1 end`
   const kept = db
     .selectFrom('auth_session')
     .select('id')

@@ -50,11 +50,11 @@ export function authRoutes(services: AuthServices | undefined) {
           if (call.session && method === 'POST') assertOwnOrigin(request, services.env.PUBLIC_URL)
           const body = await checkBody(schema, call)
           const isImpersonating = call.session?.impersonatedBy != null
-          const ask = () =>
+          const respond = () =>
             ownCalls[path]?.(call) ??
             callBetterAuth(services, toBetterAuthRequest(request, services.env.PUBLIC_URL, path, body, isImpersonating))
           const isThrottled = path === '/sign-in/email' && services.env.RATE_LIMIT === 'on'
-          const answer = await (isThrottled ? signIn!.throttle(request, ask) : ask())
+          const answer = await (isThrottled ? signIn!.throttle(request, respond) : respond())
           return send(answer, call, reply)
         },
       })

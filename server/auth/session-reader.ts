@@ -38,7 +38,7 @@ export function createSessionReader(
   tenantAccess: TenantAccess,
   recordUse: RecordSessionUse,
 ): SessionReader {
-  async function ask(headers: Headers, disableRefresh: boolean): Promise<SessionResult> {
+  async function getSession(headers: Headers, disableRefresh: boolean): Promise<SessionResult> {
     const answer = await auth.api.getSession({ headers, query: { disableRefresh }, returnHeaders: true })
     const cookies = answer.headers.getSetCookie()
     if (!answer.response) return { session: null, cookies }
@@ -52,13 +52,13 @@ export function createSessionReader(
   async function read({ headers }: Pick<FastifyRequest, 'headers'>): Promise<SessionResult> {
     if (!headers.cookie?.includes('session_token')) return { session: null, cookies: [] }
     const requestHeaders = webHeaders(headers)
-    const result = await ask(requestHeaders, true)
+    const result = await getSession(requestHeaders, true)
     if (!result.session) return result
     const { id, impersonatedBy, user } = result.session
     if (impersonatedBy && !(await tenantAccess.visit(id, user.id, undefined))) {
       const ended = installation(database.dialect).deleteFrom('auth_session').where('id', '=', id)
       await database.write(null, () => run(statement(ended)({})))
-      return ask(requestHeaders, true)
+      return getSession(requestHeaders, true)
     }
     recordUse(id)
     return result
@@ -70,7 +70,7 @@ export function createSessionReader(
       const result = await read(request)
       const { session } = result
       const isDue = session && session.expiresAt.getTime() - Date.now() <= sessionLife.untilRenewed
-      return isDue && !session.impersonatedBy ? ask(webHeaders(request.headers), false) : result
+      return isDue && !session.impersonatedBy ? getSession(webHeaders(request.headers), false) : result
     },
   }
 }

@@ -63,13 +63,13 @@ type Tenants = SelectQueryBuilder<ScopedTables, 'tenant', {}>
 
 export function createTenantAccess(database: Database): TenantAccess {
   const store = storeOf(database)
-  const ask = statementsOf(store)
+  const statements = statementsOf(store)
   let known: string | undefined
   const operator = () =>
     known ??
     whenReady(
-      database.read(null, () => first(ask.operator({}))),
-      (found) => (known = found?.tenant_id),
+      database.read(null, () => first(statements.operator({}))),
+      (row) => (known = row?.tenant_id),
     )
 
   /** Reads as the operator's tenant; before setup there is nothing to find. */
@@ -86,8 +86,8 @@ export function createTenantAccess(database: Database): TenantAccess {
       const owner = await operator()
       return owner === undefined ? [] : menuOf(database, owner, tenant)
     },
-    card: (id) => read((owner) => first(ask.card({ ...owner, id }))),
-    visit: (session, user, slug) => read((owner) => visit(ask, { ...owner, session, user, slug })),
+    card: (id) => read((owner) => first(statements.card({ ...owner, id }))),
+    visit: (session, user, slug) => read((owner) => visit(statements, { ...owner, session, user, slug })),
     enterable: (user, query) => read((owner) => enterable(store, owner, user, query)),
   }
 }
@@ -158,14 +158,14 @@ interface TenantRow extends RequestTenant {
 }
 
 function* visit(
-  ask: ReturnType<typeof statementsOf>,
+  statements: ReturnType<typeof statementsOf>,
   { slug, ...values }: Bindings & { readonly slug: string | undefined },
 ): Operation<Visit | undefined> {
-  const person = yield* first(ask.person({ ...values, ...impersonationBindings(Date.now()) }))
+  const person = yield* first(statements.person({ ...values, ...impersonationBindings(Date.now()) }))
   if (!person) return undefined
   const { id, name, role, isUser, cfAi } = person
   const user = { id, name, role: role ?? 'user', isUser: isUser === 1, cfAi: cfAi === 1 }
-  const row = slug === undefined ? undefined : yield* first(ask.visited({ ...values, slug, today: today() }))
+  const row = slug === undefined ? undefined : yield* first(statements.visited({ ...values, slug, today: today() }))
   if (!row) return { user, tenant: undefined, isMember: false }
   const { isMember, ...tenant } = row
   return { user, tenant, isMember: isMember === 1 }

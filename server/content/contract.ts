@@ -141,7 +141,7 @@ function addPublicSchemas(app: FastifyInstance, entity: Entity) {
 
 function publicSchema(entity: Entity, fields: readonly Field[]): JsonSchema {
   const always = fields.filter(({ name }) => sitesWithField(entity, name).length === Object.keys(entity.sites).length)
-  const { id: known, updatedAt } = exampleSystemFields(entity)
+  const { id: exampleId, updatedAt } = exampleSystemFields(entity)
   return withExample(
     {
       type: 'object',
@@ -154,7 +154,7 @@ function publicSchema(entity: Entity, fields: readonly Field[]): JsonSchema {
       required: ['id', ...always.map(({ name }) => name), 'updatedAt', ...(entity.versions ? ['standing'] : [])],
     },
     {
-      id: known,
+      id: exampleId,
       ...Object.fromEntries(always.map(({ name }) => [name, null])),
       ...exampleValues(always),
       updatedAt,

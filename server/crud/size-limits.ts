@@ -16,7 +16,7 @@ interface StoredColumn {
 
 /** The size in bytes of a row's texts; numbers are negligible. */
 export const rowSize = (
-  { byteLength: bytes }: SqlFunctions,
+  { byteLength }: SqlFunctions,
   table: string,
   columns: readonly StoredColumn[],
 ): RawBuilder<number> =>
@@ -25,7 +25,7 @@ export const rowSize = (
       sql`0`,
       ...columns
         .filter(({ storage }) => storage === 'json' || storage === 'text')
-        .map(({ name }) => bytes(column(table, name))),
+        .map(({ name }) => byteLength(column(table, name))),
     ],
     sql` + `,
   )})`
@@ -33,6 +33,6 @@ export const rowSize = (
 /** How many of the sizes, in order, fit within the limit. The first always counts. */
 export function countFitting(sizes: readonly number[], limit: number): number {
   let sum = 0
-  const beyond = sizes.findIndex((size, place) => (sum += size) > limit && place > 0)
-  return beyond === -1 ? sizes.length : beyond
+  const firstTooMany = sizes.findIndex((size, place) => (sum += size) > limit && place > 0)
+  return firstTooMany === -1 ? sizes.length : firstTooMany
 }

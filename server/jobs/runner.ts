@@ -71,11 +71,13 @@ export function jobRunner(
   async function begin(): Promise<void> {
     while (again) {
       again = false
-      const most = batchSize - running.size
+      const free = batchSize - running.size
       // The job that ends first looks again.
-      if (stopping || most <= 0) return
+      if (stopping || free <= 0) return
       if (!(await database.read(null, () => isAnyDue(dialect, { kinds, now: now(), except: held() })))) return
-      const jobs = await database.write(null, () => claimJobs(dialect, { kinds, by, now: now(), most, except: held() }))
+      const jobs = await database.write(null, () =>
+        claimJobs(dialect, { kinds, by, now: now(), most: free, except: held() }),
+      )
       for (const job of jobs) {
         const controller = new AbortController()
         const work = execute(job, controller.signal).finally(() => {

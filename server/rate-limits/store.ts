@@ -8,7 +8,7 @@ const maxKeys = 10_000
 
 /** How often a place has called, and for how many milliseconds that remains valid. */
 type RateCount = { readonly current: number; readonly ttl: number }
-type CountCall = (key: string, window: number, most: number) => RateCount | Promise<RateCount>
+type CountCall = (key: string, window: number, max: number) => RateCount | Promise<RateCount>
 
 /**
  * The store for rate limits. Windows of a minute or more are kept in the database, so that neither a restart nor
@@ -25,9 +25,9 @@ export function rateStore(database: Database, now: () => number = () => Date.now
       this.#route = routeInfo ? `${[routeInfo.method].flat().join()} ${routeInfo.url}` : ''
     }
 
-    incr(place: string, done: (error: Error | null, counted?: RateCount) => void, window: number, most: number): void {
+    incr(place: string, done: (error: Error | null, counted?: RateCount) => void, window: number, max: number): void {
       const count = window < minute ? short : long
-      Promise.resolve(count(attemptKey(this.#route, place), window, most)).then(
+      Promise.resolve(count(attemptKey(this.#route, place), window, max)).then(
         (counted) => done(null, counted),
         (error: unknown) => done(error as Error),
       )
@@ -52,14 +52,14 @@ function memoryCounter(): CountCall {
 
 function databaseCounter(database: Database, now: () => number): CountCall {
   const attempts = attemptsIn(database.dialect)
-  return (key, window, most) =>
+  return (key, window, max) =>
     database.write(null, function* () {
       const at = now()
       const before = yield* attempts.find(key, at, { window })
       const expiresAt = before?.expiresAt ?? new Date(at + window).toISOString()
       const count = (before?.count ?? 0) + 1
       // Calls that continue after being refused are not written again.
-      if (count <= most + 1) yield* attempts.put({ key, count, waitsUntil: null, expiresAt })
+      if (count <= max + 1) yield* attempts.put({ key, count, waitsUntil: null, expiresAt })
       return { current: count, ttl: Date.parse(expiresAt) - at }
     })
 }

@@ -128,8 +128,8 @@ function* authorise(context: Context, write: Write): Operation<void> {
 
 function assertNotSelf({ entity }: Context, by: string, { action, before, after }: Write): void {
   if (action === 'delete') return
-  for (const { name, notOwnAccount: notOneself } of Object.values(entity.fields))
-    if (notOneself && (before?.[name] === by || after?.[name] === by))
+  for (const { name, notOwnAccount } of Object.values(entity.fields))
+    if (notOwnAccount && (before?.[name] === by || after?.[name] === by))
       throw notAllowed([{ path: [name], rule: 'integrity.selfNotAllowed', params: {} }], entity.name)
 }
 

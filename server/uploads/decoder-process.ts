@@ -57,8 +57,9 @@ sharp.unblock({ operation: formats })
 
 /** Only the first of several frames or pages is decoded, so the pixel limit covers everything. */
 async function rewrite({ file, type, maxPixels, maxSide, quality, widths }: DecodeJob): Promise<Outcome> {
-  const { width: across, height: down } = await sharp(file, { limitInputPixels: false }).metadata()
-  if (across * down > maxPixels) return { refusal: 'upload.tooManyPixels', params: { max: maxPixels / 1_000_000 } }
+  const { width: originalWidth, height: originalHeight } = await sharp(file, { limitInputPixels: false }).metadata()
+  if (originalWidth * originalHeight > maxPixels)
+    return { refusal: 'upload.tooManyPixels', params: { max: maxPixels / 1_000_000 } }
   const wholeFile = `${file}-whole`
   // Written by Node, which distinguishes a full disk from an unreadable picture.
   const { data, info } = await sharp(type === 'image/heic' ? await heicAsJpeg(file) : file, {

@@ -107,8 +107,8 @@ const removalPaths: readonly string[] = ['/delete-user', '/admin/remove-user']
 async function endMembershipsOf(call: AuthCall): Promise<void> {
   const { services, session, target, request, path } = call
   const operator = await services.operator()
-  const gone = path === '/delete-user' ? session?.user : target
-  if (!operator || !gone) return
+  const account = path === '/delete-user' ? session?.user : target
+  if (!operator || !account) return
   const membershipContext = {
     database: services.database,
     operator,
@@ -117,8 +117,8 @@ async function endMembershipsOf(call: AuthCall): Promise<void> {
     requestId: request.id,
   }
   await services.database.write(operator, function* () {
-    yield* endMemberships(membershipContext, gone.id)
-    yield* deleteProfile(membershipContext, gone.id)
+    yield* endMemberships(membershipContext, account.id)
+    yield* deleteProfile(membershipContext, account.id)
   })
 }
 

@@ -37,7 +37,7 @@ const savedBody = z.strictObject({ tenant: z.string().max(100), src: z.string().
 /** Making pictures from prompts: ordering, following progress, cancelling, viewing, saving to libraries, deleting. */
 export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined, callers: Callers): void {
   const database = () => app.database!
-  const mine = (userId: string, id: string): Promise<AiRequest> =>
+  const ownRequest = (userId: string, id: string): Promise<AiRequest> =>
     Promise.resolve(database().read(null, () => readRequest(database().dialect, userId, id, 'pictures')))
 
   app.post<{ Body: z.output<typeof order> }>('/api/v1/ai/pictures', {
@@ -98,7 +98,7 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined, 
       params: idParams,
       response: { 200: requestSchema.describe('The request.'), ...errorResponses(400, 401, 403, 404) },
     },
-    handler: async ({ access, params }) => requestAnswer(await mine(access.user.id, params.id)),
+    handler: async ({ access, params }) => requestAnswer(await ownRequest(access.user.id, params.id)),
   })
 
   revisionsRoute(app, {
@@ -119,7 +119,7 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined, 
       response: { 202: requestSchema.describe('The request.'), ...errorResponses(400, 401, 403, 404, 409) },
     },
     handler: async ({ access, params }, reply) => {
-      const request = await mine(access.user.id, params.id)
+      const request = await ownRequest(access.user.id, params.id)
       if (!area!.maker().cancel(request.id)) throw conflict([{ path: [], rule: 'invalid', params: {} }])
       return reply.status(202).send(requestAnswer(request))
     },
@@ -141,7 +141,7 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined, 
       },
     },
     handler: async ({ access, params }, reply) => {
-      const picture = pictureAt(await mine(access.user.id, params.id), params.place)
+      const picture = pictureAt(await ownRequest(access.user.id, params.id), params.place)
       return reply
         .header('cache-control', 'private, max-age=86400, immutable')
         .header('x-content-type-options', 'nosniff')
@@ -165,7 +165,7 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined, 
       },
       handler: async (call, reply) => {
         const { access, params, body } = call
-        const picture = pictureAt(await mine(access.user.id, params.id), params.place)
+        const picture = pictureAt(await ownRequest(access.user.id, params.id), params.place)
         const tenant = await callers.tenantFor(access.sessionId, access.user.id, body.tenant)
         if (!tenant) throw invalid([{ path: ['tenant'], rule: 'invalid', params: {} }])
         const name = fileNameOf(body.src)
@@ -178,7 +178,7 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined, 
           yield* recordSaved(database().dialect, picture, savedTo)
           yield* recordUse(database(), call, 'ai-picture-saved', detail)
         })
-        return reply.status(201).send(requestAnswer(await mine(access.user.id, params.id)))
+        return reply.status(201).send(requestAnswer(await ownRequest(access.user.id, params.id)))
       },
     },
   )
@@ -194,7 +194,7 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined, 
       response: { 204: z.null().describe('They are gone.'), ...errorResponses(400, 401, 403, 404) },
     },
     handler: async (call, reply) => {
-      const request = await mine(call.access.user.id, call.params.id)
+      const request = await ownRequest(call.access.user.id, call.params.id)
       if (area!.configured) area!.maker().cancel(request.id)
       await database().write(null, function* () {
         yield* deleteRequest(database().dialect, request)

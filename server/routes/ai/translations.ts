@@ -134,9 +134,9 @@ export function aiTranslationRoutes(app: FastifyInstance, area: AiArea | undefin
 
 /** Aborts when the client disconnects. */
 function abortOnClose({ raw }: FastifyReply): AbortController {
-  const gone = new AbortController()
+  const controller = new AbortController()
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort()
+    if (!raw.writableFinished) controller.abort()
   })
-  return gone
+  return controller
 }
