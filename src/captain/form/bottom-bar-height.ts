@@ -1,4 +1,4 @@
-/** Tells the page how high the bar fixed to its bottom is, so that toasts stand above it. Given as `ref`. */
+/** Ref callback that publishes the height of the bar fixed to the bottom of the page, so that toasts stay above it. */
 export function reportBottomBarHeight(element: HTMLElement): () => void {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {

@@ -9,7 +9,9 @@ import { useTenant } from '../tenant/tenant-context.tsx'
 import { NewRecord } from './new-record.tsx'
 import { NextVersion } from './next-version.tsx'
 
-/** The form of a record to be: empty, filled with the version it is made of (`?from=`), or for a day of a calendar (`?date=`). */
+/**
+ * The form of a new record: empty, filled from an earlier version (`?from=`), or for a day of a calendar (`?date=`).
+ */
 export function CreateRecord({ children }: { readonly children: ReactNode }) {
   const entity = useEntity()
   const { site } = useTenant()

@@ -30,7 +30,7 @@ import { useTransport } from './session/transport.ts'
 import { usePrefetched } from './session/use-prefetched.ts'
 import { formKey, useSaveFeedback } from './session/save-feedback.ts'
 
-/** The form of one record that exists; without an id, of the tenant's only one. */
+/** The form of an existing record; without an id, of the tenant's only record of the entity. */
 export function EditRecord({ id, children }: { readonly id: string | undefined; readonly children: ReactNode }) {
   const entity = useEntity()
   const labels = useLabels(entity)
@@ -41,7 +41,7 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
   const { data, error, refetch } = useQuery({
     queryKey: formKey(entity.name, id, useParent()),
     queryFn: () => transport.read(id),
-    // What is typed stands on this record: it is read anew for every visit, and merged in when it moves on.
+    // The form edits this copy, so it is refetched on every visit, and a newer state is merged in.
     gcTime: 0,
     staleTime: 30_000,
     refetchOnWindowFocus: 'always',
@@ -73,7 +73,7 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
           listPath={listPath}
           notice={<Notice />}
           lastSaved={<LastSaved />}
-          // The tenant's only record and a nested one are opened from no such list.
+          // The tenant's only record and nested records have no list to step through.
           neighbours={id !== undefined && !entity.parent && <AdjacentLinks id={id} pathOf={paths.edit} />}
           others={<PreviewLink />}
           rail={<Rail listPath={listPath} reload={() => void refetch()} />}
@@ -86,7 +86,7 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
   )
 }
 
-/** The record as it was last saved: the rail speaks of that, not of what is being typed. */
+/** The record as last saved, which the rail shows; not the form's current values. */
 const useSavedRecord = (): CaptainRecord => useFormState((state) => state.base) as Values as CaptainRecord
 
 const Notice = () => <VersionNotice record={useSavedRecord()} />

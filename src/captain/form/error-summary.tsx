@@ -5,7 +5,7 @@ import { MessageBar } from './message-bar.tsx'
 import { focusField } from './session/focus-field.ts'
 import { useFormState } from './session/session-context.tsx'
 
-/** How many faults keep a form from being saved, each a link to its place. Faults of the record as a whole have none. */
+/** The number of errors that block saving, each linked to its field. Errors of the record as a whole have no link. */
 export function ErrorSummary() {
   const { translate } = useWords()
   const attempted = useFormState((state) => state.attempted)
@@ -42,7 +42,7 @@ export function ErrorSummary() {
   )
 }
 
-// Of many faults two columns leave more of the form in sight.
+// Two columns keep a long list of errors from pushing the form out of view.
 const list = {
   m: 0,
   mt: 0.5,
@@ -52,5 +52,5 @@ const list = {
   wordBreak: 'auto-phrase',
   '& > li': { breakInside: 'avoid' },
 } as const
-// Beside a sentence of two lines its mark stands at the first.
+// Aligns the marker with the first line when the message wraps.
 const link = { textAlign: 'start', font: 'inherit', verticalAlign: 'top', textUnderlineOffset: '0.3em' } as const

@@ -18,7 +18,10 @@ const textKeys = {
   server: 'server',
 } satisfies Record<SaveFailureKind, string>
 
-/** Why saving failed, that nothing typed is lost, and the way to try again. Back online, trying again is offered, never forced. */
+/**
+ * Says why saving failed and that no input is lost, and offers a retry. It never retries by itself, not even when the
+ * connection is back.
+ */
 export function FailureBar({ kept }: { readonly kept: boolean }) {
   const { translate } = useWords()
   const failure = useFormState((state) => state.failure)

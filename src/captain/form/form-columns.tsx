@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Aside } from '../screens/section.tsx'
 
-/** The children of a form, fragments opened, those for the rail apart. */
+/** Splits the children of a form, with fragments flattened, into those of the main column and those of the rail. */
 export function splitRail(children: ReactNode): {
   readonly main: readonly ReactNode[]
   readonly rail: readonly ReactNode[]
@@ -20,7 +20,7 @@ const flattenFragments = (children: ReactNode): readonly ReactNode[] =>
 
 const isAside = (child: ReactNode): child is ReactElement => isValidElement(child) && child.type === Aside
 
-/** The main column beside a rail where there is room for both, else one below the other. */
+/** The main column next to the rail where both fit, else stacked. */
 export const FormColumns = ({ main, rail }: { readonly main: ReactNode; readonly rail: ReactNode }) => (
   <Box
     sx={{

@@ -14,18 +14,18 @@ import { useFormState, useFormSession } from './session/session-context.tsx'
 import { hasTitle } from './has-title.ts'
 
 interface FormHeaderProps {
-  /** Where the list is; it opens as it was left. None where the record is the tenant's only one. */
+  /** The path of the list, which opens in its last state. None where the record is the tenant's only one. */
   readonly listPath: string | undefined
   /** When the record was last saved, and by whom. */
   readonly lastSaved?: ReactNode
-  /** The ways to the records beside this one. */
+  /** Links to the previous and next record. */
   readonly neighbours?: ReactNode
   readonly actions: ReactNode
-  /** The way to the parts of a long form. */
+  /** The table of contents of a long form. */
   readonly contents: ReactNode
 }
 
-/** The head of a form, always in sight: the way back, the record's title as typed, its state, and what can be done. */
+/** The sticky header of a form: back link, the record's current title, its state, and its actions. */
 export function FormHeader({ listPath, lastSaved, neighbours, actions, contents }: FormHeaderProps) {
   const { entity } = useFormSession()
   const { plural } = useLabels(entity)
@@ -91,7 +91,7 @@ export function FormHeader({ listPath, lastSaved, neighbours, actions, contents 
   )
 }
 
-/** The record's title as it is typed now; until there is one, what the screen does. */
+/** The record's title as currently typed; while it is empty, the name of the screen. */
 export function useFormTitle(): string {
   const { entity, form } = useFormSession()
   const labels = useLabels(entity)
@@ -107,7 +107,7 @@ export function useFormTitle(): string {
 }
 
 const sticky = {
-  // On a phone the frame names the record and the buttons stand at the bottom.
+  // On phones the frame shows the title, and the buttons are at the bottom.
   position: { xs: 'static', sm: 'sticky' },
   top: 'var(--bar, 56px)',
   zIndex: 10,

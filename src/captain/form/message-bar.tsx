@@ -16,7 +16,7 @@ interface MessageBarProps {
   readonly actions?: ReactNode
 }
 
-/** A message above a form, with what can be done about it; known by its icon as well as its colour. */
+/** A message above a form with its actions; an icon repeats what the colour says. */
 export function MessageBar({ tone, children, actions }: MessageBarProps) {
   const { Icon, colour } = toneStyles[tone]
   return (

@@ -16,15 +16,18 @@ import { useSaveFeedback } from './session/save-feedback.ts'
 import { useSeriesFeedback } from './session/series-feedback.ts'
 
 interface NewRecordProps {
-  /** What it starts with. */
+  /** The initial values. */
   readonly values: Values
   readonly notice?: ReactNode
-  /** Whether one goes back to the list it was begun from, where the new record shows. */
+  /** Whether to return to the list the creation started from, which shows the new record. */
   readonly fromList?: boolean
   readonly children: ReactNode
 }
 
-/** The form of a record to be. Once saved, the record's own form takes its place; where there is none, the list. */
+/**
+ * The form of a new record. After saving, it is replaced by the record's edit form or, where there is none, by the
+ * list.
+ */
 export function NewRecord({ values, notice, fromList = false, children }: NewRecordProps) {
   const entity = useEntity()
   const labels = useLabels(entity)

@@ -21,12 +21,12 @@ import { NewRecord } from './new-record.tsx'
 import { useTransport } from './session/transport.ts'
 
 interface NextVersionProps {
-  /** The version that the new one is made of. */
+  /** The id of the version that the new one is based on. */
   readonly source: string
   readonly children: ReactNode
 }
 
-/** The form of a version to be, filled with what an earlier one says. */
+/** The form of a new version, prefilled from an earlier one. */
 export function NextVersion({ source, children }: NextVersionProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
@@ -68,7 +68,7 @@ export function NextVersion({ source, children }: NextVersionProps) {
   )
 }
 
-/** The numbers of all versions there are. */
+/** Loads the numbers of all existing versions. */
 function useNumbers(): () => Promise<readonly string[]> {
   const provider = useDataProvider<CaptainDataProvider>()
   const { name, versions } = useEntity()
@@ -83,7 +83,10 @@ function useNumbers(): () => Promise<readonly string[]> {
   }
 }
 
-/** Everything a version says but its number, day and state, and what the declaration leaves to each version. */
+/**
+ * An earlier version's values without its number, day and state, and without the fields that the declaration reserves
+ * for each version.
+ */
 function valuesAfter(entity: Entity, site: SiteSlug, made: Values, numbers: readonly string[]): Values {
   const { number, from, notCopied: anew = [] } = entity.versions!
   const own = [number, from, statesOf(entity)?.name, ...anew]

@@ -12,7 +12,7 @@ interface NotLoadedProps {
   onRetry(): void
 }
 
-/** A record that could not be read: the code, why, and where to go on. */
+/** Shown when a record could not be loaded: status code, reason, and links to continue. */
 export function NotLoaded({ error, listPath, onRetry }: NotLoadedProps) {
   const { translate } = useWords()
   const labels = useLabels(useEntity())

@@ -31,22 +31,22 @@ import { createRecordSaver, type SaveResult } from './session/save-record.ts'
 
 interface RecordFormProps {
   readonly form: Form
-  /** The record as loaded; on create, what a new one starts with. */
+  /** The record as loaded; on create, the initial values. */
   readonly record: Values
   readonly transport: Transport
   readonly listPath: string | undefined
   readonly children: ReactNode
-  /** What is to be known before one types. */
+  /** A notice to read before filling in the form. */
   readonly notice?: ReactNode
   readonly lastSaved?: ReactNode
   readonly neighbours?: ReactNode
   readonly others?: ReactNode
-  /** What stands below the fields of the rail. */
+  /** Content below the rail's fields. */
   readonly rail?: ReactNode
   onSaved(saved: SaveResult, session: FormSession): void
 }
 
-/** A form over one record: its head, its messages, its sections, and everything that keeps what is typed safe. */
+/** The form of one record: header, messages, sections, and everything that protects unsaved input. */
 export function RecordForm({
   form,
   record,
@@ -143,7 +143,7 @@ const messages = {
   '&:empty': { display: 'none' },
 } as const
 
-/** While a record comes into being nothing more can be typed: its own form takes the place of this one. */
+/** Disables the fields while a record is being created: its edit form is about to replace this one. */
 function Fields(columns: { readonly main: ReactNode; readonly rail: ReactNode }) {
   const { form } = useFormSession()
   const saving = useFormState((state) => state.saving)
@@ -154,10 +154,10 @@ function Fields(columns: { readonly main: ReactNode; readonly rail: ReactNode })
   )
 }
 
-/** Enter in a field never saves: only the buttons and the key for it do. */
+/** Enter in a field never saves; only the buttons and the shortcut do. */
 const keepLeavingAllowed = (event: FormEvent) => event.preventDefault()
 
-/** Tells the session when a field is left; a list or calendar that a field opens is still the field. */
+/** Tells the session when a field loses focus. A listbox or calendar popup still belongs to its field. */
 export function useLeaving(session: FormSession, transport: Transport): (event: FocusEvent) => void {
   const lookUp = useUniquenessChecks(session, transport)
   const askAdvice = useAdvice(session, transport)

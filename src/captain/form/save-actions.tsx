@@ -28,7 +28,7 @@ const saveWords = {
   create: 'commons.actions.create',
 } as const
 
-/** The buttons that save and publish. */
+/** The save and publish buttons. */
 export function SaveActions({ dirty, save }: SaveActionsProps) {
   const { entity, form } = useFormSession()
   const { translate } = useWords()

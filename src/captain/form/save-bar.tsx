@@ -12,11 +12,14 @@ import { useFormState, useFormSession } from './session/session-context.tsx'
 
 interface SaveBarProps {
   save(intent?: SaveIntent): void
-  /** What else can be done with the record while nothing waits to be saved. */
+  /** Other actions on the record, shown while there is nothing to save. */
   readonly others: ReactNode
 }
 
-/** What can be done with the form: only when something was typed does it say so and offer to save or discard. Fixed to the bottom of a phone. */
+/**
+ * The form's action bar: with unsaved changes it says so and offers to save or discard them. Fixed to the bottom on
+ * phones.
+ */
 export function SaveBar({ save, others }: SaveBarProps) {
   const { translate } = useWords()
   const dirty = useFormState((state) => state.changed.length > 0)
@@ -114,7 +117,7 @@ const actions = {
 
 const phone = '@media (max-width: 599.95px)'
 
-/** On a phone the buttons share the width. */
+/** On phones the buttons share the width. */
 const buttons = {
   display: 'flex',
   gap: 1,

@@ -17,7 +17,7 @@ interface SeriesCardProps {
 
 const field = fieldOf('until', date().optional())
 
-/** The last day of those that a new record is made for; empty, it is made once. */
+/** Asks for the last day of a series of new records, one per day; when empty, a single record is created. */
 export function SeriesCard({ until, change }: SeriesCardProps) {
   const { calendar } = useEntity()
   const labels = useLabels(useEntity())

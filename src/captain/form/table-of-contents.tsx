@@ -6,10 +6,10 @@ import { useLabels } from '../words/labels.ts'
 import { Aside, Section } from '../screens/section.tsx'
 import { useFormSession } from './session/session-context.tsx'
 
-/** A form with more fields than this gets a table of contents. */
+/** Forms with more fields than this get a table of contents. */
 const minFields = 25
 
-/** The sections of a long form, in sight wherever one is in it, to jump to. */
+/** The sections of a long form as sticky links. */
 export function TableOfContents({ sections }: { readonly sections: readonly ReactNode[] }) {
   const { entity, names } = useFormSession()
   const labels = useLabels(entity)

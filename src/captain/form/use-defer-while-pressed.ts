@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Lets things wait while a pointer is pressed: what leaving a field brings onto the page must not move away what is being
- * clicked. Answers how to do something at once, or once the pointer is released and its click has come through.
+ * Defers work while a pointer is down, since what a blur adds to the page must not move the target of the click.
+ * Returns a function that runs an action immediately, or after the pointer is released and its click handled.
  */
 export function useDeferWhilePressed(): (act: () => void) => void {
   const pressed = useRef(false)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isComposing } from '../../shell/ui/composing.ts'
 
-/** ⌘S and Ctrl+S save; never while an input method is composing. */
+/** Saves on ⌘S and Ctrl+S, except while an input method is composing. */
 export function useSaveKey(save: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -19,15 +19,15 @@ interface CompareVersionsProps {
   readonly merge: MergeResult
   readonly base: Values
   readonly theirs: Values
-  /** What the two sides are called here. */
+  /** What the two sides are called. */
   readonly words: {
     readonly title: string
     readonly theirs: string
     readonly mine: string
-    /** What is said above fields to be chosen, or where there are none. */
+    /** The text above the fields to choose from, or shown when there are none. */
     readonly intro: string
     readonly noClash: string
-    /** The heading of the fields that need no choice, beside those that do. */
+    /** The heading of the fields that need no choice, next to those that do. */
     readonly others: string
     readonly ok: string
   }
@@ -35,7 +35,10 @@ interface CompareVersionsProps {
   onClose(): void
 }
 
-/** The two sides of a record beside each other, field by field, on what they have in common. Where both changed a field, one is chosen. */
+/**
+ * Compares two sides of a record field by field against their common base. Where both changed a field, the user chooses
+ * one.
+ */
 export default function CompareVersions({ merge, base, theirs, words, onChoose, onClose }: CompareVersionsProps) {
   const { translate } = useWords()
   const [choices, setChoices] = useState<Readonly<Record<string, ConflictChoice>>>({})
@@ -96,7 +99,7 @@ interface RowProps {
   readonly sides: { readonly base: unknown; readonly theirs: unknown; readonly mine: unknown }
   readonly words: CompareVersionsProps['words']
   readonly choice?: ConflictChoice | null
-  /** The side that a field takes by itself. */
+  /** The side that is taken without a choice. */
   readonly taken?: ConflictChoice
   onChoose?(choice: ConflictChoice): void
 }

@@ -18,7 +18,7 @@ interface ConflictBarProps {
   resolve(choices: Readonly<Record<string, ConflictChoice>>): void
 }
 
-/** Says that another person saved meanwhile, and lets the two changes be compared, kept or given up. */
+/** Reports that another user has saved in the meantime; offers to compare the changes, keep them or discard them. */
 export function ConflictBar({ resolve }: ConflictBarProps) {
   const conflict = useFormState((state) => state.conflict)
   return conflict ? <OpenConflict conflict={conflict} resolve={resolve} /> : null

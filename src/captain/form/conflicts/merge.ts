@@ -1,7 +1,7 @@
 import type { Values } from '../../../../entities/language/input/body.ts'
 import { isSameValue } from '../session/same-value.ts'
 
-/** A field that two people changed, each to another value. */
+/** A field that both sides changed, to different values. */
 export interface FieldConflict {
   readonly field: string
   readonly base: unknown
@@ -10,16 +10,16 @@ export interface FieldConflict {
 }
 
 export interface MergeResult {
-  /** The fields merged: mine where only I touched it, theirs where only they did; mine where both did, until chosen. */
+  /** The merged values: each side's own changes; where both changed a field, mine until the user chooses. */
   readonly values: Values
   /** The fields that either side changed. */
   readonly touched: readonly string[]
-  /** The fields that came from the other side alone. */
+  /** The fields taken from the other side alone. */
   readonly taken: readonly string[]
   readonly clashes: readonly FieldConflict[]
 }
 
-/** Merges two changes of one record that started from the same base, field by field. */
+/** Three-way merge, field by field, of two changes to one record with the same base. */
 export function mergeChanges(names: readonly string[], base: Values, mine: Values, theirs: Values): MergeResult {
   const values: Record<string, unknown> = {}
   const touched: string[] = []
@@ -40,7 +40,7 @@ export function mergeChanges(names: readonly string[], base: Values, mine: Value
 
 export type ConflictChoice = 'mine' | 'theirs'
 
-/** The values after a person has chosen a side at each clash; a field without a choice stays mine. */
+/** The values after the user chose a side of each conflict; a field without a choice stays mine. */
 export const resolveConflicts = (
   { values, clashes }: MergeResult,
   choices: Readonly<Record<string, ConflictChoice>>,

@@ -11,7 +11,7 @@ import type { UnsavedTyping, Journal } from './use-journal.ts'
 
 const CompareVersions = lazy(prefetchable(() => import('../conflicts/compare-versions.tsx')))
 
-/** Offers typing back that an earlier visit left unsaved. */
+/** Offers to restore unsaved input of an earlier visit. */
 export function JournalBar({ journal: { found, unavailable, close } }: { readonly journal: Journal }) {
   const { translate } = useWords()
   const dirty = useFormState((state) => state.changed.length > 0)

@@ -2,7 +2,7 @@ import type { Values } from '../../../../entities/language/input/body.ts'
 import type { Entity } from '../../../../entities/language/entity.ts'
 import { changedFields } from '../session/same-value.ts'
 
-/** Whose typing it is and where it was typed. A new record has no id yet. */
+/** Whose input it is and where it was typed. A new record has no id yet. */
 export interface JournalLocation {
   readonly user: string
   readonly tenant: string
@@ -11,13 +11,13 @@ export interface JournalLocation {
   readonly record?: string | undefined
 }
 
-/** Typing that was not saved: the fields that differ from the record it started from, and what they were there. */
+/** Unsaved input: the fields that differ from the base record, and their values in it. */
 export interface JournalEntry {
   readonly at: number
   readonly version: number
   readonly values: Values
   readonly base: Values
-  /** What a new record was sent under, if it was and no answer came: sent again, it is the same record. */
+  /** The idempotency key of a create request that got no response; sending it again does not create a second record. */
   readonly idempotencyKey?: string | undefined
 }
 
@@ -26,7 +26,7 @@ export const retention = 7 * retentionDays
 
 const keyPart = (text: string | undefined): string => encodeURIComponent(text ?? '')
 
-/** The start of every key of a place; a key goes on with the record's version and the visit that typed. */
+/** Common prefix of all keys of a location; the record's version and an id of the visit follow. */
 export const locationPrefix = ({ user, tenant, entity, parent, record }: JournalLocation): string =>
   `${[user, tenant, entity, parent, record ?? 'new'].map(keyPart).join('/')}/`
 
@@ -35,7 +35,7 @@ export const entryKey = (place: JournalLocation, version: number, visit: string)
 
 export const isStale = ({ at }: JournalEntry, now: number): boolean => now - at > retention
 
-/** What may be kept of a form: nothing of fields that hold personal data. Undefined when nothing is left to keep. */
+/** What may be stored of a form: fields with personal data are left out. Undefined when nothing remains. */
 export function journalEntryOf(
   entity: Entity,
   names: readonly string[],
@@ -53,6 +53,6 @@ export function journalEntryOf(
   }
 }
 
-/** Whether a change holds anything that must not be kept in the browser. */
+/** Whether a change includes anything that must not be stored in the browser. */
 export const touchesPersonal = (entity: Entity, changed: readonly string[]): boolean =>
   changed.some((name) => entity.fields[name]?.personal)

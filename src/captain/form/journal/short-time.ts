@@ -3,7 +3,7 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import { useFormat } from '../../words/format.ts'
 import { useTenant } from '../../tenant/tenant-context.tsx'
 
-/** An instant as short as it can be said: the time alone when it is of today, in the tenant's zone. */
+/** Formats an instant as briefly as possible: today's show the time alone, in the tenant's zone. */
 export function useShortTime(): (instant: string) => string {
   const { locale } = useWords()
   const { timeZone } = useTenant()

@@ -16,19 +16,19 @@ export interface UnsavedTyping extends JournalEntry {
 }
 
 export interface Journal {
-  /** Typing of an earlier visit that was never saved, the newest. */
+  /** The latest unsaved input of an earlier visit. */
   readonly found: UnsavedTyping | undefined
-  /** Whether this browser refuses to keep anything. */
+  /** Whether the browser refuses to store anything. */
   readonly unavailable: boolean
-  /** The earlier typing was taken over or thrown away. */
+  /** Call when the earlier input was restored or discarded. */
   close(): void
-  /** Nothing is left to keep: everything was saved. */
+  /** Call when everything was saved; deletes the stored input. */
   clear(): Promise<void>
 }
 
 const saveDelay = 800
 
-/** Keeps what is typed and not saved, and finds what an earlier visit left. */
+/** Stores unsaved input in the browser, and finds what an earlier visit left. */
 export function useJournal(session: FormSession, place: JournalLocation): Journal {
   const [found, setFound] = useState<UnsavedTyping>()
   const [unavailable, setUnavailable] = useState(false)
@@ -63,7 +63,7 @@ export function useJournal(session: FormSession, place: JournalLocation): Journa
     const unsubscribe = session.state.subscribe(() => {
       const { changed, saving } = session.state.get()
       if (changed.length === 0 && key.current === undefined) return clearTimeout(timer)
-      // What is on its way to the server is kept before an answer can be lost.
+      // Store input before it is sent, in case the response is lost.
       if (saving) return keep()
       clearTimeout(timer)
       timer = setTimeout(keep, saveDelay)
@@ -79,7 +79,7 @@ export function useJournal(session: FormSession, place: JournalLocation): Journa
       removeEventListener('beforeunload', flush)
       document.removeEventListener('visibilitychange', hidden)
     }
-    // The place is named by its prefix.
+    // `prefix` stands for the location in the dependencies.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [session, prefix])
 
@@ -100,6 +100,6 @@ export function useJournal(session: FormSession, place: JournalLocation): Journa
   return { found, unavailable, close, clear }
 }
 
-/** Whether what was kept says anything that the record does not say by now. */
+/** Whether stored input still differs from the record as it is now. */
 const differsFromBase = ({ state }: FormSession, entry: JournalEntry): boolean =>
   changedFields(Object.keys(entry.values), entry.values, state.get().base).length > 0

@@ -6,11 +6,14 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import { touchesPersonal } from './journal-entry.ts'
 import type { FormSession } from '../session/form-session.ts'
 
-/** Asks before a form with unsaved changes is left: by a link, Back, another tenant, another language, signing out, closing. */
+/**
+ * Asks for confirmation before a form with unsaved changes is left: by a link, Back, a switch of tenant or language,
+ * signing out, or closing the tab.
+ */
 export function useLeaveGuard(session: FormSession, unavailable: boolean): void {
   const confirm = useConfirm()
   const { translate } = useWords()
-  // Who agreed to lose these changes is not asked again by the browser; the next change is another matter.
+  // A user who agreed to lose these changes is not asked a second time by the browser; later changes ask again.
   const agreed = useRef<readonly string[]>(undefined)
   const isDirty = useCallback(() => {
     const { changed } = session.state.get()

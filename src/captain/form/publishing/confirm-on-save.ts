@@ -9,7 +9,10 @@ import type { FormSession } from '../session/form-session.ts'
 import { changedToggles } from './changed-toggles.ts'
 import { useToggleQuestion } from './confirm-toggles.ts'
 
-/** Asks before a save that brings the record into another state, or turns a switch that is asked about. The function given stays the same over renders. */
+/**
+ * Asks for confirmation before a save that moves the record to another state or changes a toggle with a question. The
+ * returned function is stable across renders.
+ */
 export function useConfirmOnSave(session: FormSession): (to: string | undefined, body: Values) => Promise<boolean> {
   const { entity, state } = session
   const labels = useLabels(entity)

@@ -6,7 +6,7 @@ import type { CaptainRecord } from '../../api/record.ts'
 import { useRecordTitle } from '../../words/record-title.ts'
 import { effectiveState } from './changed-toggles.ts'
 
-/** How people are asked before a switch is turned: saying what it does, and when. */
+/** Builds the confirmation question for a toggle: what it does, and when. */
 export function useToggleQuestion(): (name: string, record: CaptainRecord) => Question {
   const entity = useEntity()
   const labels = useLabels(entity)

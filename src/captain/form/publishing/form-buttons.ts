@@ -3,15 +3,15 @@ import type { Entity } from '../../../../entities/language/entity.ts'
 import { derivedStatusOf } from '../../record/status.ts'
 import { publicationField, reachableStates } from './save-intent.ts'
 
-/** The buttons a form has, which follow from where its record stands. Saving and publishing are never the same button. */
+/** The buttons of a form, derived from the record's state. Saving and publishing are always separate buttons. */
 export interface FormButtons {
-  /** Saves and changes no state: as a draft, or what already shows. */
+  /** Saving without a change of state: as a draft, or of something already public. */
   readonly save: 'draft' | 'live' | 'plain' | 'create'
-  /** Whether saving is the filled button: there is no other that does more. */
+  /** Whether saving is the primary button, because no other action does more. */
   readonly saveIsMain: boolean
-  /** Publishes at once, or at the time already typed. */
+  /** Publishes now, or at the time already entered. */
   readonly publish?: { readonly to: string; readonly when: 'now' | 'later' }
-  /** Whether a time for publishing may be chosen. */
+  /** Present when a publication time may be chosen. */
   readonly schedule?: { readonly to: string; readonly field: string }
   /** Other states it may be moved to, in the ▾ menu. */
   readonly moves: readonly string[]
@@ -25,7 +25,7 @@ export function formButtons(entity: Entity, base: Values, typed: Values, now: Da
   const { from, during } = field.window
   const state = isNew ? field.initially : base[field.name]
   const next = reachableStates(field, state)
-  // Waiting for its time, or past it, a published record does not show, and saving changes nothing that anyone sees.
+  // A published record before or past its window is not visible, so saving changes nothing in public.
   if (state === during)
     return { save: derivedStatusOf(field, base, now) === during ? 'live' : 'plain', saveIsMain: true, moves: next }
 

@@ -10,13 +10,13 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import { useFormSession } from '../session/session-context.tsx'
 
 interface ScheduleDialogProps {
-  /** The field that opens the time in which the record shows. */
+  /** The field that starts the publication window. */
   readonly field: string
   onSchedule(): void
   onClose(): void
 }
 
-/** Asks for the time of publication, in the form's own field. */
+/** Dialog for the publication time, entered in the form's own field. */
 export default function ScheduleDialog({ field, onSchedule, onClose }: ScheduleDialogProps) {
   const session = useFormSession()
   const { translate } = useWords()

@@ -1,15 +1,15 @@
 import type { Issue } from '../../../../entities/language/input/issues.ts'
 import { isSameValue } from './same-value.ts'
 
-/** What is said at one field, in the reader's words. */
+/** The messages shown at one field, in the user's language. */
 export interface FieldMessages {
   readonly error?: string
-  /** Faults of the field's parts, by their path within the field (`0.ranges.1.openTime`). */
+  /** Errors inside a composite field, by their path within it (`0.ranges.1.openTime`). */
   readonly inside: Readonly<Record<string, string>>
   readonly warning?: string
-  /** Whether its value is being looked up among the other records. */
+  /** A uniqueness check is under way. */
   readonly checking?: true
-  /** The look-up failed: saving will tell. */
+  /** The uniqueness check failed; the server will check on save. */
   readonly unchecked?: true
 }
 
@@ -24,7 +24,10 @@ interface FormIssues {
   words(issue: Issue): string
 }
 
-/** Lays issues at their fields. A field whose notes did not change keeps the very same object, so that only changed fields draw again. */
+/**
+ * Groups issues by field. A field whose messages did not change keeps the same object, so only changed fields
+ * re-render.
+ */
 export function messagesOf({ faults, warnings, lookups, words }: FormIssues, before: FormMessages): FormMessages {
   const notes: Record<
     string,
@@ -49,9 +52,9 @@ export function messagesOf({ faults, warnings, lookups, words }: FormIssues, bef
   )
 }
 
-/** One line of the summary above a form: where a fault is, and its words. */
+/** One line of the error summary above a form: the error's path and its message. */
 export interface FormError {
-  /** Empty for a fault of the record as a whole. */
+  /** Empty for an error of the record as a whole. */
   readonly path: string
   readonly text: string
 }

@@ -3,12 +3,12 @@ import { useLabels } from '../../words/labels.ts'
 import { noMessages, type FieldMessages } from './field-messages.ts'
 import { useFormState, useFormSession } from './session-context.tsx'
 
-/** What a form says of one field: its name, its help, whether it must be filled, and what is wrong with it now. */
+/** What a form shows for one field: label, help, whether it is required, and its current messages. */
 export interface FieldState extends FieldMessages {
   readonly label: string
   readonly help?: string | undefined
   readonly required: boolean
-  /** Given at creation and unchangeable after, part of a record that is closed to changes, or what a version is known by. */
+  /** Set on create and immutable after, part of a locked record, or the field that identifies a version. */
   readonly readOnly: boolean
 }
 
@@ -21,7 +21,7 @@ export function useFieldState(source: string): FieldState {
     ...notes,
     label: labels.label(source),
     help: labels.help(source),
-    // A state is shown in a form and changed by buttons: there is nothing to fill in.
+    // A state field is display-only in a form: buttons change it, so there is nothing to fill in.
     required: entity.fields[source]?.optional === false && entity.fields[source].kind !== 'states',
     readOnly: held || (form === 'edit' && entity.fixed?.includes(source) === true),
   }

@@ -1,8 +1,10 @@
 const focusable = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"], [tabindex]'
 
-/** Leads to the place of a fault: the part it names, else the field; without a path, the summary. */
+/**
+ * Focuses the input of an error: the part its path names, else the field. Without a path, focuses the error summary.
+ */
 export function focusField(path: string | undefined): void {
-  // The words of the fault, and with them its height, are on the page only after it has drawn.
+  // The error message, which changes the height of the page, is in the DOM only after the next render.
   requestAnimationFrame(() => {
     const place = path ? findTarget(path) : document.querySelector<HTMLElement>('[data-faults]')
     const control = path ? (place?.querySelector<HTMLElement>(focusable) ?? place) : place
@@ -11,7 +13,10 @@ export function focusField(path: string | undefined): void {
   })
 }
 
-/** What a save was answered with stands above the form: it comes into sight, however far down one pressed the button. */
+/**
+ * Scrolls to the head of the form, where the outcome of a failed save is shown, however far down the button was
+ * pressed.
+ */
 export function showResponse(): void {
   requestAnimationFrame(() =>
     document.querySelector('[data-messages]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
@@ -28,7 +33,7 @@ function findTarget(path: string): HTMLElement | null {
   return null
 }
 
-/** The buttons of the save bar go with it: whoever pressed one goes on from the head of the form, not from nowhere. */
+/** The save bar's buttons are unmounted with it; moves the focus to the head of the form so that it is not lost. */
 export function keepFocus(): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body)

@@ -14,20 +14,23 @@ import { changedFields, isSameValue } from './same-value.ts'
 import { createStore, type Store } from './store.ts'
 
 export interface FormState {
-  /** The record as last loaded or saved; on create, what a new one starts with. */
+  /** The record as last loaded or saved; on create, the initial values. */
   readonly base: Values
-  /** The fields that differ from it. */
+  /** Names of the fields that differ from `base`. */
   readonly changed: readonly string[]
   readonly messages: FormMessages
-  /** Every fault that is shown, in the order of the form. */
+  /** All visible errors, in form order. */
   readonly faults: readonly FormError[]
-  /** Whether saving was tried since the record was last in order: then the faults are listed. */
+  /** Whether a save was attempted and failed validation; the error summary is shown from then on. */
   readonly attempted: boolean
   readonly saving: boolean
-  /** Under it a new record is made once, however often its answer is lost: drawn when it is first sent. */
+  /**
+   * Makes create idempotent: generated on the first send and reused on retries, so a lost response never creates a
+   * second record.
+   */
   readonly idempotencyKey?: string | undefined
   readonly failure?: SaveFailure | undefined
-  /** What another person saved meanwhile. */
+  /** Set when another user has saved the record in the meantime. */
   readonly conflict?: Conflict | undefined
 }
 
@@ -40,44 +43,44 @@ interface FormSessionOptions {
   words(issue: Issue): string
 }
 
-/** One open form: the record it started from, what was typed, and what is wrong with it. */
+/** One open form: the record it started from, its current values, and their errors. */
 export interface FormSession extends Pick<FormSessionOptions, 'entity' | 'site' | 'form' | 'control'> {
   readonly names: readonly string[]
   readonly state: Store<FormState>
   values(): Values
-  /** A control whose value comes a moment after it was typed. Answers how to take it back. */
+  /** Registers a control that commits its value with a delay. Returns a function that unregisters it. */
   pending(flush: () => Promise<void>): () => void
-  /** Everything typed is among the values when this resolves. */
+  /** Resolves once every delayed control has committed its value. */
   flush(): Promise<void>
-  /** A field was typed in. Without a name: any may have been. */
+  /** Call when a field's value changed; without a name, any field may have changed. */
   fieldEdited(field?: string): void
-  /** A field was left: its value takes its stored form, its faults show. */
+  /** Call on blur: normalises the field's value and shows its errors. */
   fieldLeft(field: string): void
-  /** Shows every fault; the body to send when there is none. */
+  /** Shows all errors; returns the request body when there are none. */
   attempt(extra?: Values): Values | undefined
-  /** Puts the issues of a refused request at their fields, until those are typed in again. */
+  /** Shows the issues of a rejected request at their fields until those fields are edited. */
   showServerIssues(issues: readonly Issue[]): void
   lookupFinished(field: string, state: 'checking' | 'unchecked' | 'free' | 'taken'): void
-  /** What the tenant's other records give to think about values of the form; it is said until one of those changes. */
+  /** Shows the server's warnings about the values in `about` until one of those values changes. */
   setAdvice(warnings: readonly Issue[], about: Values): void
-  /** What is typed here and another state of the record, merged on the base; `since` stands in for the base. */
+  /** Three-way merge of the current values with another state of the record; `since` replaces the base. */
   mergeWith(record: Values, since?: Values): MergeResult
-  /** Makes a record the new base; what was typed since `sent` stays, what differs otherwise follows the record. */
+  /** Makes `record` the new base. Edits made after `sent` are kept; all other fields follow the record. */
   rebase(record: Values, sent?: Values): void
-  /** Makes a record the new base, and other values the typed ones. */
+  /** Makes `record` the new base and `values` the current values. */
   restart(record: Values, values: Values): void
-  /** Sets fields as if typed. */
+  /** Sets fields as if the user had edited them. */
   put(values: Values): void
-  /** Back to the record as it was last saved. */
+  /** Reverts to the last saved record. */
   reset(): void
-  /** The record was saved; what was typed while it was on its way stays. */
+  /** Call after a successful save; edits made while the request was in flight are kept. */
   saved(saved: { readonly record: Values; readonly sent: Values }): void
 }
 
 export function openFormSession({ entity, site, form, base, control, words }: FormSessionOptions): FormSession {
   const names = formFields(entity, form, site).map(({ name }) => name)
   const state = createStore<FormState>({ base, changed: [], messages: {}, faults: [], attempted: false, saving: false })
-  /** The fields whose faults show as they are typed in. */
+  /** Fields that show their errors while being edited. */
   const visited = new Set<string>()
   const pending = new Set<() => Promise<void>>()
   let serverIssues: readonly { readonly issue: Issue; readonly value: unknown }[] = []
@@ -117,12 +120,12 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
   const mergeWith = (record: Values, since: Values = state.get().base): MergeResult =>
     mergeChanges(names, since, values(), record)
 
-  /** Remembers issues that the form cannot find by itself, with the values that they are about. */
+  /** Keeps issues that client-side validation cannot find, each with the value it is about. */
   function rememberServerIssues(issues: readonly Issue[]): void {
     serverIssues = issues.map((issue) => ({ issue, value: structuredClone(values()[String(issue.path[0])]) }))
   }
 
-  /** No fault is pointed out until something is typed again. */
+  /** Hides all errors until the next edit. */
   function clearMessages(): void {
     visited.clear()
     serverIssues = []
@@ -167,7 +170,8 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
       const body = Object.fromEntries(names.map((name) => [name, sent[name] ?? null]))
       const { base: from } = state.get()
       const { faults } = validateForm(entity, site, form, { ...from, ...body }, from)
-      // Faults of what was typed are found again as they are mended; only those that the extra brought must be remembered.
+      // Errors of the user's own values are revalidated on every edit; only those that `extra` caused must be
+      // remembered.
       const typed = new Set(
         validateForm(entity, site, form, { ...from, ...values() }, from).faults.map(({ path }) => path.join('.')),
       )
@@ -214,7 +218,7 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
   }
 }
 
-/** Issues in the order of the form's fields, those of the whole record first. */
+/** Sorts issues by form order, those of the whole record first. */
 const inOrder = (names: readonly string[], issues: readonly Issue[]): readonly Issue[] => {
   const rank = ({ path }: Issue): number => (path.length === 0 ? -2 : names.indexOf(String(path[0])))
   return firstIssuePerPath(issues).toSorted((a, b) => rank(a) - rank(b))

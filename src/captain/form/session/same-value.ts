@@ -1,6 +1,8 @@
 import type { Values } from '../../../../entities/language/input/body.ts'
 
-/** Whether two values are the same to a reader: nothing, null and blank text are one; parts are compared in depth. */
+/**
+ * Whether two values look the same to a user: undefined, null and blank text are equal; objects are compared deeply.
+ */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || (isBlank(a) && isBlank(b))) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -11,6 +13,6 @@ export function isSameValue(a: unknown, b: unknown): boolean {
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === ''
 
-/** The fields, of those named, that differ between two states of a record. */
+/** The names of the given fields that differ between two states of a record. */
 export const changedFields = (names: readonly string[], before: Values, after: Values): readonly string[] =>
   names.filter((name) => !isSameValue(before[name], after[name]))

@@ -2,19 +2,19 @@ import type { Values } from '../../../../entities/language/input/body.ts'
 import type { Issue } from '../../../../entities/language/input/issues.ts'
 import { timedOut } from '../../words/error-text.ts'
 
-/** Why a request did not do what it was asked, as far as it matters to whoever typed. */
+/** Why a save failed, as far as it matters to the user. */
 export type SaveFailureKind =
   'network' | 'signedOut' | 'forbidden' | 'gone' | 'busy' | 'slow' | 'tooLarge' | 'full' | 'server'
 
 export interface SaveFailure {
   readonly kind: SaveFailureKind
-  /** Whether the browser itself was without a network then. */
+  /** Whether the browser was offline at that moment. */
   readonly wentOffline: boolean
-  /** Tries the same again. */
+  /** Repeats the failed request. */
   retry(): void
 }
 
-/** The answers to a save that ask for something else than trying again. */
+/** Error responses to a save that call for something other than a retry. */
 export type SaveRefusal =
   | { readonly kind: 'issues'; readonly issues: readonly Issue[] }
   | { readonly kind: 'stale' | 'made'; readonly current: Values }
@@ -25,7 +25,7 @@ interface ErrorResponse {
   readonly body?: { readonly data?: { readonly issues?: readonly Issue[]; readonly current?: Values } }
 }
 
-/** Reads the error of a request. No status at all means that no answer came. */
+/** Classifies the error of a request. No status means that there was no response. */
 export function saveRefusalOf(error: unknown): SaveRefusal {
   const { status, body } = (typeof error === 'object' && error !== null ? error : {}) as ErrorResponse
   const { issues, current } = body?.data ?? {}

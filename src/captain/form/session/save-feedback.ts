@@ -15,11 +15,11 @@ import type { FormSession } from './form-session.ts'
 import type { Transport } from './transport.ts'
 import type { SaveResult } from './save-record.ts'
 
-/** The record a form edits, as it is cached; apart from what lists have read, which leaves heavy fields out. */
+/** Query key of the record a form edits; separate from list data, which leaves heavy fields out. */
 export const formKey = (entity: string, id: string | undefined, parent?: string) =>
   [entity, 'form', { id, parent }] as const
 
-/** Tells of a save in a toast that can take it back, and lets every list know. */
+/** Shows a toast with an undo action after a save, and invalidates all lists. */
 export function useSaveFeedback(transport: Transport): (saved: SaveResult, session: FormSession) => void {
   const toast = useToast()
   const { translate } = useWords()
@@ -90,5 +90,5 @@ export function useSaveFeedback(transport: Transport): (saved: SaveResult, sessi
   )
 }
 
-/** A toast has room for a glance at a title. */
+/** Keeps the title short enough for a toast. */
 const truncated = (title: string): string => ([...title].length > 40 ? `${[...title].slice(0, 39).join('')}…` : title)

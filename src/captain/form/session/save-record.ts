@@ -10,27 +10,27 @@ import { changedToggles } from '../publishing/changed-toggles.ts'
 
 export interface SaveResult {
   readonly record: Values
-  /** The record as it was before; on create, what the form started with. Version 0: there is nothing to go back to. */
+  /** The record before the save; on create, the initial values. Version 0 means that there is nothing to revert to. */
   readonly before: Values
-  /** What the form held when it was sent. */
+  /** The form's values at the time of the request. */
   readonly sent: Values
   readonly intent: SaveIntent
-  /** Whether another person's changes were taken in on the way. */
+  /** Whether another user's changes were merged in. */
   readonly merged: boolean
 }
 
 export interface RecordSaver {
-  /** Saves what was typed, once; does nothing while a save is under way. */
+  /** Saves the form; does nothing while a save is in progress. */
   save(intent?: SaveIntent): Promise<void>
-  /** Ends a conflict: the sides chosen are merged and saved. */
+  /** Resolves a conflict: merges with the chosen sides and saves. */
   resolve(choices: Readonly<Record<string, ConflictChoice>>): Promise<void>
-  /** Takes in a newer state of the record, or tells of it where it clashes with what was typed. */
+  /** Merges in a newer state of the record, or reports a conflict where it clashes with unsaved changes. */
   receive(record: Values): void
 }
 
 type RecordWriter = Pick<Transport, 'create' | 'update' | 'lastWriter'>
 
-/** Writes a form's record and meets every answer, so that nothing typed is lost. */
+/** Saves a form's record and handles every response, so that no unsaved change is lost. */
 export function createRecordSaver(
   session: FormSession,
   transport: RecordWriter,
@@ -45,7 +45,7 @@ export function createRecordSaver(
     const body = session.attempt(intentValues(entity, intent))
     if (!body) return focusField(state.get().faults[0]?.path)
 
-    // Asked only when nothing is wrong with what was typed, and once however often it has to be sent.
+    // Confirm only when validation passes, and only once, however many retries the save takes.
     const hasChangedToggles = changedToggles(entity, state.get().base, body).length > 0
     if ((intent.to !== undefined || hasChangedToggles) && !intent.confirmed) {
       if (await confirmSave(intent.to, body)) return save({ ...intent, confirmed: true }, merged, again)
@@ -56,7 +56,7 @@ export function createRecordSaver(
     const changed = changedFields(names, before, body)
     if (form === 'edit' && changed.length === 0 && before.version !== 0) {
       session.put(body)
-      // It was written the first time after all, and only the answer was lost.
+      // The first request did succeed; only its response was lost.
       if (again)
         onSaved({ record: before, before: { id: before.id, version: 0 }, sent: session.values(), intent, merged })
       return
@@ -79,7 +79,7 @@ export function createRecordSaver(
 
   function write(before: Values, body: Values, changed: readonly string[], key: string): Promise<Values> {
     if (isNew(before)) return transport.create(withoutNulls(body), key)
-    // What was never saved is written whole; else only what changed goes, so that the rest cannot be overwritten.
+    // A record that was never saved is sent whole; otherwise only the changed fields, so as not to overwrite the rest.
     const fields = before.version === 0 ? names : changed
     return transport.update(before, { ...pickFields(fields, body), version: before.version })
   }
@@ -96,7 +96,10 @@ export function createRecordSaver(
     state.set({ failure: { kind: refusal.kind, wentOffline: !navigator.onLine, retry } })
   }
 
-  /** Somebody wrote first. What only one side touched merges by itself; the rest, and anything about to be published unseen, is asked. */
+  /**
+   * Another user saved first. Fields that only one side changed are merged; a clash, or publishing changes this user
+   * has not seen, is left to the user.
+   */
   async function mergeStale(theirs: Values, intent: SaveIntent): Promise<void> {
     const { clashes, taken } = session.mergeWith(theirs)
     const publishing = intent.to !== undefined && intent.to === publicationField(entity)?.window?.during
@@ -105,7 +108,7 @@ export function createRecordSaver(
     return save(intent, taken.length > 0, true)
   }
 
-  /** It was made the first time, and only the answer was lost: what was typed since is a change of it. */
+  /** The first create did succeed and only its response was lost; edits made since are saved as an update. */
   async function adoptCreated(made: Values, intent: SaveIntent): Promise<void> {
     if (made.version !== 1) return showConflict(made, intent)
     session.rebase(made, made)

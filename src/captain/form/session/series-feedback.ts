@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useToast } from '../../../shell/ui/toast.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 
-/** Tells how many records were made at once, and lets every list know. */
+/** Reports how many records of a series were created, and invalidates all lists. */
 export function useSeriesFeedback(): (made: number) => void {
   const toast = useToast()
   const refresh = useRefresh()

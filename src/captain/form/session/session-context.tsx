@@ -12,7 +12,7 @@ export const FormSessionProvider = ({
   readonly children: ReactNode
 }) => <FormSessionContext value={session}>{children}</FormSessionContext>
 
-/** The form that an input stands in. */
+/** The session of the form around an input. */
 export function useFormSession(): FormSession {
   const session = use(FormSessionContext)
   if (!session) throw new Error('Inputs stand inside <Create>, <Edit> or <EditSingle>.')

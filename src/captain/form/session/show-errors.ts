@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormMessages } from './field-messages.ts'
 
-/** Lets react-hook-form know the faults as well, so that inputs made for it show them: words at the path of the fault. */
+/** Mirrors errors into react-hook-form, at the path of each error, so that inputs written for it show them. */
 export function showErrorsInForm(
   control: UseFormReturn<Record<string, unknown>>,
   before: FormMessages,

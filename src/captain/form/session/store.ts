@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that several parts of a screen read, each only what it needs. */
+/** Shared state from which each component reads only the part it needs. */
 export interface Store<T> {
   get(): T
   set(part: Partial<T>): void
@@ -23,6 +23,6 @@ export function createStore<T extends object>(initial: T): Store<T> {
   }
 }
 
-/** What a selector finds in a store; it must give the same object for the same state. */
+/** Subscribes to a selection of a store. For the same state the selector must return the same object. */
 export const useStore = <T extends object, S>(store: Store<T>, select: (value: T) => S): S =>
   useSyncExternalStore(store.subscribe, () => select(store.get()))

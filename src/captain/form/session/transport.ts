@@ -8,17 +8,17 @@ import { useEntity, useParent } from '../../screens/entity-context.tsx'
 /** How a form reads and writes its record. */
 export interface Transport {
   read(id: string | undefined): Promise<Values>
-  /** Makes a record: one for each key, however often it is tried. */
+  /** Creates a record; idempotent per key. */
   create(body: Values, key: string): Promise<Values>
-  /** Makes a record for every day from its own to the last; answers the first of them. */
+  /** Creates one record for each day from the record's own to `until`; resolves to the first. */
   repeat(body: Values, until: string): Promise<Values>
   update(record: Values, body: Values): Promise<Values>
-  /** Brings the content of an earlier version back, as a new version. */
+  /** Restores the content of an earlier version as a new version. */
   restoreVersion(record: Values, to: number): Promise<Values>
   isFree(field: string, value: string, except: string | undefined, signal: AbortSignal): Promise<boolean>
-  /** What the tenant's other records give to think about some values. */
+  /** Warnings about some values that follow from the tenant's other records. */
   warningsAbout(values: Values, signal: AbortSignal): Promise<readonly Issue[]>
-  /** Who wrote the newest version, and when. */
+  /** Who wrote the latest version, and when. */
   lastWriter(id: string): Promise<{ readonly name?: string | undefined; readonly at?: string | undefined }>
 }
 

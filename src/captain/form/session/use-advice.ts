@@ -6,8 +6,9 @@ import type { FormSession } from './form-session.ts'
 import type { Transport } from './transport.ts'
 
 /**
- * Asks what the tenant's other records give to think about the values at hand: when a form opens on a record, and when a
- * field is left that the warnings look at. Values with a fault wait until that is mended; without an answer nothing is said.
+ * Fetches warnings that follow from the tenant's other records: when a form opens on a record, and when a field that
+ * the warnings depend on loses focus. Values with errors are not sent until they are corrected; a failed request shows
+ * nothing.
  */
 export function useAdvice(session: FormSession, transport: Transport): (field: string) => void {
   const asking = useRef<AbortController>(undefined)

@@ -9,7 +9,7 @@ import { useLabels } from '../../words/labels.ts'
 import { useTenant } from '../../tenant/tenant-context.tsx'
 import { openFormSession, type FormSession } from './form-session.ts'
 
-/** Opens a form of the entity at hand on a record, for as long as the caller is on the page. */
+/** Opens a form session of the current entity on a record; it lives as long as the calling component. */
 export function useFormSessionFor(form: Form, record: Values): FormSession {
   const entity = useEntity()
   const { site } = useTenant()
@@ -40,7 +40,7 @@ export function useFormSessionFor(form: Form, record: Values): FormSession {
   return session
 }
 
-/** A record that was read anew, after a change of its state or on coming back to the page. */
+/** Calls `arrived` when the record was refetched, after a state transition or on returning to the page. */
 export function useReceivedRecords(record: Values, arrived: (record: Values) => void): void {
   const first = useRef(record)
   useEffect(() => {

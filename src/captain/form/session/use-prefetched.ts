@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { prefetchAll } from '../../../shell/api/prefetch.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 
-/** Whether everything a form will need is on the page: from then on it does without a connection until it is saved. */
+/** Whether everything the form will need has been loaded; from then on it works offline until it is saved. */
 export function usePrefetched(): boolean {
   const words = useWords()
   const [here, setHere] = useState(false)

@@ -4,8 +4,8 @@ import type { FormSession } from './form-session.ts'
 import type { Transport } from './transport.ts'
 
 /**
- * Asks, when a field that must be unique is left, whether its value is taken. Blank passes; a value with another fault
- * waits until that is mended. An answer that comes after the value changed again is thrown away.
+ * Checks, when a field that must be unique loses focus, whether its value is taken. Blank values pass; a value with
+ * another error is checked only once that is corrected. Responses for a value that has changed since are discarded.
  */
 export function useUniquenessChecks(session: FormSession, transport: Transport): (field: string) => void {
   const asking = useRef(new Map<string, AbortController>())

@@ -12,13 +12,15 @@ import type { Issue } from '../../../../entities/language/input/issues.ts'
 import type { SiteSlug } from '../../../../entities/language/sites.ts'
 
 export interface ValidationResult {
-  /** What the server would refuse; the first of each place speaks. */
+  /** What the server would reject; only the first error per path is shown. */
   readonly faults: readonly Issue[]
-  /** What is worth a second look and refuses nothing. */
+  /** Warnings, which do not block saving. */
   readonly warnings: readonly Issue[]
 }
 
-/** Reads a form as the server will: the same schema, the same rules of what changed since it was saved, and between fields. */
+/**
+ * Validates a form as the server will: same schema, same rules for changes since the last save, same cross-field rules.
+ */
 export function validateForm(
   entity: Entity,
   site: SiteSlug,
@@ -52,7 +54,7 @@ const fieldIssues = (fields: ReturnType<typeof formFields>, values: Values): rea
       .map((rule) => ({ path: [name, ...(rule.where?.(value) ?? [])], rule: rule.rule, params: rule.params }))
   })
 
-/** The first issue of each place: more than one at a time confuses. */
+/** The first issue per path, so that a field never shows several messages at once. */
 export function firstIssuePerPath(issues: readonly Issue[]): readonly Issue[] {
   const seen = new Set<string>()
   return issues.filter(({ path }) => {
