@@ -6,26 +6,27 @@ import { apiFetch, ApiError } from '../../shell/api/api.ts'
 import { rememberList } from '../../shell/api/early-call.ts'
 import { tenantsChanged } from '../../shell/routing/read-tenant.ts'
 
-/** A record as writings name it: with the version that the writer knows. */
+/** A record in a write request, with the version last read. */
 export interface RecordVersion {
   readonly id: string
   readonly version: number
 }
 
-/** What every entity answers alike, by what follows it in the path. */
+/** The response of a generic entity endpoint, by the rest of its path. */
 type EntityAnswer<Method extends string, Action extends string> = Answer<
   `${Method} /api/v1/authorized/tenants/{tenant}/{entity}/${Action}` & Operation
 >
 
-/** `impersonator` is the administrator who acted in the name of `by`. Of records, a revision always names its set. */
+/** `impersonator` is the administrator who acted as `by`. Revisions of records always have a change set. */
 export type Revision = Required<EntityAnswer<'GET', '{id}/revisions'>[number]>
 
 /** What a change set did to one record. */
 export type SetRevision = Answer<'GET /api/v1/authorized/tenants/{tenant}/change-sets/{id}'>[number]
 
 /**
- * `parent` is the id of the record that a nested entity stands within; `include` brings heavy fields into a list; what is
- * read `aside` is not the list that the page shows; under one `key` a record is made once, however often it is asked for.
+ * `parent`: id of the parent record of a nested entity. `include`: heavy fields to add to a list. `aside`: this query
+ * is not the list that the page shows. `key`: idempotency key; a record is created once per key, however often the
+ * request is sent.
  */
 export interface Meta {
   readonly parent?: string | undefined
@@ -34,27 +35,27 @@ export interface Meta {
   readonly key?: string
 }
 
-/** `changeSet` names all that was changed, to be undone at once; null when nothing changed. */
+/** `changeSet`: id of all changes of one call, to undo them together; null when nothing changed. */
 interface InSet {
   readonly changeSet: string | null
 }
 type WrittenRecords = Promise<InSet & { readonly data: EntityAnswer<'POST', 'deletions'> }>
 type WrittenRecord = Promise<InSet & { readonly data: RaRecord }>
 
-/** The stock provider of the ra-data-simple-rest dialect, and what Captain's API can do besides. */
+/** The stock ra-data-simple-rest provider plus the other endpoints of Captain's API. */
 export interface CaptainDataProvider extends DataProvider {
   transition(
     resource: string,
     params: { readonly to: string; readonly records: readonly RecordVersion[]; readonly meta?: Meta },
   ): WrittenRecords
-  /** Takes records out of the trash for good. */
+  /** Permanently deletes records that are in the trash. */
   purge(resource: string, params: { readonly records: readonly RecordVersion[]; readonly meta?: Meta }): Promise<void>
-  /** Writes the working fields of a record that has no form. */
+  /** Updates the staff fields of a record that has no form. */
   amend(
     resource: string,
     params: { readonly id: string; readonly data: object; readonly meta?: Meta },
   ): Promise<{ readonly data: RaRecord }>
-  /** Brings a record into a state with the working fields that the state needs. */
+  /** Moves a record to another state, together with the staff fields that the state requires. */
   fillAndMove(
     resource: string,
     params: RecordVersion & { readonly to: string; readonly values: object; readonly meta?: Meta },
@@ -67,16 +68,16 @@ export interface CaptainDataProvider extends DataProvider {
     resource: string,
     params: { readonly records: readonly (RecordVersion & { readonly to?: number })[]; readonly meta?: Meta },
   ): WrittenRecords
-  /** Makes the records of a week that are missing; with `copy`, undecided ones take over the week before. */
+  /** Creates the missing records of a week. With `copy`, undecided ones take their values from the week before. */
   openWeek(resource: string, params: { readonly day: string; readonly copy?: boolean }): WrittenRecords
-  /** Makes a record for every day from its own to the last. */
+  /** Creates one record for each day from the record's own to `until`. */
   series(resource: string, params: { readonly record: object; readonly until: string }): WrittenRecords
   reorder(resource: string, params: { readonly ids: readonly string[]; readonly meta?: Meta }): WrittenRecords
   revisions(
     resource: string,
     params: {
       readonly id: string
-      /** The place of the first wanted, the newest being 0, and how many at most. */
+      /** Index of the first revision to read (0 is the newest); `count` is the maximum number. */
       readonly from?: number
       readonly count: number
       readonly meta?: Meta
@@ -86,9 +87,9 @@ export interface CaptainDataProvider extends DataProvider {
     resource: string,
     params: RecordVersion & { readonly to?: number; readonly meta?: Meta },
   ): WrittenRecord
-  /** The first of what was changed in one call. */
+  /** The first revisions of a change set. */
   changeSet(id: string): Promise<readonly SetRevision[]>
-  /** Brings all that was changed in one call back to what it was. */
+  /** Reverts all changes of a change set. */
   undoChangeSet(id: string): Promise<void>
   warnings(
     resource: string,
@@ -106,10 +107,10 @@ export interface CaptainDataProvider extends DataProvider {
   ): Promise<boolean>
 }
 
-/** A history names some of the records that were changed together; the rest is a number. */
+/** A history lists at most this many records of a change set; the rest is shown as a count. */
 const setRevisionsMost = 50
 
-/** What reads and writes the records of one tenant. `singles` are the entities with one record, whose path has no id. */
+/** The data provider of one tenant. `singles` names the entities that have only one record, whose path has no id. */
 export function createDataProvider(tenant: string, singles: ReadonlySet<string>): CaptainDataProvider {
   const api = `/api/v1/authorized/tenants/${tenant}`
   const stock = (meta: Meta | undefined): DataProvider =>
@@ -201,13 +202,13 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
         `${api}/${path(resource, meta)}/warnings?${query}`,
         { signal },
       )
-      // The document says of a condition among the parameters only that it is an object.
+      // openapi.json types the params of an issue only as an object.
       return json.warnings as readonly Issue[]
     },
   }
 }
 
-/** What a change answers: as every entity does, or the record that it is about. */
+/** The response of a write: that of the generic entity endpoint, or the record. */
 type Posted<
   Method extends string,
   Action extends string,
@@ -215,10 +216,10 @@ type Posted<
   ? Answer<O>
   : RaRecord
 
-// Lists are read for choices of a form too; the one whose page it is ends the path.
+// Forms read lists too, for choices; the list on screen is the one whose name ends the path.
 const isOnScreen = (resource: string): boolean => location.pathname.endsWith(`/${resource}`)
 
-// The dialect has no word for heavy fields, so the parameter is added to the URL it has made.
+// The ra-data-simple-rest dialect has no parameter for heavy fields, so it is appended to the URL.
 const withInclude = (url: string, meta: Meta | undefined): string =>
   meta?.include
     ? `${url}${url.includes('?') ? '&' : '?'}include=${encodeURIComponent(JSON.stringify(meta.include))}`
@@ -227,7 +228,7 @@ const withInclude = (url: string, meta: Meta | undefined): string =>
 const withKey = (meta: Meta | undefined): RequestInit =>
   meta?.key === undefined ? {} : { headers: { 'Idempotency-Key': JSON.stringify(meta.key) } }
 
-/** The entities whose records the frame around every page of a tenant is made from; a change set may hold any. */
+/** Entities that the frame around every page of a tenant is built from. A change set may contain any entity. */
 const tenantSettingsPath =
   /\/tenants\/[^/]+\/(?:tenant|tenant-menu|tenant-menu-category|maintenance-site|change-sets)(?:\/|$)/
 

@@ -1,22 +1,22 @@
 import { titleOf, type Entity } from '../../../entities/language/entity.ts'
 import type { RaRecord } from 'react-admin'
 
-/** A record as the API answers it. `version` is what the server compares on every write. */
+/** A record as the API returns it. The server checks `version` on every write. */
 export interface CaptainRecord extends RaRecord<string> {
   readonly version: number
 }
 
-/** What people call a record: its title, or its id where the title is empty. */
+/** A record's title, or its id where the title is empty. */
 export function titleIn(entity: Entity, record: CaptainRecord): string {
   const title = record[titleOf(entity)]
   return typeof title === 'string' && title !== '' ? title : record.id
 }
 
-/** Whether a record is a version that stays, so that deleting is not offered at all. */
+/** Whether a record is a version that must be kept, so that deletion is not offered. */
 export const isKeptVersion = (entity: Entity, record: CaptainRecord): boolean =>
   entity.versions !== undefined && deletionLock(entity, record) !== undefined
 
-/** The field and state that forbid deleting a record now, if one does. */
+/** The field and state that currently forbid deleting a record, if any. */
 export function deletionLock(
   entity: Entity,
   record: CaptainRecord,

@@ -4,7 +4,7 @@ import type { CaptainDataProvider } from './data-provider.ts'
 import { useEntity, useParent } from '../screens/entity-context.tsx'
 import type { CaptainRecord } from './record.ts'
 
-/** A record of the entity at hand with everything it says: lists leave heavy fields out, and never stand in for it. */
+/** A complete record of the current entity. List data is never used instead, because it leaves heavy fields out. */
 export function useFullRecord(id: string | undefined) {
   const provider = useDataProvider<CaptainDataProvider>()
   const { name } = useEntity()

@@ -11,7 +11,7 @@ import type { ListFilters } from './filters/use-filters.ts'
 import { useListScreen } from './list-context.ts'
 import { Notice } from './notice.tsx'
 
-/** A list without rows: because nothing matches, because the trash is empty, or because there is nothing yet. */
+/** A list without rows: nothing matches, the trash is empty, or there are no records yet. */
 export function EmptyList({ filters }: { readonly filters: ListFilters }) {
   const { trashed } = useListScreen()
   if (filters.active) return <NoMatch clear={filters.clear} />

@@ -38,7 +38,7 @@ interface Opened {
 
 const RecordPanel = lazy(() => import('./record-panel.tsx'))
 
-/** The record that the URL names beside the list. */
+/** The panel of the record whose id the URL carries, beside the list. */
 function OpenPanel({ list }: { readonly list: string }) {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -52,7 +52,7 @@ function OpenPanel({ list }: { readonly list: string }) {
   )
 }
 
-/** The records of an entity: head, filters or what can be done with the selection, rows, pager. */
+/** The list of an entity's records: header, filters or selection actions, rows, pager. */
 export function EntityList({ children }: { readonly children: ReactNode }) {
   const entity = useEntity()
   const { translate } = useWords()
@@ -63,7 +63,7 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const { data, error, isPending, isPaused, refetch } = controller
   const { page, perPage, total, setPage, setPerPage } = controller
   const paging = { page, perPage, total, setPage, setPerPage }
-  // Without a connection nothing fails: the question waits for one.
+  // Offline, a query is paused rather than failed.
   const failed = Boolean(error || isPaused)
   const filters = listFilters(entity, site, controller)
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
@@ -96,7 +96,7 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
           {trashed && <TrashBanner />}
           {controller.selectedIds.length > 0 ? <SelectionBar /> : <Bar filters={filters} />}
           <Box sx={{ mt: 1 }}>
-            {/* Rows that are in sight stay, though they are old. */}
+            {/* After a failure, the rows loaded earlier stay visible. */}
             {failed &&
               (data ? (
                 <Box sx={{ mb: 1 }}>

@@ -3,7 +3,7 @@ import type { CaptainRecord } from '../api/record.ts'
 import type { RecordPaths } from '../navigation/record-paths.ts'
 import type { Column } from './columns.ts'
 
-/** What the parts of a list screen share beside react-admin's list context. */
+/** What the parts of a list screen share in addition to react-admin's list context. */
 export interface ListScreen {
   readonly columns: readonly Column[]
   readonly subtitle: string | undefined
@@ -11,9 +11,9 @@ export interface ListScreen {
   readonly trashed: boolean
   /** Whether records can be deleted here. */
   readonly deletable: boolean
-  /** Opens the menu of one record at its button. */
+  /** Opens a record's menu at its button. */
   openMenu(record: CaptainRecord, anchor: HTMLElement): void
-  /** What people call a record. */
+  /** A record's display title. */
   titleOf(record: CaptainRecord): string
   recover(record: CaptainRecord): void
   remove(records: readonly CaptainRecord[]): Promise<boolean>

@@ -14,7 +14,7 @@ interface ListErrorProps {
   retry(): void
 }
 
-/** A list that could not be read: whom to ask where one may not, else why, and another try. */
+/** Shown for a list that failed to load: whom to ask where access is denied, else the reason and a retry. */
 export function ListError({ error, filters, retry }: ListErrorProps) {
   const { translate } = useWords()
   const labels = useLabels(useEntity())

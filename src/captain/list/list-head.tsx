@@ -5,16 +5,16 @@ import { useWords } from '../../shell/words/words-context.tsx'
 
 interface ListHeadProps {
   readonly title: string
-  /** Whose list it is. */
+  /** A chip naming the tenant. */
   readonly chip?: ReactNode
   readonly total: number | undefined
-  /** The total is the one of the question before. */
+  /** Set while `total` still belongs to the previous query. */
   readonly faded?: boolean | undefined
-  /** What can be done with the whole list. */
+  /** Actions on the whole list. */
   readonly children: ReactNode
 }
 
-/** The head of every list: what it is, whose, how many, and the one thing most often done here. */
+/** The header of every list: title, tenant, total, and the primary action. */
 export function ListHead({ title, chip, total, faded = false, children }: ListHeadProps) {
   const { translate } = useWords()
   return (

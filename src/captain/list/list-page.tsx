@@ -15,29 +15,29 @@ import type { useRows } from './use-rows.ts'
 
 interface ListPageProps {
   readonly title: string
-  /** What is listed, where the title does not say it. */
+  /** What the list contains, where the title does not say so. */
   readonly things?: string
-  /** Whose list it is, where it is a tenant's. */
+  /** The tenant's slug, for a list that belongs to a tenant. */
   readonly tenant?: string
   readonly chip?: ReactNode
   readonly state: ListState
   readonly change: Change
   readonly loaded: Pick<ReturnType<typeof useRows>, 'total' | 'error' | 'refetch'>
-  /** What is searched; nothing, where it is left out. */
+  /** Placeholder of the search box; without it, there is no search. */
   readonly searchFor?: string
-  /** What stands at the end of the head. */
+  /** Content at the end of the header. */
   readonly actions?: ReactNode
-  /** What narrows the list, beside the search. */
+  /** Filters next to the search box. */
   readonly filters: ReactNode
-  /** What stands in the place of rows until they are there; a table’s lines unless given. */
+  /** Placeholder while rows load; defaults to a table skeleton. */
   readonly waiting?: ReactNode
-  /** What stands there when there is nothing at all. */
+  /** Shown when the list is empty without any filter. */
   readonly none?: ReactNode
-  /** The rows, once there are any. */
+  /** The rows, rendered once there are any. */
   readonly children: ReactNode
 }
 
-/** A list that is no entity's: head, search and filters, rows or what stands in their place, pager. */
+/** A list outside the entity registry: header, search and filters, rows or their placeholder, pager. */
 export function ListPage(props: ListPageProps) {
   const { title, tenant, chip, state, change, loaded, searchFor, actions, filters, children } = props
   const { things = title, waiting = <ScreenSkeleton shape="rows" />, none } = props

@@ -6,13 +6,13 @@ export interface Sort {
   readonly order: 'ASC' | 'DESC'
 }
 
-/** What a list asks for. It lives in the address, so that Back and a reload find it again. */
+/** The query of a list. It is kept in the URL, so that Back and reload restore it. */
 export interface ListState {
   readonly q: string
   readonly sort: Sort
   readonly page: number
   readonly perPage: number
-  /** What narrows the list, by name; a filter left out is open to anything. */
+  /** Filter values by name; a missing filter matches everything. */
   readonly filters: Readonly<Record<string, string>>
 }
 
@@ -20,7 +20,9 @@ export type Change = (
   change: Partial<Omit<ListState, 'filters'>> & { readonly filters?: Record<string, string> },
 ) => void
 
-/** The state of the list at the present address, and how to change it. Any change but of the page begins at the first page. */
+/**
+ * The list state in the current URL, and a function to change it. Any change other than of the page resets to page 1.
+ */
 export function useListState(initial: Sort, filterNames: readonly string[]): readonly [ListState, Change] {
   const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -46,7 +48,7 @@ export function useListState(initial: Sort, filterNames: readonly string[]): rea
   return [state, change]
 }
 
-/** The query of the list dialect that a state asks. `filter` says what its filters mean to the server. */
+/** The query string of the list dialect for a state. `filter` is the filters as the server expects them. */
 export function queryOf({ q, sort, page, perPage }: ListState, filter: object): string {
   const first = (page - 1) * perPage
   return new URLSearchParams({

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useWords } from '../../shell/words/words-context.tsx'
 
-/** Something could not be read, or not anew, as `text` says; it can be tried again. */
+/** A read or a refresh failed, as `text` says; offers a retry. */
 export function ReadFailure({ text, retry }: { readonly text: string; retry(): void }) {
   const { translate } = useWords()
   return (

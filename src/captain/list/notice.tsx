@@ -6,13 +6,13 @@ interface NoticeProps {
   readonly icon: ElementType
   readonly title: string
   readonly body: string
-  /** An error is read out at once; an empty list when the reader gets to it. */
+  /** Errors are announced at once; an empty list only when the screen reader reaches it. */
   readonly urgent?: boolean
-  /** What can be done about it. */
+  /** Actions. */
   readonly children?: ReactNode
 }
 
-/** What stands in the place of a list that has nothing to show, and the way on from there. */
+/** Shown in place of a list that has nothing to show, with a way forward. */
 export function Notice({ icon: Icon, title, body, urgent = false, children }: NoticeProps) {
   return (
     <Box

@@ -1,2 +1,2 @@
-/** How many records a page of a list may have; the first is what it has unless told. */
+/** Page sizes of a list; the first is the default. */
 export const pageSizes = [25, 50, 100] as const

@@ -18,7 +18,7 @@ interface PagerProps {
   setPerPage(perPage: number): void
 }
 
-/** Which part of the list is in sight, and the ways to the rest. */
+/** The range of rows shown, with the page links and the page size. */
 export function Pager({ page, perPage, total = 0, setPage, setPerPage }: PagerProps) {
   const { translate } = useWords()
   const format = useFormat()

@@ -23,7 +23,7 @@ import { StaffFieldsCard } from '../record/staff-fields/staff-fields-card.tsx'
 import { useRecordTitle } from '../words/record-title.ts'
 import { useFullRecord } from '../api/use-full-record.ts'
 
-/** A record beside its list, where the entity has no page for one: all it says, its actions, what staff fill in. */
+/** A record beside its list, for entities without a page of their own: its fields, actions and staff fields. */
 export default function RecordPanel({ id, close }: { readonly id: string; close(): void }) {
   const { translate } = useWords()
   const { data: record, error, refetch } = useFullRecord(id)

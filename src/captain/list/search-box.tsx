@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField'
 import { isComposing } from '../../shell/ui/composing.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 
-/** Between the last key and the search, in milliseconds. */
+/** Delay between the last keystroke and the search, in ms. */
 const searchDelay = 250
 
 interface SearchBoxProps {
@@ -17,8 +17,8 @@ interface SearchBoxProps {
 }
 
 /**
- * The search of a list. It waits for the input method to finish a word, so that half-typed kana is never searched for.
- * `/` puts the cursor here from anywhere on the page.
+ * A list's search box. Waits for the input method to finish a word, so that half-typed kana is never searched for. `/`
+ * focuses it from anywhere on the page.
  */
 export function SearchBox({ value, placeholder, search }: SearchBoxProps) {
   const { translate } = useWords()
@@ -27,7 +27,7 @@ export function SearchBox({ value, placeholder, search }: SearchBoxProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(value)
 
-  // Words that come from elsewhere (Back, a cleared filter) replace the text; what this box sent does not come back to it.
+  // A value from outside (Back, cleared filters) replaces the text; a value this box sent does not.
   useEffect(() => {
     if (value !== sent.current) setText(value)
     sent.current = value

@@ -16,7 +16,7 @@ import { useListScreen } from './list-context.ts'
 import { useSelection } from './selection.ts'
 import { maxRecordsPerCall } from './use-records.ts'
 
-/** What can be done with the selected records, each as one call of the server and one undo. Stands in the place of the filters. */
+/** Actions on the selected records, each a single API call with a single undo. Replaces the filters. */
 export function SelectionBar() {
   const { translate } = useWords()
   const entity = useEntity()
@@ -115,7 +115,7 @@ export function SelectionBar() {
   )
 }
 
-/** Offered once the whole page is selected and there is more that matches. */
+/** Offered once the whole page is selected and more records match. */
 function SelectAll() {
   const { translate } = useWords()
   const { data = [], total = 0, selectedIds, onSelectAll } = useListContext<CaptainRecord>()

@@ -4,12 +4,12 @@ import type { CaptainDataProvider } from '../api/data-provider.ts'
 import { useEntity, useParent } from '../screens/entity-context.tsx'
 import type { CaptainRecord } from '../api/record.ts'
 
-/** So many ids fit into the URL of one question. */
+/** As many ids as fit into the URL of one query. */
 const maxIdsPerQuery = 200
 
 /**
- * The selected records, those on other pages included, as they are now. One that is gone meanwhile drops out;
- * `isPending` while the ones of other pages are being read.
+ * The selected records in their current state, including those on other pages. Records deleted in the meantime are left
+ * out; `isPending` while those of other pages load.
  */
 export function useSelection(): { readonly records: readonly CaptainRecord[]; readonly isPending: boolean } {
   const { name } = useEntity()

@@ -20,7 +20,7 @@ import { ListError } from './list-error.tsx'
 
 const noFilters = { active: false, clear: () => {} }
 
-/** The tenant's only record, to be read; changing it is a screen of its own. */
+/** The preview of the tenant's only record; editing is a separate screen. */
 export default function SingleRecord({ children }: { readonly children: ReactNode }) {
   const entity = useEntity()
   const labels = useLabels(entity)

@@ -21,7 +21,7 @@ import { densities, useDensity, type Density } from './table/density.ts'
 import { useListScreen } from './list-context.ts'
 import { ListHead } from './list-head.tsx'
 
-/** The head of a list: what it is, whose, how many, and the one thing most often done here. */
+/** The header of an entity's list: title, tenant, total, and the primary action. */
 export function TitleRow() {
   const labels = useLabels(useEntity())
   const parent = useParentTitle()
@@ -56,7 +56,7 @@ export function TitleRow() {
 
 const densityIcons = { comfortable: DensityMedium, compact: DensitySmall } satisfies Record<Density, unknown>
 
-/** What concerns the whole list and is wanted now and then. */
+/** The menu of less frequent actions on the whole list. */
 function PageMenu() {
   const { translate } = useWords()
   const { paths, trashed, deletable } = useListScreen()

@@ -5,7 +5,7 @@ import { LinkBase } from 'react-admin'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useListScreen } from './list-context.ts'
 
-/** Says that the rows below are out of use, and leads back to those that are not. */
+/** Says that the list shows the trash, and links back to the records in use. */
 export function TrashBanner() {
   const { translate } = useWords()
   const { paths } = useListScreen()

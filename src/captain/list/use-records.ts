@@ -11,18 +11,18 @@ import { useEntity, useParent } from '../screens/entity-context.tsx'
 import type { CaptainRecord } from '../api/record.ts'
 import { pageSizes } from './page-sizes.ts'
 
-/** The most records that one call of the server takes. */
+/** The most records that the API accepts in one call. */
 export const maxRecordsPerCall = 1000
 
-/** How a list is sorted whose entity does not say. */
+/** Default sort order of an entity that declares none. */
 export const creationOrder = ['id', 'ASC'] as const
 
-/** Whether the list at hand shows the trash (`?trashed`). */
+/** Whether the current list shows the trash (`?trashed`). */
 export const useTrashed = (): boolean => new URLSearchParams(useLocation().search).has('trashed')
 
 /**
- * The records of a list with its sort, filter and page, which live in the URL and are found again on coming back:
- * react-admin's list controller, except that a page that cannot be read stays the page one is on.
+ * The records of a list, with sort, filter and page kept in the URL and restored on coming back. It replaces
+ * react-admin's list controller, which leaves a page that fails to load.
  */
 export function useRecords(): ListControllerResult<CaptainRecord> {
   const { name: resource, sort: [field, order] = creationOrder } = useEntity()
@@ -45,7 +45,7 @@ export function useRecords(): ListControllerResult<CaptainRecord> {
   const { data, total, isFetching } = answer
   const last = Math.max(Math.ceil((total ?? 0) / perPage), 1)
 
-  // Whoever empties the last page, or comes by an old link, is taken to the page that is the last one now.
+  // After the last page was emptied, or with an outdated link, go to what is now the last page.
   useEffect(() => {
     if (page < 1) change.setPage(1)
     else if (data && !isFetching && page > last) change.setPage(last)

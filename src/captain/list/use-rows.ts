@@ -3,7 +3,10 @@ import type { Address, OperationBy } from '../../shell/api/answer.ts'
 import { apiPage } from '../../shell/api/api.ts'
 import { reading } from '../../shell/api/reading.ts'
 
-/** The rows of a list of a tenant's, or of none (null); those of the question before stay in sight until the answer is there. */
+/**
+ * The rows of a list of a tenant, or outside any tenant (null). Rows of the previous query stay until the next ones
+ * have loaded.
+ */
 export function useRows<O extends OperationBy<'GET'>>(tenant: string | null, path: Address<O>) {
   const { data, error, refetch } = useQuery({
     ...reading([tenant, 'rows', path], (signal) => apiPage<O>(path, signal)),

@@ -17,7 +17,10 @@ const { Route } = tanStackRouterProvider
 const screenMap: ScreenMap = all
 const singles: ReadonlySet<string> = new Set(Object.keys(screenMap).filter((name) => screenMap[name]!.single))
 
-/** react-admin for one tenant. Its store, cache and data provider are the tenant's own, so that nothing ever crosses. */
+/**
+ * react-admin for one tenant. Store, cache and data provider belong to the tenant alone, so that no data crosses
+ * tenants.
+ */
 export default function Admin() {
   const tenant = useTenant()
   return <TenantAdmin key={tenant.slug} tenant={tenant} />
@@ -50,14 +53,14 @@ function TenantAdmin({ tenant }: { tenant: TenantAnswer }) {
   )
 }
 
-// The tenant's dashboard is no page of react-admin: it sees that address only while it is being left, and must not redirect.
+// The tenant's dashboard is outside react-admin, which sees its URL only during navigation away and must not redirect.
 const Leaving = () => null
 
 const NotFoundRoute = () => <NotFoundScreen data="invalid" />
 
 type CreatedRecordRedirect = (entity: string, screen: keyof EntityScreens['screens']) => ReactElement
 
-/** The routes of the entities that the tenant's site has, as far as it has their screens. */
+/** Routes for those entities and screens that the tenant's site has. */
 function routesOf({ site, entities }: TenantAnswer, made: CreatedRecordRedirect): ReactElement[] {
   const granted = entities.flatMap(({ name }) =>
     screenMap[name] ? [{ name, ...screenMap[name], here: screenMap[name].sites[site] ?? [] }] : [],
@@ -106,6 +109,6 @@ function routesOf({ site, entities }: TenantAnswer, made: CreatedRecordRedirect)
 
 const optionalProp = (name: string, element: ReactElement | undefined) => (element ? { [name]: element } : {})
 
-// An answer of the server, whatever it says, is an answer; only a lost connection is worth asking again.
+// Any response from the server is final; only a lost connection is retried.
 const retryOnlyWithoutResponse = (failures: number, error: Error): boolean =>
   'status' in error && error.status === 0 && failures < 2

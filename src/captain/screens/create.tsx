@@ -3,7 +3,7 @@ import type { Entity } from '../../../entities/language/entity.ts'
 import { CreateRecord } from '../form/create-record.tsx'
 import { EntityScopeOf } from './entity-scope.tsx'
 
-/** The page that makes a new record. Its children are sections of inputs and a rail. */
+/** The page that creates a record. Children: sections of inputs and a rail. */
 export const Create = ({ entity, children }: { readonly entity: Entity; readonly children: ReactNode }) => (
   <EntityScopeOf entity={entity}>
     <CreateRecord>{children}</CreateRecord>

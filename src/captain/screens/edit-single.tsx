@@ -3,7 +3,7 @@ import type { Entity } from '../../../entities/language/entity.ts'
 import { EditRecord } from '../form/edit-record.tsx'
 import { EntityScopeOf } from './entity-scope.tsx'
 
-/** The page that edits the tenant's only record of an entity; it is there before it was ever saved. */
+/** The page that edits the tenant's only record of an entity, which may never have been saved yet. */
 export const EditSingle = ({ entity, children }: { readonly entity: Entity; readonly children: ReactNode }) => (
   <EntityScopeOf entity={entity}>
     <EditRecord id={undefined}>{children}</EditRecord>

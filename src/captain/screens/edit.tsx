@@ -4,7 +4,7 @@ import type { Entity } from '../../../entities/language/entity.ts'
 import { EditRecord } from '../form/edit-record.tsx'
 import { EntityScopeOf } from './entity-scope.tsx'
 
-/** The page that edits a record. Its children are sections of inputs and a rail. */
+/** The page that edits a record. Children: sections of inputs and a rail. */
 export function Edit({ entity, children }: { readonly entity: Entity; readonly children: ReactNode }) {
   const { id } = useParams<{ id: string }>()
   return (

@@ -8,7 +8,7 @@ interface EntityScope {
 
 const EntityScopeContext = createContext<EntityScope | undefined>(undefined)
 
-/** Says which entity a screen is about, and the record it stands within (`tenant/{id}/tenant-user`). */
+/** Provides a screen's entity and, for a nested one, the id of the parent record (`tenant/{id}/tenant-user`). */
 export function EntityProvider({
   entity,
   parent,
@@ -24,7 +24,7 @@ export function EntityProvider({
 
 export const useEntity = (): Entity => useEntityScope().entity
 
-/** The id of the record that a nested entity stands within; undefined where the tenant itself is the parent. */
+/** The id of a nested entity's parent record; undefined where the tenant itself is the parent. */
 export const useParent = (): string | undefined => useEntityScope().parent
 
 function useEntityScope(): EntityScope {

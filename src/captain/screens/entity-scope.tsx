@@ -4,7 +4,7 @@ import type { Entity } from '../../../entities/language/entity.ts'
 import { EntityProvider } from './entity-context.tsx'
 import { StaffFieldsProvider } from '../record/staff-fields/fill-before-transition.tsx'
 
-/** Where a screen stands: its entity, and, for a nested one, the record named before it in the path. */
+/** Provides the entity of a screen and, for a nested one, the parent id from the path. */
 export function EntityScopeOf({ entity, children }: { readonly entity: Entity; readonly children: ReactNode }) {
   const { parent } = useParams<{ parent?: string }>()
   return (

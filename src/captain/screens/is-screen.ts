@@ -2,7 +2,7 @@ import type { Screen } from '../../../entities/language/screens.ts'
 
 type Grants = readonly { readonly name: string; readonly screens: readonly Screen[] }[]
 
-/** Whether the router's own segments after the tenant lead to a screen that the tenant's site has. */
+/** Whether the path segments after the tenant lead to a screen that the tenant's site has. */
 export function isScreen(grants: Grants, segments: readonly string[]): boolean {
   const [entity, second, third, fourth] = segments
   const has = (name: string | undefined, screen: Screen): boolean =>
@@ -16,7 +16,7 @@ export function isScreen(grants: Grants, segments: readonly string[]): boolean {
   return false
 }
 
-/** The screen that react-admin's own segments after a tenant lead to. */
+/** The entity and screen for react-admin's path segments after the tenant. */
 export function screenAt([entity, second, third, fourth]: readonly string[]): {
   readonly entity: string | undefined
   readonly screen: Screen

@@ -1,4 +1,7 @@
-/** Pages of captain and of the administration that few visits open. What they are made of is listed here, so that no other page carries the list. */
+/**
+ * Rarely opened pages of captain and the administration. Their dependencies are listed here, so that no other page has
+ * to load the list.
+ */
 export const lazyPages = {
   ai: () => import('../ai/ai-overview.tsx'),
   textToImage: () => import('../ai/images/text-to-image.tsx'),

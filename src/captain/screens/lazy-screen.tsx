@@ -13,7 +13,7 @@ type ScreenName = keyof EntityScreens['screens']
 const screenMap: ScreenMap = all
 const lazyScreens = new Map<string, LazyPart<object>>()
 
-/** A screen that is loaded, with the words it needs, when it is first opened. */
+/** A screen that loads its code and translations when first opened. */
 export function lazyScreen(words: Words, entity: string, screen: ScreenName): ReactElement {
   const Screen = screenPart(words, entity, screen)
   return (
@@ -23,7 +23,7 @@ export function lazyScreen(words: Words, entity: string, screen: ScreenName): Re
   )
 }
 
-/** Loads the screen at a path below the tenant before it is shown; where there is none, nothing. */
+/** Preloads the screen at a path below the tenant; does nothing where there is none. */
 export async function loadScreen(words: Words, path: string): Promise<void> {
   const { entity, screen } = screenAt(path.split('/'))
   if (entity && screenMap[entity]?.screens[screen]) await screenPart(words, entity, screen).load()
@@ -41,7 +41,7 @@ async function load(words: Words, entity: string, screen: ScreenName) {
   const isForm = screen === 'create' || screen === 'edit'
   const [module] = await Promise.all([
     screens[screen]!(),
-    // What is wrong with a value is said where values are filled in: in forms, and in a week or a month of days.
+    // Validation messages are needed wherever values are entered: in forms, and in calendars.
     words.load('ra', `entities/${entity}`, ...(screen === 'list' && !calendar ? [] : ['validations'])),
     setZodLocale(words.locale),
     screen === 'list' && (single || calendar) && loadViews(single),
@@ -50,7 +50,7 @@ async function load(words: Words, entity: string, screen: ScreenName) {
   return module
 }
 
-/** How the records of such an entity show instead of as rows. */
+/** Preloads the view that replaces the rows: calendar or single record. */
 async function loadViews(single: boolean | undefined): Promise<void> {
   const { Calendar, SingleRecord } = await import('./list.tsx')
   await (single ? SingleRecord : Calendar).load()

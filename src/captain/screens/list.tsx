@@ -17,7 +17,7 @@ interface ListProps {
   readonly children: ReactNode
 }
 
-/** The list screen of an entity; where the tenant has one record only, that record as a page. */
+/** An entity's list screen; where the tenant has only one record, that record. */
 export const List = ({ entity, children }: ListProps) => (
   <EntityScopeOf entity={entity}>
     {entity.edit === 'single' ? (
@@ -30,7 +30,7 @@ export const List = ({ entity, children }: ListProps) => (
   </EntityScopeOf>
 )
 
-/** The records as a list or, where they belong to days, as a calendar. */
+/** The records as a list or, for entities organised by day, a calendar. */
 function ListOrCalendar({ children }: { readonly children: ReactNode }) {
   const [view] = useCalendarView(useEntity())
   if (view === 'list') return <EntityList>{children}</EntityList>

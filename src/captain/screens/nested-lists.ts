@@ -14,7 +14,7 @@ interface NestedList {
   readonly icon: ElementType
 }
 
-/** The lists that stand within a record of the entity at hand: a tenant's users. */
+/** The lists nested under a record of the current entity, such as a tenant's users. */
 export function useNestedLists(record: CaptainRecord): readonly NestedList[] {
   const { name } = useEntity()
   const { site } = useTenant()

@@ -2,7 +2,7 @@ import { useNotificationContext, useTranslate } from 'react-admin'
 import { useEffect } from 'react'
 import { useToast } from '../../shell/ui/toast.tsx'
 
-/** What react-admin has to say goes to the one toast area. */
+/** Routes react-admin's notifications to the app's toasts. */
 export function Notifications() {
   const { notifications, takeNotification } = useNotificationContext()
   const show = useToast()
@@ -13,7 +13,7 @@ export function Notifications() {
     const next = takeNotification()
     if (!next || typeof next.message !== 'string') return
     const { messageArgs } = next.notificationOptions ?? {}
-    // An error's own message is the server's English; people get the sentence for what they can do about it.
+    // An error's own message is the server's English text; users get a translated message that says what they can do.
     const otherwise = next.type === 'error' ? translate('commons.failures.load') : next.message
     show({ kind: next.type, text: translate(next.message, { ...messageArgs, _: otherwise }) })
   }, [notifications, takeNotification, show, translate])

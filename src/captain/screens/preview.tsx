@@ -6,15 +6,15 @@ import { PreviewRecord } from '../preview/preview-record.tsx'
 
 interface PreviewProps {
   readonly entity: Entity
-  /** What can be done with a record of this entity besides, in the head. */
+  /** Additional actions in the header, specific to the entity. */
   readonly actions?: ReactNode
-  /** What stands below the fields of a record of this entity. */
+  /** Additional content below the fields, specific to the entity. */
   readonly more?: ReactNode
-  /** The fields, each naming itself in `source`. */
+  /** The fields, each named in `source`. */
   readonly children: ReactNode
 }
 
-/** The screen on which a record is read as a whole, found by its address in the URL. */
+/** The read-only screen of a record; its id comes from the URL. */
 export function Preview({ entity, actions, more, children }: PreviewProps) {
   const { id: address = '' } = useParams<{ id: string }>()
   return (

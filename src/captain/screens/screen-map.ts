@@ -5,20 +5,20 @@ import type { SiteSlug } from '../../../entities/language/sites.ts'
 
 /** The screens of one entity, each a chunk of its own. */
 export interface EntityScreens {
-  /** The field that names a record to people. */
+  /** The name of the field that holds a record's title. */
   readonly title: string
   readonly group: MenuGroup
   readonly icon: ElementType
-  /** The sites that have the entity, and the screens each has of it. */
+  /** The sites that have the entity, and its screens on each. */
   readonly sites: Readonly<Partial<Record<SiteSlug, readonly Screen[]>>>
-  /** The entity whose record stands before it in the path. */
+  /** The parent entity, whose record id precedes this one in the path. */
   readonly parent?: string
-  /** The tenant's only record: one edit screen, without an id in the path. */
+  /** The tenant has one record only: a single edit screen, without an id in the path. */
   readonly single?: true
-  /** Its records belong to days, and show as a week or a month too. */
+  /** Records belong to days, and are also shown as a week or a month. */
   readonly calendar?: true
   readonly screens: Readonly<Partial<Record<Screen, () => Promise<{ readonly default: ComponentType }>>>>
 }
 
-/** What src/generated/screens.ts is: every entity's screens, by the entity's name. */
+/** The type of src/generated/screens.ts: every entity's screens, by entity name. */
 export type ScreenMap = Readonly<Record<string, EntityScreens>>

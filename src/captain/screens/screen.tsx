@@ -6,14 +6,14 @@ import { useParentTitle } from '../record/use-parent-title.ts'
 
 interface ScreenProps {
   readonly name: 'list' | 'create' | 'edit' | 'preview' | 'page'
-  /** While it loads for the first time. */
+  /** Whether the screen is loading for the first time. */
   readonly busy?: boolean | undefined
-  /** The record's title: the last breadcrumb and the head of the page title. */
+  /** The record's title: the last breadcrumb and the start of the page title. */
   readonly title?: string | undefined
   readonly children?: ReactNode
 }
 
-/** The root element of a captain screen, by which tests and users' scripts find it. */
+/** The root element of every captain screen, with stable attributes for tests and user scripts. */
 export function Screen({ name, busy = false, title, children }: ScreenProps) {
   const { slug } = useTenant()
   const entity = useEntity()

@@ -6,12 +6,15 @@ import { useFormSession } from '../form/session/session-context.tsx'
 import { useLabels } from '../words/labels.ts'
 
 interface SectionProps {
-  /** The key of its heading; without one it is the main section. */
+  /** The key of its heading; the default is the main section. */
   readonly name?: string
   readonly children: ReactNode
 }
 
-/** A titled card of inputs. It leaves out the fields that the tenant's site, or this form, does not have, and itself when none is left. */
+/**
+ * A titled card of inputs. Leaves out fields that the tenant's site or this form does not have, and renders nothing
+ * when none is left.
+ */
 export function Section({ name = 'main', children }: SectionProps) {
   const title = useLabels(useEntity()).section(name)
   const id = useId()
@@ -33,7 +36,7 @@ export function Section({ name = 'main', children }: SectionProps) {
   )
 }
 
-/** The inputs of the rail: what a record is filed under rather than what it says. */
+/** The inputs of the rail: those that classify a record rather than describe it. */
 export const Aside = ({ children }: { readonly children: ReactNode }) => <Section name="aside">{children}</Section>
 
 function useOwnInputs(children: ReactNode): readonly ReactNode[] {

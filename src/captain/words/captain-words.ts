@@ -8,7 +8,10 @@ const nameSources = {
 
 const pendingLoads = new WeakMap<Words, Promise<void>>()
 
-/** Loads what all of captain needs to name things: the shared sets and the entities' names. The same promise for the same words. */
+/**
+ * Loads the translations that all of captain needs: shared namespaces and entity names. Returns the same promise for
+ * the same `words`.
+ */
 export function loadCaptainWords(words: Words): Promise<void> {
   const known = pendingLoads.get(words)
   if (known) return known

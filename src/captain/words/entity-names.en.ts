@@ -1,6 +1,6 @@
 import type { EntityNames } from './entity-names.ts'
 
-/** What entities are called, without the other words of their files. */
+/** Only the names from the entities' translation files, without their other texts. */
 export const entityNames = import.meta.glob<EntityNames>('../../../locales/en/entities/*.json', {
   query: '?names',
   import: 'default',

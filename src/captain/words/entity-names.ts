@@ -1,2 +1,2 @@
-/** What an entity is called: one record of it, several, and its entry in the menu. */
+/** An entity's names: singular, plural, and menu entry. */
 export type EntityNames = { readonly name: string; readonly plural: string; readonly menu: string }

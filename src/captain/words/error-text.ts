@@ -3,7 +3,7 @@ import type { Words } from '../../shell/words/words.ts'
 import { issuesOfError } from './issue-text.ts'
 import type { Labels } from './labels.ts'
 
-/** A record that keeps another from being deleted. */
+/** A record that prevents another from being deleted. */
 export interface Blocker {
   readonly entity: string
   readonly id: string
@@ -22,7 +22,7 @@ const errorSentences: Readonly<Record<number, string>> = {
   507: 'full',
 }
 
-/** The sentence for a call that failed: what went wrong, and that nothing is lost. */
+/** The message for a failed call: what went wrong, and that nothing is lost. */
 export function errorText(translate: Words['translate'], labels: Labels, error: unknown): string {
   const status = statusOf(error)
   const [issue] = issuesOfError(error)
@@ -32,11 +32,11 @@ export function errorText(translate: Words['translate'], labels: Labels, error: 
   return translate(`commons.failures.${errorSentences[status] ?? (status >= 500 ? 'server' : 'other')}`)
 }
 
-/** Whether the server gave up on a call that it may yet have done. */
+/** Whether the server's time limit cut a call off; it may have taken effect all the same. */
 export const timedOut = (error: unknown): boolean =>
   (error as { body?: { data?: { reason?: string } } } | null)?.body?.data?.reason === 'timeLimit'
 
-/** A record that a refusal names; without a title where that is another record. */
+/** A record named in an error response; `title` is null where the record's title is itself a record. */
 interface NamedRecord {
   readonly entity: string
   readonly id: string
@@ -44,8 +44,8 @@ interface NamedRecord {
 }
 
 /**
- * The sentence for what was not brought back to what it was, and stays as it is. Of a change set, it says which records
- * were changed since, or which one refused; `labelsFor` are the labels of any entity.
+ * The message for an undo that failed and left everything as it is. For a change set it names the records that were
+ * changed since, or the one that was rejected; `labelsFor` returns the labels of any entity.
  */
 export function undoErrorText(
   translate: Words['translate'],
@@ -66,7 +66,7 @@ export function undoErrorText(
   return translate('commons.failures.undoOf', { name: nameOf(record), reason })
 }
 
-/** The records that the refusal to undo a change set names. */
+/** The records named in the error of undoing a change set. */
 export function recordsNamedIn(error: unknown): readonly NamedRecord[] {
   const { changed = [], record } = dataOf(error)
   return record ? [...changed, record] : changed
@@ -84,9 +84,9 @@ function refusedUndoText(translate: Words['translate'], labels: Labels, error: u
   return translate(`commons.failures.${isTaken ? 'undoCollision' : 'undoRefused'}`, { reason })
 }
 
-/** The HTTP status of a failed call; 0 where there was no answer. */
+/** The HTTP status of a failed call; 0 without a response. */
 export const statusOf = (error: unknown): number => (error as { status?: number } | null)?.status ?? 0
 
-/** The records that a refused deletion names. */
+/** The records named in the error of a rejected deletion. */
 export const deletionBlockersOf = (error: unknown): readonly Blocker[] =>
   (error as { body?: { data?: { blockers?: readonly Blocker[] } } } | null)?.body?.data?.blockers ?? []

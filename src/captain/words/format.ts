@@ -3,21 +3,21 @@ import { timeZone } from '../../../entities/language/dates/time-zone.ts'
 import type { Locale } from '../../shell/words/locale.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 
-/** Values as people read them, in the language of the page and the tenant's time zone. */
+/** Formats values for display, in the page's language and the tenant's time zone. */
 export interface Format {
-  /** A plain date (`2026-11-21`), which belongs to no zone. */
+  /** A plain date (`2026-11-21`), which has no time zone. */
   date(value: string): string
   /** An instant, to the minute: `2026/11/21 13:05`, `21 Nov 2026 13:05`. */
   dateTime(value: string): string
-  /** An instant as a distance from now, for tooltips: 「3 時間前」. */
+  /** An instant relative to now, for tooltips: 「3 時間前」. */
   relative(value: string, now?: Date): string
-  /** Decimals come as text, and no place of them is lost. */
+  /** Decimals are strings, formatted without loss of digits. */
   number(value: number | string): string
 }
 
 export function formatOf(locale: Locale, timeZone: string): Format {
   const tag = locale === 'ja' ? 'ja-JP' : 'en-GB'
-  // 2026/11/21, and 21 Nov 2026: English readers disagree on the order of digits.
+  // 2026/11/21 in Japanese, 21 Nov 2026 in English: English readers disagree on the order of numeric dates.
   const day =
     locale === 'ja'
       ? ({ year: 'numeric', month: '2-digit', day: '2-digit' } as const)
@@ -41,13 +41,13 @@ export function useFormat(): Format {
   return useMemo(() => formatOf(locale, timeZone), [locale])
 }
 
-/** The same outside a tenant: in the reader's own time zone. */
+/** The same outside a tenant, in the user's own time zone. */
 export function useOwnFormat(): Format {
   const { locale } = useWords()
   return useMemo(() => formatOf(locale, new Intl.DateTimeFormat().resolvedOptions().timeZone), [locale])
 }
 
-// What is no date is shown as it came rather than as "Invalid Date".
+// An invalid date is shown unchanged rather than as "Invalid Date".
 function wholeNumber(value: string, format: (date: Date) => string): string {
   const date = new Date(value)
   return Number.isNaN(date.getTime()) ? value : format(date)

@@ -1,6 +1,6 @@
 import type { AnsweredIssue } from '../../../locales/issue-text.ts'
 
-/** The issues of an error the API answered, or an empty list. */
+/** The issues in an API error, or an empty list. */
 export function issuesOfError(error: unknown): readonly AnsweredIssue[] {
   const body = (error as { body?: { data?: { issues?: readonly AnsweredIssue[] } } } | null)?.body
   return body?.data?.issues ?? []

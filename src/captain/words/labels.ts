@@ -5,7 +5,7 @@ import { TenantContext } from '../tenant/tenant-context.tsx'
 
 export { labelsOf, type Labels }
 
-/** The labels of an entity; its words must be loaded, which its screens see to. */
+/** The labels of an entity. Its translations must have been loaded, which its screens do. */
 export function useLabels(entity: { readonly name: string }): Labels {
   const words = useWords()
   const site = use(TenantContext)?.site

@@ -9,9 +9,9 @@ import { useLabels } from './labels.ts'
 import { titleIn, type CaptainRecord } from '../api/record.ts'
 
 /**
- * What people call records of the entity at hand. Where the title is itself a record (the account of a tenant's
- * user), its name is read for the `records` given; until it is there, the entity's name stands for it. A date is written
- * as people read it.
+ * Returns a function for display titles of the current entity's records. Where the title is a reference (a tenant
+ * user's account), the referenced names are fetched for `records`; until then the entity's name is shown. Dates are
+ * formatted.
  */
 export function useRecordTitle(records: readonly CaptainRecord[] = []): (record: CaptainRecord) => string {
   const entity = useEntity()
@@ -26,7 +26,7 @@ export function useRecordTitle(records: readonly CaptainRecord[] = []): (record:
   return (record) => {
     if (title?.kind === 'date') return format.date(idIn(record))
     if (!target) return titleIn(entity, record)
-    // react-admin keeps each record that came among many where it would keep it alone.
+    // react-admin caches each record of a getMany under its getOne key.
     const named = cache.getQueryData<RaRecord>([target, 'getOne', { id: idIn(record), meta: undefined }])
     return named ? recordName(target, named) : name
   }

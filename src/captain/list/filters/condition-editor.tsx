@@ -20,7 +20,7 @@ const editors = {
   record: RecordEditor,
 } satisfies Record<Filter, ComponentType<ConditionEditorProps>>
 
-/** Asks what the records should have in a field. */
+/** The editor of a filter condition on one field. */
 export default function ConditionEditor(props: ConditionEditorProps) {
   const question = editorKind(props.field)
   if (!question) return null

@@ -11,7 +11,7 @@ import { daysIn, optionsIn, editorKind, type Condition } from './conditions.ts'
 
 type Translate = (key: string, params?: object) => string
 
-/** What a condition says, for its chip: 「状態：下書き」. */
+/** The text of a condition's chip: 「状態：下書き」. */
 export function useConditionText(condition: Condition): string {
   const labels = useLabels(useEntity())
   const format = useFormat()
@@ -32,7 +32,7 @@ interface TextContext {
   readonly format: Format
   readonly translate: Translate
   readonly timeZone: string
-  /** The name of a record that is pointed at. */
+  /** The title of a referenced record. */
   nameOf(id: string): string
 }
 

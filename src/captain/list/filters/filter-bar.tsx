@@ -12,7 +12,7 @@ import { FilterChip } from './filter-chip.tsx'
 import type { ListFilters } from './use-filters.ts'
 import { ListSearch } from './list-search.tsx'
 
-/** Search and filters, always in sight above the table. What they ask for holds all at once. */
+/** Search and filters above the table, always visible. All conditions must match. */
 export function FilterBar({ filters }: { readonly filters: ListFilters }) {
   const { translate } = useWords()
   const [added, setAdded] = useState<Field>()

@@ -14,14 +14,14 @@ const ConditionEditor = lazy(() => import('./condition-editor.tsx'))
 interface FilterChipProps {
   readonly field: Field
   readonly condition: Condition | undefined
-  /** Opens with its question shown: a filter that was just added. */
+  /** Whether the editor starts open, as for a filter that was just added. */
   readonly asking?: boolean
   apply(condition: Condition): void
-  /** The question was closed. */
+  /** Called when the editor is closed. */
   onClose?(): void
 }
 
-/** One filter: its field while it is open to anything, or what it asks for, with a way to take it off. */
+/** The chip of one filter: its field while it has no condition, else the condition with a button to remove it. */
 export function FilterChip({ field, condition, asking = false, apply, onClose }: FilterChipProps) {
   const labels = useLabels(useEntity())
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -16,7 +16,7 @@ import { useConditionText } from './condition-text.ts'
 import type { Condition } from './conditions.ts'
 import type { ListFilters } from './use-filters.ts'
 
-/** The filters of a list on a phone, from the bottom of the screen. They hold at once, so closing only closes. */
+/** A list's filters on phones, in a bottom sheet. Conditions apply at once, so closing does nothing else. */
 export default function FilterSheet({ filters, onClose }: { readonly filters: ListFilters; onClose(): void }) {
   const { translate } = useWords()
   const { total } = useListContext()

@@ -6,10 +6,10 @@ import { useTenant } from '../../tenant/tenant-context.tsx'
 import type { ListFilters } from './use-filters.ts'
 import { SearchBox } from '../search-box.tsx'
 
-/** So many fields are named in the empty search box. */
+/** How many fields the search box's placeholder names. */
 const maxNamedFields = 2
 
-/** The search box of an entity that can be searched; nothing for one that cannot. */
+/** The search box of an entity; nothing where the entity is not searchable. */
 export function ListSearch({ filters }: { readonly filters: ListFilters }) {
   const entity = useEntity()
   const labels = useLabels(entity)

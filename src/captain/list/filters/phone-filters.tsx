@@ -13,7 +13,7 @@ import { ListSearch } from './list-search.tsx'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 
-/** Search and filters on a phone: what holds is in sight, the questions are in a sheet from the bottom. */
+/** Search and filters on phones: active conditions are visible, editors open in a bottom sheet. */
 export function PhoneFilters({ filters }: { readonly filters: ListFilters }) {
   const { translate } = useWords()
   const [open, setOpen] = useState(false)

@@ -5,14 +5,14 @@ import type { Entity, Field } from '../../../../entities/language/entity.ts'
 import type { SiteSlug } from '../../../../entities/language/sites.ts'
 import { conditionsOf, editorKind, withCondition, type Condition, type Filter } from './conditions.ts'
 
-/** The filters of the list at hand: what holds now, what more there is, and the ways to change it. */
+/** The current list's filters: its conditions, the fields to filter by, and the functions that change them. */
 export interface ListFilters {
   readonly words: string
   readonly conditions: readonly Condition[]
-  /** Always in sight, in the order of the declaration. */
+  /** Fields that are always visible, in order of declaration. */
   readonly quick: readonly Field[]
   readonly more: readonly Field[]
-  /** Whether the list is narrowed at all. */
+  /** Whether any filter or search is set. */
   readonly active: boolean
   search(words: string): void
   apply(condition: Condition): void
@@ -42,14 +42,17 @@ export function listFilters(
 
 const needsActionFilter = new WeakMap<Entity, readonly Field[]>()
 
-/** What wants attention, as a field; the very same each time, since conditions are known by their fields. */
+/** The "needs attention" filter as a field. Cached per entity, since conditions are matched by field identity. */
 function alertFields(entity: Entity): readonly Field[] {
   const field = needsActionFilter.get(entity) ?? [alertField(entity) ?? []].flat()
   needsActionFilter.set(entity, field)
   return field
 }
 
-/** The fields a list may be filtered by at a site: what wants attention, the declared quick ones, and those of its columns that have a question. */
+/**
+ * The fields a list can be filtered by on a site: `quick` is the alert filter and the declared ones, `more` the other
+ * filterable columns.
+ */
 export function filterFields(
   entity: Entity,
   site: SiteSlug,

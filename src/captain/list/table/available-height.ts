@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** What stands below the table: the pager and the margin of the page. */
+/** Height of the pager and the page's margin below the table, in px. */
 const heightBelow = 72
-/** A window lower than this scrolls as a whole. */
+/** Minimum height of the box; in a lower window the page scrolls. */
 const minHeight = 280
 
-/** The height a box may take so that it ends above the pager at the foot of the window. */
+/** The height that lets a box end above the pager at the bottom of the window. */
 export function useAvailableHeight(box: RefObject<HTMLElement | null>): number | undefined {
   const [room, setRoom] = useState<number>()
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function useAvailableHeight(box: RefObject<HTMLElement | null>): number |
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(document.documentElement)
-    // The parts above the table grow and shrink with what is chosen in them.
+    // The parts above the table change height with the filters and the selection.
     if (box.current?.parentElement) observer.observe(box.current.parentElement)
     return () => observer.disconnect()
   }, [box])

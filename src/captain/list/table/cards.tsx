@@ -16,7 +16,7 @@ import type { Column } from '../columns.ts'
 import { useListScreen } from '../list-context.ts'
 import { useSelectRows, type SelectRow } from './select-row.ts'
 
-/** So many values stand on a card's second line. */
+/** How many values the second line of a card shows. */
 const maxSubtitleValues = 2
 
 const style: SxProps<Theme> = {
@@ -69,7 +69,7 @@ const style: SxProps<Theme> = {
 
 const button = { width: 44, height: 44, mx: 0.5 } as const
 
-/** The records on a phone: two lines each, what they are and how they stand. */
+/** The records on phones: two lines each, title and state. */
 export function Cards() {
   const labels = useLabels(useEntity())
   const { data = [], isPlaceholderData } = useListContext<CaptainRecord>()
@@ -101,7 +101,7 @@ function Card({ record, selectRow }: { readonly record: CaptainRecord; selectRow
   const path = trashed ? undefined : paths.open(record)
   const facts = secondLine(columns, record)
   const seen = [columns[0], ...facts].map((column) => column?.field.name)
-  // What wants attention is said even where its value has no room.
+  // Fields with an alert, which show even where their value has no room.
   const alerted = new Set(Object.values(entity.alerts ?? {}).map(({ at }) => at))
   const lines = (
     <>
@@ -170,7 +170,7 @@ function Card({ record, selectRow }: { readonly record: CaptainRecord; selectRow
   )
 }
 
-/** The state first, then what else the record has to say, as far as there is room. */
+/** The state first, then other values as far as there is room. */
 function secondLine(columns: readonly Column[], record: CaptainRecord): readonly Column[] {
   const rest = columns
     .slice(1)

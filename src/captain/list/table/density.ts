@@ -6,7 +6,7 @@ export type Density = (typeof densities)[number]
 const key = 'captain.density'
 const changed = 'captain:density'
 
-/** The height of rows, one choice for all lists, kept in this browser. */
+/** The row height: one setting for all lists, stored in this browser. */
 export function useDensity(): readonly [Density, (density: Density) => void] {
   return [useSyncExternalStore(subscribe, read, () => 'comfortable'), write]
 }
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-// A browser that keeps nothing for us still shows lists; the choice then lasts as long as the page.
+// Fallback for browsers that block storage: the setting then lasts as long as the page.
 let lasting: Density = 'comfortable'
 
 function read(): Density {
@@ -36,7 +36,7 @@ function write(density: Density): void {
   try {
     localStorage.setItem(key, density)
   } catch {
-    // See above.
+    // Storage is blocked; `lasting` has the value.
   }
   window.dispatchEvent(new Event(changed))
 }

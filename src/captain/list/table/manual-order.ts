@@ -2,7 +2,7 @@ import { useListContext } from 'react-admin'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { useListScreen } from '../list-context.ts'
 
-/** Whether rows can be put in order by hand now: where the list shows just that order, and all of it. */
+/** Whether rows can be reordered by hand: only where the list is sorted by that order and shows all of it. */
 export function useManualOrder(): boolean {
   const { reorder } = useEntity()
   const { sort, filterValues } = useListContext()

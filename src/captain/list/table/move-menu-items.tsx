@@ -8,7 +8,7 @@ import { useRecordActions } from '../../record/record-actions.ts'
 import type { CaptainRecord } from '../../api/record.ts'
 import { useManualOrder } from './manual-order.ts'
 
-/** One place up or down, for those who cannot drag, and for phones. */
+/** Move a record one place up or down: for keyboard users and phones. */
 export function MoveMenuItems({ record, close }: { readonly record: CaptainRecord; close(): void }) {
   const { translate } = useWords()
   const { data = [] } = useListContext<CaptainRecord>()

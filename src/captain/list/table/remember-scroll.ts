@@ -1,10 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { useLocation } from 'react-admin'
 
-// Where each list was left, by its URL; coming back to the same list finds the same rows in sight.
+// Scroll position of each list by URL, restored on coming back to it.
 const scrollPositions = new Map<string, number>()
 
-/** Keeps how far a list is scrolled while one is away at a record, once the box has its height. Gives the listener for its scrolling. */
+/** Remembers a list's scroll position, and restores it once the box has its height. Returns the scroll listener. */
 export function useRememberedScroll(box: RefObject<HTMLElement | null>, ready: boolean): () => void {
   const { pathname, search } = useLocation()
   const key = pathname + search

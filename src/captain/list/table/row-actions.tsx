@@ -9,7 +9,7 @@ import { useIsOwnMembership } from '../../record/is-own-membership.ts'
 import type { CaptainRecord } from '../../api/record.ts'
 import { useListScreen } from '../list-context.ts'
 
-/** The last cell of a row: what a click on the row does not do, and the menu with all the rest. */
+/** The last cell of a row: actions other than the row's own click, and the menu. */
 export function RowActions({ record }: { readonly record: CaptainRecord }) {
   const { translate } = useWords()
   const { paths, trashed, openMenu, titleOf } = useListScreen()
@@ -44,7 +44,7 @@ export function RowActions({ record }: { readonly record: CaptainRecord }) {
   )
 }
 
-/** In the trash: back into use, or gone for good. */
+/** In the trash: restore, or delete for good. */
 function TrashActions({ record }: { readonly record: CaptainRecord }) {
   const { translate } = useWords()
   const { recover, purge, titleOf } = useListScreen()

@@ -23,7 +23,7 @@ interface RowMenuProps {
   close(): void
 }
 
-/** All that can be done with one record of a list. */
+/** All actions on one record of a list. */
 export function RowMenu({ record, anchor, close }: RowMenuProps) {
   const { translate } = useWords()
   const entity = useEntity()

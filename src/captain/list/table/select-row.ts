@@ -4,7 +4,7 @@ import type { CaptainRecord } from '../../api/record.ts'
 
 export type SelectRow = (id: string, range: boolean) => void
 
-/** Ticks a row, or with Shift every row from the one ticked last. */
+/** Ticks a row or, with Shift, all rows from the last ticked one. */
 export function useSelectRows(): SelectRow {
   const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<CaptainRecord>()
   const last = useRef<string>(undefined)

@@ -7,12 +7,12 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 interface SortHeadingProps {
   readonly label: string
   readonly className: string
-  /** How the list is sorted by this column, if it is. */
+  /** How the list is sorted by this column, if at all. */
   readonly sorted: 'ASC' | 'DESC' | undefined
   sort(order: 'ASC' | 'DESC'): void
 }
 
-/** The name of a column; a click sorts by it, another click turns it round. */
+/** A column header; a click sorts by the column, a second one reverses the order. */
 export function SortHeading({ label, className, sorted, sort }: SortHeadingProps) {
   const { translate } = useWords()
   const ascending = sorted === 'ASC'
@@ -30,7 +30,8 @@ export function SortHeading({ label, className, sorted, sort }: SortHeadingProps
           px: '4px',
           borderRadius: '4px',
           color: sorted ? 'text.primary' : 'inherit',
-          // In the room between columns, so that no column is wider for it; numbers have theirs in front.
+          // The arrow sits in the gap between columns, so that it does not widen its column; in number columns it comes
+          // first.
           '& svg': {
             position: 'absolute',
             insetInlineStart: 'calc(100% - 4px)',

@@ -28,10 +28,10 @@ interface SortableRowsProps {
   selectRow: SelectRow
 }
 
-/** Rows that are put in order by dragging, or by Space and the arrow keys. The order is kept by the server, at once. */
+/** Rows reordered by dragging, or with Space and the arrow keys. The order is saved at once. */
 export default function SortableRows({ records, selectRow }: SortableRowsProps) {
   const { reorder } = useRecordActions()
-  // Until the server's answer has been read again, the rows stand where they were dropped.
+  // The dropped order, shown until the list has been refetched.
   const [dropped, setDropped] = useState<{
     readonly from: readonly CaptainRecord[]
     readonly rows: readonly CaptainRecord[]
@@ -48,7 +48,7 @@ export default function SortableRows({ records, selectRow }: SortableRowsProps) 
     const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over.id))]
     const next = arrayMove([...rows], from, to)
     setDropped({ from: records, rows: next })
-    // Only the rows between the two places change theirs.
+    // Only the rows between the two positions change their order.
     const moved = next.slice(Math.min(from, to), Math.max(from, to) + 1)
     if (!(await reorder(moved.map(({ id }) => id)))) setDropped(undefined)
   }
@@ -102,7 +102,7 @@ function SortableRow({ record, selectRow }: { readonly record: CaptainRecord; se
   )
 }
 
-/** What a screen reader says while a row is moved. */
+/** Screen reader announcements while a row is moved. */
 function useSpeech(rows: readonly CaptainRecord[]) {
   const { translate } = useWords()
   const { titleOf } = useListScreen()

@@ -7,7 +7,7 @@ import { isMeasure, type Column } from '../columns.ts'
 import { useListScreen } from '../list-context.ts'
 import { SortHeading } from './sort-heading.tsx'
 
-/** The names of the columns; a click sorts by one, another click turns it round. */
+/** The column headers; a click sorts by the column, a second one reverses the order. */
 export function TableHead({ sortable }: { readonly sortable: boolean }) {
   const { translate } = useWords()
   const { columns } = useListScreen()

@@ -11,13 +11,13 @@ import type { SelectRow } from './select-row.ts'
 
 interface TableRowProps extends HTMLAttributes<HTMLTableRowElement> {
   readonly record: CaptainRecord
-  /** The cell by which the row is dragged, where rows have an order of their own. */
+  /** The drag handle cell, where rows can be reordered. */
   readonly grip?: ReactNode
   readonly ref?: Ref<HTMLTableRowElement>
   selectRow: SelectRow
 }
 
-/** One record of the table. The title is a link; a click anywhere else on the row opens the same. */
+/** One record of the table. The title is a link; a click anywhere else on the row opens the same page. */
 export function TableRow({ record, grip, selectRow, className = '', ...row }: TableRowProps) {
   const { translate } = useWords()
   const { columns, paths, trashed, titleOf } = useListScreen()
@@ -64,7 +64,7 @@ export function TableRow({ record, grip, selectRow, className = '', ...row }: Ta
   )
 }
 
-/** A click that means the row: not on something in it that has a meaning of its own, nor the end of selecting text. */
+/** A click on the row itself: not on a control in it, nor the end of a text selection. */
 function isPlainClick({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent<HTMLElement>): boolean {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false
   if ((target as HTMLElement).closest('a, button, input, label')) return false
@@ -113,7 +113,7 @@ const Cell = memo(function Cell({ record, column: { field, element } }: CellProp
   )
 })
 
-/** What is cut is told whole in the tooltip. */
+/** Shows truncated text in full as a tooltip. */
 const showFullText = ({ currentTarget: cell }: MouseEvent<HTMLElement>) => {
   cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : ''
 }

@@ -3,7 +3,7 @@ import type { Density } from './density.ts'
 
 const heights = { comfortable: 44, compact: 36 } satisfies Record<Density, number>
 
-// Where many columns stand on a screen that is not wide, they stand closer, so that at 1280 px none of them is clipped.
+// Tighter spacing for many columns on a medium screen, so that none is clipped at 1280 px.
 const close = {
   fontSize: 13,
   '& th, & td': { px: 1 },
@@ -15,12 +15,12 @@ const close = {
   '& .acts': { px: 0.5 },
 } as const
 
-// A heading takes two lines between words or phrases, an instant too: its day above its hour.
+// Headers may wrap into two lines between words or phrases; so may instants, with the date above the time.
 const closer = {
   '& thead th': {
     whiteSpace: 'normal',
     overflowWrap: 'normal',
-    // A browser that knows no phrases keeps a heading whole rather than one letter wide.
+    // Browsers without `auto-phrase` keep a header on one line rather than break it between any two characters.
     wordBreak: 'keep-all',
     '@supports (word-break: auto-phrase)': { wordBreak: 'auto-phrase' },
   },
@@ -31,7 +31,7 @@ const closer = {
   '& .acts .act': { width: 28 },
 } as const
 
-/** The look of the table, in one place: a page of a hundred rows must not make a thousand styled elements. */
+/** All styles of the table in one `sx`, because a page of 100 rows must not create thousands of styled elements. */
 export const tableStyle = (density: Density): SxProps<Theme> => ({
   border: '1px solid var(--line)',
   borderRadius: 1,
@@ -70,7 +70,7 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
     fontWeight: 400,
   },
   '& thead .first': { zIndex: 3, bgcolor: 'background.paper', fontWeight: 700 },
-  // A date or a number that leads a record is read as its name.
+  // A date or number in the first column is the record's title, so it is left-aligned.
   '& .first.measure': { textAlign: 'start' },
   '& .tick': { width: 44, minWidth: 44, px: 0, textAlign: 'center' },
   '& .grip': { width: 32, minWidth: 32, px: 0, textAlign: 'center' },
@@ -85,7 +85,7 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
     bgcolor: 'inherit',
   },
   '& thead .acts': { zIndex: 3, bgcolor: 'background.paper' },
-  // While there are columns to the right, an edge says that the row goes on below its actions.
+  // A shadow beside the sticky actions shows that there are more columns to the right.
   '@keyframes goes-on': { from: { boxShadow: '-8px 0 8px -8px rgb(0 0 0 / 0.28)' }, to: { boxShadow: 'none' } },
   '@supports (animation-timeline: scroll())': {
     '& .acts': { animation: 'goes-on linear both', animationTimeline: 'scroll(nearest inline)' },
@@ -103,7 +103,7 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
     fontWeight: 700,
     textDecoration: 'none',
   },
-  // Where nothing stands below a name, it takes a second line before it is cut: the row is high enough.
+  // A title without a subtitle may take two lines before it is truncated, as the row is high enough.
   ...(density === 'comfortable' && {
     '& .title:only-child': {
       display: '-webkit-box',
@@ -150,7 +150,7 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
     '& svg': { fontSize: 18 },
   },
   '& .grip .act': { cursor: 'grab', touchAction: 'none' },
-  // On a pointer that hovers, the actions of a row stay out of sight until it is meant; touch has no such moment.
+  // With a hovering pointer, a row's actions appear on hover or focus; on touch they are always visible.
   '@media (hover: hover)': {
     '& tbody .act': { opacity: 0 },
     '& tbody tr:hover .act, & tbody tr:focus-within .act, & tbody .act[aria-expanded="true"]': { opacity: 1 },

@@ -15,7 +15,7 @@ import { useSelectRows } from './select-row.ts'
 
 const SortableRows = lazy(() => import('./sortable-rows.tsx'))
 
-/** The records as rows. Rows of the last answer stay, paler, until the next one is there. */
+/** The records as rows. Rows of the previous query stay, dimmed, until the next ones have loaded. */
 export function Table() {
   const entity = useEntity()
   const labels = useLabels(entity)

@@ -7,12 +7,12 @@ interface ChoiceListProps {
   readonly label: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly chosen: readonly string[]
-  /** One of the list, or some of it. */
+  /** Whether only one option may be chosen. */
   readonly single?: boolean
   choose(value: string): void
 }
 
-/** A closed list to tick in. */
+/** A list of options to choose from, searched by typing. */
 export function ChoiceList({ name, label, options, chosen, single = false, choose }: ChoiceListProps) {
   const Control = single ? Radio : Checkbox
   return (

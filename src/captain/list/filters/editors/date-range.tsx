@@ -21,7 +21,7 @@ const presets = {
   thisMonth: monthOf,
 }
 
-/** A span of days, open at either end. */
+/** A range of days, either end open. */
 export function DateRangeEditor({ field, condition, apply, onDone }: ConditionEditorProps) {
   const { translate } = useWords()
   const { timeZone } = useTenant()
@@ -56,7 +56,10 @@ interface DayInputProps {
   set(day: string | undefined): void
 }
 
-/** A year half typed (0002) would move the cursor; a day is applied when the field is left, and only if a record can have it. */
+/**
+ * A date input that applies its value on blur, and only if it is a date a record can have: applying a half-typed year
+ * (0002) would move the cursor.
+ */
 function DayInput({ label, value, set }: DayInputProps) {
   const { translate } = useWords()
   const [isOutside, setOutside] = useState(false)

@@ -1,12 +1,12 @@
 import type { Field } from '../../../../../entities/language/entity.ts'
 import type { Condition } from '../conditions.ts'
 
-/** What every question about a field of a list is given. */
+/** Props of every filter editor. */
 export interface ConditionEditorProps {
   readonly field: Field
   readonly condition: Condition | undefined
-  /** Narrows the list at once; the question stays open. */
+  /** Applies the condition to the list at once; the editor stays open. */
   apply(condition: Condition): void
-  /** Nothing more to choose here. */
+  /** Closes the editor: there is nothing more to choose. */
   onDone(): void
 }

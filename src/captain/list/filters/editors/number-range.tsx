@@ -2,7 +2,7 @@ import { isComparableDecimal } from '../../../../../entities/language/numbers/de
 import type { ConditionEditorProps } from './editor-props.ts'
 import { RangeEditor } from './range.tsx'
 
-/** A least and a greatest number, either of them open. */
+/** A minimum and a maximum number, either open. */
 export const NumberRangeEditor = (props: ConditionEditorProps) => (
   <RangeEditor
     {...props}

@@ -6,7 +6,7 @@ import type { ConditionEditorProps } from './editor-props.ts'
 import { optionParts, optionsIn } from '../conditions.ts'
 import { ChoiceList } from './choice-list.tsx'
 
-/** Some of the options that the site offers. */
+/** Any of the options that the site offers. */
 export function OptionsEditor({ field, condition, apply }: ConditionEditorProps) {
   const entity = useEntity()
   const labels = useLabels(entity)

@@ -9,11 +9,11 @@ import type { ConditionEditorProps } from './editor-props.ts'
 interface RangeEditorProps extends ConditionEditorProps {
   readonly keyboard: HTMLAttributes<unknown>['inputMode']
   readonly placeholder?: string
-  /** Whether a value can be compared with. The bounds of a record's value do not bind a question. */
+  /** Whether a bound is usable as typed. The limits on a record's own value do not apply to filters. */
   isComparable(value: unknown): boolean
 }
 
-/** A least and a greatest value that are typed, either of them open. */
+/** A typed minimum and maximum, either open. */
 export function RangeEditor({
   field,
   condition,

@@ -14,7 +14,7 @@ import { ChoiceList } from './choice-list.tsx'
 
 const maxChoices = 20
 
-/** Some of the records that the field may point at: the first ones, or those found by their words. */
+/** Any of the records that the field may reference: the first ones, or the results of a search. */
 export function RecordEditor({ field, condition, apply }: ConditionEditorProps) {
   const { translate } = useWords()
   const labels = useLabels(useEntity())

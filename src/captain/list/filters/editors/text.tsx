@@ -7,7 +7,10 @@ import { useEntity } from '../../../screens/entity-context.tsx'
 import { useLabels } from '../../../words/labels.ts'
 import type { ConditionEditorProps } from './editor-props.ts'
 
-/** Words that the field contains. Enter that ends a composition does not submit: the browser holds it back from forms. */
+/**
+ * Text that the field contains. Enter that ends an IME composition does not submit: browsers do not pass it on to
+ * forms.
+ */
 export function TextEditor({ field, condition, apply, onDone }: ConditionEditorProps) {
   const { translate } = useWords()
   const labels = useLabels(useEntity())

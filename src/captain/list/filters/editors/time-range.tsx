@@ -4,7 +4,7 @@ import { RangeEditor } from './range.tsx'
 
 const clock = time30Shape()
 
-/** An earliest and a latest time of day, on the clock of 30 hours, either of them open. */
+/** An earliest and a latest time of day on the 30-hour clock, either open. */
 export const TimeRangeEditor = (props: ConditionEditorProps) => (
   <RangeEditor {...props} keyboard="numeric" placeholder="00:00" isComparable={(value) => clock.holds(value)} />
 )
