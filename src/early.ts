@@ -1,4 +1,4 @@
 import { startEarly } from './shell/api/early-call.ts'
 
-// Runs beside the page's own script, before it: a list's first call need not wait for react-admin.
+// Runs in parallel with the page's main script, so that a list's first request does not wait for react-admin.
 startEarly()

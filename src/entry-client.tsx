@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { hydrateRoot } from 'react-dom/client'
 import { loadCaptainWords } from './captain/words/captain-words.ts'
-// Every page that shows a body has its styles before its script.
+// Every page with rich text needs these styles before its script runs.
 import './blocks/blocks.css'
 import './public/public.css'
 import './shell/ui/base.css'
@@ -38,5 +38,5 @@ const router = createAppRouter({
   },
 })
 
-// The page of a closed site stands as the server wrote it.
+// The maintenance page is static: it is not hydrated.
 if (!document.querySelector('.closed')) hydrateRoot(document, <RouterClient router={router} />)

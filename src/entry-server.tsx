@@ -29,12 +29,12 @@ import { tokensCss } from './shell/ui/tokens.ts'
 import { WordsContext } from './shell/words/words-context.tsx'
 import { createWords, type Words } from './shell/words/words.ts'
 
-/** What the server knows of the visitor, and what it lends. `assets` is Vite's manifest; in development there is none. */
+/** What the server passes to rendering. `assets` is Vite's manifest, absent in development. */
 export interface PageContext {
   readonly session: Session | null
   readonly sendsMail: boolean
   readTenant(slug: string): Promise<TenantAnswer | null>
-  /** What a check of `/api/v1/authorized/logins` would answer: `browser` for the token, `ai` for the session. */
+  /** The result of a check as in `/api/v1/authorized/logins`: `browser` checks the token, `ai` the session. */
   ask(check: Exclude<Check, 'tenant'>, token: string | undefined): Promise<boolean>
   readonly content: Content
   readonly form: ContactForm
@@ -42,12 +42,11 @@ export interface PageContext {
   readonly assets?: Assets
 }
 
-/** Whether a page depends on who is signed in, whoever looks at it. */
+/** Whether a page's content depends on who is signed in. */
 const isPersonal = (path: string): boolean => /^\/(captain|admin|user|auth)(\/|$)/.test(path)
 
 /**
- * What of an anonymous visit a page depends on, as a key under which it may be kept; undefined for pages that depend on
- * who is there.
+ * The cache key of an anonymous page; undefined for pages that must not be cached, because they depend on the visitor.
  */
 export function variantOf(request: Request): string | undefined {
   const { pathname, search } = new URL(request.url)
@@ -58,14 +57,17 @@ export function variantOf(request: Request): string | undefined {
   return `${themeChoiceOf(readCookie(cookies, themeCookie.name))} ${pathname}`
 }
 
-/** An answer, with the inline scripts that are ours in it, and whether it leads to another site by a rule that says so. */
+/**
+ * A response, the inline scripts in it to allow in the CSP, and whether it redirects to another site by an `external`
+ * rule.
+ */
 interface Rendered {
   readonly answer: Response
   readonly scripts?: readonly string[]
   readonly external?: boolean
 }
 
-/** Renders the page at an address: the document, an error page or a redirect. What is personal is kept nowhere. */
+/** Renders the page at a URL: the document, an error page or a redirect. Personal pages are sent with no-store. */
 export async function render(request: Request, context: PageContext): Promise<Rendered> {
   const url = new URL(request.url)
   const rendered = await renderedAt(url, request, context)
@@ -80,7 +82,7 @@ async function renderedAt(url: URL, request: Request, context: PageContext): Pro
   if (moved) return { answer: sentTo(moved.to + url.search, moved.status), external: moved.external }
   const cookies = request.headers.get('cookie') ?? ''
   const remembered = rememberedForm(url.pathname, readCookie(cookies, localeCookie.name))
-  // What somebody sent would be lost on the way.
+  // A redirect would drop the body of a POST.
   if (remembered && !context.form.posted) return { answer: sentTo(remembered + url.search, 302) }
   return renderPage(request, url, cookies, context)
 }
@@ -165,16 +167,16 @@ async function renderPage(
   return { answer, scripts }
 }
 
-/** In seconds: so long a closed site asks to be left alone. */
+/** The default Retry-After during maintenance, in seconds. */
 const retryAfter = 300
 
-/** The status that a page's own error names. */
+/** The status of the error that a page threw. */
 function thrownStatus({ state }: ReturnType<typeof createAppRouter>): number | undefined {
   const thrown = state.matches.find(({ error }) => error)?.error as { status?: number } | undefined
   return thrown?.status
 }
 
-/** A body of rich text as HTML and as plain text, in the words of a language. */
+/** Renders rich text as HTML and as plain text, in a language. */
 export const renderBody = async (body: RichText, locale: Locale, offset?: 0 | 1 | 2) =>
   bodyHtml(body, await wordsOf(locale), offset)
 

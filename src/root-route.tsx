@@ -4,7 +4,7 @@ import { Document } from './shell/document/document.tsx'
 import { NotFoundScreen, ThrownScreen } from './shell/ui/error-screen.tsx'
 import type { RouteContext } from './shell/routing/route-context.ts'
 
-/** A page in whose place stands why it could not be made. */
+/** Shown in place of a page that failed to load or render. */
 export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   return (
     <ErrorLayout>
@@ -13,7 +13,7 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   )
 }
 
-/** What every page stands in. */
+/** The root route, around every page. */
 export const root = createRootRouteWithContext<RouteContext>()({
   scripts: ({ matches }) => [{ type: 'module', src: (matches[0]!.context as RouteContext).page.script }],
   shellComponent: Document,

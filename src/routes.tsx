@@ -10,7 +10,7 @@ import { guardRoute, guardTenant } from './shell/routing/route-guard.ts'
 import { invalidAddress } from './shell/routing/invalid-address.ts'
 import type { RouteContext } from './shell/routing/route-context.ts'
 
-/** The words that a page needs besides those of its layout, loaded before it shows. */
+/** A loader of the translations a page needs beyond those of its layout. */
 const wordsOf =
   (...sets: readonly string[]) =>
   ({ context }: { readonly context: RouteContext }) =>
@@ -42,7 +42,7 @@ const notPermission = createRoute({
   component: lazyRouteComponent(() => import('./auth/not-permission.tsx')),
 })
 
-// A link's token is after `#`, where only the browser sees it: these pages render there alone.
+// The token of a link is in the fragment, which only the browser sees, so these pages are not rendered on the server.
 const linkPage = <const Path extends string>(path: Path, title: string) =>
   createRoute({
     getParentRoute: () => root,
@@ -73,7 +73,7 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('./user/profile.tsx')),
 })
 
-// Captain renders in the browser alone; its guards and what they read run on the server as well.
+// Captain renders in the browser only; its guards and their reads also run on the server.
 const captain = createRoute({
   getParentRoute: () => root,
   path: '/captain',
@@ -177,7 +177,7 @@ const admin = createRoute({
   errorComponent: ThrownScreen,
 })
 
-// For the installation as a whole: admins, in captain's frame.
+// The administration of the whole installation: for admins, in captain's frame.
 const administration = createRoute({
   getParentRoute: () => root,
   id: 'administration',

@@ -4,7 +4,7 @@ import { mayRetry, withRetries } from './retry.ts'
 import { promptSignIn } from '../session/sign-in-again.ts'
 import { currentToken, renewToken } from '../session/token.ts'
 
-/** An answer of the API that is no success, or `status` 0: there was none. `body` is the error object of the server. */
+/** An error response of the API; `status` 0 means there was no response. `body` is the server's error object. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: unknown
@@ -16,19 +16,19 @@ export class ApiError extends Error {
   }
 }
 
-/** For a call that got no answer at all (specification, section 8). */
+/** The error of a call without any response (specification, section 8). */
 export const fetchError = (cause: unknown): ApiError =>
   new ApiError('Fetch Error', 0, { statusCode: 500, statusMessage: 'Fetch Error', message: String(cause) })
 
 /**
- * Calls the API with the bearer token. When the token is no longer taken, it is renewed from the session; when the
- * session is gone too, the sign-in dialog opens over the page and the same call goes out again after it: whoever was
- * typing loses nothing. Rejects with ApiError: status 0 without a connection, the server's otherwise.
+ * Calls the API with the bearer token. A rejected token is renewed from the session; if the session has expired too,
+ * the sign-in dialog opens over the page and the call is repeated after signing in, so that no input is lost. Rejects
+ * with ApiError: status 0 without a connection, else the server's.
  */
 export const apiFetch = (path: string, init: RequestInit = {}): Promise<Response> =>
   authorized((token) => send(path, init, token))
 
-/** The same for a call that goes out some other way; it is made again with each new token. */
+/** The same for calls not made with `apiFetch`; `call` is repeated with each new token. */
 export async function authorized(call: (token: string | undefined) => Promise<Response>): Promise<Response> {
   const first = await call(currentToken() ?? (await renewToken()))
   if (first.status !== 401) return assertOk(first)
@@ -42,21 +42,21 @@ export async function authorized(call: (token: string | undefined) => Promise<Re
   return assertOk(await call(await renewToken()))
 }
 
-/** A reading that fails is tried once more. */
+/** GET requests are retried once. */
 const retryPolicy = 1
 
-/** What besides the address makes a call one of an operation. */
+/** Request options of an operation; any method but GET must be named. */
 type Init<O extends Operation> = O extends `GET ${string}`
   ? [init?: RequestInit & { readonly method?: never }]
   : O extends `${infer Method} ${string}`
     ? [init: RequestInit & { readonly method: Method }]
     : never
 
-/** The JSON that an operation answers: `apiJson<'GET /api/v1/admin/ai-usage'>('/api/v1/admin/ai-usage')`. */
+/** The JSON response of an operation: `apiJson<'GET /api/v1/admin/ai-usage'>('/api/v1/admin/ai-usage')`. */
 export const apiJson = async <O extends Operation>(path: Address<O>, ...[init]: Init<O>): Promise<Answer<O>> =>
   answerOf<O>(await apiFetch(path, init))
 
-/** The rows that an operation answers with one page of a list, and how many there are in all. */
+/** One page of a list operation: its rows, and the total from Content-Range. */
 export async function apiPage<O extends OperationBy<'GET'>>(
   path: Address<O>,
   signal?: AbortSignal,

@@ -1,12 +1,12 @@
 import type { Answer, Operation } from './answer.ts'
 import { ApiError, fetchError } from './api.ts'
 
-/** What happens after a call was answered well; the call is not over before it. */
+/** Runs after a successful call; the call resolves only after it. */
 type AfterCall = () => Promise<unknown> | void
 
 const afterCalls = new Map<string, Set<AfterCall>>()
 
-/** Has something done after each of some calls; the function returned ends it. */
+/** Registers a follower for calls to the given paths; returns a function that removes it. */
 export function afterAuthCall(paths: readonly string[], follower: AfterCall): () => void {
   for (const path of paths) {
     const known = afterCalls.get(path) ?? new Set()
@@ -18,20 +18,22 @@ export function afterAuthCall(paths: readonly string[], follower: AfterCall): ()
   }
 }
 
-/** The paths that are called by a method; none has a parameter, so that the path itself names the operation. */
+/** The paths of auth operations with a given method. None has parameters, so the path itself names the operation. */
 type Path<Method extends string> = {
   [O in Operation]: O extends `${string}{${string}` ? never : O extends `${Method} ${infer Called}` ? Called : never
 }[Operation]
 
 type Answered<Method extends string, Called extends string> = Answer<`${Method} ${Called}` & Operation>
 
-/** Asks something of one's account, by the session cookie. Rejects with ApiError, status 0 without a connection. */
+/**
+ * Reads from the auth API, authenticated by the session cookie. Rejects with ApiError, status 0 without a connection.
+ */
 export const authGet = <P extends Path<'GET'>>(
   path: P,
   { query, signal }: { readonly query?: URLSearchParams; readonly signal?: AbortSignal } = {},
 ): Promise<Answered<'GET', P>> => runAfterCalls(query ? `${path}?${query}` : path, undefined, signal)
 
-/** Changes something about one's account. */
+/** Posts to the auth API, authenticated by the session cookie. */
 export const authPost = <P extends Path<'POST'>>(
   path: P,
   body: object = {},
@@ -63,7 +65,7 @@ async function send<T>(path: string, body?: object, signal?: AbortSignal): Promi
   throw new ApiError(message ?? response.statusText, response.status, answer)
 }
 
-/** The code by which the server names a refusal; undefined for what is none. */
+/** The server's code for an error; undefined where it has none. */
 export function errorCode(error: unknown): string | undefined {
   const { data } = ((error instanceof ApiError && error.body) || {}) as { data?: { code?: unknown } }
   return typeof data?.code === 'string' ? data.code : undefined

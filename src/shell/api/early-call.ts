@@ -1,6 +1,6 @@
 import { readCookie } from '../session/cookies.ts'
 
-/** A call that was sent while the scripts of the page were still on their way. */
+/** A request sent while the page's scripts are still loading. */
 interface EarlyCall {
   readonly url: string
   readonly token: string
@@ -16,7 +16,7 @@ declare global {
 const key = 'captain.lists'
 const maxLists = 30
 
-/** Sends what this page asked for first when it was open the last time. */
+/** Sends the request that this page made first on its last visit. */
 export function startEarly(): void {
   const url = rememberedLists()[location.pathname + location.search]
   const token = readCookie(document.cookie, 'auth_jwt')
@@ -26,14 +26,14 @@ export function startEarly(): void {
   window.earlyCall = { url, token, response }
 }
 
-/** The answer of the early call, once, to whoever makes the same call with the same token. */
+/** The response of the early call, once, if URL and token match. */
 export function takeEarly(url: string, token: string | undefined): Promise<Response> | undefined {
   const { earlyCall } = window
   window.earlyCall = undefined
   return earlyCall?.url === url && earlyCall.token === token ? earlyCall.response : undefined
 }
 
-/** Remembers the list that the page at the present address shows. */
+/** Remembers the list request of the page at the current URL. */
 export function rememberList(url: string): void {
   const page = location.pathname + location.search
   const { [page]: before, ...others } = rememberedLists()
@@ -41,7 +41,7 @@ export function rememberList(url: string): void {
   keep([...Object.entries(others).slice(1 - maxLists), [page, url]])
 }
 
-/** Addresses can hold what people searched for: they go with the session. */
+/** URLs may contain search terms, so they are deleted with the session. */
 export const forgetLists = (): void => localStorage.removeItem(key)
 
 function rememberedLists(): Readonly<Record<string, string>> {
@@ -56,6 +56,6 @@ function keep(entries: readonly (readonly [string, string])[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(Object.fromEntries(entries)))
   } catch {
-    // A browser that keeps nothing loses the head start, nothing else.
+    // Without storage there is only no head start.
   }
 }

@@ -1,4 +1,4 @@
-/** Loads something the page needs. Without a connection it waits until there is one, and what is on the page stays. */
+/** Loads something the page needs. Offline it waits for the connection, and the page stays as it is. */
 export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

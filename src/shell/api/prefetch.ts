@@ -6,8 +6,8 @@ type Load<T> = () => Promise<T>
 const registered: { readonly load: Load<unknown>; readonly sets: readonly string[] }[] = []
 
 /**
- * Names a chunk that a form needs besides its fields, and the words that it brings: `loadAhead` fetches it with all
- * others of the page, so that a form goes on without a connection. Answers how to load it where it shows.
+ * Registers a chunk that a form needs, with the translation namespaces it uses. `prefetchAll` loads it along with all
+ * others of the page, so that the form works offline. Returns the loader.
  */
 export function prefetchable<T>(load: Load<T>, ...sets: readonly string[]): Load<T> {
   const part = () => loadWhenOnline(load)
@@ -15,9 +15,9 @@ export function prefetchable<T>(load: Load<T>, ...sets: readonly string[]): Load
   return part
 }
 
-/** Resolves once everything that was named is there, or cannot be had: then its own place says so. */
+/** Resolves once everything registered has loaded or failed; failures are reported where the part is used. */
 export async function prefetchAll(words: Words): Promise<void> {
-  // A part may name further ones.
+  // A chunk may register further ones while loading.
   for (let begun = 0; begun < registered.length;) {
     const next = registered.slice(begun)
     begun = registered.length

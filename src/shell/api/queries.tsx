@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 
-/** What queries below were answered is kept as long as this stands: it goes with whoever signs out. */
+/** The query cache; it lives as long as this component, so signing out discards it. */
 export function Queries({ children }: { readonly children: ReactNode }) {
   const [client] = useState(() => new QueryClient())
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -1,10 +1,10 @@
-/** What is read belongs to a tenant, by its slug, or to none (null): an account's own things, or the installation's. */
+/** Keys start with the tenant's slug, or null for data of no tenant: the user's account, or the installation. */
 export type ReadingKey = readonly [tenant: string | null, what: string, ...which: readonly unknown[]]
 
 /**
- * How queries of our own API behave, besides those of react-admin. A failure is said at once: a call has been tried again
- * already where that helps (api.ts), and without a connection people are told so instead of waiting. Nothing is read anew
- * while somebody works on it: what they type may stand on the version that was read.
+ * Defaults for our own queries outside react-admin. No retries, since api.ts already does them; offline they fail at
+ * once, so that the user is told instead of kept waiting. No automatic refetching, since unsaved input may be based on
+ * the version read.
  */
 export const readOnce = {
   retry: false,
@@ -13,7 +13,7 @@ export const readOnce = {
   refetchOnReconnect: false,
 } as const
 
-/** The options of a query: `read` is given the signal that ends it when nobody waits for the answer any more. */
+/** Query options; `read` gets the signal that aborts it once no component waits for the result. */
 export const reading = <T>(queryKey: ReadingKey, read: (signal: AbortSignal) => Promise<T>) => ({
   ...readOnce,
   queryKey,

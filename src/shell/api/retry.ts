@@ -1,20 +1,20 @@
-/** How often a call is tried again: a number waits a second each time, the other doubles its wait up to a longest one. */
+/** A retry policy: a number of retries one second apart, or exponential backoff from `base` up to `longest` (ms). */
 export type Retry = number | { readonly count: number; readonly base: number; readonly longest: number }
 
 const defaultDelay = 1000
 
-/** How long to wait before the next try, in milliseconds; undefined when there is none. Attempts count from 0. */
+/** The delay before the next try in ms; undefined when there is none. Attempts count from 0. */
 export function retryDelay(retry: Retry, attempt: number): number | undefined {
   if (typeof retry === 'number') return attempt < retry ? defaultDelay : undefined
   return attempt < retry.count ? Math.min(retry.base * 2 ** attempt, retry.longest) : undefined
 }
 
-/** Only calls that may be made twice are: a write whose answer was lost may have been done. */
+/** Only idempotent requests are retried: a write whose response was lost may have taken effect. */
 export const mayRetry = (method = 'GET'): boolean => method === 'GET' || method === 'HEAD'
 
 const transientStatuses: ReadonlySet<number> = new Set([502, 503, 504])
 
-/** Makes a call, and again while it fails in a way that may pass by itself: no connection, or a server that is away. */
+/** Makes a call and retries transient failures: no connection, or a server that is unavailable. */
 export async function withRetries(
   call: () => Promise<Response>,
   retry: Retry,

@@ -8,15 +8,15 @@ interface Chunk {
   readonly imports?: readonly string[]
 }
 
-/** Vite's manifest, as far as the document needs it. */
+/** Vite's manifest, as far as needed here. */
 export type Assets = Readonly<Record<string, Chunk>>
 
 const entry = 'entry-client.tsx'
 const early = 'early.ts'
 
 /**
- * The script and the style sheets of the document at one of the router's own paths: built ones, or without a manifest
- * Vite's own in development.
+ * The scripts and style sheets for one of the router's paths: built files or, without a manifest, Vite's own in
+ * development.
  */
 export function assetsOf(
   assets: Assets | undefined,
@@ -38,26 +38,23 @@ export function assetsOf(
   }
 }
 
-/** In development all that public pages may need: their scripts bring the same styles, but after the first paint. */
+/** In development, the styles of all public pages: their scripts would load the same styles only after first paint. */
 const developmentStyles: readonly string[] = import.meta.env.DEV
   ? ['/shell/ui/base.css', '/blocks/blocks.css', ...Object.keys(import.meta.glob('/public/**/*.css'))]
   : []
 
-/**
- * The files that the page at one of the router's own paths will ask for, so that the browser fetches them beside its
- * first script and not one after the other.
- */
+/** The files that a page will request, to be preloaded in parallel with its first script. */
 export const preloadsOf = (assets: Assets, path: string, locale: Locale): readonly string[] =>
   chunksAt(assets, path, locale).map(({ file }) => `/${file}`)
 
-/** The file of what a site calls things, which only a tenant's page knows that it needs. */
+/** The translation file of a site, which can only be known once the tenant has been read. */
 export function siteWordsOf(assets: Assets, site: string, locale: Locale): string | undefined {
   const chunk = assets[wordsFile(`sites/${site}`, locale)]
   return chunk && `/${chunk.file}`
 }
 
 function chunksAt(assets: Assets, path: string, locale: Locale): readonly Chunk[] {
-  // What is imported stands before what imports it: a page's styles follow those of its parts.
+  // Dependencies first, so that a page's styles come after those of its parts.
   const found: Chunk[] = []
   const seen = new Set([entry])
   const collect = (key: string): void => {

@@ -1,4 +1,4 @@
-/** Programs that read pages for others. They are told by the status that there is no page, never by a page about it. */
+/** Bots that fetch pages for others. They get the error status without an error page. */
 const crawlers =
   /bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|embedly|quora link preview|pinterest|vkshare|whatsapp|lighthouse/i
 

@@ -14,7 +14,7 @@ import { useWords } from '../words/words-context.tsx'
 
 const Impersonation = lazy(() => import('../session/impersonation.tsx'))
 
-/** The document around every page. The server writes it whole; the browser takes it over. */
+/** The HTML document around every page: rendered by the server, hydrated by the browser. */
 export function Document({ children }: { children: ReactNode }) {
   const page = usePage()
   const { tokensCss } = useRouter().options.context as RouteContext
@@ -33,7 +33,7 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Written by the server and kept by the browser, which passes over what it does not know in a head. */}
+        {/* Only the server writes it; hydration ignores unknown elements in the head. */}
         {tokensCss && <style dangerouslySetInnerHTML={{ __html: tokensCss }} />}
         {page.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
@@ -63,10 +63,10 @@ export function Document({ children }: { children: ReactNode }) {
   )
 }
 
-/** Its place is there from the first byte; the script of it comes for those alone who act in somebody's name. */
+/** The impersonation bar. Its space is reserved from the start; its script loads only while impersonating. */
 function ActingAs() {
   const banner = <aside className="impersonation" />
-  // The server does not wait for what comes later.
+  // The server does not wait for lazy content.
   return useHydrated() ? (
     <Suspense fallback={banner}>
       <Impersonation />

@@ -12,7 +12,7 @@ import { useWords } from '../words/words-context.tsx'
 
 const failures: ReadonlySet<string> = new Set(['error', 'notFound'])
 
-/** Title, description and, for pages that search engines may show, everything else they are told. */
+/** Title and description; for indexed pages, also the other metadata for search engines. */
 export function Head({ heading }: { heading: readonly (string | undefined)[] }) {
   const page = usePage()
   const { translate, locale } = useWords()
@@ -29,7 +29,7 @@ export function Head({ heading }: { heading: readonly (string | undefined)[] }) 
   const tenant = matches.find(({ routeId }) => routeId === '/captain/tenant/$tenant')?.loaderData as
     TenantAnswer | undefined
 
-  // The frame asks for them when it runs: in the document they come beside it.
+  // The frame requests these translations when it runs; the preload starts the download earlier.
   const siteWords = import.meta.env.SSR && tenant && context.siteWords?.(tenant.site)
 
   const shown = matches.at(-1)
@@ -51,7 +51,7 @@ export function Head({ heading }: { heading: readonly (string | undefined)[] }) 
       <meta name="description" content={description} />
       {siteWords && <link rel="modulepreload" href={siteWords} />}
       {!failed && shown?.staticData.indexed && !meta.unlisted ? (
-        // A public page is always loaded whole: what others read of it is written by the server alone.
+        // Navigation between public pages is a full load, so their metadata is written by the server only.
         import.meta.env.SSR && (
           <PublicHead path={path} title={own ?? site.name} description={description} meta={meta} url={url} />
         )

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react'
 
-/** What stands before the site in the page title when no route says it: record and entity, which captain knows. */
+/** The parts of the page title before the site's name that no route knows: record and entity, set by captain. */
 export const HeadingContext = createContext<(parts: readonly (string | undefined)[]) => void>(() => {})
 
 export function useHeading(...parts: readonly (string | undefined)[]): void {

@@ -1,7 +1,7 @@
 /**
- * The inline scripts that the router wrote into a page, and the page as it is sent. The router puts a nonce on each of its
- * scripts; one that nobody could know before the page was made tells them from whatever else stands in the page. It is
- * taken off again: browsers let the scripts run by their hash, so that a page that is kept gives nothing away.
+ * Extracts the router's inline scripts from a page, and removes their nonces. The nonce, unpredictable before
+ * rendering, tells the router's scripts from any others in the page. The CSP allows scripts by hash instead, so that
+ * cached pages contain no nonce.
  */
 export function extractInlineScripts(
   html: string,

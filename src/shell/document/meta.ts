@@ -2,30 +2,30 @@ import { joinPrefix, localeOf, type Locale } from '../words/locale.ts'
 import type { Page } from './page-context.ts'
 import type { Site } from './site.ts'
 
-/** What search engines and previews of links are told of a page; all of it may be left out. */
+/** Metadata of a page for search engines and link previews; all optional. */
 export interface Meta {
-  /** The title before the site's, where the route's own does not say it. */
+  /** The title before the site's name, where the route has none. */
   readonly title?: string
   readonly description?: string
-  /** The address of a picture of its own. */
+  /** The URL of the page's own image. */
   readonly image?: string
-  /** There is nothing on it to be found so far. */
+  /** Excluded from indexing for now. */
   readonly unlisted?: true
   readonly type?: 'website' | 'article'
   readonly published?: string
   readonly modified?: string
-  /** Objects of schema.org, without their context. */
+  /** schema.org objects, without `@context`. */
   readonly jsonLd?: readonly object[]
 }
 
 export interface MetaContext {
   readonly locale: Locale
   readonly site: Site
-  /** The canonical address of a path in the language of the page. */
+  /** The canonical URL of a path in the page's language. */
   readonly url: (path: string) => string
 }
 
-/** The canonical address of a path in the language of a page. */
+/** Builds the canonical URL of a path in the page's language. */
 export const canonicalUrl =
   ({ origin, prefix }: Page) =>
   (path: string): string =>

@@ -7,8 +7,8 @@ import { useToast } from '../ui/toast.tsx'
 import { useWords } from '../words/words-context.tsx'
 
 /**
- * Says that a new build is out. It is taken when the person asks for it, or with the next page they go to: by then every
- * open form has been asked, so nothing typed is lost.
+ * Says that a new build is available. It loads on request or with the next navigation, by which time every open form
+ * has asked about unsaved changes.
  */
 export function NewBuild() {
   const { script, development } = usePage()

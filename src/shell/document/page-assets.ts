@@ -3,18 +3,18 @@ import { screenAt } from '../../captain/screens/is-screen.ts'
 import type { Locale } from '../words/locale.ts'
 import { wordsOfEveryPage } from '../words/public-words.ts'
 
-/** What a page is made of besides what every page is. */
+/** What a page loads in addition to what every page does. */
 export interface PageAssets {
-  /** Modules by their file below `src`, or by the layer that holds them (vite.config.ts). */
+  /** Modules by their path below `src`, or by the layer (vite.config.ts) that contains them. */
   readonly modules: readonly string[]
-  /** Sets of words. */
+  /** Translation namespaces to load. */
   readonly words: readonly string[]
-  /** The words that come with the document itself. */
+  /** Translations embedded in the document. */
   readonly said: readonly string[]
 }
 
 type RoutePath = keyof RegisteredRouter['routesByPath']
-/** The paths of `routes.tsx` that are pages: a layout is none, but the page that it shows at its own path. */
+/** The paths in `routes.tsx` that are pages: not layouts, but their index routes. */
 type PagePath = { [P in RoutePath]: `${P}/` extends RoutePath ? never : P }[RoutePath]
 
 const assets = (
@@ -40,7 +40,7 @@ const pictures = ['ai', 'validations']
 const home = assets(['pages'])
 const linkPage = assets(['auth/links/link-page.tsx'])
 
-/** What each page is made of; the compiler asks for every page that `routes.tsx` has. */
+/** The assets of every page; the type requires an entry for each page in `routes.tsx`. */
 const pages: Readonly<Record<PagePath, PageAssets | ((rest: readonly string[]) => PageAssets)>> = {
   '/': publicPage('home/home', 'home', 'article'),
   '/faq': publicPage('faq/faq', 'faq'),
@@ -104,7 +104,7 @@ const frame = (locale: Locale): PageAssets =>
 
 const stepsOf = (path: string): readonly string[] => path.split('/').filter(Boolean)
 
-/** The pages by the steps of their paths: those with the fewest parameters first, for they win. */
+/** The pages split into path segments, those with the fewest parameters first, as these take precedence. */
 const patterns = Object.entries(pages)
   .map(([path, needs]) => ({ steps: stepsOf(path), needs }))
   .toSorted((a, b) => parametersIn(a.steps) - parametersIn(b.steps))
@@ -117,7 +117,7 @@ const fits = (pattern: readonly string[], steps: readonly string[]): boolean =>
   (pattern.at(-1) === '$' ? steps.length >= pattern.length : steps.length === pattern.length) &&
   pattern.every((step, index) => step.startsWith('$') || step === steps[index])
 
-/** What the page at one of the router's own paths (url-rewrite.ts) needs in a language. */
+/** What the page at a path of the router's (url-rewrite.ts) needs in a language. */
 export function pageAssetsOf(path: string, locale: Locale): readonly PageAssets[] {
   const steps = stepsOf(path)
   const found = patterns.find((pattern) => fits(pattern.steps, steps))
@@ -127,11 +127,11 @@ export function pageAssetsOf(path: string, locale: Locale): readonly PageAssets[
   return steps[0] === 'captain' || steps[0] === 'admin' ? [frame(locale), own] : [own]
 }
 
-/** The words that come with the document at such a path: every page's, and its own. */
+/** The translations embedded in the document at a path: those of every page, and the page's own. */
 export const wordSetsAt = (path: string, locale: Locale): readonly string[] => [
   ...wordsOfEveryPage,
   ...pageAssetsOf(path, locale).flatMap(({ said }) => said),
 ]
 
-/** The paths of all pages, as the router writes them. */
+/** The paths of all pages, in the router's notation. */
 export const pagePaths: readonly string[] = Object.keys(pages)

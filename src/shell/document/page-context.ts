@@ -7,22 +7,22 @@ import type { Messages } from '../words/words.ts'
 export interface SiteClosing {
   readonly title: string
   readonly message: string | null
-  /** Where the message is in another language than the page. */
+  /** Set where the message is in another language than the page. */
   readonly lang: 'ja' | undefined
   readonly until: string | null
   readonly isLetIn: boolean
 }
 
-/** What a page brings along for the browser, as JSON in the document. */
+/** The data a page passes to the browser, as JSON in the document. */
 export interface Page {
   readonly prefix: Prefix
   readonly origin: string
   readonly session: Session | null
-  /** Whether mail goes out, which another address needs. */
+  /** Whether mail is configured, which changing one's e-mail address requires. */
   readonly sendsMail: boolean
-  /** The operator's site; null before there is one. */
+  /** The operator's site; null before it is set up. */
   readonly site: { readonly name: string; readonly nameEn: string | null; readonly description: string | null } | null
-  /** The maintenance that the public pages are under, in the language of the page; `isLetIn` for who sees them. */
+  /** Maintenance of the public site, in the page's language; `isLetIn` for users who see the pages all the same. */
   readonly closing?: SiteClosing | undefined
   readonly theme: ThemeChoice
   readonly words: Messages
@@ -34,7 +34,7 @@ export interface Page {
 
 export const pageDataId = 'page-data'
 
-/** JSON that may stand in a script element: no tag can end in it. */
+/** JSON that is safe inside a script element: no tag can close it. */
 export const pageText = (page: Page): string => JSON.stringify(page).replaceAll('<', '\\u003c')
 
 export const readPage = (): Page => JSON.parse(document.getElementById(pageDataId)!.textContent) as Page

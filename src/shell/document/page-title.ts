@@ -1,15 +1,15 @@
-/** Everything a page title is made of. `page` is left out on the home page. */
+/** The parts of a page title. `page` is left out on the home page. */
 export interface TitleParts {
-  /** From the particular to the general: record, entity. */
+  /** From specific to general: record, entity. */
   readonly page: readonly (string | undefined)[]
-  /** The name of the site; in captain the tenant's. */
+  /** The site's name; in captain the tenant's. */
   readonly site: string
   readonly development?: boolean | undefined
 }
 
 const divider = ' | '
 
-/** The one function that makes page titles. In development every title is `sample`, so that nobody takes it for the real site. */
+/** Builds all page titles. In development every title is `sample`, so that nobody mistakes it for the real site. */
 export function pageTitle({ page, site, development }: TitleParts): string {
   if (development) return 'sample'
   const named = page.filter((part) => part !== undefined && part !== '')

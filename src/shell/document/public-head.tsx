@@ -12,7 +12,7 @@ interface PublicHeadProps {
   readonly url: (path: string) => string
 }
 
-/** The address of a page, its other languages, its preview where links are shared, and its facts for search engines. */
+/** Canonical URL, alternate languages, link preview and structured data. */
 export function PublicHead({ path, title, description, meta, url }: PublicHeadProps) {
   const { origin } = usePage()
   const { locale, translate } = useWords()

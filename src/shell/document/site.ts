@@ -3,17 +3,17 @@ import { usePage, type Page } from './page-context.ts'
 import { useWords } from '../words/words-context.tsx'
 import type { Words } from '../words/words.ts'
 
-/** The site that the public pages are of, in the language of the page. */
+/** The site of the public pages, in the page's language. */
 export interface Site {
   readonly name: string
   readonly description: string
 }
 
-/** The operator's own words where there are any, else the product's. */
+/** The operator's own name and description where set, else the product's. */
 export function siteOf({ site }: Page, { translate, locale }: Words): Site {
   return {
     name: site ? siteName(site, locale) : translate('titles.site.name'),
-    // The operator's description is in Japanese alone.
+    // The operator's description is in Japanese only.
     description: (locale === 'ja' && site?.description) || translate('titles.site.description'),
   }
 }

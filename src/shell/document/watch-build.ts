@@ -1,10 +1,10 @@
-/** How often the browser asks whether there is a new build, in milliseconds. */
+/** Interval between checks for a new build, in ms. */
 const pollInterval = 5 * 60_000
-/** So long a page that was loaded anew is not loaded anew again. */
+/** Within this time after a reload the page is not reloaded again, in ms. */
 const guardTime = 10_000
 const guardKey = 'captain.reloaded'
 
-/** Whether the server has another build than the one this page runs. No answer is no news. */
+/** Whether the server runs another build than this page. A failed request counts as no. */
 export async function hasNewBuild(script: string): Promise<boolean> {
   try {
     const response = await fetch('/build.json', { cache: 'no-store' })
@@ -14,7 +14,10 @@ export async function hasNewBuild(script: string): Promise<boolean> {
   }
 }
 
-/** Asks from time to time, and when the person comes back to the tab, until there is one; answers how to stop. */
+/**
+ * Checks for a new build at intervals and whenever the tab becomes visible, until there is one. Returns a function that
+ * stops it.
+ */
 export function watchBuild(script: string, onNew: () => void): () => void {
   const ask = async (): Promise<void> => {
     if (document.visibilityState !== 'visible' || !(await hasNewBuild(script))) return
@@ -32,8 +35,8 @@ export function watchBuild(script: string, onNew: () => void): () => void {
 }
 
 /**
- * Loads the page anew when a part of it is not there any more, which is what a new build does to an old page; once.
- * Without a connection the page stays: there would be none in its place.
+ * Reloads the page, once, when one of its chunks no longer exists, as happens to open pages after a deployment. Offline
+ * the page stays: a reload would show nothing.
  */
 export function reloadWhenChunksAreGone(): void {
   window.addEventListener('vite:preloadError', (event) => {

@@ -1,25 +1,25 @@
 import { isSafePath } from './redirect-path.ts'
 import type { Session } from '../session/session.ts'
 
-/** Who may see a page (spec section 6). */
+/** Who may see a page (specification, section 6). */
 export type AccessClass = 'none' | 'auth' | 'guest' | 'anonymous' | 'user' | 'admin' | 'browser' | 'tenantUser'
 
-/** What only the server can answer. `tenant` and `ai` may be asked of a page of any class besides. */
+/** Checks that only the server can make. Pages of any class may additionally require `tenant` or `ai`. */
 export type Check = 'browser' | 'tenant' | 'ai'
 
 export interface Visit {
   readonly session: Session | null
-  /** The path kept from an earlier refusal. */
+  /** The path stored when an earlier visit was refused. */
   readonly stored?: string | undefined
   /** Whether the browser has a token at all. */
   readonly hasToken?: boolean
-  /** Asks the server. Whatever is not a plain yes counts as a no, an error and silence too. */
+  /** Asks the server. Anything but a plain yes, including an error or a timeout, counts as no. */
   ask(check: Check): Promise<boolean>
-  /** Ends the waiting for an answer. */
+  /** Aborts the wait for an answer. */
   readonly patience: AbortSignal
 }
 
-/** `remember` says that the path asked for is kept for after signing in. */
+/** `remember`: whether to store the requested path for after sign-in. */
 export type Decision = { readonly allow: true } | { readonly to: string; readonly remember: boolean }
 
 const allowed: Decision = { allow: true }
@@ -42,7 +42,7 @@ const browser = async (visit: Visit): Promise<Decision> =>
     ? allowed
     : { ...toNotPermission, remember: visit.session === null }
 
-/** What happens to a visit of a page of each class. */
+/** The decision for each access class, for visitors and for signed-in users. */
 const accessRules: Readonly<Record<AccessClass, AccessRule>> = {
   none: { visitor: () => allowed, signedIn: () => allowed },
   auth: { visitor: () => toHome, signedIn: () => allowed },
@@ -58,8 +58,8 @@ const accessRules: Readonly<Record<AccessClass, AccessRule>> = {
 }
 
 /**
- * One function decides on the server and in the browser alike. Additional checks need somebody signed in, and are asked
- * only of those whom the class lets pass.
+ * Decides on a visit, on the server and in the browser alike. Additional checks require a session, and run only where
+ * the class allows the visit.
  */
 export async function decideAccess(
   access: AccessClass,

@@ -1,4 +1,4 @@
 import { notFound } from '@tanstack/react-router'
 
-/** What the validation step of a route throws: an address of the form of a page that leads to none. */
+/** Thrown in a route's validation for a URL that has the shape of a page but leads to none. */
 export const invalidAddress = () => notFound({ data: 'invalid' })

@@ -1,18 +1,18 @@
-/** Signing out forgets what is kept in this browser; leaving a page does not. */
+/** Signing out deletes unsaved input stored in this browser; leaving a page does not. */
 export type LeaveReason = 'page' | 'signOut'
 
-/** Asked before a page is left: true lets it go. */
+/** Called before a page is left; resolving to true lets the user go. */
 export type LeaveGuard = (leaving: LeaveReason) => Promise<boolean>
 
 const guards = new Set<LeaveGuard>()
 
-/** Adds a question to be asked before leaving; the function returned takes it away. */
+/** Registers a leave guard; returns a function that removes it. */
 export function guardLeaving(guard: LeaveGuard): () => void {
   guards.add(guard)
   return () => guards.delete(guard)
 }
 
-/** Whether the page may be left by a full load (another language) or by signing out: every open form is asked. */
+/** Asks every open form whether the page may be left by a full load (change of language) or by signing out. */
 export async function mayLeave(leaving: LeaveReason = 'page'): Promise<boolean> {
   for (const guard of guards) if (!(await guard(leaving))) return false
   return true

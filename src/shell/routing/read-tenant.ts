@@ -4,24 +4,27 @@ import { ApiError, apiJson } from '../api/api.ts'
 const freshFor = 60_000
 const tenantCache = new Map<string, { readonly at: number; readonly tenant: TenantAnswer }>()
 
-/** Takes over a tenant that the page came with. */
+/** Caches the tenant that came with the page. */
 export const cacheTenant = (tenant: TenantAnswer): void => void tenantCache.set(tenant.slug, { at: Date.now(), tenant })
 
 const listeners = new Set<() => void>()
 
-/** Something was written by which tenants show otherwise: they are read anew. */
+/** Call after a write that affects how tenants are shown: clears the cache and notifies listeners. */
 export function tenantsChanged(): void {
   tenantCache.clear()
   for (const listener of listeners) listener()
 }
 
-/** Calls back whenever tenants may show otherwise. Answers how to stop that. */
+/** Subscribes to changes to tenants; returns the unsubscribe function. */
 export function onTenantsChanged(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** The tenant as the API answers it, or null for who may not enter. Kept for a minute, and as long as there is no connection. */
+/**
+ * Reads a tenant, or null where the user has no access. Cached for a minute, or longer while the server cannot be
+ * reached.
+ */
 export async function readTenant(slug: string): Promise<TenantAnswer | null> {
   const before = tenantCache.get(slug)
   if (before && Date.now() - before.at < freshFor) return before.tenant

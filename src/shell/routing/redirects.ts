@@ -1,11 +1,11 @@
 import { joinPrefix, splitPrefix } from '../words/locale.ts'
 
-/** Where an old or another address leads. `to` is a path of ours; another site's address needs `external`. */
+/** A redirect. `to` is a path of this site; the URL of another site requires `external`. */
 export type RedirectRule =
   | { readonly from: string; readonly to: `/${string}`; readonly status?: 301 | 302 }
   | { readonly from: string; readonly to: string; readonly external: true; readonly status?: 301 | 302 }
 
-/** The one list of redirects. Paths stand without their language; `/news/:slug` hands its segment on to `:slug`. */
+/** All redirects. Paths have no locale prefix; `:slug` in `to` takes the segment matched in `from`. */
 export const redirectRules: readonly RedirectRule[] = [
   { from: '/index.html', to: '/' },
   { from: '/home', to: '/' },
@@ -20,7 +20,7 @@ export const redirectRules: readonly RedirectRule[] = [
   { from: '/manual', to: '/manual/captain-login', status: 302 },
 ]
 
-/** Where a visit is sent instead, in the same language; a slash at the end counts as an old address of the page without. */
+/** The redirect for a path, in the same language. Paths with a trailing slash are redirected to those without. */
 export function redirectOf(
   pathname: string,
   rules: readonly RedirectRule[] = redirectRules,
@@ -44,7 +44,7 @@ export function redirectOf(
 
 const isExternal = (rule: RedirectRule): boolean => 'external' in rule && rule.external
 
-/** Only the web: `javascript:`, `data:` and the like are refused even where a rule names them. */
+/** Only http(s): `javascript:`, `data:` and the like are refused even if a rule names them. */
 const mayLeaveFor = (to: string): boolean => URL.canParse(to) && /^https?:$/.test(new URL(to).protocol)
 
 function matchPattern(pattern: string, path: string): Readonly<Record<string, string>> | undefined {

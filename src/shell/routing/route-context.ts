@@ -7,31 +7,33 @@ import type { Page } from '../document/page-context.ts'
 import type { Session } from '../session/session.ts'
 import type { Words } from '../words/words.ts'
 
-/** What routes are given to decide with; the server and the browser each have their own. */
+/** The router's context; server and browser each supply their own. */
 export interface RouteContext {
   readonly page: Page
   readonly words: Words
   session(): Session | null
   cookie(name: string): string | undefined
-  /** The tenant as this person may see it, or null for who may not enter and for a tenant that is none. */
+  /** The tenant as this user may see it, or null where it does not exist or may not be entered. */
   readTenant(slug: string): Promise<TenantAnswer | null>
   /** Whether the visitor passes a check that only the server can make. */
   ask(check: Exclude<Check, 'tenant'>): Promise<boolean>
-  /** The colours as CSS; on the server alone, which writes them. */
+  /** The colour tokens as CSS; on the server only, which writes them into the document. */
   readonly tokensCss?: string
-  /** The file of what a site calls things; on the server alone. */
+  /** The URL of a site's translation file; on the server only. */
   siteWords?(site: string): string | undefined
-  /** The operator's published content; on the server alone. */
+  /** The operator's published content; on the server only. */
   readonly content?: Content
-  /** The contact form, and how it stands after it was sent; on the server alone. */
+  /** The contact form and its state after being sent; on the server only. */
   readonly form?: ContactForm
-  /** Makes the parts of the contact page that need no script; on the server alone. */
+  /** Renders the parts of the contact page that need no script; on the server only. */
   renderContact?(form: FormView, company: Company | undefined): { readonly before: string; readonly fields: string }
-  /** In the browser: the words that all of captain needs. */
+  /** Browser only: loads the translations that all of captain needs. */
   loadCaptain(): Promise<void>
-  /** In the browser: the words that a page needs besides. */
+  /** Browser only: loads further translations that a page needs. */
   loadWords(...sets: readonly string[]): Promise<void>
-  /** Keeps cookies with the redirect that follows; the browser sets them by itself and needs no headers. */
+  /**
+   * Sets cookies along with the redirect that follows. The server returns headers; the browser sets the cookies itself.
+   */
   keepCookies(
     cookies: readonly { readonly name: string; readonly value: string; readonly maxAge: number }[],
   ): Headers | undefined

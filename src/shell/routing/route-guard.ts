@@ -3,7 +3,7 @@ import type { GuardRequest } from './run-guard.ts'
 import type { AccessClass, Visit } from './access-rules.ts'
 import { invalidAddress } from './invalid-address.ts'
 
-// How it is decided is read where a page asks: public pages carry none of it along.
+// The rules are loaded on demand, so that public pages do not include them.
 const runLoadedGuard = async (
   access: AccessClass,
   request: GuardRequest,
@@ -11,7 +11,7 @@ const runLoadedGuard = async (
   additional: readonly 'ai'[] = [],
 ): Promise<void> => (await import('./run-guard.ts')).runGuard(access, request, ask, additional)
 
-/** Lets a visit of a page of a class pass, or sends it elsewhere. The AI area asks besides whether one may use it. */
+/** A `beforeLoad` guard that lets a visit pass or redirects it. Pages of the AI area also check the right to use it. */
 export const guardRoute =
   (access: Exclude<AccessClass, 'tenantUser'>, ...additional: readonly 'ai'[]) =>
   (request: GuardRequest) =>
@@ -22,7 +22,10 @@ export const guardRoute =
       additional,
     )
 
-/** The same for the pages of a tenant, which it reads; an admin learns that there is none such. */
+/**
+ * The guard of a tenant's pages, which also reads the tenant. An admin gets a 404 for a tenant that does not exist;
+ * others are redirected.
+ */
 export async function guardTenant(
   request: GuardRequest & { readonly params: { readonly tenant: string } },
 ): Promise<{ tenant: TenantAnswer }> {

@@ -5,17 +5,17 @@ import type { RouteContext } from './route-context.ts'
 import { toInternal, toPublic } from './url-rewrite.ts'
 import { WordsContext } from '../words/words-context.tsx'
 
-/** `nonce` marks the scripts that the router writes; on the server alone. */
+/** `nonce` marks the scripts that the router writes; on the server only. */
 export const createAppRouter = (context: RouteContext, nonce?: string) =>
   createRouter({
     routeTree,
     context,
     ...(nonce !== undefined && { ssr: { nonce } }),
     scrollRestoration: true,
-    // What takes longer shows its shape; nothing that is there waits for a shape to have been seen.
+    // Slower pages show a skeleton; content that is ready never waits for a skeleton's minimum time.
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
-    // Queries travel as they are: react-admin writes plain strings, which TanStack would read as JSON.
+    // Query strings are passed on as they are: react-admin writes plain strings, which TanStack would parse as JSON.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
       const text = new URLSearchParams(
@@ -47,7 +47,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The key of the page's title in `titles.pages`; the home page has none. */
     readonly title?: string
-    /** Pages for search engines: they get a canonical address and their other languages. */
+    /** Indexed by search engines: the page gets a canonical URL and alternate-language links. */
     readonly indexed?: true
   }
 }

@@ -10,10 +10,10 @@ export interface GuardRequest {
   readonly location: ParsedLocation
 }
 
-/** So long a page waits for the answer of a check, in milliseconds. */
+/** How long a page waits for a check, in ms. */
 const checkTimeout = 10_000
 
-/** Lets a visit pass, or throws the redirect that it gets instead. */
+/** Lets a visit pass, or throws a redirect. */
 export async function runGuard(
   access: AccessClass,
   { context, location }: GuardRequest,

@@ -6,7 +6,7 @@ import { usePage } from '../document/page-context.ts'
 import { readStoredPath, redirectCookie } from './redirect-path.ts'
 import { useSession } from '../session/session.ts'
 
-/** Takes a person who has signed in to the path kept from an earlier refusal. It is cleared before anything else happens. */
+/** Takes a user who has just signed in to the path stored earlier. The cookie is cleared first. */
 export function StoredPathRedirect() {
   const router = useRouter()
   const signedIn = useSession() !== null

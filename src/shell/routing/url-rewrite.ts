@@ -2,15 +2,15 @@ import { isId } from '../../../entities/language/reserved-names.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { joinPrefix, splitPrefix, type Prefix } from '../words/locale.ts'
 
-// The specification writes this tenant's edit path without `/edit`: `news/{id}`.
+// The specification has this tenant's edit path without `/edit`: `news/{id}`.
 const editPathPattern = { tenant: 'myturn-games' satisfies SiteSlug, entity: 'news' }
 
-/** What follows `/captain/tenant/{tenant}` in a path: the tenant and the segments after it. */
+/** The tenant and the segments after it, in a path under `/captain/tenant/{tenant}`. */
 const tenantPath = /^\/captain\/tenant\/([^/]+)\/(.+?)\/?$/
 
 /**
- * From a URL's path to the router's own: without the locale prefix, and with react-admin's order of words inside a tenant.
- * A path in another form than the page's keeps its prefix, so that it is no page here.
+ * Converts a URL's path to the router's own: without the locale prefix, and with react-admin's order of segments inside
+ * a tenant. A path with a prefix other than the page's keeps it, so that no route matches.
  */
 export function toInternal(pathname: string, prefix: Prefix): string {
   const url = splitPrefix(pathname)
@@ -18,7 +18,7 @@ export function toInternal(pathname: string, prefix: Prefix): string {
   return inTenant(url.path, toReactAdmin)
 }
 
-/** The way back: what `toInternal` made of a URL becomes the specification's URL again. */
+/** The inverse of `toInternal`: from the router's path to the specification's URL. */
 export const toPublic = (pathname: string, prefix: Prefix): string =>
   joinPrefix(prefix, inTenant(pathname, fromReactAdmin))
 
@@ -46,7 +46,7 @@ function fromReactAdmin(tenant: string, segments: readonly string[]): readonly s
     if (second === 'edit') return segments
     return hasShortEditPath(tenant, entity!, second!) ? segments : [...segments, 'edit']
   }
-  // A record's own id cannot mean the preview there, so that one link keeps react-admin's word.
+  // Where `news/{id}` means the edit page, the preview's path keeps react-admin's `/show`.
   if (segments.length === 3 && third === 'show' && !hasShortEditPath(tenant, entity!, second!))
     return [entity!, second!]
   return segments

@@ -1,4 +1,4 @@
-/** Reads one cookie of a `Cookie` header or of `document.cookie`. */
+/** Reads a cookie from a `Cookie` header or from `document.cookie`. */
 export function readCookie(cookies: string, name: string): string | undefined {
   const pair = cookies.split(/;\s*/).find((each) => each.startsWith(`${name}=`))
   if (!pair) return undefined
@@ -16,11 +16,11 @@ interface CookieOptions {
   readonly secure: boolean
 }
 
-/** A cookie as `Set-Cookie` and `document.cookie` take it, for the whole site. */
+/** Formats a cookie for `Set-Cookie` or `document.cookie`, valid for the whole site. */
 export const writeCookie = (name: string, value: string, { maxAge, sameSite, secure }: CookieOptions): string =>
   `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/; SameSite=${sameSite}${secure ? '; Secure' : ''}`
 
-/** Keeps a cookie in the browser; `Secure` wherever the page itself came over https. */
+/** Sets a cookie in the browser; `Secure` if the page was loaded over https. */
 export function setCookie(name: string, value: string, options: Omit<CookieOptions, 'secure'>): void {
   document.cookie = writeCookie(name, value, { ...options, secure: location.protocol === 'https:' })
 }

@@ -8,7 +8,7 @@ import { useSession } from './session.ts'
 import { useToast } from '../ui/toast.tsx'
 import { useWords } from '../words/words-context.tsx'
 
-/** Says on every page that an admin acts in somebody's name, until when, and ends it. */
+/** The bar on every page while an admin impersonates a user: until when, with a button to end it. */
 export default function Impersonation() {
   const { translate, locale } = useWords()
   const { prefix } = usePage()
@@ -23,7 +23,7 @@ export default function Impersonation() {
     setBusy(true)
     try {
       await authPost('/api/auth/admin/stop-impersonating')
-      // Whatever the page shows was read in the other name.
+      // Full load: everything on the page was read as the other user.
       location.assign(joinPrefix(prefix, '/admin/auth-user'))
     } catch {
       setBusy(false)

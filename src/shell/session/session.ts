@@ -12,13 +12,13 @@ const listeners = new Set<() => void>()
 
 export const getSession = (): Session | null => current
 
-/** Takes over the session that the page came with: it was asked for when the server began the page. */
+/** Sets the current session, such as the one that came with the page. */
 export function setSession(session: Session | null): void {
   current = session
   for (const listener of listeners) listener()
 }
 
-/** The session of the person in front of the screen, or null. While rendering on the server it is the page's. */
+/** The user's session, or null. During server rendering it is the page's. */
 export function useSession(): Session | null {
   const { session } = usePage()
   return useSyncExternalStore(subscribe, getSession, () => session)
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Asks the server anew; the token follows the session. */
+/** Refetches the session; the token is updated to match. */
 export async function refreshSession(): Promise<Session | null> {
   const before = current?.session.id
   const session = (await authGet('/api/auth/get-session')) ?? null
@@ -39,20 +39,23 @@ export async function refreshSession(): Promise<Session | null> {
   return session
 }
 
-/** There is a token exactly while there is a session. */
+/** Ensures that there is a token exactly while there is a session. */
 export async function alignToken(): Promise<void> {
   if (!current) forgetToken()
   else if (!currentToken()) await renewToken()
 }
 
-/** Looks again when the person comes back to the tab: somebody may have signed out elsewhere, or an admin changed the account. */
+/**
+ * Refreshes the session when the tab becomes visible: the user may have signed out elsewhere, or an admin changed the
+ * account.
+ */
 export function refreshOnReturn(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && current) refreshSession().catch(() => {})
   })
 }
 
-/** The calls after which the session is another, by what the specification calls them (section 4). */
+/** Calls that change the session, by their names in the specification (section 4). */
 export const sessionTriggers = {
   signIn: [
     '/api/auth/sign-in/email',
@@ -69,7 +72,7 @@ export const sessionTriggers = {
 
 const { signOut: leaving, deleteUser, ...others } = sessionTriggers
 afterAuthCall(Object.values(others).flat(), refreshSession)
-// Who leaves is gone at once, whatever becomes of asking again.
+// On leaving, the session is dropped at once, whether or not the refresh succeeds.
 afterAuthCall([...leaving, ...deleteUser], () => {
   forgetToken()
   forgetLists()
@@ -77,7 +80,10 @@ afterAuthCall([...leaving, ...deleteUser], () => {
   return refreshSession().catch(() => {})
 })
 
-/** Signs in by e-mail and password. Rejects with ApiError: 401 for a wrong pair, 403 for a banned account, 429 for too many tries. */
+/**
+ * Signs in by e-mail and password. Rejects with ApiError: 401 for wrong credentials, 403 for a banned account, 429 for
+ * too many attempts.
+ */
 export const signIn = (email: string, password: string): Promise<unknown> =>
   authPost('/api/auth/sign-in/email', { email, password })
 

@@ -1,10 +1,10 @@
-/** Opens the sign-in dialog over the page; resolves with whether the person is signed in again. */
+/** Opens the sign-in dialog over the page; resolves to whether the user signed in again. */
 type Ask = () => Promise<boolean>
 
 let ask: Ask | undefined
 let asking: Promise<boolean> | undefined
 
-/** The captain frame lends its dialog; public pages have none, and their calls fail as they are. */
+/** Registered by captain's frame. Public pages have no dialog; their calls fail. */
 export function registerSignInDialog(dialog: Ask): () => void {
   ask = dialog
   return () => {
@@ -12,7 +12,7 @@ export function registerSignInDialog(dialog: Ask): () => void {
   }
 }
 
-/** Calls that fail at the same time wait for one dialog. */
+/** Calls that fail at the same time share one dialog. */
 export function promptSignIn(): Promise<boolean> {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined

@@ -1,14 +1,14 @@
 import { answerOf } from '../api/answer.ts'
 import { deleteCookie, setCookie, readCookie } from './cookies.ts'
 
-/** The cookie that carries the API's bearer token; the API itself reads only the Authorization header. */
+/** Carries the API's bearer token for this client; the API itself reads only the Authorization header. */
 export const tokenCookie = { name: 'auth_jwt', maxAge: 86_400 } as const
 
 export const currentToken = (): string | undefined => readCookie(document.cookie, tokenCookie.name)
 
 let renewal: Promise<string | undefined> | undefined
 
-/** Takes a new token from the session; undefined when the session is gone. Calls at the same time share one request. */
+/** Gets a new token from the session; undefined when there is no session. Concurrent calls share one request. */
 export function renewToken(): Promise<string | undefined> {
   renewal ??= fetchToken().finally(() => {
     renewal = undefined

@@ -1,5 +1,5 @@
-// What react-admin imports of react-router for its default router. Captain gives it TanStack's adapter, so none of these
-// is ever called; they stand here so that 70 kB of router are not shipped beside the one in use (vite.config.ts).
+// Stubs for what react-admin imports from react-router for its default router. Captain gives it TanStack's adapter
+// instead, so none of them is ever called; they avoid shipping 70 kB of a second router (vite.config.ts).
 const unused = (): never => {
   throw new Error('Captain routes by TanStack Router.')
 }

@@ -3,7 +3,7 @@ import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 const withinRecord = /^\/captain\/tenant\/[^/]+\/[^/]+\/[^/]+$|\/show$/
 
-/** The outline of captain while its script is on the way: the server sends it, so that the page never stands empty. */
+/** Captain's skeleton while its script loads. The server sends it, so that the page is never empty. */
 export const CaptainSkeleton = () => (
   <div className="captain-awaited" aria-busy="true">
     <div />
@@ -14,7 +14,7 @@ export const CaptainSkeleton = () => (
   </div>
 )
 
-/** The outline of the screen at the present address. */
+/** The skeleton of the screen at the current URL. */
 export function CaptainScreenAwaited() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return <ScreenSkeleton shape={withinRecord.test(path) ? 'form' : 'list'} />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Question } from './confirm.tsx'
 import { useWords } from '../words/words-context.tsx'
 
-/** Full and half width, capitals and spaces around are the input method's doing, not the person's. */
+/** Ignores what the input method decides: full or half width, case, surrounding spaces. */
 const comparable = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
 
 const okClass: Readonly<Record<Question['mode'], string>> = {
@@ -12,7 +12,7 @@ const okClass: Readonly<Record<Question['mode'], string>> = {
   reset: 'button',
 }
 
-/** The dialog itself: what keeps people's work is where the focus starts. */
+/** The dialog itself. Initial focus is on the button that preserves the user's work. */
 export default function ConfirmDialog({ question, onAnswer }: { question: Question; onAnswer(agreed: boolean): void }) {
   const { mode } = question
   const { translate } = useWords()
@@ -49,7 +49,7 @@ export default function ConfirmDialog({ question, onAnswer }: { question: Questi
         </label>
       )}
       <div className="answers">
-        {/* What keeps people's work is where the focus starts; where work would be lost, it is the filled one too. */}
+        {/* The button that preserves the user's work has the initial focus; where work would be lost, it is also the filled one. */}
         <button
           type="button"
           className={losing ? 'button main' : 'button'}

@@ -1,16 +1,19 @@
 import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react'
 
-// Captain brings it along (frame.tsx), so that it is there without a connection too.
+// Captain preloads it (frame.tsx), so that it is available offline.
 const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'))
 
-/** One question with two answers. `mode` gives the words and the weight of the button; `title`, `body`, `ok` and `dismiss` replace words. */
+/**
+ * A question with two answers. `mode` sets the texts and the weight of the button; `title`, `body`, `ok` and `dismiss`
+ * override texts.
+ */
 export interface Question {
   readonly mode: 'confirm' | 'cancel' | 'delete' | 'reset'
   readonly title?: string
   readonly body?: string
   readonly ok?: string
   readonly dismiss?: string
-  /** What must be typed before the answer can be yes. */
+  /** Text that must be typed to confirm. */
   readonly typed?: string
 }
 
@@ -22,7 +25,7 @@ interface PendingQuestion extends Question {
 
 const ConfirmContext = createContext<Ask>(() => Promise.resolve(false))
 
-/** Asks in the one dialog; resolves with whether the person agreed. Escape is a no. */
+/** Asks in the shared dialog; resolves to whether the user agreed. Escape counts as no. */
 export const useConfirm = (): Ask => use(ConfirmContext)
 
 export function Confirm({ children }: { children: ReactNode }) {

@@ -5,12 +5,12 @@ import { useSite } from '../document/site.ts'
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
 import { useWords } from '../words/words-context.tsx'
 
-/** The frame of the public site and of signing in and out. `narrow` is for one small form. */
+/** The frame of the public site and of the sign-in and sign-out pages. `narrow` is for a single small form. */
 export const DefaultLayout = (props: { narrow?: boolean; children: ReactNode }) => (
   <SiteLayout {...props} screen="page" />
 )
 
-/** The frame around the error screen, which names itself. */
+/** The frame around the error screen, without a page title of its own. */
 export const ErrorLayout = ({ children }: { children: ReactNode }) => <SiteLayout narrow>{children}</SiteLayout>
 
 interface SiteLayoutProps {

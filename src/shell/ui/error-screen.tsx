@@ -3,7 +3,7 @@ import { joinPrefix } from '../words/locale.ts'
 import { usePage, type SiteClosing } from '../document/page-context.ts'
 import { useWords } from '../words/words-context.tsx'
 
-/** The error screen: the raw code and message, the title in words, and the way back to the home page of the URL's form. */
+/** The error screen: status code, message, a title in words, and a link to the home page in the URL's language. */
 export function ErrorScreen({ status, message }: { status: number; message: string }) {
   const { translate } = useWords()
   const { prefix } = usePage()
@@ -22,23 +22,23 @@ export function ErrorScreen({ status, message }: { status: number; message: stri
   )
 }
 
-/** For addresses that are no page; one that a route's validation step refused is named (specification, section 8). */
+/** Shown for URLs without a page. One refused by a route's validation says so (specification, section 8). */
 export function NotFoundScreen({ data }: { readonly data?: unknown }) {
   const path = useRouterState({ select: ({ location }) => location.publicHref })
   return <ErrorScreen status={404} message={data ? `Page Not Found: ${path}` : 'Page not found'} />
 }
 
-/** For what was thrown while a page loaded or rendered. No code means 500. */
+/** Shown for errors thrown while a page loads or renders. Without a status it is 500. */
 export function ThrownScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { closing } = usePage()
   if (isNotFound(error)) return <NotFoundScreen data={error.data} />
   const { status, statusCode, message } = error as Error & { status?: number; statusCode?: number }
-  // That page needs no script, and gets none.
+  // The maintenance page needs no script and gets none.
   if (import.meta.env.SSR && closing && !closing.isLetIn && status === 503) return <ClosedScreen closing={closing} />
   return <ErrorScreen status={status || statusCode || 500} message={message || 'Internal Server Error'} />
 }
 
-/** In the place of every public page while the site is under maintenance. */
+/** Replaces every public page during maintenance of the site. */
 const ClosedScreen = ({ closing: { title, message, lang, until } }: { readonly closing: SiteClosing }) => (
   <div className="error-screen closed" data-screen="error" data-status={503}>
     <svg viewBox="0 0 120 72" aria-hidden="true">

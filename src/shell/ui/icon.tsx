@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react'
 
-/** So long an icon is waited for, in milliseconds; then its fallback stays. */
+/** How long to wait for an icon, in ms; after that the fallback stays. */
 const fetchTimeout = 1500
 
 const checkedIcons = new Map<string, Promise<boolean>>()
 
 const iconNamePattern = /^[a-z0-9-]+:[a-z0-9-]+$/
 
-/** Whether an icon can be had; asked once for each name, and again after a failure. */
+/** Whether an icon exists; requested once per name, and again after a failure. */
 function checkIcon(name: string): Promise<boolean> {
   if (!iconNamePattern.test(name)) return Promise.resolve(false)
   const known = checkedIcons.get(name)
@@ -29,11 +29,11 @@ const iconUrl = (name: string): string => `/icons/${name}.svg`
 
 interface IconProps {
   readonly name: string
-  /** Shown while and where the icon cannot be had; a dotted square unless given. */
+  /** Shown until the icon has loaded, or where it does not exist; default: a dotted square. */
   readonly fallback?: ReactNode
 }
 
-/** An icon by its name (`mdi:home`) in the colour of the text around it. */
+/** An icon by name (`mdi:home`), in the colour of the surrounding text. */
 export function Icon({ name, fallback }: IconProps) {
   const [shown, setShown] = useState<string>()
 

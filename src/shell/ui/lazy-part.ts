@@ -7,9 +7,8 @@ type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>
 export type LazyPart<P extends object> = ComponentType<P> & { load(): Promise<void> }
 
 /**
- * A component in a chunk of its own, which renders at once where it was loaded before. React's `lazy` suspends even then,
- * shows the fallback around it, and holds the next content back for 300 ms so that nothing flickers. Without a connection
- * it waits for one.
+ * A component in a chunk of its own, which renders synchronously once loaded. React's `lazy` suspends even then, shows
+ * the fallback, and holds back the content for 300 ms to avoid flicker. Without a connection it waits for one.
  */
 export function lazyPart<P extends object>(load: Load<P>): LazyPart<P> {
   let Loaded: ComponentType<P> | undefined

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useWords } from '../words/words-context.tsx'
 
-/** Says, as long as it lasts, that there is no connection. */
+/** Shown while there is no connection. */
 export function OfflineNotice() {
   const { translate } = useWords()
   const offline = useSyncExternalStore(

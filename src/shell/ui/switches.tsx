@@ -6,7 +6,10 @@ import { useThemeChoice } from './theme.tsx'
 import type { ThemeChoice } from './theme-choice.ts'
 import { useWords } from '../words/words-context.tsx'
 
-/** The other language's address of the page one is on, and how to go there: a full load, since words, titles and cookie all change. */
+/**
+ * The current page's URL in the other language, and a function that goes there. A full load, since texts, titles and
+ * cookie all change.
+ */
 export function useLanguages() {
   const { locale } = useWords()
   const href = useRouterState({ select: ({ location }) => location.publicHref })

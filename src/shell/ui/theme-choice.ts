@@ -1,6 +1,6 @@
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
-/** The cookie that remembers the choice, so that the server sends the right colours at once. */
+/** Remembers the choice of theme, so that the server sends the right colours at once. */
 export const themeCookie = { name: 'theme', maxAge: 365 * 24 * 60 * 60 } as const
 
 export const themeChoiceOf = (value: string | undefined): ThemeChoice =>

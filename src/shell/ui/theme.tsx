@@ -10,7 +10,7 @@ interface ThemeControl {
 
 const ThemeContext = createContext<ThemeControl | undefined>(undefined)
 
-/** Light, dark or the system's, and how to choose. */
+/** The choice of light, dark or system theme, and its setter. */
 export function useThemeChoice(): ThemeControl {
   const control = use(ThemeContext)
   if (!control) throw new Error('No theme here: render below ThemeProvider.')

@@ -5,7 +5,7 @@ export interface Toast {
   readonly text: string
   readonly kind?: 'success' | 'error' | 'info' | 'warning'
   readonly action?: { readonly label: string; run(): void | Promise<void> }
-  /** Milliseconds until it closes by itself; 0 stays. Errors stay unless told otherwise. */
+  /** Time until it closes by itself, in ms; 0 for never. By default errors stay. */
   readonly life?: number
 }
 
@@ -20,7 +20,7 @@ const closing = 450
 
 const ToastContext = createContext<ShowToast>(() => {})
 
-/** Shows a message in the one area at the bottom right. */
+/** Shows a message in the toast area at the bottom right. */
 export const useToast = (): ShowToast => use(ToastContext)
 
 export function Toasts({ children }: { children: ReactNode }) {
@@ -31,7 +31,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   const show = useCallback<ShowToast>((toast) => {
     count.current += 1
     const key = count.current
-    // The same sentence twice is one message.
+    // A repeated message replaces the earlier one.
     setShown((all) => [...all.filter(({ text }) => text !== toast.text), { ...toast, key }].slice(-4))
   }, [])
   const remove = useCallback((key: number) => setShown((all) => all.filter((each) => each.key !== key)), [])
@@ -103,7 +103,7 @@ function ToastItem({ toast, closeLabel, onClosed }: ItemProps) {
   )
 }
 
-/** Whether the pointer is over an element, or the focus in it: nothing closes under a reader's hand. */
+/** Whether the pointer or the focus is within an element: a toast does not close while it is being read. */
 function useHovered(element: RefObject<HTMLElement | null>): boolean {
   const [hovered, setHovered] = useState(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The colours of the product, by role. One accent for actions; a tenant's own colour never stands on a control. */
+/** The product's colours by role. The one accent is for actions; a tenant's colour is never used on controls. */
 const light = {
   canvas: '#f6f7f9',
   surface: '#ffffff',
@@ -67,10 +67,10 @@ const properties = (set: typeof light): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')
 
-/** The tokens as custom properties. `data-theme` is a choice; without one the system's preference rules. */
+/** The tokens as custom properties. `data-theme` is the user's choice; without it the system preference applies. */
 export const tokensCss = [
   `:root{color-scheme:light;--font:${fontFamily};${properties(light)}}`,
-  // Paper is light.
+  // Print always uses the light theme.
   `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${properties(dark)}}}`,
   `@media screen{:root[data-theme=dark]{color-scheme:dark;${properties(dark)}}}`,
 ].join('')

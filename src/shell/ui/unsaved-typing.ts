@@ -1,10 +1,12 @@
 import { clear, createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval'
 
-/** Where typing that is not saved yet is kept, so that a crash or a lost network loses nothing. */
+/** IndexedDB store of unsaved input, so that a crash or a lost connection loses nothing. */
 let opened: UseStore | undefined
 const store = (): UseStore => (opened ??= createStore('captain-typing', 'entries'))
 
-/** A browser that refuses to keep anything (private windows, full disks) costs the safety net, never the form. */
+/**
+ * If the browser refuses to store anything (private window, full disk), only the backup is lost; the form still works.
+ */
 const attempt = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
   try {
     return await work()
@@ -21,12 +23,12 @@ export const storeTyping = (key: string, value: unknown): Promise<boolean> =>
 
 export const deleteTyping = (key: string): Promise<void> => attempt(() => del(key, store()), undefined)
 
-/** Everything kept under keys that start so. */
+/** All entries whose key starts with the prefix. */
 export const findTyping = <T>(prefix: string): Promise<readonly (readonly [key: string, value: T])[]> =>
   attempt(async () => (await entries<string, T>(store())).filter(([key]) => key.startsWith(prefix)), [])
 
 export const deleteAllTyping = (keys: readonly string[]): Promise<void> =>
   attempt(() => delMany([...keys], store()), undefined)
 
-/** Forgets everything typed and not saved in this browser: at sign-out. */
+/** Deletes all unsaved input in this browser; called at sign-out. */
 export const forgetTyping = (): Promise<void> => attempt(() => clear(store()), undefined)

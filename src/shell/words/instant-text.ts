@@ -1,7 +1,7 @@
 import { timeZone } from '../../../entities/language/dates/time-zone.ts'
 import type { Locale } from './locale.ts'
 
-/** An instant to the minute: `2026/11/21 13:05`, `21 Nov 2026 13:05`. */
+/** Formats an instant to the minute: `2026/11/21 13:05`, `21 Nov 2026 13:05`. */
 export const instantText = (locale: Locale, value: string): string =>
   new Intl.DateTimeFormat(locale === 'ja' ? 'ja-JP' : 'en-GB', {
     year: 'numeric',

@@ -1,35 +1,41 @@
-/** The languages of the interface. The first is the one without a prefix in URLs. */
+/** The interface languages. The first has no prefix in URLs. */
 export const locales = ['ja', 'en'] as const
 export type Locale = (typeof locales)[number]
 
-/** The three forms of every URL: without a prefix (Japanese), and with one. */
+/** The three forms of URLs: without a prefix (Japanese), and with one. */
 export const prefixes = ['', '/ja', '/en'] as const
 export type Prefix = (typeof prefixes)[number]
 
-/** The cookie that remembers the language a reader chose. */
+/** Remembers the language a user chose. */
 export const localeCookie = { name: 'i18n_redirected', maxAge: 365 * 24 * 60 * 60 } as const
 
 export const localeOf = (prefix: Prefix): Locale => (prefix === '/en' ? 'en' : 'ja')
 
 export const otherLocale = (locale: Locale): Locale => (locale === 'ja' ? 'en' : 'ja')
 
-/** Takes a path apart into its form and the path itself. `/javascript` has no prefix; `/ja/ja` has one, and its rest is no page. */
+/**
+ * Splits a path into locale prefix and the rest. `/javascript` has no prefix; `/ja/ja` has one, and its rest is not a
+ * page.
+ */
 export function splitPrefix(pathname: string): { prefix: Prefix; path: string } {
   const prefix = prefixes.find((each) => each && (pathname === each || pathname.startsWith(`${each}/`))) ?? ''
   return { prefix, path: pathname.slice(prefix.length) || '/' }
 }
 
-/** The same page in a language: Japanese goes without a prefix. */
+/** The path of the same page in another language; Japanese has no prefix. */
 export function switchLocale(pathname: string, locale: Locale): string {
   const { path } = splitPrefix(pathname)
   const prefix: Prefix = locale === 'en' ? '/en' : ''
   return joinPrefix(prefix, path)
 }
 
-/** `/` under a prefix is the prefix alone. */
+/** The prefix before a path; `/` is dropped after a prefix. */
 export const joinPrefix = (prefix: Prefix, path: string): string => (prefix && path === '/' ? prefix : prefix + path)
 
-/** Where an unprefixed visit is sent because of the reader's earlier choice, if anywhere. A value that is no locale counts as en. */
+/**
+ * Where to redirect a visit without a prefix because of the language chosen earlier, if anywhere. An unknown locale
+ * counts as en.
+ */
 export function rememberedForm(pathname: string, cookie: string | undefined): string | undefined {
   const { prefix, path } = splitPrefix(pathname)
   if (prefix || !cookie) return undefined

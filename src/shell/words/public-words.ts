@@ -1,4 +1,4 @@
-/** The words that travel with every page. What captain needs besides, it loads. */
+/** Translations embedded in every page. Captain loads the rest. */
 export const wordsOfEveryPage = [
   'titles.site',
   'public.frame',

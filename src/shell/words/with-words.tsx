@@ -6,7 +6,7 @@ interface WithWordsProps {
   readonly children: ReactNode
 }
 
-/** What needs more words than every page carries along: it shows once they are there. */
+/** Renders its children once the given translation namespaces have loaded. */
 export const WithWords = (props: WithWordsProps) => (
   <Suspense fallback={<div className="awaited" aria-busy="true" />}>
     <Loaded {...props} />

@@ -1,4 +1,7 @@
 import type { Messages } from './words.ts'
 
-/** Every file of words, one chunk each; the build lays the other language's words under it (vite.config.ts), so none is missing. */
+/**
+ * All translation files, one chunk each. The build fills gaps from the other language (vite.config.ts), so no key is
+ * missing.
+ */
 export const wordFiles = import.meta.glob<Messages>('../../../locales/*/**/*.json', { import: 'default' })

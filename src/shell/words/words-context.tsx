@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 
 export const WordsContext = createContext<Words | undefined>(undefined)
 
-/** The words of the page. Outside react-admin as well as inside; its `useTranslate` answers from the same ones. */
+/** The page's translations, inside and outside react-admin; react-admin's `useTranslate` uses the same. */
 export function useWords(): Words {
   const words = use(WordsContext)
   if (!words) throw new Error('No words here: render below WordsContext.')

@@ -6,18 +6,23 @@ import { loadWhenOnline } from '../api/load-when-online.ts'
 
 export type Messages = { readonly [key: string]: string | Messages }
 
-/** The words of the interface in the page's language: `translate` at once, further sets on demand. */
+/**
+ * The interface's translations in the page's language: `translate` is synchronous, further namespaces load on demand.
+ */
 export interface Words {
   readonly locale: Locale
   readonly translate: I18nProvider['translate']
-  /** Loads sets (`commons`, `entities/news`, `sites/suda-nijo-com`) that are not there yet; the same sets give the same promise. */
+  /**
+   * Loads namespaces (`commons`, `entities/news`, `sites/suda-nijo-com`) that are missing; the same arguments return
+   * the same promise.
+   */
   load(...sets: readonly string[]): Promise<void>
   has(key: string): boolean
-  /** Takes over words that are there already: those the page came with. */
+  /** Adds messages already at hand, such as those embedded in the page. */
   add(messages: Messages): void
-  /** Some of the words, to travel with a page. */
+  /** A subset of the messages, to be embedded in a page. */
   pick(...paths: readonly string[]): Messages
-  /** The same words as react-admin takes them. */
+  /** The same translations as a react-admin provider. */
   readonly provider: I18nProvider
 }
 
@@ -27,7 +32,7 @@ export function createWords(locale: Locale, initial: Messages = {}): Words {
   let polyglot = provide(messages, locale)
 
   const loadOne = async (set: string): Promise<void> => {
-    // Public pages carry their words along and never need to know the files.
+    // Imported on demand: public pages embed their messages and never need the files.
     const { wordFiles: files } = await import('./word-files.ts')
     const read =
       files[`../../../locales/${locale}/${set}.json`] ?? files[`../../../locales/${otherLocale(locale)}/${set}.json`]
@@ -65,18 +70,18 @@ export function createWords(locale: Locale, initial: Messages = {}): Words {
   return words
 }
 
-/** Has React's `use` read at once what is there: it reads the status that frameworks leave on a promise. */
+/** Lets React's `use` read a resolved promise without suspending, by setting the `status` it looks for. */
 export const markFulfilled = (promise: Promise<void>): void =>
   void promise.then(
     () => Object.assign(promise, { status: 'fulfilled', value: undefined }),
     () => {},
   )
 
-// Switching the language is a full load of the page, so one locale is all that a provider ever holds.
+// Changing the language is a full page load, so a provider only ever has one locale.
 const provide = (messages: Messages, locale: Locale): I18nProvider =>
   polyglotI18nProvider(() => messages as TranslationMessages, locale, [], { ...polyglotOptions, allowMissing: true })
 
-/** Where the words of a file stand in the tree of keys. */
+/** Places a file's messages in the key tree. */
 function mount(set: string, words: Messages): Messages {
   const [folder, name] = set.split('/')
   if (folder === 'entities') return { resources: { [name!]: words } }

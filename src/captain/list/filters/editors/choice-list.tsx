@@ -12,7 +12,7 @@ interface ChoiceListProps {
   choose(value: string): void
 }
 
-/** A list of options to choose from, searched by typing. */
+/** Checkboxes, or radio buttons where only one option may be chosen. */
 export function ChoiceList({ name, label, options, chosen, single = false, choose }: ChoiceListProps) {
   const Control = single ? Radio : Checkbox
   return (
