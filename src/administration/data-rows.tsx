@@ -12,7 +12,7 @@ import { useWords } from '../shell/words/words-context.tsx'
 import type { Sort } from '../captain/list/list-state.ts'
 
 export interface Column<Row> {
-  /** The name by which the server sorts. */
+  /** The column's name in the server's sort parameter. */
   readonly name: string
   readonly label: string
   readonly sortable?: boolean
@@ -24,16 +24,16 @@ interface DataRowsProps<Row> {
   readonly label: string
   readonly rows: readonly Row[]
   readonly columns: readonly Column<Row>[]
-  /** What a row is called, and what stands small below it. */
+  /** A row's title, and the subtitle below it. */
   title(row: Row): { readonly title: string; readonly subtitle: string }
   readonly titleColumn: Pick<Column<Row>, 'name' | 'label' | 'sortable'>
   readonly sort: Sort
   setSort(sort: Sort): void
-  /** Opens the menu of what can be done with a row. */
+  /** Opens the menu of a row's actions. */
   openMenu?(row: Row, anchor: HTMLElement): void
 }
 
-/** The rows of a list: a table, on a phone two-line cards. */
+/** The rows of a list: a table, or two-line cards on phones. */
 export function DataRows<Row extends { readonly id: string }>(props: DataRowsProps<Row>) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
   return phone ? <Cards {...props} /> : <Table {...props} />

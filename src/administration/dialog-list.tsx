@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 
-/** A short list inside a dialog: what it is at the start, what can be done at the end. */
+/** A short list inside a dialog: description at the start, actions at the end. */
 export const DialogList = ({ children }: { readonly children: ReactNode }) => (
   <Box
     component="ul"

@@ -12,7 +12,7 @@ interface FormDialogProps {
   readonly title: string
   readonly lead?: string
   readonly fault?: string | undefined
-  /** The words of the button that does it; without them there is only a way out. */
+  /** The label of the submit button; without it there is only a close button. */
   readonly submit?: string
   readonly disabled?: boolean
   readonly children: ReactNode
@@ -20,7 +20,7 @@ interface FormDialogProps {
   onClose(): void
 }
 
-/** A few questions over the page. What was typed stays until it is done or closed. */
+/** A dialog with a form. Input is kept until it is submitted or closed. */
 export function FormDialog(props: FormDialogProps) {
   const { title, lead, fault, submit, disabled = false, children, onSubmit, onClose } = props
   const { translate } = useWords()

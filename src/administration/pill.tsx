@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 
 export type PillColour = 'green' | 'grey' | 'blue' | 'amber' | 'red'
 
-/** A word about somebody's account or about what happened, in a colour that goes with it. */
+/** A coloured label for the state of an account or the kind of an event. */
 export const Pill = ({ colour, children }: { readonly colour: PillColour; readonly children: string }) => (
   <Box
     component="span"

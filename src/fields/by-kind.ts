@@ -32,14 +32,14 @@ import * as week from './week.tsx'
 import * as yen from './yen.tsx'
 import type { inputComponent, displayComponent } from './base/define-kind.tsx'
 
-/** What every kind's file exports. */
+/** The exports of each kind's file. */
 export interface KindComponents {
   readonly Column: ReturnType<typeof displayComponent>
   readonly Preview: ReturnType<typeof displayComponent>
   readonly Input: ReturnType<typeof inputComponent>
 }
 
-/** Every kind by its name, for those who meet a kind only at run time. Screens name their kinds, and never need this. */
+/** All kinds by name, for code that learns the kind only at run time. Screens import their kinds directly. */
 export const componentsByKind = {
   account,
   choice,

@@ -6,7 +6,7 @@ import { inputComponent, displayComponent, type DisplayProps } from './base/defi
 import { useOptions, useOptionWord, type Option } from './base/options.ts'
 import { SegmentedOptions } from './controls/segmented-options.tsx'
 
-/** Up to so many options stand side by side. */
+/** With at most this many options, they are shown side by side. */
 const sideBySide = 4
 
 function Word({ name, value }: DisplayProps) {

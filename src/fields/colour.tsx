@@ -18,7 +18,7 @@ const ColourName = ({ value }: DisplayProps) => (
   </Box>
 )
 
-/** The browser's own picker, drawn as a swatch; the text beside it takes what is pasted. */
+/** The browser's colour picker, drawn as a swatch, next to a text box for pasted values. */
 function ColourInput(entry: FieldEntry) {
   const translate = useTranslate()
   return (

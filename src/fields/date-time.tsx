@@ -19,7 +19,7 @@ function DateTimeText({ value }: DisplayProps) {
   )
 }
 
-/** Typed or picked in the tenant's zone, which is named beside it; kept as an instant. */
+/** Entered in the tenant's time zone, whose name is shown; stored as an instant. */
 function DateTimeInput(entry: FieldEntry) {
   const { timeZone } = useTenant()
   const translate = useTranslate()

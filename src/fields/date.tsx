@@ -14,7 +14,7 @@ function DateText({ value }: DisplayProps) {
   return <>{format.date(String(value))}</>
 }
 
-/** Typed as 2026/11/21, in full width too, or picked; the weekday beside it tells a slip of the finger. */
+/** Typed as 2026/11/21, full width too, or picked; the weekday next to it helps to notice typos. */
 function DateInput(entry: FieldEntry) {
   const { locale } = useWords()
   const day = typeof entry.value === 'string' && isDate(entry.value) ? entry.value : undefined

@@ -11,7 +11,7 @@ const IconName = ({ value }: DisplayProps) => (
   </span>
 )
 
-/** The name as text, with the icon it names before it. */
+/** The icon's name as text, with a preview of the icon. */
 const IconInput = (entry: FieldEntry) => (
   <TextControl
     entry={entry}
@@ -26,7 +26,7 @@ const IconInput = (entry: FieldEntry) => (
   />
 )
 
-/** In a list the picture is enough; its name is what a pointer and a screen reader get. */
+/** A list shows the icon alone; its name is the tooltip and accessible name. */
 const IconOnly = ({ value }: DisplayProps) => (
   <span title={String(value)}>
     <Icon name={String(value)} />

@@ -6,7 +6,7 @@ import { inputComponent, lazyInput, displayComponent, type DisplayProps } from '
 
 const PictureEditor = lazyInput(() => import('./pictures/picture-editor.tsx'), 64, 'uploads')
 
-/** Who cannot see a picture that only decorates is told so where all fields are listed. */
+/** Gives a decorative picture an alternative text that says so, for where all fields are listed. */
 export function useDescribed(picture: Picture): Picture {
   const translate = useTranslate()
   return picture.decorative ? { ...picture, alt: translate('commons.inputs.decorative') } : picture

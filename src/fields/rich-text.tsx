@@ -5,7 +5,7 @@ import { inputComponent, lazyDisplay, lazyInput, displayComponent, type DisplayP
 const BodyView = lazyDisplay(() => import('./rich-text/body-view.tsx'), 120)
 const RichTextEditor = lazyInput(() => import('./rich-text/editor.tsx'), 200, 'editor', 'uploads')
 
-/** As much of a body as a row of a list has room for. */
+/** The maximum length of the excerpt in a list row, in characters. */
 const excerptLength = 80
 
 const BodyExcerpt = ({ value }: DisplayProps) => (

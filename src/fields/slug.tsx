@@ -12,7 +12,9 @@ import { TextControl } from './controls/text-control.tsx'
 
 const SlugText = ({ value }: DisplayProps) => <>{String(value)}</>
 
-/** The end of the page's path, drawn as one; made from the title while it is empty, where the title can be a path. */
+/**
+ * The end of the page's URL, shown as such; generated from the title while it is empty, where the title can be a slug.
+ */
 function SlugInput(entry: FieldEntry) {
   const entity = useEntity()
   const address = entity.preview === entry.field.name

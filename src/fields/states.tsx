@@ -10,7 +10,7 @@ function Pill({ field, value }: DisplayProps) {
   return <StatusPill record={{ id: '', ...record, [field.name]: value }} field={field} />
 }
 
-/** Where a record stands. Moving it is the matter of its transitions, so that no plain save ever publishes. */
+/** Shows a record's state. Only transitions change it, so that saving never publishes. */
 function StatusInput({ field, value }: FieldEntry) {
   const { Values } = useBinding()
   const { versions } = useEntity()

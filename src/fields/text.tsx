@@ -6,7 +6,7 @@ const Text = ({ value }: DisplayProps) => <>{String(value)}</>
 
 export const Column = displayComponent(Text)
 export const Preview = displayComponent(Text)
-/** From here on a line is likely to be longer than its box, and grows with what is typed. */
+/** From this limit on, text is likely to be longer than the input, which then grows as one types. */
 const long = 100
 
 export const Input = inputComponent((entry) => {

@@ -8,7 +8,7 @@ import { inputComponent, displayComponent, type DisplayProps } from './base/defi
 function OnOff({ field, value }: DisplayProps) {
   const translate = useTranslate()
   const record = useRecordContext()
-  // With a window, being on is not yet to hold.
+  // With a window, a toggle that is on may not be in effect yet.
   if (field.window && value === true && record) return <StatusPill record={record} field={field} />
   return value === true ? (
     <>{translate('commons.form.on')}</>

@@ -2,7 +2,7 @@ import { auditActions, type AuditGroup } from '../../../entities/language/shared
 import type { Answer } from '../../shell/api/answer.ts'
 import type { PillColour } from '../pill.tsx'
 
-/** One entry of the audit record. */
+/** An entry of the audit log. */
 export type AuditEvent = Answer<'GET /api/v1/admin/audit-events'>[number]
 
 export const groupNames = Object.keys(auditActions) as readonly AuditGroup[]

@@ -141,7 +141,7 @@ function useEventColumns(): readonly Column<AuditEvent>[] {
   )
 }
 
-/** What the record keeps besides: how somebody signed in, the reason of a ban, the role given. */
+/** Details of an event: the sign-in method, the reason of a ban, the role given. */
 function Detail({ detail }: { readonly detail: AuditEvent['detail'] }) {
   const { translate } = useWords()
   if (!detail) return null
@@ -156,11 +156,11 @@ function Detail({ detail }: { readonly detail: AuditEvent['detail'] }) {
   return <span title={text}>{text}</span>
 }
 
-// Ids and the codes of rare refusals say nothing to people; the exported file has them.
+// Ids and rare error codes mean nothing to users; the exported file includes them.
 const plainText = (value: unknown): string =>
   typeof value === 'string' && !/^[\da-f]{8}-[\da-f-]{27}$/.test(value) ? value : ''
 
-/** The same events as a file, for whoever keeps or counts them elsewhere. */
+/** Downloads the filtered events as a file. */
 function Export({ query }: { readonly query: string }) {
   const words = useWords()
   const show = useToast()

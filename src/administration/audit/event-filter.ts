@@ -2,10 +2,10 @@ import { isWithinDateRange } from '../../../entities/language/dates/plain-date.t
 import { auditActions, type AuditGroup } from '../../../entities/language/shared/audit-actions.ts'
 import { epochOf, startOfDay } from '../../../entities/language/dates/wall-clock.ts'
 
-/** The filters of the audit record as they stand in the address. */
+/** The audit log's filters, by their names in the URL. */
 export const eventFilterNames = ['kind', 'from', 'to', 'person'] as const
 
-/** The same as the server reads them. What is no kind and no day narrows nothing. */
+/** The filters in the server's form. Invalid kinds and days are ignored. */
 export function eventFilter({ kind, from, to, person }: Readonly<Record<string, string>>): object {
   const action = kind !== undefined && Object.hasOwn(auditActions, kind) ? auditActions[kind as AuditGroup] : undefined
   return {

@@ -2,19 +2,19 @@ import { jobKinds, jobStatuses, type JobStatus } from '../../../entities/languag
 import type { Answer } from '../../shell/api/answer.ts'
 import type { PillColour } from '../pill.tsx'
 
-/** A piece of work in the background, as the API tells of it. */
+/** A background job, as the API returns it. */
 export type Job = Answer<'GET /api/v1/admin/jobs'>[number]
 
-/** The filters of the list as they stand in the address. */
+/** The list's filters, by their names in the URL. */
 export const jobFilterNames = ['status', 'kind'] as const
 
 const choices: Readonly<Record<string, readonly string[]>> = { status: jobStatuses, kind: jobKinds }
 
-/** The same as the server reads them. What is no status and no kind narrows nothing. */
+/** The filters in the server's form. Invalid statuses and kinds are ignored. */
 export const jobFilter = (filters: Readonly<Record<string, string>>): object =>
   Object.fromEntries(Object.entries(filters).filter(([name, value]) => choices[name]?.includes(value)))
 
-/** Where a job is, in one word: one that failed and waits for its next try is told apart from one that just waits. */
+/** A job's state. A failed job that waits for its retry is `retrying`, to tell it from one that is merely queued. */
 export const stateOf = ({ status, reason }: Pick<Job, 'status' | 'reason'>): JobStatus | 'retrying' =>
   status === 'waiting' && reason !== null ? 'retrying' : status
 

@@ -19,7 +19,7 @@ import { jobFilter, jobFilterNames, reasonCode, stateColours, stateOf, type Job 
 import { Pill } from '../pill.tsx'
 import { DataRows, type Column } from '../data-rows.tsx'
 
-/** /admin/job: letters, sweeps and other work in the background, what failed of it, and when it is tried again. */
+/** /admin/job: e-mails, clean-ups and other background jobs, their errors, and when they are retried. */
 export default function JobsPage() {
   return (
     <WithWords sets={['accounts', 'administration']}>
@@ -91,7 +91,7 @@ function useJobColumns(reload: () => void): readonly Column<Job>[] {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
 
   return useMemo(() => {
-    // Cards have no headings that say which moment it is.
+    // Cards have no column headers, so the value itself says which time it is.
     const moment = (key: 'nextAt' | 'endedAt', at: string | null) =>
       at && (phone ? translate(`administration.jobs.${key}`, { time: format.dateTime(at) }) : format.dateTime(at))
     return [
@@ -130,7 +130,7 @@ function useJobColumns(reload: () => void): readonly Column<Job>[] {
   }, [translate, format, phone, reload])
 }
 
-/** Why the last try failed, whole: it says what to do. */
+/** The error of the last attempt in full, since it tells what to do. */
 function Reason({ job }: { readonly job: Job }) {
   const { translate } = useWords()
   return (
@@ -145,7 +145,7 @@ function Reason({ job }: { readonly job: Job }) {
   )
 }
 
-/** Has a job that failed tried again at once. */
+/** Retries a failed job at once. */
 function Retry({ id, onDone }: { readonly id: string; onDone(): void }) {
   const words = useWords()
   const show = useToast()

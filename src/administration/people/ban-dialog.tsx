@@ -13,7 +13,7 @@ const day = 86_400
 const lengths = { forGood: undefined, day, week: 7 * day, month: 30 * day } as const
 type Length = keyof typeof lengths
 
-/** Stopping an account, with the reason, for good or for a time. */
+/** Bans an account with a reason, permanently or for a time. */
 export function BanDialog({ person, onClose, onDone }: PersonDialogProps) {
   const { translate } = useWords()
   const show = useToast()

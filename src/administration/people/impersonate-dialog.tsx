@@ -8,7 +8,7 @@ import { FormDialog } from '../form-dialog.tsx'
 import type { PersonDialogProps } from './person-dialog-props.ts'
 import { ReasonField } from './reason-field.tsx'
 
-/** Acting in somebody's name, for a reason that is kept. */
+/** Impersonates a user, with a reason that is logged. */
 export function ImpersonateDialog({ person, onClose }: PersonDialogProps) {
   const { translate } = useWords()
   const { prefix } = usePage()
@@ -17,7 +17,7 @@ export function ImpersonateDialog({ person, onClose }: PersonDialogProps) {
 
   async function begin(): Promise<void> {
     const body = { userId: person.id, reason: reason.trim() }
-    // A full load: nothing that was read in one's own name stays in the page.
+    // A full load, so that nothing read under the admin's own account stays in the page.
     if (await run(() => authPost('/api/auth/admin/impersonate-user', body)))
       location.assign(joinPrefix(prefix, '/captain'))
   }

@@ -20,7 +20,7 @@ import { IssuedLink } from './issued-link.tsx'
 import type { Issued } from './person.ts'
 import { TenantPicker } from './tenant-picker.tsx'
 
-/** /admin/auth-user/new: an account, and the link by which its person comes in. */
+/** /admin/auth-user/new: creates an account and an invitation link. */
 export default function InvitationPage() {
   return (
     <WithWords sets={['accounts', 'administration']}>

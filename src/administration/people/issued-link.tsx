@@ -7,7 +7,7 @@ import { useFormat } from '../../captain/words/format.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { Issued } from './person.ts'
 
-/** What became of a link: mailed to its person, or shown this once, to be handed over. */
+/** The outcome of issuing a link: mailed to the person, or shown once, to be passed on. */
 export function IssuedLink({ issued, email }: { readonly issued: Issued; readonly email: string }) {
   const { translate } = useWords()
   const format = useFormat()
@@ -29,7 +29,7 @@ function Copied({ text }: { readonly text: string }) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      // Then it is copied by hand: the field selects itself.
+      // If the clipboard is unavailable, the link is copied by hand: the field selects its own text.
       () => {},
     )
   return (

@@ -7,7 +7,7 @@ import { IssuedLink } from './issued-link.tsx'
 import type { Issued } from './person.ts'
 import type { PersonDialogProps } from './person-dialog-props.ts'
 
-/** A link by which somebody gets in again, or for the first time; it ends the one before. */
+/** Issues a recovery or invitation link, which revokes the previous one. */
 export function LinkDialog({ person, onClose, onDone }: PersonDialogProps) {
   const { translate } = useWords()
   const { busy, fault, run } = useAccountCall()

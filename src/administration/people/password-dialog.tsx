@@ -7,7 +7,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import type { PersonDialogProps } from './person-dialog-props.ts'
 
-/** Giving somebody a password, which signs them out everywhere. */
+/** Sets a user's password, which signs them out everywhere. */
 export function PasswordDialog({ person, onClose }: PersonDialogProps) {
   const { translate } = useWords()
   const show = useToast()

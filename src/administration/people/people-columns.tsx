@@ -6,7 +6,7 @@ import type { PersonRow } from './person.ts'
 import { Pill } from '../pill.tsx'
 import type { Column } from '../data-rows.tsx'
 
-/** What the list says of a person beside their name. */
+/** The columns of the list of people, next to the name. */
 export function usePeopleColumns(): readonly Column<PersonRow>[] {
   const { translate } = useWords()
   const format = useFormat()

@@ -15,7 +15,7 @@ import { PersonMenu } from './person-menu.tsx'
 import { DataRows } from '../data-rows.tsx'
 import { useRows } from '../../captain/list/use-rows.ts'
 
-/** /admin/auth-user: every account, and what an admin can do about it. */
+/** /admin/auth-user: all accounts, and an admin's actions on them. */
 export default function PeoplePage() {
   return (
     <WithWords sets={['accounts', 'administration']}>
@@ -86,7 +86,7 @@ function People() {
   )
 }
 
-/** What the filters of the page mean to the server. */
+/** The page's filters in the server's form. */
 const roleMeaning = ({ filters }: ListState): object => ({
   ...(filters['admin'] && { role: 'admin' }),
   ...(filters['banned'] && { banned: true }),

@@ -1,9 +1,9 @@
 import type { PersonRow } from './person.ts'
 
-/** What every dialog about an account is given. */
+/** Props of every dialog about an account. */
 export interface PersonDialogProps {
   readonly person: PersonRow
   onClose(): void
-  /** The account is another now. */
+  /** Called when the account has changed. */
   onDone(): void
 }

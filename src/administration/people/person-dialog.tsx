@@ -15,7 +15,7 @@ const dialogs = {
   tenants: TenantsDialog,
 }
 
-/** What about an account takes more than one question. */
+/** Actions on an account that need a dialog of their own. */
 export type PersonTask = keyof typeof dialogs
 
 export function PersonDialog({ task, ...props }: PersonDialogProps & { readonly task: PersonTask }) {

@@ -11,12 +11,12 @@ interface PersonMenuProps {
   readonly anchor: HTMLElement
   readonly isMe: boolean
   close(): void
-  /** What needs a dialog of its own. */
+  /** Starts an action that needs a dialog of its own. */
   onTask(task: PersonTask): void
   onDone(): void
 }
 
-/** All that an admin can do about one account. What the server would refuse on oneself is not offered. */
+/** An admin's actions on an account. What the server refuses for one's own account is not offered. */
 export function PersonMenu({ person, anchor, isMe, close, onTask, onDone }: PersonMenuProps) {
   const { translate } = useWords()
   const { setRole, setAi, unban, remove } = usePersonActions(person, onDone)

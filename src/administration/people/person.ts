@@ -1,7 +1,7 @@
 import type { Answer } from '../../shell/api/answer.ts'
 
-/** An account as the list of people answers it. */
+/** An account in the list of people, as the API returns it. */
 export type PersonRow = Answer<'GET /api/v1/admin/users'>[number]
 
-/** What a link for somebody became: mailed, or to be handed over by whoever asked for it. */
+/** The outcome of issuing a link: mailed, or to be passed on by the admin. */
 export type Issued = Omit<Answer<'POST /api/v1/admin/users/{id}/recoveries'>, 'user'>

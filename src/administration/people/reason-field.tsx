@@ -6,7 +6,7 @@ interface ReasonFieldProps {
   onChange(value: string): void
 }
 
-/** Why an admin does something to somebody: kept in the audit record. */
+/** An admin's reason for an action, kept in the audit log. */
 export function ReasonField({ value, onChange }: ReasonFieldProps) {
   const { translate } = useWords()
   return (

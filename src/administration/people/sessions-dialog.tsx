@@ -16,7 +16,7 @@ import type { PersonDialogProps } from './person-dialog-props.ts'
 const readSessions = async (userId: string, signal: AbortSignal) =>
   (await authPost('/api/auth/admin/list-user-sessions', { userId }, signal)).sessions
 
-/** Where somebody is signed in, and ending it. */
+/** A user's sessions, with a button to end them. */
 export function SessionsDialog({ person, onClose }: PersonDialogProps) {
   const words = useWords()
   const { translate } = words

@@ -8,13 +8,13 @@ import { useWords } from '../../shell/words/words-context.tsx'
 
 interface TenantPickerProps {
   readonly label: string
-  /** Those chosen already, which are not offered again. */
+  /** Tenants already chosen, which are not offered. */
   readonly without: readonly string[]
   readonly disabled?: boolean
   onPick(tenant: Tenant): void
 }
 
-/** Finding one tenant among many, by name. */
+/** Finds a tenant by name. */
 export function TenantPicker({ label, without, disabled = false, onPick }: TenantPickerProps) {
   const { translate, locale } = useWords()
   const [q, setQ] = useState('')
@@ -24,7 +24,7 @@ export function TenantPicker({ label, without, disabled = false, onPick }: Tenan
       options={(data?.tenants ?? []).filter(({ id }) => !without.includes(id))}
       getOptionLabel={(tenant) => tenantName(tenant, locale)}
       getOptionKey={({ id }) => id}
-      // The server has searched already.
+      // The server has filtered already.
       filterOptions={(all) => all}
       value={null}
       inputValue={q}

@@ -15,7 +15,7 @@ import { TenantPicker } from './tenant-picker.tsx'
 
 type Membership = Answer<'GET /api/v1/admin/users/{id}/memberships'>[number]
 
-/** The tenants somebody may enter, and granting or ending that. */
+/** The tenants a user may enter, with grant and revoke. */
 export function TenantsDialog({ person, onClose }: PersonDialogProps) {
   const words = useWords()
   const { translate } = words

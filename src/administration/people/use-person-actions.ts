@@ -6,7 +6,7 @@ import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { PersonRow } from './person.ts'
 
-/** What is done to an account by one question and one answer. */
+/** Actions on an account that need only a confirmation. */
 export function usePersonActions({ id, name, email, role, cfAi }: PersonRow, onDone: () => void) {
   const words = useWords()
   const { translate } = words

@@ -5,7 +5,7 @@ import type { FieldProps } from './field-entry.ts'
 
 const Mark = lazy(() => loadWhenOnline(() => import('./alert-note.tsx')))
 
-/** Before a value, what about the record wants attention there. Most entities have nothing of the kind, and never download it. */
+/** Shows, before a value, a warning about the record. Most entities declare no alerts and never load the code. */
 export function AlertMark({ source }: FieldProps) {
   if (!Object.values(useEntity().alerts ?? {}).some(({ at }) => at === source)) return null
   return (

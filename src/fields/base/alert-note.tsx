@@ -7,7 +7,7 @@ import { useEntity } from '../../captain/screens/entity-context.tsx'
 import { useLabels } from '../../captain/words/labels.ts'
 import type { FieldProps } from './field-entry.ts'
 
-/** Before a value, what about the record wants attention there; nothing where nothing does. */
+/** The warning before a value; nothing where no alert applies. */
 export default function AlertNote({ source }: FieldProps) {
   const alerts = alertsAt(useEntity(), source)
   const [name, pointing] =
@@ -21,7 +21,7 @@ interface LookupMarkProps extends FieldProps {
   readonly pointing: ReferencingField
 }
 
-/** The same where other records decide: those that point at the records of the list at hand are read once for all of it. */
+/** For alerts that depend on referencing records: these are fetched once for all records of the current list. */
 function LookupMark({ source, name, pointing: { entity, field } }: LookupMarkProps) {
   const record = useRecordContext()
   const listRecords = (use(ListContext) as { readonly data?: readonly RaRecord[] } | null)?.data ?? []

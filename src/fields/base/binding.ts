@@ -1,11 +1,13 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import type { FieldEntry } from './field-entry.ts'
 
-/** What ties inputs to the form around them. The form brings it along, so that a list never downloads what only forms need. */
+/**
+ * Connects inputs to the form around them. The form provides it, so that lists never load code that only forms need.
+ */
 export interface Binding {
-  /** Gives its child the entry of a field. */
+  /** Passes the entry of a field to its child. */
   readonly Bound: ComponentType<{ readonly source: string; children(entry: FieldEntry): ReactNode }>
-  /** Gives its child what stands in some fields of the form now. */
+  /** Passes the current values of some fields to its child. */
   readonly Values: ComponentType<{ readonly of: readonly string[]; children(values: readonly unknown[]): ReactNode }>
 }
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import type { Field } from '../../../entities/language/entity.ts'
 
-/** Told from here on, whether or not one is typing. */
+/** The share of the limit from which the counter is announced and stays visible. */
 const warnFrom = 0.8
 
-/** How many characters, by code points, of how many. It shows while one types, and stays when the end is near. */
+/** Characters used of the limit, in code points. Visible while typing, and always when the limit is near. */
 export function CharacterCounter({ field, value }: { readonly field: Field; readonly value: unknown }) {
   const translate = useTranslate()
   const max = limitOf(field)
@@ -34,6 +34,6 @@ export function CharacterCounter({ field, value }: { readonly field: Field; read
   )
 }
 
-/** The most characters a field takes, where its rules count characters. */
+/** A field's maximum number of characters, where its rules set one. */
 const limitOf = ({ rules }: Field): number | undefined =>
   rules.find(({ rule }) => rule === 'maxFullWidth')?.params.max as number | undefined

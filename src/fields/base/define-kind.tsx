@@ -13,13 +13,13 @@ import { FieldShell } from './field-shell.tsx'
 
 export interface DisplayProps {
   readonly field: Field
-  /** The name by which labels and options know the field; `monthlyClosed.weekday` inside a repeated group. */
+  /** The key of the field's labels and options; `monthlyClosed.weekday` inside a repeated group. */
   readonly name: string
   /** Never empty. */
   readonly value: unknown
 }
 
-/** The half of a kind that shows a value, in a list or on a page: nothing where the site lacks the field or the value is empty. */
+/** Builds a kind's `Column` or `Preview`. Renders nothing where the site lacks the field or the value is empty. */
 export function displayComponent(Shown: ComponentType<DisplayProps>) {
   const ShownField = ({ source }: FieldProps) => {
     const field = useEntity().fields[source]
@@ -41,7 +41,10 @@ interface InputFrame {
   readonly ownLabel?: boolean
 }
 
-/** The half of a kind that is filled in: nothing where the site lacks the field. `Part` is the same for an entry that is no field of its own. */
+/**
+ * Builds a kind's `Input`. Renders nothing where the site lacks the field. `Part` renders an entry that is not a field
+ * of its own.
+ */
 export function inputComponent(Control: ComponentType<FieldEntry>, frame: InputFrame = {}) {
   const Part = ({ entry }: { readonly entry: FieldEntry }) => (
     <FieldShell entry={entry} {...frame}>
@@ -56,10 +59,10 @@ export function inputComponent(Control: ComponentType<FieldEntry>, frame: InputF
   return Object.assign(Input, { Part })
 }
 
-/** A part in a chunk of its own, so that who does not need it never downloads it. */
+/** A component loaded on demand, with a skeleton in its place while it loads. */
 export const lazyDisplay = <P extends object>(load: Load<P>, height?: number) => inItsPlace(lazyPart(load), height)
 
-/** The same for what a form fills a field in with: it is there before the form shows. */
+/** The same for inputs, which are also preloaded with the form. */
 export function lazyInput<P extends object>(load: Load<P>, height?: number, ...words: readonly string[]) {
   const Part = lazyPart(load)
   prefetchable(Part.load, ...words)

@@ -1,14 +1,14 @@
 import type { Field } from '../../../entities/language/entity.ts'
 
-/** What every half of a kind is given: the field's name. The entity, the tenant and the record come from contexts. */
+/** Props of a kind's components: the field's name. Entity, tenant and record come from contexts. */
 export interface FieldProps {
   readonly source: string
 }
 
-/** A field while somebody fills it in. */
+/** A field as its input sees it: texts, state, value and callbacks. */
 export interface FieldEntry {
   readonly field: Field
-  /** Where the value stands in the record: `title`, or `monthlyClosed.0.nth` inside a repeated group. */
+  /** The path of the value in the record: `title`, or `monthlyClosed.0.nth` inside a repeated group. */
   readonly path: string
   readonly id: string
   readonly label: string
@@ -17,21 +17,27 @@ export interface FieldEntry {
   readonly readOnly: boolean
   readonly error?: string | undefined
   readonly warning?: string | undefined
-  /** Whether the value is being looked up to see if it is taken, or could not be. */
+  /** Whether a uniqueness check is under way (`checking`) or has failed (`unchecked`). */
   readonly checking?: boolean
   readonly unchecked?: boolean
-  /** Faults of the parts of a value, by their path in it. */
+  /** Errors inside a composite value, by their path within it. */
   readonly inside: Readonly<Record<string, string>>
   readonly value: unknown
   change(value: unknown): void
   blur(): void
-  /** Takes a control whose value comes a moment after it was typed: saving waits for it. Answers how to take it back. */
+  /**
+   * Registers a control that commits its value with a delay; saving waits for `flush`. Returns a function that
+   * unregisters it.
+   */
   readonly pending?: (flush: () => Promise<void>) => () => void
-  /** Receives the focus when the form leads to a fault. */
+  /** Ref to the element that is focused when the form leads to an error. */
   readonly focusable: (element: { focus(): void } | null) => void
 }
 
-/** The entry of one part of a value: a field of a repeated group, a time of a week. `at` is its path within the value. */
+/**
+ * The entry of a part of a composite value: a field in a repeated group, a time in a week. `at` is its path within the
+ * value.
+ */
 export function partEntry(
   whole: FieldEntry,
   at: readonly (string | number)[],
@@ -54,7 +60,7 @@ export function partEntry(
   }
 }
 
-/** What ties a control to its label, help, faults and counter for those who cannot see them. */
+/** ARIA attributes that link a control to its help, error and warning. */
 export const describedBy = ({ id, help, error, warning, required }: FieldEntry) => {
   const parts = [error && `${id}-error`, !error && warning && `${id}-warning`, help && `${id}-help`].filter(Boolean)
   return {
@@ -67,7 +73,7 @@ export const describedBy = ({ id, help, error, warning, required }: FieldEntry) 
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The name by which labels and options know an entry: its path without the places in lists. */
+/** The key of an entry's labels and options: its path without list indexes. */
 export const labelKeyOf = (path: string): string =>
   path
     .split('.')

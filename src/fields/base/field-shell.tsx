@@ -12,12 +12,12 @@ interface ShellProps {
   readonly entry: FieldEntry
   /** Several controls under one label. */
   readonly group?: boolean
-  /** The label stands in the control itself, as with a switch. */
+  /** The control has a label of its own, as a switch does. */
   readonly ownLabel?: boolean
   readonly children: ReactNode
 }
 
-/** The frame of every input: label above with the word for required and the counter, the control, then fault, warning and help. */
+/** The frame of every input: label, required mark and counter above, then the control, then error, warning and help. */
 export function FieldShell({ entry, group = false, ownLabel = false, children }: ShellProps) {
   const { field, id, path, label, help, error, warning } = entry
   const place = path === field.name ? { 'data-field': path } : { 'data-path': path }
@@ -59,7 +59,7 @@ export function RequiredWord() {
   )
 }
 
-/** Whether a value that must be unique is taken is not known yet, or could not be found out. */
+/** The state of a uniqueness check: under way, or failed. */
 function Availability({ entry: { checking } }: { entry: FieldEntry }) {
   const translate = useTranslate()
   if (!checking) return <Note tone="warning" text={translate('commons.form.checkFailed')} />
@@ -70,7 +70,7 @@ function Availability({ entry: { checking } }: { entry: FieldEntry }) {
   )
 }
 
-/** A sentence under a control, known by its icon as well as its colour. */
+/** A message below a control; an icon repeats what the colour says. */
 export function Note({ id, tone, text }: { id?: string; tone: 'error' | 'warning'; text: string }) {
   const Icon = tone === 'error' ? ErrorOutlineIcon : WarningAmberIcon
   return (

@@ -5,11 +5,11 @@ import { isEmpty } from './field-entry.ts'
 interface FieldValueProps {
   readonly field: Field
   readonly value: unknown
-  /** The name labels and options know it by, where the field is an inner one. */
+  /** The key of labels and options, where the field is a nested one. */
   readonly name?: string
 }
 
-/** Any value of any field as a reader sees it, for history and for comparing two versions. Nothing where it is empty. */
+/** Displays a value of any kind, for history and for comparing versions. Renders nothing where it is empty. */
 export function FieldValue({ field, value, name = field.name }: FieldValueProps) {
   const { Shown } = componentsByKind[field.kind].Preview
   return isEmpty(value) ? null : <Shown field={field} name={name} value={value} />

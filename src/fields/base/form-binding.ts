@@ -6,7 +6,7 @@ import { useFormSession } from '../../captain/form/session/session-context.tsx'
 import type { Binding } from './binding.ts'
 import type { FieldEntry } from './field-entry.ts'
 
-/** Inputs in a form of react-hook-form. */
+/** The binding to a form of react-hook-form. */
 export const formBinding: Binding = {
   Bound: ({ source, children }) => children(useEntry(source)),
   Values: ({ of, children }) => children(useWatch({ name: of }) as readonly unknown[]),

@@ -8,7 +8,9 @@ export interface Option {
   readonly word: string
 }
 
-/** The options of a choice that the tenant's site offers, with their words. What is stored already stays on offer. */
+/**
+ * The options of a choice field that the tenant's site offers, with labels. An option already stored stays available.
+ */
 export function useOptions({ field, path, value }: FieldEntry): readonly Option[] {
   const entity = useEntity()
   const { site } = useTenant()
@@ -19,7 +21,7 @@ export function useOptions({ field, path, value }: FieldEntry): readonly Option[
   return [...offered, ...stored].map((each) => ({ value: each, word: labels.option(name, each) }))
 }
 
-/** The word of an option. */
+/** Returns a function for the label of an option. */
 export function useOptionWord(name: string): (value: unknown) => string {
   const labels = useLabels(useEntity())
   return (value) => labels.option(name, String(value))

@@ -9,14 +9,14 @@ import { TextControl } from './text-control.tsx'
 import { parseTypedValue } from '../values/parse-typed-value.ts'
 import { controlWidth } from './control-width.ts'
 
-/** A number with what it counts, its digits as wide as each other, so that a column of them can be read down. */
+/** A number with its unit, in tabular figures so that columns line up. */
 export function Amount({ field, value }: DisplayProps) {
   const format = useFormat()
   const translate = useTranslate()
   return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{amountText(field, value, format, translate)}</span>
 }
 
-/** A box for a number, with what it counts before or behind it as the language has it. */
+/** An input for numbers, with the unit before or after it as the language requires. */
 export function AmountControl(entry: FieldEntry) {
   const unit = unitOf(entry.field)
   const [before, behind] = useUnitWords(unit)
@@ -47,7 +47,7 @@ export function AmountControl(entry: FieldEntry) {
 
 const inOneLine = { whiteSpace: 'nowrap', color: 'text.secondary', fontSize: '0.875rem' } as const
 
-/** What stands in the place of the number while its words are taken apart. */
+/** Stands for the number while the unit's text is split around it. */
 const place = '\u0000'
 
 function useUnitWords(unit: Unit | undefined): readonly (string | undefined)[] {

@@ -3,10 +3,10 @@ import { isComposing } from '../../shell/ui/composing.ts'
 
 const acting = ['Enter', 'Tab', 'Escape']
 
-/** Keeps Enter, Tab and Escape of an input method from whatever listens around a field: menus, chips, the form itself. */
+/** Keeps an input method's Enter, Tab and Escape from listeners around a field: menus, chips, the form. */
 export function containComposition(event: KeyboardEvent): void {
   if (!isComposing(event.nativeEvent)) return
   event.stopPropagation()
-  // Safari tells of the Enter that ends a composition after its end, when it would submit the form.
+  // Safari reports the Enter that ends a composition only after its end, when it would submit the form.
   if (acting.includes(event.key) && !event.nativeEvent.isComposing) event.preventDefault()
 }

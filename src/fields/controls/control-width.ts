@@ -1,15 +1,15 @@
 import type { Field } from '../../../entities/language/entity.ts'
 
-/** Beyond this a box takes the whole column. */
+/** A wider input takes the full column, in em. */
 const widest = 36
-/** The width of a digit or letter, where a full-width character is 1. */
+/** The width of a digit or Latin letter, in em; a full-width character is 1. */
 const narrow = 0.62
-/** What a box has around its text. */
+/** The padding of an input, in em. */
 const around = 3
-/** The room that a unit takes in a box. */
+/** The room for a unit in an input, in em. */
 const besideUnit = 2.5
 
-/** As wide as the longest text a field takes: an em for a full-width character, a little more than half for others. */
+/** The width for the longest value of a field: 1 em per full-width character, `narrow` for others. */
 export function controlWidth({ rules, kind, unit }: Field): string {
   const limit = (...names: readonly string[]) => {
     const max = rules.find(({ rule }) => names.includes(rule))?.params.max
@@ -28,5 +28,5 @@ export function controlWidth({ rules, kind, unit }: Field): string {
   return ems + around > widest ? '100%' : `${Math.ceil(ems + around + (unit ? besideUnit : 0))}em`
 }
 
-/** Decimals have places behind what they are at most. */
+/** Leaves room for decimal places after the maximum. */
 const decimalMost = (max: number | undefined): number => (max === undefined ? 1e13 : max * 1000)

@@ -2,7 +2,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'react-admin'
 
-/** Opens what a field names, without leaving the form. */
+/** Opens a field's link in a new tab, so that the form stays open. */
 export function OpenLink({ href }: { readonly href: string }) {
   const translate = useTranslate()
   const words = translate('commons.actions.openInNewTab')

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin'
 import type { ReactNode } from 'react'
 
 interface OrderedListRowProps {
-  /** What dragging knows the row by. */
+  /** The row's id for drag and drop. */
   readonly id: string
   readonly index: number
   readonly last: boolean
@@ -19,7 +19,7 @@ interface OrderedListRowProps {
   remove(): void
 }
 
-/** One row of an ordered list, between its grip and its buttons. */
+/** A row of an ordered list, between its drag handle and its buttons. */
 export function OrderedListRow({ id, index, last, readOnly, children, move, remove }: OrderedListRowProps) {
   const translate = useTranslate()
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
@@ -114,5 +114,5 @@ const row = {
   borderRadius: 1,
 } as const
 
-// Above the rows it passes, and not to be seen through.
+// A dragged row is above the rows it passes, and opaque.
 const lifted = { position: 'relative', zIndex: 1, bgcolor: 'background.paper', boxShadow: 3 } as const

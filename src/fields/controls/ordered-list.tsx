@@ -22,8 +22,8 @@ interface OrderedListProps<T> {
 }
 
 /**
- * A list whose rows are moved by dragging, by buttons, or by Alt and the arrow keys, and taken away by a button. The
- * focus goes with the row.
+ * A list whose rows are moved by dragging, with buttons, or with Alt and the arrow keys, and removed with a button. The
+ * focus follows the moved row.
  */
 export function OrderedList<T>({ items, readOnly, keyOf, change, children }: OrderedListProps<T>) {
   const list = useRef<HTMLOListElement>(null)
@@ -79,7 +79,7 @@ export function OrderedList<T>({ items, readOnly, keyOf, change, children }: Ord
 
 type Place = string | number
 
-/** What a screen reader says while a row is dragged. */
+/** Screen reader announcements while a row is dragged. */
 function useDragAnnouncements(ids: readonly string[]) {
   const translate = useTranslate()
   const nth = (id: Place) => ids.indexOf(String(id)) + 1
@@ -89,7 +89,7 @@ function useDragAnnouncements(ids: readonly string[]) {
       position: nth(over),
     })
   return {
-    // The focus follows the row by our own doing.
+    // useFollowingFocus moves the focus instead.
     restoreFocus: false,
     screenReaderInstructions: { draggable: translate('commons.table.dragInstructions') },
     announcements: {
@@ -105,7 +105,7 @@ function useDragAnnouncements(ids: readonly string[]) {
 
 const focusable = 'input, textarea, button, a[href], [tabindex="0"]'
 
-/** After a row has moved, the same control of it has the focus again. */
+/** Restores the focus to the same control of a row after it has moved. */
 function useFollowingFocus(list: { readonly current: HTMLElement | null }) {
   const pendingFocus = useRef<{ row: number; control: number } | undefined>(undefined)
   const controls = (row: number) => [...(list.current?.children[row]?.querySelectorAll<HTMLElement>(focusable) ?? [])]

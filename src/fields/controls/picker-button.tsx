@@ -11,7 +11,7 @@ interface PickerProps {
   pick(value: string | null): void
 }
 
-/** Opens the browser's own calendar, whose native field lies unseen under the button. */
+/** Opens the browser's date or time picker, whose native input is hidden under the button. */
 export function PickerButton({ type, value, pick }: PickerProps) {
   const translate = useTranslate()
   const native = useRef<HTMLInputElement>(null)

@@ -14,7 +14,7 @@ interface SegmentedOptionsProps {
   choose(value: string): void
 }
 
-/** A few options side by side, all of them read at once: radio buttons, or check boxes where several may be chosen. */
+/** A few options side by side, all of them visible: radio buttons, or checkboxes where several may be chosen. */
 export function SegmentedOptions({ entry, options, many = false, isChosen, choose }: SegmentedOptionsProps) {
   const first = options.find(({ value }) => isChosen(value)) ?? options[0]
   return (
@@ -40,7 +40,7 @@ export function SegmentedOptions({ entry, options, many = false, isChosen, choos
   )
 }
 
-/** Several may be chosen: each says by itself whether it is. */
+/** A check mark on each chosen option, where several may be chosen. */
 function Tick({ on }: { readonly on: boolean }) {
   const Icon = on ? CheckBoxIcon : CheckBoxOutlineBlankIcon
   return <Icon aria-hidden color={on ? 'primary' : 'inherit'} sx={{ fontSize: 18 }} />

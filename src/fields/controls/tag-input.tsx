@@ -6,10 +6,13 @@ import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { isComposing } from '../../shell/ui/composing.ts'
 import { describedBy, type FieldEntry } from '../base/field-entry.ts'
 
-/** Between tags, in what is typed or pasted. */
+/** Separators between tags, in typed or pasted text. */
 const separators = /[,、，\n\t]/
 
-/** Free words as chips. Enter, a comma or leaving the box adds what was typed; Backspace in an empty box takes the last one off. */
+/**
+ * Free-text tags as chips. Enter, a comma or leaving the input adds the typed text; Backspace in an empty input removes
+ * the last tag.
+ */
 export function TagInput(entry: FieldEntry) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')

@@ -6,28 +6,28 @@ type TypedElement = HTMLInputElement | HTMLTextAreaElement
 
 export interface TextControlProps {
   readonly entry: FieldEntry
-  /** The stored value as people read and type it; what it does not know it leaves. */
+  /** Formats the stored value for editing; a value it does not recognise is left as it is. */
   readonly show?: (value: unknown) => string
-  /** What was typed as the stored value, or the text itself where it is none, so that the rules can speak. */
+  /** Parses typed text into the stored form; unparsable text is passed on unchanged, for validation to report. */
   readonly read?: (text: string) => unknown
-  /** As wide as what belongs in it. */
+  /** CSS width, as for the longest expected value. */
   readonly width?: string
   readonly type?: 'text' | 'tel'
   readonly keyboard?: HTMLAttributes<unknown>['inputMode']
   readonly placeholder?: string
   readonly start?: ReactNode
   readonly end?: ReactNode
-  /** A box of several lines; `single` keeps what is typed one line all the same, however it is broken. */
+  /** A multi-line input; with `single`, line breaks are not part of the value. */
   readonly lines?: { readonly least: number; readonly most: number; readonly single?: boolean }
-  /** Numbers with a unit stand at the unit's side. */
+  /** For numbers with a unit: aligned towards the unit. */
   readonly alignEnd?: boolean
-  /** Codes and addresses: no capitals, no spelling. */
+  /** For codes and addresses: no auto-capitalisation, no spell check. */
   readonly code?: boolean
-  /** No label stands above: the box itself says what it is. */
+  /** No label above; `aria-label` names the input. */
   readonly unlabelled?: boolean
 }
 
-/** One box for typing. What is typed stays as typed until it is left; a half-typed composition never reaches the form. */
+/** A text input. Typed text is reformatted only on blur, and an unfinished composition never reaches the form. */
 export function TextControl({
   entry,
   show = String,
@@ -75,7 +75,7 @@ export function TextControl({
       slotProps={{
         input: {
           ...describedBy(entry),
-          // What staff type here is about others: their own addresses and numbers must not be filled in.
+          // Staff type data about others here, so the browser must not fill in their own.
           autoComplete: 'off',
           inputMode: keyboard,
           ...(unlabelled && { 'aria-label': entry.label }),

@@ -16,7 +16,7 @@ import { useLatestValue } from '../pictures/use-latest-value.ts'
 
 const titleField = fieldOf('title', text({ max: 120 }).optional())
 
-/** One file: chosen, named, exchanged or taken out. */
+/** One file: chosen, named, replaced or removed. */
 export default function FileEditor(entry: FieldEntry) {
   return (
     <WithWords sets={['uploads']}>

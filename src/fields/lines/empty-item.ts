@@ -3,6 +3,6 @@ import { itemFields } from '../../../entities/language/reference-fields.ts'
 
 export type Item = Readonly<Record<string, unknown>>
 
-/** What a new row starts with. */
+/** The initial values of a new row. */
 export const emptyItem = (field: Field): Item =>
   Object.fromEntries(itemFields(field).map(({ name, initially }) => [name, initially ?? null]))

@@ -10,7 +10,7 @@ import { OrderedList } from '../controls/ordered-list.tsx'
 import { itemFields } from '../../../entities/language/reference-fields.ts'
 import { emptyItem, type Item } from './empty-item.ts'
 
-/** A repeated group: rows of inputs, added, moved and taken away. */
+/** A repeated group: rows of inputs that can be added, moved and removed. */
 export default function LinesEditor(entry: FieldEntry) {
   const { focusable } = entry
   const translate = useTranslate()
@@ -62,9 +62,9 @@ function LinesRow({ whole, index, item, set }: LinesRowProps) {
         rowGap: 1,
         py: 1,
         '& > *': { width: 'auto', flex: '0 1 auto' },
-        // What is found by typing needs room for a name.
+        // Record pickers need room for a title.
         '& > :is([data-kind=reference], [data-kind=references], [data-kind=account])': { minWidth: 'min(100%, 16em)' },
-        // A fault wraps below its part, and does not push the others off their line.
+        // An error message wraps below its input and does not push other inputs out of line.
         '& > :has(> [role=alert])': { minWidth: '14em' },
         '& > * > [role=alert]': { contain: 'inline-size' },
       }}

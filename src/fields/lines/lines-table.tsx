@@ -9,7 +9,7 @@ import type { DisplayProps } from '../base/define-kind.tsx'
 import { keyedByIndex } from '../values/keyed-by-index.ts'
 import type { Item } from './empty-item.ts'
 
-/** The rows of a repeated group as people read them: a small table, which on a phone becomes a list of named values. */
+/** A repeated group for display: a small table, or a list of labelled values on phones. */
 export default function LinesTable({ field, name, value }: DisplayProps) {
   const labels = useLabels(useEntity())
   const rows = keyedByIndex(value as readonly Item[])
@@ -43,7 +43,7 @@ export default function LinesTable({ field, name, value }: DisplayProps) {
   )
 }
 
-/** Numbers stand below each other, sentences may wrap, and what is short stays on its line. */
+/** The column's layout: numbers are aligned, long texts may wrap, short ones do not. */
 const sortOf = (part: Field): string =>
   isMeasure(part) ? 'measure' : ['text', 'long-text', 'reference', 'references'].includes(part.kind) ? 'words' : 'short'
 

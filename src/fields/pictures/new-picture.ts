@@ -1,7 +1,7 @@
 import type { Picture } from '../../../entities/language/uploads/pictures.ts'
 import type { Upload } from '../../captain/media/uploads/upload.ts'
 
-/** An upload as a picture of a record; what the library says it shows comes along. */
+/** Turns an upload into a picture value, with the alternative text from the library. */
 export const newPicture = ({ src, alt, width, height }: Upload, decorative = false): Picture => ({
   src,
   alt: alt ?? '',

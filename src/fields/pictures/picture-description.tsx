@@ -9,7 +9,7 @@ import { partEntry, type FieldEntry } from '../base/field-entry.ts'
 import { PictureTextInput } from './picture-text.tsx'
 
 interface PictureDescriptionProps<P extends Picture> {
-  /** The whole value, and where in it the picture stands. */
+  /** The field's entry, and the picture's path within its value. */
   readonly entry: FieldEntry
   readonly at: readonly (string | number)[]
   readonly picture: P
@@ -19,7 +19,7 @@ interface PictureDescriptionProps<P extends Picture> {
 const altField = fieldOf('alt', text({ max: maxPictureText }))
 const captionField = fieldOf('caption', text({ max: maxPictureText }).optional())
 
-/** What a picture shows in words, or that it only decorates; and its caption. */
+/** The alternative text of a picture, or that it is decorative; and its caption. */
 export function PictureDescription<P extends Picture>({ entry, at, picture, change }: PictureDescriptionProps<P>) {
   const translate = useTranslate()
   const { alt, decorative, caption } = picture

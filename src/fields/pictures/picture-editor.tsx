@@ -11,7 +11,7 @@ import { newPicture } from './new-picture.ts'
 import { PictureSources } from './picture-sources.tsx'
 import { useLatestValue } from './use-latest-value.ts'
 
-/** One picture: chosen, described, exchanged or taken out. */
+/** One picture: chosen, described, replaced or removed. */
 export default function PictureEditor(entry: FieldEntry) {
   return (
     <WithWords sets={['uploads']}>

@@ -14,13 +14,13 @@ const GenerateDialog = lazy(() => import('../../captain/ai/images/generate-dialo
 
 interface PictureSourcesProps {
   readonly entry: FieldEntry
-  /** How many more the field takes. */
+  /** How many more the field accepts. */
   readonly most: number
-  /** Takes one that has come; a picture that was made only to decorate says so. */
+  /** Adds an upload; `decorative` for a generated picture that is only decoration. */
   take(upload: Upload, decorative?: boolean): void
 }
 
-/** Where a field's files come from: chosen, dropped, pasted, picked from the library, or made. */
+/** Sources of a field's files: file dialog, drop, paste, library, or AI generation. */
 export function PictureSources({ entry, most, take }: PictureSourcesProps): ReactNode {
   const translate = useTranslate()
   const rules = fileRules(entry.field)

@@ -2,7 +2,7 @@ import type { FieldEntry } from '../base/field-entry.ts'
 import { FieldShell } from '../base/field-shell.tsx'
 import { TextControl } from '../controls/text-control.tsx'
 
-/** One text about a picture or file, in the frame of every input. */
+/** A text about a picture or file, in the frame of every input. */
 export const PictureTextInput = ({ entry, help }: { readonly entry: FieldEntry; readonly help?: string }) => {
   const helped = { ...entry, ...(help !== undefined && { help }) }
   return (

@@ -12,7 +12,7 @@ import { newPicture } from './new-picture.ts'
 import { PictureSources } from './picture-sources.tsx'
 import { useLatestValue } from './use-latest-value.ts'
 
-/** Several pictures in the order of the site, one of them the main one. */
+/** Several pictures in display order, one of them the main one. */
 export default function PicturesEditor(entry: FieldEntry) {
   return (
     <WithWords sets={['uploads']}>
@@ -56,7 +56,7 @@ function Listed(entry: FieldEntry) {
   )
 }
 
-/** Of several pictures one is the main one; the first, where it was taken out. None is an empty value. */
+/** Ensures that exactly one picture is the main one: the first, if the main one was removed. No pictures is null. */
 function withMain(pictures: readonly ListedPicture[]): readonly ListedPicture[] | null {
   if (pictures.length === 0) return null
   return pictures.some(({ isMain }) => isMain)

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import type { FieldEntry } from '../base/field-entry.ts'
 
 /**
- * Changes the value from what it is by then: a file may arrive long after it was chosen, when others have arrived and
- * other rows have been typed in.
+ * Returns an updater that applies to the latest value: an upload may finish long after it was chosen, when other files
+ * have arrived and other rows have been edited.
  */
 export function useLatestValue<T>(entry: FieldEntry, empty: T): (next: (value: T) => T | null) => void {
   const latest = useRef(entry)
@@ -12,7 +12,7 @@ export function useLatestValue<T>(entry: FieldEntry, empty: T): (next: (value: T
   })
   return (next) => {
     const value = next((latest.current.value ?? empty) as T)
-    // Several may arrive before the form has told of the first.
+    // Several uploads may finish before the form re-renders.
     latest.current = { ...latest.current, value }
     latest.current.change(value)
   }

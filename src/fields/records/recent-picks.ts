@@ -4,7 +4,7 @@ import { getSession } from '../../shell/session/session.ts'
 
 const maxPicks = 5
 
-/** What is kept of the picks, as ids; whatever else stands there counts as nothing. */
+/** Parses stored picks into ids; anything malformed is ignored. */
 export function parsePicks(kept: string | null): readonly string[] {
   try {
     const ids = JSON.parse(kept ?? '[]') as unknown
@@ -14,13 +14,13 @@ export function parsePicks(kept: string | null): readonly string[] {
   }
 }
 
-/** The picks after one more, newest first. */
+/** Adds a pick; newest first. */
 export const withPick = (ids: readonly string[], id: string): readonly string[] =>
   [id, ...ids.filter((each) => each !== id)].slice(0, maxPicks)
 
 /**
- * The records of an entity that this person picked last in this tenant, newest first, and the way to note another.
- * Only ids are kept; names are read anew, so what was deleted since is not offered.
+ * The records of an entity that this user last picked in this tenant, newest first, and a function to add one. Only ids
+ * are stored and the records are refetched, so deleted ones are not offered.
  */
 export function useRecentPicks(entity: string, enabled: boolean) {
   const key = `captain.picks.${getSession()?.user.id ?? ''}.${useTenant().slug}.${entity}`

@@ -10,7 +10,7 @@ interface RecordProps {
   readonly id: string
 }
 
-/** A record by its name. One that is gone, or that the reader may not see, is said to be so, quietly. */
+/** A record's title. One that was deleted, or that the user may not see, is reported as such. */
 export function RecordName({ entity, id }: RecordProps) {
   const translate = useTranslate()
   const { data, isPending, error } = useGetManyAggregate(entity, { ids: [id] })
@@ -25,7 +25,7 @@ export function RecordName({ entity, id }: RecordProps) {
   )
 }
 
-/** The name, as a link to where the record is opened. */
+/** The title as a link to the page where the record opens. */
 export function RecordLink(props: RecordProps) {
   const opening = useOpening(props.entity)
   if (!opening) return <RecordName {...props} />
@@ -36,7 +36,7 @@ export function RecordLink(props: RecordProps) {
   )
 }
 
-/** Opens the record beside the form. */
+/** Opens the record in a new tab, beside the form. */
 export function OpenRecord({ entity, id }: RecordProps) {
   const translate = useTranslate()
   const opening = useOpening(entity)

@@ -3,14 +3,17 @@ import type { ScreenMap } from '../../captain/screens/screen-map.ts'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
 import { screens } from '../../generated/screens.ts'
 
-/** The field that names a record of an entity to people; an account's is its name. */
+/** The field that holds the title of an entity's records; of an account, its name. */
 export const recordTitleField = (entity: string): string => (screens as ScreenMap)[entity]?.title ?? 'name'
 
-/** What people know a record by. */
+/** A record's display title. */
 export const recordName = (entity: string, record: RaRecord): string =>
   String(record[recordTitleField(entity)] ?? record.id)
 
-/** Where the tenant's site opens a record of an entity: its form, else its preview, else beside its list; undefined where nowhere. */
+/**
+ * The path where the tenant's site opens a record of an entity: the form, else the preview, else the panel beside the
+ * list; undefined where there is none.
+ */
 export function useOpening(entity: string): ((id: string) => string) | undefined {
   const createPath = useCreatePath()
   const open = useTenant().entities.find(({ name }) => name === entity)?.screens ?? []

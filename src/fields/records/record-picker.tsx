@@ -7,7 +7,7 @@ import { isAccountList } from './account-target.ts'
 import { OpenRecord } from './record-link.tsx'
 import { RecordSearchBox } from './record-search-box.tsx'
 
-/** One record, found by typing. `entity` is what the field points at. */
+/** Picks one record by typing. `entity` is the entity the field references. */
 export default function RecordPicker({ entry, entity }: { readonly entry: FieldEntry; readonly entity: string }) {
   const [picked, setPicked] = useState<RaRecord<string> | null>(null)
   const id = isEmpty(entry.value) ? undefined : String(entry.value)
@@ -28,7 +28,7 @@ export default function RecordPicker({ entry, entity }: { readonly entry: FieldE
   )
 }
 
-/** The record an id means: as just picked, as the server knows it, or, where it is gone, by words that say so. */
+/** The record of an id: as just picked, as fetched, or, if it was deleted, a placeholder that says so. */
 function useChosenRecord(
   entity: string,
   id: string | undefined,

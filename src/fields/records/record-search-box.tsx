@@ -12,16 +12,16 @@ import { useRecordSearch } from './use-record-search.ts'
 interface RecordSearchBoxProps {
   readonly entry: FieldEntry
   readonly entity: string
-  /** The record chosen now; null where the box only adds. */
+  /** The current choice; null where the box only adds records. */
   readonly chosen: RaRecord<string> | null
-  /** Left out of what is offered. */
+  /** Ids excluded from the options. */
   readonly without?: readonly string[]
   choose(record: RaRecord<string> | null): void
 }
 
 const noOptions: readonly string[] = []
 
-/** Finds a record on the server by what is typed, twenty at a time. Nothing is searched while an input method composes. */
+/** Searches records on the server, 20 at a time; never while an input method is composing. */
 export function RecordSearchBox({ entry, entity, chosen, without = noOptions, choose }: RecordSearchBoxProps) {
   const translate = useTranslate()
   const secondLine = useSecondLine(entity)
@@ -89,7 +89,7 @@ export function RecordSearchBox({ entry, entity, chosen, without = noOptions, ch
   )
 }
 
-/** Some of the records on offer under their name, parted from those before; the rest need no name. */
+/** A group of options under a heading, separated from those before; the others have no heading. */
 const Group = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
     {name && <Box sx={{ px: 2, pt: 1, fontSize: '0.75rem', color: 'text.secondary' }}>{name}</Box>}

@@ -5,7 +5,10 @@ import { OrderedList } from '../controls/ordered-list.tsx'
 import { OpenRecord, RecordName } from './record-link.tsx'
 import { RecordSearchBox } from './record-search-box.tsx'
 
-/** Some records in an order, moved by hand, by buttons or by Alt and the arrows; new ones are found by typing. */
+/**
+ * Several records in an order, moved by dragging, with buttons or with Alt and the arrow keys; further ones are added
+ * by searching.
+ */
 export default function RecordsPicker({ entry, entity }: { readonly entry: FieldEntry; readonly entity: string }) {
   const ids = (entry.value ?? []) as readonly string[]
   const max = entry.field.rules.find(({ rule }) => rule === 'countMax')?.params.max as number | undefined
@@ -23,7 +26,7 @@ export default function RecordsPicker({ entry, entity }: { readonly entry: Field
       </OrderedList>
       {!entry.readOnly && (max === undefined || ids.length < max) && (
         <RecordSearchBox
-          // A new box after each choice, empty again.
+          // A new key after each choice resets the box.
           key={added}
           entry={entry}
           entity={entity}

@@ -5,12 +5,12 @@ import { recordTitleField } from './record-name.ts'
 import { useRecentPicks } from './recent-picks.ts'
 
 const maxRows = 20
-/** How long typing must rest before the server is asked. */
+/** Delay between the last keystroke and the search, in ms. */
 const searchDelay = 250
 
 /**
- * The records of an entity that answer to what was typed, the record being edited left out. While nothing is typed, the
- * ones picked last come first.
+ * The records of an entity that match the typed text, without the record being edited. While nothing is typed, recent
+ * picks come first.
  */
 export function useRecordSearch(entity: string, typed: string, open: boolean) {
   const record = useRecordContext()

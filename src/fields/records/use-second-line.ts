@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin'
 import { useLabels } from '../../captain/words/labels.ts'
 
-/** What tells records of one name apart: their address, and how they stand. */
+/** The text that tells records with the same title apart: slug and state. */
 export function useSecondLine(entity: string): (record: RaRecord) => string {
   const labels = useLabels({ name: entity })
   return ({ slug, email, status }) => {

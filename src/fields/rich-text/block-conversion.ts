@@ -2,7 +2,7 @@ import type { OutputBlockData } from '@editorjs/editorjs'
 import type { Block, ListItem } from '../../../entities/language/blocks/blocks.ts'
 import { readInline, inlineText, writeInline } from '../../../entities/language/blocks/inline-markup.ts'
 
-/** The blocks of the editor's tools and those that a body keeps, each made into the other. */
+/** Converts between the blocks of the editor's tools and those that are stored. */
 
 interface EditorItem {
   readonly content: string
@@ -10,14 +10,14 @@ interface EditorItem {
   readonly items: readonly EditorItem[]
 }
 
-// What tools keep beside their block's own data (alignments, sizes of players) is known to them alone.
+// Tool data beyond our own blocks (alignment, player size) is typed by the tools alone.
 type Data = any
 
-/** A text in the one form that is stored, whatever the editor leaves in it. */
+/** Normalises inline markup to the stored form, whatever the editor leaves in it. */
 const inline = (html: string | undefined): string => writeInline(readInline(html ?? ''))
 const captioned = (html: string | undefined) => (inlineText(html).trim() === '' ? {} : { caption: inline(html) })
 
-/** A kept block as the editor's tool wants it. */
+/** Converts a stored block to the data of the editor's tool. */
 export function toEditorBlocks({ type, data }: Block): OutputBlockData['data'] {
   switch (type) {
     case 'list':
@@ -35,7 +35,7 @@ export function toEditorBlocks({ type, data }: Block): OutputBlockData['data'] {
   }
 }
 
-/** A block of the editor as it is kept. Undefined for one in which there is nothing. */
+/** Converts a block of the editor to the stored form; undefined for an empty one. */
 export function toStoredBody(type: string, data: Data): Block | undefined {
   const made = storedData(type, data)
   return made && ({ type, data: made } as Block)

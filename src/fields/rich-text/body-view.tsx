@@ -4,7 +4,7 @@ import { Body as Blocks } from '../../blocks/body.tsx'
 import type { DisplayProps } from '../base/define-kind.tsx'
 import { HeadingOffset } from './heading-offset.ts'
 
-/** A body as a reader sees it. */
+/** A body as shown to readers. */
 export default function BodyView({ value }: Pick<DisplayProps, 'value'>) {
   return <Blocks body={value as RichText} offset={use(HeadingOffset)} />
 }

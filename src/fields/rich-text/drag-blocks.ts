@@ -1,7 +1,7 @@
 const handleOf = '.ce-toolbar__settings-btn'
 const [marked, above] = ['drop-here', 'drop-above']
 
-/** Lets blocks be dragged by the button before them; the place where one would go is marked. */
+/** Lets blocks be dragged by the settings button next to them, and marks the drop position. */
 export function makeDraggable(holder: HTMLElement, move: (from: number, to: number) => void): () => void {
   const stop = new AbortController()
   const listen = <K extends keyof HTMLElementEventMap>(type: K, handler: (event: HTMLElementEventMap[K]) => void) =>
@@ -19,9 +19,9 @@ export function makeDraggable(holder: HTMLElement, move: (from: number, to: numb
     const handle = handleAt(event)
     if (handle) handle.draggable = true
   })
-  // A browser begins to drag what is still there where it was pressed. Editor.js would open the block's menu at once,
-  // whose search box takes the focus and scrolls the page, and put the button before the next block passed over: so the
-  // menu opens after the click, and the button stays while it is pressed.
+  // A browser starts a drag only if the pressed element stays in place. Editor.js would open the block's menu on
+  // mousedown, whose search box takes the focus and scrolls the page, and would move the button to the next block under
+  // the pointer. So the menu opens on click, and the button stays while pressed.
   listen('mousedown', (event) => {
     if (event.isTrusted && handleAt(event)) event.stopPropagation()
   })

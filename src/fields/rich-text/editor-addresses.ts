@@ -4,15 +4,15 @@ import { uploadsPath, type SendingPath } from '../../captain/media/uploads/uploa
 
 export type LinkMetadataPath = Address<'GET /api/v1/authorized/tenants/{tenant}/link-metadata'>
 
-/** Where an editor sends pictures, and where it asks what a page says of itself; both for one tenant. */
+/** Where an editor uploads pictures and reads the metadata of links; both for one tenant. */
 interface EditorAddresses {
-  /** Takes `POST` of a file as `createUpload` does. */
+  /** Takes a `POST` of a file, like `createUpload`. */
   upload(tenant: string): SendingPath
-  /** Answers `GET …?url=` as `readLinkMetadata` does. */
+  /** Answers `GET …?url=`, like `readLinkMetadata`. */
   linkMetadata(tenant: string): LinkMetadataPath
 }
 
-/** The addresses of every editor below: the API's own, unless a screen provides others. */
+/** The URLs for all editors below: the API's own, unless a screen provides others. */
 export const EditorAddressesContext = createContext<EditorAddresses>({
   upload: uploadsPath,
   linkMetadata: (tenant) => `/api/v1/authorized/tenants/${tenant}/link-metadata`,

@@ -6,11 +6,11 @@ interface EditorActions {
   undo(): void
   redo(): void
   move(by: 1 | -1): void
-  /** Goes on below a block in which Enter is a line end. */
+  /** Inserts a paragraph below a block in which Enter is a line break. */
   below(): void
-  /** Something was chosen in a block's menu, or the menu was left, by keys. */
+  /** A choice was made in a block's menu, or the menu was closed, by keyboard. */
   handled(): void
-  /** An input method began to compose, or ended. */
+  /** An input method started or ended a composition. */
   composed(on: boolean): void
   typed(): void
   pasted(): void
@@ -18,7 +18,7 @@ interface EditorActions {
 
 const openMenu = '.ce-settings .ce-popover--opened'
 
-/** Listens to what is typed and pasted in an editor; what an input method does is left to it. */
+/** Listens to typing and pasting in an editor; input of an input method is left alone. */
 export function listenKeys(holder: HTMLElement, acts: EditorActions): () => void {
   const stop = new AbortController()
   const listen = <K extends keyof HTMLElementEventMap>(type: K, handler: (event: HTMLElementEventMap[K]) => void) =>
@@ -39,20 +39,20 @@ export function listenKeys(holder: HTMLElement, acts: EditorActions): () => void
     else if (event.altKey && !command && key === 'arrowup') act(event, () => acts.move(-1))
     else if (event.altKey && !command && key === 'arrowdown') act(event, () => acts.move(1))
   })
-  // Chromium puts a caret back into a line that keeps the focus, and the editor takes out the blocks that are selected
-  // only where there is none. It listens at the document, so this must come before.
+  // Chromium restores the caret in a line that keeps the focus, and Editor.js removes selected blocks only where there
+  // is no caret. Editor.js listens on the document, so this must run earlier.
   window.addEventListener(
     'keydown',
     (event) => {
       if (isComposing(event) || !['Backspace', 'Delete'].includes(event.key)) return
-      // A block's menu marks it too, and has a line of its own to type in.
+      // An open block menu selects the block too, and has a search box of its own.
       if (holder.querySelector(openMenu)) return
       if (!holder.contains(event.target as Node) || !holder.querySelector('.ce-block--selected')) return
       if (getSelection()?.isCollapsed) getSelection()?.removeAllRanges()
     },
     { signal: stop.signal, capture: true },
   )
-  // The menus hear keys on the document, before the editor does, and keep them.
+  // The menus handle keys on the document, before the editor, and stop their propagation.
   window.addEventListener(
     'keydown',
     (event) => {
@@ -65,7 +65,7 @@ export function listenKeys(holder: HTMLElement, acts: EditorActions): () => void
     },
     { signal: stop.signal, capture: true },
   )
-  // The menus of browsers undo too, and know nothing of blocks.
+  // The browser's own undo commands know nothing of blocks.
   listen('beforeinput', (event) => {
     if (event.inputType === 'historyUndo') act(event, acts.undo)
     if (event.inputType === 'historyRedo') act(event, acts.redo)

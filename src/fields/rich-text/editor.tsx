@@ -16,7 +16,7 @@ import './editor.css'
 
 const GenerateDialog = lazy(() => import('../../captain/ai/images/generate-dialog.tsx'))
 
-/** A body being written, in Editor.js. */
+/** Edits a body in Editor.js. */
 export default function RichTextEditor(entry: FieldEntry) {
   const words = useWords()
   use(words.load('editor', 'uploads'))
@@ -41,7 +41,7 @@ export default function RichTextEditor(entry: FieldEntry) {
       settled?.()
       opened.close()
     }
-    // The words, the tenant and the field of an open form never change.
+    // Translations, tenant and field never change while a form is open.
   }, [entry.readOnly, latest, settings])
   useEffect(() => editor.current?.show(body), [body])
 
@@ -91,14 +91,14 @@ function useLatest<T>(value: T) {
   return latest
 }
 
-/** An upload as a block of the body names it. */
+/** An upload in the form that the image block stores. */
 const fileOf = ({ src, width, height }: Pick<Upload, 'src' | 'width' | 'height'>): GeneratedPicture['file'] => ({
   url: src,
   ...(width && { width }),
   ...(height && { height }),
 })
 
-/** What an editor is opened with: its words, its tools, and where it uploads and asks. */
+/** What an editor is opened with: translations, tools, upload and metadata calls. */
 function useSettings({ field }: FieldEntry, make: ImageGeneration['make']) {
   const words = useWords()
   const { slug } = useTenant()

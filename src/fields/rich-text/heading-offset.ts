@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** By how much the headings of bodies are lower here than written, where a heading stands above them. */
+/** How many levels the headings of bodies are lowered on this page, where they follow a heading of its own. */
 export const HeadingOffset = createContext<0 | 1>(0)

@@ -1,4 +1,4 @@
-/** The marks of a text as other programs write them; the editor knows its own tags alone and drops the rest. */
+/** Markup of other programs by the editor's equivalent; the editor drops all tags but its own. */
 const byTag: readonly (readonly [of: string, mark: string])[] = [
   ['strong', 'b'],
   ['em', 'i'],
@@ -11,7 +11,7 @@ const byStyle: readonly (readonly [has: (style: CSSStyleDeclaration) => boolean,
   [({ textDecoration, textDecorationLine }) => (textDecorationLine || textDecoration).includes('line-through'), 's'],
 ]
 
-/** Has what was pasted say its marks in the editor's tags, when it is asked for its HTML. */
+/** Rewrites the HTML of a paste to use the editor's tags. */
 export function normalisePastedMarks(data: DataTransfer): void {
   const html = data.getData('text/html')
   if (html === '') return

@@ -21,15 +21,15 @@ interface EditorOptions {
 }
 
 export interface RichEditor {
-  /** Takes over a body that was changed elsewhere; what it shows already it leaves alone. */
+  /** Shows a body that was changed elsewhere; does nothing if it is shown already. */
   show(body: Body): void
-  /** Everything typed so far has been told when this resolves. */
+  /** Resolves once everything typed has been reported to `changed`. */
   flush(): Promise<void>
   focus(): void
   close(): void
 }
 
-/** Opens Editor.js in an element, and tells every change of the body as it is kept. */
+/** Opens Editor.js in an element, and reports every change of the body in its stored form. */
 export function openEditor({
   holder,
   body,
@@ -41,7 +41,10 @@ export function openEditor({
 }: EditorOptions): RichEditor {
   let keeper = trackUntouchedBlocks(body)
   let lastReported = body
-  /** What the editor said last. It keeps no empty paragraphs: what it says of a body nobody touched is no change of it. */
+  /**
+   * The editor's last output. Editor.js drops empty paragraphs, so its output for an untouched body is not counted as a
+   * change.
+   */
   let lastSaved = body
   let closed = false
   let composing = false
@@ -61,7 +64,7 @@ export function openEditor({
     onChange: () => void flush(),
   })
 
-  /** What is only read is never saved, and Editor.js complains when it is asked to. */
+  /** A read-only editor is never saved; Editor.js logs an error when asked to. */
   const begin = async () => {
     if (readOnly) return
     const { blocks } = await editor.save()
@@ -70,8 +73,8 @@ export function openEditor({
   }
   let work: Promise<void> = editor.isReady.then(begin)
   /**
-   * One thing after another: saving is asynchronous, and an older answer must never come after a newer. One that fails
-   * tells who asked for it, and those after it still come.
+   * Runs tasks one after another: saving is asynchronous, and an older result must never replace a newer one. A failed
+   * task rejects for its caller; later tasks still run.
    */
   const next = (task: () => Promise<void>): Promise<void> => {
     const done = work.then(task).catch((error: unknown) => {
@@ -106,7 +109,7 @@ export function openEditor({
       next(async () => {
         const to = take()
         if (!to) return
-        // The line one stands in goes for a moment: what is typed then is still typed here.
+        // Rendering removes the focused line for a moment; keys pressed then must still go to the editor.
         holder.focus({ preventScroll: true })
         await draw(to.body)
         editor.caret.setToBlock(Math.min(to.place, Math.max(editor.blocks.getBlocksCount() - 1, 0)), 'end')
@@ -130,7 +133,7 @@ export function openEditor({
       editor.blocks.insert('paragraph', {}, {}, place, true)
       editor.caret.setToBlock(place)
     },
-    // Many a choice draws its block anew, without the caret: who came by keys is put back into it.
+    // Many menu items re-render their block and lose the caret; keyboard users get it back.
     handled: () =>
       void setTimeout(() => {
         if (closed || holder.contains(document.activeElement)) return
@@ -167,8 +170,9 @@ export function openEditor({
 }
 
 /**
- * Editor.js makes the blocks of a paste at once and fills them when the browser is next idle, paragraphs with the frame
- * after that: in order, so before this. A page that is not looked at has no frames.
+ * Resolves after Editor.js has filled pasted blocks: it creates them at once and fills them when the browser is next
+ * idle, paragraphs one frame later. Callbacks run in order, so this one runs last. Hidden pages get no frames, hence
+ * the timeout of 200 ms.
  */
 const nextIdle = (): Promise<void> =>
   new Promise((resolve) =>

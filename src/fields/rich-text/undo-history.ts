@@ -5,11 +5,11 @@ type Body = RichText | null
 
 export interface UndoStep {
   readonly body: Body
-  /** The place of the first block that differs, to which the caret goes. */
+  /** Index of the first block that differs, where the caret is placed. */
   readonly place: number
 }
 
-/** What was typed, step by step. A run of letters in one block is one step, as far as its sentence. */
+/** An undo history. Consecutive letters typed in one block are a single step, up to the end of the sentence. */
 export interface UndoHistory {
   add(body: Body): void
   undo(): UndoStep | undefined
@@ -53,7 +53,7 @@ function firstChange(before: Body, after: Body): number {
   return place === -1 ? Math.max(b.length - 1, 0) : place
 }
 
-/** Whether two changes, one after the other, are letters typed on in the same block. */
+/** Whether two consecutive changes are continued typing in the same block. */
 function isRun(first: Body, second: Body, third: Body): boolean {
   const place = onlyChange(first, second)
   if (place === undefined || place !== onlyChange(second, third)) return false
@@ -62,7 +62,7 @@ function isRun(first: Body, second: Body, third: Body): boolean {
   return grows && !/[。．.!?！？\s](?:<br>)?"/.test(JSON.stringify(blocksOf(second)[place]))
 }
 
-/** The place of the one block that changed; undefined when more did. */
+/** The index of the only changed block; undefined when more than one changed. */
 function onlyChange(before: Body, after: Body): number | undefined {
   const [a, b] = [blocksOf(before), blocksOf(after)]
   if (a.length !== b.length) return undefined

@@ -3,15 +3,15 @@ import type { Block, RichText } from '../../../entities/language/blocks/blocks.t
 import { toEditorBlocks, toStoredBody } from './block-conversion.ts'
 
 export interface UntouchedBlocks {
-  /** The blocks as the editor takes them; each has an id. */
+  /** The blocks for the editor, each with an id. */
   readonly blocks: readonly OutputBlockData[]
-  /** What the editor itself makes of them, before anybody typed. */
+  /** Records the editor's output for the unedited body. */
   begin(saved: readonly OutputBlockData[]): void
-  /** The body after what the editor saved; null when there is nothing in it. */
+  /** The body for the editor's output; null when it is empty. */
   bodyOf(saved: readonly OutputBlockData[]): RichText | null
 }
 
-/** Remembers a body while it is edited, so that blocks nobody touches come back exactly as they were. */
+/** Tracks a body during editing, so that unedited blocks are stored exactly as they were. */
 export function trackUntouchedBlocks(body: RichText | null): UntouchedBlocks {
   const originals = new Map<string, Block>()
   const untouched = new Map<string, string>()
@@ -25,7 +25,7 @@ export function trackUntouchedBlocks(body: RichText | null): UntouchedBlocks {
     if (original && untouched.get(id!) === JSON.stringify([type, data])) return [original]
     const stored = toStoredBody(type, data)
     if (!stored) return []
-    // A block that had no name keeps none: it would differ in nothing else.
+    // A block that had no id gets none, so that it stays identical.
     return [id === undefined || id.startsWith('kept-') ? stored : { id, ...stored }]
   }
   return {

@@ -2,10 +2,10 @@ import type { Field } from '../../../entities/language/entity.ts'
 import type { Unit } from '../../../entities/language/numbers/units.ts'
 import type { Format } from '../../captain/words/format.ts'
 
-/** What a field of numbers counts; amounts of money are in yen. */
+/** The unit of a numeric field; money is in yen. */
 export const unitOf = ({ kind, unit }: Field): Unit | undefined => (kind === 'yen' ? 'yen' : unit)
 
-/** A number as its language writes it, with what it counts. */
+/** A number in the language's notation, with its unit. */
 export function amountText(
   field: Field,
   value: unknown,

@@ -1,4 +1,6 @@
-/** A slug made of a title in plain letters; undefined for any other, since a guess at the reading of Japanese would be wrong. */
+/**
+ * A slug from a title in ASCII letters; undefined for any other, since a guess at a Japanese reading would be wrong.
+ */
 export function slugFromTitle(title: unknown): string | undefined {
   if (typeof title !== 'string' || !/^[\x20-\x7e]+$/.test(title)) return undefined
   const slug = title

@@ -14,7 +14,7 @@ interface CopyMenuProps {
   copyTo(days: readonly Weekday[]): void
 }
 
-/** The same hours for all days, for Monday to Friday, or for one other day. */
+/** Copies a day's hours to all days, to Monday through Friday, or to one other day. */
 export function CopyMenu({ day, dayName, copyTo }: CopyMenuProps) {
   const translate = useTranslate()
   const toast = useToast()

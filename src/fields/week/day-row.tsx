@@ -26,11 +26,11 @@ interface DayRowProps {
 const note = fieldOf('note', dayNote)
 const emptyRange = { openTime: null, closeTime: null, lastOrderTime: null } as unknown as OpeningRange
 
-/** One day: open or closed, its spans, a remark, and the same hours for other days. */
+/** One day: open or closed, its time ranges, a remark, and the copy menu. */
 export function DayRow({ whole, index, day, set, copyTo }: DayRowProps) {
   const translate = useTranslate()
   const name = translate(`commons.weekdaysLong.${day.weekday}`)
-  // Closing a day by mistake must not cost its hours: they wait here, and are not stored.
+  // Keeps the hours of a day closed by mistake, so that reopening restores them; not stored.
   const hours = useRef<readonly OpeningRange[]>([])
 
   const toggle = (isOpen: boolean) => {

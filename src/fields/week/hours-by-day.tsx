@@ -4,7 +4,7 @@ import type { OpeningDay } from '../../../entities/language/fields/week.ts'
 import type { DisplayProps } from '../base/define-kind.tsx'
 import { useHours } from './hours.ts'
 
-/** A week as a table of its seven days. */
+/** A week as a table of seven days. */
 export function HoursByDay({ value }: DisplayProps) {
   const translate = useTranslate()
   const hours = useHours()

@@ -3,7 +3,7 @@ import type { OpeningDay } from '../../../entities/language/fields/week.ts'
 import type { DisplayProps } from '../base/define-kind.tsx'
 import { useHours } from './hours.ts'
 
-/** A week in few lines: the days of the same hours together. */
+/** A week in short: days with the same hours are grouped. */
 export function HoursInShort({ value }: DisplayProps) {
   const hours = useHours()
   const groups = Map.groupBy(value as readonly OpeningDay[], hours.day)

@@ -3,7 +3,7 @@ import type { Weekday } from '../../../entities/language/dates/plain-date.ts'
 import type { OpeningDay, OpeningRange } from '../../../entities/language/fields/week.ts'
 import { joinWords } from '../values/join-words.ts'
 
-/** Opening hours in words. */
+/** Formats opening hours as text. */
 export function useHours() {
   const translate = useTranslate()
   const locale = useLocale() ?? ''

@@ -28,7 +28,7 @@ const fields = {
   lastOrderTime: fieldOf('lastOrderTime', rangeShape.lastOrderTime),
 } satisfies Record<TimeName, unknown>
 
-/** One span of a day: opens, closes, last order. */
+/** One time range of a day: opening, closing, last order. */
 export function RangeRow({ whole, at, dayName, range, set, remove }: RangeRowProps) {
   const translate = useTranslate()
   const n = at[2] + 1

@@ -6,7 +6,7 @@ import type { FieldEntry } from '../base/field-entry.ts'
 import { DayRow } from './day-row.tsx'
 import { HoursByDay } from './hours-by-day.tsx'
 
-/** A week of opening hours: a row for each day. */
+/** Opening hours of a week, with a row per day. */
 export default function WeekEditor(entry: FieldEntry) {
   const translate = useTranslate()
   const days = (entry.value as readonly OpeningDay[] | null) ?? weekdays.map(closed)

@@ -7,7 +7,7 @@ const Base = Checklist as unknown as new (options: unknown) => {
   render(): HTMLElement
 }
 
-/** Things to tick off: by the pointer, or in the block's menu, which keys open, the one that one is in. */
+/** A check list whose items can also be ticked from the block's menu, by keyboard: it ticks the current item. */
 class CheckListWithMenu extends Base {
   #item: Element | null = null
 

@@ -17,11 +17,11 @@ import { TableTool } from './table.ts'
 import { VideoTool } from './video.ts'
 
 export interface ToolSettings {
-  /** The blocks to offer; all where none are named. */
+  /** The block types to offer; default: all. */
   readonly blocks?: readonly BlockType[] | undefined
-  /** Where the server tells of a page. */
+  /** The endpoint for the metadata of links. */
   readonly linkMetadata: LinkMetadataPath
-  /** Uploads a picture; rejects when it is not taken. */
+  /** Uploads a picture; rejects if it is refused. */
   upload(file: File): Promise<{ readonly url: string; readonly width?: number; readonly height?: number }>
   failure(): string | undefined
   readonly making: ImageGeneration
@@ -35,7 +35,7 @@ export interface ToolSettings {
 
 type Tools = NonNullable<EditorConfig['tools']>
 
-/** The editor's tools as the specification has them, for the blocks that a field takes. */
+/** The editor's tools as specified, for the block types that a field accepts. */
 export function toolsFor({ blocks, linkMetadata, upload, failure, making, words }: ToolSettings): Tools {
   const blockTools: Partial<Record<BlockType, Tools[string]>> = {
     paragraph: { inlineToolbar: true } as Tools[string],

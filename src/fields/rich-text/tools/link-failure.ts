@@ -1,8 +1,8 @@
 import { ApiError } from '../../../shell/api/api.ts'
 
 /**
- * Why a page's details did not come, by the name under which the link tool has its words (specification, section 8): the
- * server could not have them of this page, what it said was no JSON, or it was not reached at all.
+ * Why a link's metadata could not be read, by the key of the link tool's message (specification, section 8): the server
+ * could not read the page, its response was not JSON, or it could not be reached.
  */
 export function linkFailure(error: unknown): string {
   if (error instanceof ApiError && error.status === 400) return "Couldn't get this link data, try the other one"

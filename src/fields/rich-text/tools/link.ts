@@ -15,7 +15,7 @@ interface LinkToolParts {
 
 const Base = Link as unknown as new (options: unknown) => LinkToolParts
 
-/** A link as a card. What it says is asked of the server with the token that holds now, not the one of when it was opened. */
+/** A link card. Metadata is requested with the current token, not with that of when the editor was opened. */
 class LinkCardTool extends Base {
   async fetchLinkData(url: string): Promise<void> {
     this.showProgress()

@@ -2,7 +2,7 @@ import List from '@editorjs/list'
 import type { ToolboxConfigEntry } from '@editorjs/editorjs'
 import type { MenuConfigItem } from '@editorjs/editorjs/types/tools'
 
-/** Lists with points and with numbers. Lists to tick off are a block of their own, numbers always begin at one. */
+/** Bulleted and numbered lists. Check lists are a block of their own, and numbering always starts at 1. */
 export class ListTool extends List {
   static override get toolbox(): ToolboxConfigEntry[] {
     return (List.toolbox as ToolboxConfigEntry[]).slice(0, 2)

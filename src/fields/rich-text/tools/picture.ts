@@ -2,10 +2,10 @@ import type { API, BlockToolData, ToolboxConfig } from '@editorjs/editorjs'
 import Image from '@editorjs/image'
 import { isComposing } from '../../../shell/ui/composing.ts'
 
-/** Pictures made from words, for those who may. */
+/** AI picture generation, for users who may use it. */
 export interface ImageGeneration {
   allowed(): Promise<boolean>
-  /** Asks for one; nothing where it was thought better of. */
+  /** Opens the dialog; undefined if it was cancelled. */
   make(): Promise<GeneratedPicture | undefined>
 }
 
@@ -16,14 +16,14 @@ export interface GeneratedPicture {
 }
 
 interface PictureConfig {
-  /** Why the last upload failed, in the reader's words. */
+  /** Why the last upload failed, in the user's language. */
   failure(): string | undefined
-  /** The upload's own alternative text and words of the block. */
+  /** Labels of the picture block. */
   readonly words: { readonly alt: string; readonly decorative: string; readonly make: string }
   readonly making: ImageGeneration
 }
 
-// What the tool's types call private is there to be overridden at run time.
+// Members that the tool's types declare private are meant to be overridden at run time.
 const Base = Image as unknown as PublicImage
 
 type Options = ConstructorParameters<typeof Image>[0]
@@ -49,12 +49,12 @@ interface Parts {
   }
 }
 
-/** A picture, with what it shows in words, or that it only adorns. */
+/** A picture with an alternative text, or marked as decorative. */
 export class PictureTool extends Base {
   readonly #alt = document.createElement('input')
   readonly #decorative = document.createElement('input')
   readonly #readOnly: boolean
-  // The tool copies of its configuration only what it knows.
+  // The base class copies only the settings it knows.
   readonly #config: PictureConfig
 
   constructor(options: Options) {
@@ -66,7 +66,7 @@ export class PictureTool extends Base {
     this.#decorative.checked = data.decorative === true
   }
 
-  /** A picture that a pasted page points at is not ours; only files are taken. */
+  /** Pasted pictures of other sites are not accepted; only files are. */
   static get pasteConfig() {
     return { files: { mimeTypes: ['image/*'] } }
   }
@@ -99,8 +99,8 @@ export class PictureTool extends Base {
   }
 
   /**
-   * Tab goes through all there is to fill in, the box too, which the editor knows nothing of, and from there to the next
-   * block; Enter never cuts an alternative text in two.
+   * Tab moves through the block's fields, including the checkbox, which Editor.js does not know, and on to the next
+   * block; Enter never splits an alternative text.
    */
   #keyed(event: KeyboardEvent): void {
     if (isComposing(event)) return
@@ -118,7 +118,7 @@ export class PictureTool extends Base {
     event.stopPropagation()
   }
 
-  /** Makes what the tool draws as a button one for keys. */
+  /** Makes an element that the tool draws as a button work with the keyboard. */
   #pressable(button: HTMLElement): void {
     if (this.#readOnly) return
     button.tabIndex = 0
@@ -131,7 +131,7 @@ export class PictureTool extends Base {
     })
   }
 
-  /** A second button beside that for files; like that it goes once there is a picture. */
+  /** Adds a second button next to the file button; both disappear once there is a picture. */
   async #offerToMake(settle: () => void): Promise<void> {
     const { making, words } = this.#config
     if (!(await making.allowed())) return
@@ -157,7 +157,7 @@ export class PictureTool extends Base {
     return { ...super.save(), alt: this.#alt.value, decorative: this.#decorative.checked }
   }
 
-  /** The button that was pressed goes: who came by keys goes on with what the picture shows. */
+  /** The pressed button is removed, so keyboard focus moves to the alternative text. */
   override onUpload(answer: Uploaded): void {
     super.onUpload(answer)
     const { activeElement } = document
@@ -165,7 +165,7 @@ export class PictureTool extends Base {
     if (isHere && answer.success) this.#alt.focus({ preventScroll: true })
   }
 
-  /** Says why, instead of that something failed. */
+  /** Shows the reason instead of a generic message. */
   override uploadingFailed(): void {
     const { api, ui } = this as unknown as Parts
     const message = this.#config.failure() ?? api.i18n.t('Couldn’t upload image. Please try another.')

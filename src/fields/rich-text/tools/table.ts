@@ -2,12 +2,15 @@ import Table from '@editorjs/table'
 import type { MenuConfigItem } from '@editorjs/editorjs/types/tools'
 import { limits } from '../../../../entities/language/blocks/blocks.ts'
 
-/** A table whose rows and columns come and go by the block's menu too, which keys open: its own buttons are for pointers. */
+/**
+ * A table whose rows and columns can also be added and removed from the block's menu, by keyboard; the tool's own
+ * buttons need a pointer.
+ */
 export class TableTool extends Table {
   override renderSettings(): MenuConfigItem[] {
     const { table } = this
     const { numberOfRows: rows, numberOfColumns: columns } = table
-    // Where nobody was in a cell yet, it is the last one's turn.
+    // If no cell has been focused yet, use the last one.
     const row = table.focusedCell.row || rows
     const column = table.focusedCell.column || columns
     const acts: readonly (readonly [words: string, isOffered: boolean, act: () => void])[] = [
@@ -17,7 +20,7 @@ export class TableTool extends Table {
       ['Delete column', columns > 1, () => table.deleteColumn(Math.min(column, columns))],
     ]
     return [
-      // How wide it is shown is no part of what is stored.
+      // The displayed width is not stored.
       ...(super.renderSettings() as MenuConfigItem[]).slice(0, 2),
       ...acts
         .filter(([, isOffered]) => isOffered)

@@ -10,7 +10,7 @@ interface VideoData {
 const icon =
   '<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><rect x="4" y="6" width="16" height="12" rx="3"/><path d="m10.5 9.5 4 2.5-4 2.5z" fill="currentColor"/></svg>'
 
-/** A film of YouTube: its address is typed or pasted. Nothing is asked of YouTube while one edits. */
+/** A YouTube video, by a typed or pasted URL. Nothing is requested from YouTube while editing. */
 export class VideoTool implements BlockTool {
   readonly #api: API
   readonly #readOnly: boolean
@@ -71,7 +71,7 @@ export class VideoTool implements BlockTool {
     return true
   }
 
-  /** Where the address is asked for. */
+  /** The prompt for the URL. */
   #question(): HTMLElement {
     const box = document.createElement('input')
     box.type = 'url'
