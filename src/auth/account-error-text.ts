@@ -11,7 +11,7 @@ const byStatus: Readonly<Record<number, string>> = {
   507: 'commons.failures.full',
 }
 
-/** Why a call about an account was refused, in words: by the server's code, else by the status. Needs the set `accounts`. */
+/** The message for a failed account call: by the server's code, else by the status. Needs the namespace `accounts`. */
 export function accountErrorText({ translate, has }: Words, error: unknown): string {
   const code = errorCode(error)
   if (code && has(`accounts.refusals.${code}`)) return translate(`accounts.refusals.${code}`)
@@ -20,7 +20,7 @@ export function accountErrorText({ translate, has }: Words, error: unknown): str
   return translate(byStatus[status] ?? (status >= 500 ? 'commons.failures.server' : 'commons.failures.other'))
 }
 
-/** How long the server says to wait. */
+/** The waiting time the server asks for, in minutes. */
 function minutesToWait({ body }: ApiError): number {
   const { retryAfter = 60 } = (body as { data?: { retryAfter?: number } } | undefined)?.data ?? {}
   return Math.ceil(retryAfter / 60)

@@ -7,7 +7,10 @@ import { useSession } from '../shell/session/session.ts'
 import { useWords } from '../shell/words/words-context.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** Guests only. A path kept from an earlier refusal is followed by the document, whatever page signed the person in; else captain it is. */
+/**
+ * The sign-in page, for guests only. After sign-in, a stored path is followed by the document (StoredPathRedirect),
+ * whichever page the user signed in on; otherwise the user goes to captain.
+ */
 export default function Login() {
   const { translate } = useWords()
   const router = useRouter()

@@ -5,7 +5,10 @@ import { signOut } from '../shell/session/session.ts'
 import { forgetTyping } from '../shell/ui/unsaved-typing.ts'
 import { useWords } from '../shell/words/words-context.tsx'
 
-/** Signs out by itself: the address alone never does so on the server, where a prefetch would be enough. */
+/**
+ * Signs out in the browser only; if the server did so on request of this URL, a prefetch would suffice to sign someone
+ * out.
+ */
 export default function Logout() {
   const { translate } = useWords()
   const [state, setState] = useState<'working' | 'done' | 'failed'>('working')

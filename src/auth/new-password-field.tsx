@@ -4,7 +4,7 @@ import { PasswordField } from './password-field.tsx'
 
 export const minPasswordLength = 12
 
-/** A password to be chosen: its rule is said before, not after. */
+/** Input for a new password, with its rule stated in advance. */
 export function NewPasswordField({ value, onChange }: { value: string; onChange(value: string): void }) {
   const { translate } = useWords()
   const id = useId()

@@ -3,7 +3,7 @@ import { DefaultLayout } from '../shell/ui/default-layout.tsx'
 import { useSession } from '../shell/session/session.ts'
 import { useWords } from '../shell/words/words-context.tsx'
 
-/** Where somebody arrives who lacks the right to a page. Who is not signed in may do so: the page is remembered. */
+/** Shown to users without access to a page. Visitors may sign in; the page was stored. */
 export default function NotPermission() {
   const { translate } = useWords()
   const session = useSession()

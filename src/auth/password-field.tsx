@@ -11,7 +11,7 @@ interface PasswordFieldProps {
   readonly autoComplete?: 'current-password' | 'new-password'
   readonly autoFocus?: boolean
   readonly describedBy?: string
-  /** Left out where the form reads what the input holds. */
+  /** Left out for an uncontrolled input, which the form reads itself. */
   readonly value?: string
   onChange?(value: string): void
 }

@@ -7,11 +7,14 @@ import { SignInForm } from './sign-in-form.tsx'
 const openModal = (dialog: HTMLDialogElement | null): void => {
   if (!dialog || dialog.open) return
   dialog.showModal()
-  // Opening gives the focus to the first input, which is filled in already.
+  // `showModal` focuses the first input, which is already filled in.
   dialog.querySelector<HTMLInputElement>('input[name=password]')?.focus()
 }
 
-/** Opens over the page when a call finds the session gone, or too old; what was typed stays, and the call goes out again. */
+/**
+ * Opens over the page when a call finds the session expired or not fresh enough. Input on the page is kept, and the
+ * call is repeated.
+ */
 export function SignInDialog() {
   const { translate } = useWords()
   const session = useSession()

@@ -6,12 +6,12 @@ import { useWords } from '../shell/words/words-context.tsx'
 import { usePasskeySignIn } from './passkey/use-passkey-sign-in.ts'
 import { PasswordField } from './password-field.tsx'
 
-/** Signing in by passkey, or by e-mail and password; on the page of its own and, where a session has ended, in a dialog over the work. */
+/** Sign-in by passkey, or by e-mail and password: on the sign-in page, and in a dialog when a session has ended. */
 export function SignInForm({ email: known, onSignedIn }: { email?: string; onSignedIn?(): void }) {
   const { translate } = useWords()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
-  // Before the script is there, the browser would send the form by itself.
+  // Before hydration the browser would submit the form itself.
   const ready = useHydrated()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -23,7 +23,7 @@ export function SignInForm({ email: known, onSignedIn }: { email?: string; onSig
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    // The inputs keep their own text, so that what is typed before the script is there counts.
+    // The inputs are uncontrolled, so that text typed before hydration counts.
     const typed = event.currentTarget
     setBusy(true)
     setFault(undefined)
@@ -99,6 +99,6 @@ export function SignInForm({ email: known, onSignedIn }: { email?: string; onSig
 
 const addressIn = (form: HTMLFormElement): string => String(new FormData(form).get('email')).trim()
 
-/** How long the server says to wait. */
+/** The waiting time the server asks for, in seconds. */
 const secondsOf = (body: unknown): number =>
   Number((body as { data?: { retryAfter?: number } } | undefined)?.data?.retryAfter ?? 60)

@@ -6,8 +6,8 @@ import { useWords } from '../shell/words/words-context.tsx'
 import { accountErrorText } from './account-error-text.ts'
 
 /**
- * One thing done about an account: busy while it runs, and the sentence of its refusal. Where the server wants to see
- * the person again first, they sign in over the page and it is done after that; nothing typed is lost.
+ * Runs a call about an account, with its busy state and error message. If the server requires a fresh session, the user
+ * signs in over the page and the call is repeated; no input is lost.
  */
 export function useAccountCall() {
   const words = useWords()

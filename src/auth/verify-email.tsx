@@ -9,7 +9,7 @@ import { ErrorMessage } from './error-message.tsx'
 import { takeToken } from './links/link-token.ts'
 import { accountErrorText } from './account-error-text.ts'
 
-/** /auth/verify-email: the link that was sent to a new address. */
+/** /auth/verify-email: confirms a new e-mail address by the link sent to it. */
 export default function VerifyEmail() {
   return (
     <DefaultLayout narrow>
@@ -24,7 +24,7 @@ function Verification() {
   const words = useWords()
   const { translate } = words
   const session = useSession()
-  // Opening the address alone verifies nothing: mail programs open links to look at them.
+  // Opening the URL alone verifies nothing, because mail programs open links to scan them.
   const [token] = useState(takeToken)
   const [state, setState] = useState<'working' | 'done' | 'failed'>('working')
   const [fault, setFault] = useState<string>()

@@ -3,7 +3,10 @@ import { DefaultLayout } from '../shell/ui/default-layout.tsx'
 import { useSession } from '../shell/session/session.ts'
 import { useWords } from '../shell/words/words-context.tsx'
 
-/** Where a signed-in person arrives whose account is none of the regular ones, from a page for those and for visitors. It says who one is to whoever comes by themselves, too. */
+/**
+ * Shown to signed-in users without a regular account who were refused a page for regular users and visitors. Also
+ * reachable directly, to see which account is signed in.
+ */
 export default function WhoAreYou() {
   const { translate } = useWords()
   const session = useSession()

@@ -30,12 +30,12 @@ const footer = {
 } as const
 
 interface LayoutProps {
-  /** The look of the ground: plain, or a gradient behind the whole page. */
+  /** The background: plain, or a gradient behind the whole page. */
   readonly ground?: 'plain' | 'gradient'
   readonly children: ReactNode
 }
 
-/** The frame of the public pages: header that stays, the page, the footer with every way onward. */
+/** The frame of the public pages: sticky header, page, and footer with all links. */
 export function PublicLayout({ ground = 'plain', children }: LayoutProps) {
   const { translate } = useWords()
   const { name } = useSite()

@@ -3,7 +3,7 @@ import { ErrorPage, root } from '../root-route.tsx'
 import { contentLoader } from './content/route-loader.ts'
 import { serverReads } from './content/server-only-reads.ts'
 
-// What a public page was made of is read once, on the server; the browser keeps it as long as the page.
+// A public page's data is read once, on the server; the browser keeps it as long as the page is open.
 const once = { getParentRoute: () => root, staleTime: Infinity, errorComponent: ErrorPage } as const
 
 const home = createRoute({
@@ -79,7 +79,7 @@ const manual = createRoute({
   component: lazyRouteComponent(() => import('./manual/manual.tsx')),
 })
 
-/** The pages that everybody may see. */
+/** The pages that everyone may see. */
 export const publicRoutes = [
   home,
   faq,

@@ -5,7 +5,7 @@ import { noticeCookie } from '../shell/routing/redirect-path.ts'
 import { useToast } from '../shell/ui/toast.tsx'
 import { useWords } from '../shell/words/words-context.tsx'
 
-/** Tells who was sent here from a page that needs a sign-in why they are here, once. */
+/** Tells a user who was redirected from a page that requires signing in why they are here, once. */
 export function useSignInNotice(): void {
   const show = useToast()
   const { translate } = useWords()

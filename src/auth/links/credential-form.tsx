@@ -9,17 +9,17 @@ import { useAccountCall } from '../use-account-call.ts'
 
 interface CredentialFormProps {
   readonly email: string
-  /** What is asked besides; it stands above the choice. */
+  /** Fields above the choice, in place of the e-mail address. */
   readonly children?: ReactNode
   readonly ready?: boolean
   onEntered(): void
-  /** Done once before the passkey is made or the password set. */
+  /** Runs before the passkey is created or the password set. */
   prepare?(): Promise<unknown>
 }
 
 const emptyForm = () => Promise.resolve()
 
-/** How somebody will sign in from now on: by a passkey, or by a password where they would rather. */
+/** Sets up how a user will sign in: with a passkey or, if they prefer, a password. */
 export function CredentialForm({ email, children, ready = true, onEntered, prepare = emptyForm }: CredentialFormProps) {
   const { translate } = useWords()
   const passkey = useRegisterPasskey()

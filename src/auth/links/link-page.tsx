@@ -8,7 +8,7 @@ import { CredentialForm } from './credential-form.tsx'
 import { SetupForm } from './setup-form.tsx'
 import { useLink, type LinkTarget } from './use-link.ts'
 
-/** The page of a link that lets somebody in: the first admin, an invited person, somebody who lost their way in. */
+/** The page of a link that admits someone: the first admin, an invited user, or one who is recovering access. */
 const LinkPage = () => (
   <DefaultLayout narrow>
     <WithWords sets={['accounts']}>

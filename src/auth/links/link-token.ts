@@ -1,8 +1,8 @@
 let tokenTaken: { readonly page: string; readonly token: string } | undefined
 
 /**
- * The token of a link, taken out of the address: after `#` it reaches no log, and now no history either. The page
- * keeps it, for React may begin a component more than once before it shows it.
+ * Takes a link's token out of the URL. In the fragment it reaches no server log; removing it keeps it out of the
+ * history as well. It is kept in the module, since React may run the initialiser more than once.
  */
 export function takeToken(): string | undefined {
   const { hash, pathname: page, search } = location

@@ -3,13 +3,13 @@ import { authPost } from '../../shell/api/auth-call.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { CredentialForm } from './credential-form.tsx'
 
-/** The first admin says who they are, and how they will sign in. */
+/** The first admin enters their name and e-mail address, and sets up their sign-in. */
 export function SetupForm({ token, onEntered }: { token: string; onEntered(): void }) {
   const { translate } = useWords()
   const id = useId()
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
-  // A closed passkey dialog is tried again for the account that was made before it.
+  // The account was created; if the passkey dialog was closed, a retry uses the same account.
   const [made, setMade] = useState(false)
 
   async function prepare(): Promise<void> {

@@ -6,17 +6,17 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { accountErrorText } from '../account-error-text.ts'
 import { takeToken } from './link-token.ts'
 
-/** Whom a link is for; nobody yet where it is to make the first admin. */
+/** The user a link is for; none where it creates the first admin. */
 export type LinkTarget = Answer<'POST /api/v1/invitations/accept'>
 
 export type LinkState =
   | { readonly is: 'reading' }
   | { readonly is: 'accepted'; readonly accepted: LinkTarget; readonly token: string }
-  /** Somebody is signed in here: they sign out first, so that nothing is done to the wrong account. */
+  /** Another user is signed in here and must sign out first, so that the link is not applied to the wrong account. */
   | { readonly is: 'signedIn' }
   | { readonly is: 'refused'; readonly fault: string; readonly again: boolean }
 
-/** Opens the link one came by. It is used up only by what is done with it. */
+/** Accepts the link from the URL. Accepting does not use it up; setting a passkey or password does. */
 export function useLink() {
   const words = useWords()
   const [token] = useState(takeToken)

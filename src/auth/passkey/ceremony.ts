@@ -5,7 +5,9 @@ export function assertSupported(): void {
   if (!browserSupportsWebAuthn()) throw new NotSupported()
 }
 
-/** What the browser threw keeps its name in the library's errors; a plain one says that nothing came back. */
+/**
+ * The library keeps the browser's error name; an error named plain `Error` means that the ceremony returned nothing.
+ */
 export async function orNotCompleted<T>(ceremony: Promise<T>): Promise<T> {
   try {
     return await ceremony

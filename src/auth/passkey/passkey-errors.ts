@@ -1,9 +1,9 @@
-/** This browser knows no passkeys. */
+/** The browser does not support passkeys. */
 export class NotSupported extends Error {
   override readonly name = 'NotSupported'
 }
 
-/** The browser came back with nothing. */
+/** The browser returned no credential. */
 export class NotCompleted extends Error {
   override readonly name = 'NotCompleted'
 }

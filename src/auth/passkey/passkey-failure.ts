@@ -1,11 +1,11 @@
 import { ApiError } from '../../shell/api/api.ts'
 import { errorCode } from '../../shell/api/auth-call.ts'
 
-/** What a failed passkey flow comes to: the specification's status and code, and the words people read. */
+/** A failed passkey flow: the specification's status and code, and the message key. */
 export interface PasskeyFailure {
   readonly status: number
   readonly code: string
-  /** The key of the words. */
+  /** The message key. */
   readonly text: string
 }
 
@@ -22,23 +22,23 @@ const authenticationIncomplete = badRequest('commons.errors.credential.authentic
 const notSupported = badRequest('commons.errors.credential.notSupported')
 
 /**
- * Every failure of a ceremony, by the name of what the browser threw or the code of what the server refused. Neither's
- * own sentence is ever shown: they are English, and speak of specifications.
+ * All failures of a ceremony, by the browser's error name or the server's error code. Their own messages are never
+ * shown, being in English and about specifications.
  */
 const failuresByName: Readonly<Record<Ceremony, Readonly<Record<string, PasskeyFailure>>>> = {
   registration: {
     InvalidStateError: previouslyRegistered,
     PREVIOUSLY_REGISTERED: previouslyRegistered,
     AbortError: registrationCancelled,
-    // The dialog was closed, or nobody came: browsers do not tell one from the other.
+    // The dialog was closed or timed out; browsers do not tell these apart.
     NotAllowedError: registrationCancelled,
     NotSupported: notSupported,
     NotSupportedError: notSupported,
-    // No device at hand can keep passkeys, or ask who it is.
+    // No available device can store passkeys or verify the user.
     ConstraintError: notSupported,
     UnknownError: registrationIncomplete,
     NotCompleted: registrationIncomplete,
-    // Taken too long, or without the check that it is the person.
+    // It took too long, or was done without user verification.
     CHALLENGE_NOT_FOUND: registrationIncomplete,
     FAILED_TO_VERIFY_REGISTRATION: registrationIncomplete,
     USER_VERIFICATION_REQUIRED: registrationIncomplete,
@@ -59,13 +59,16 @@ const failuresByName: Readonly<Record<Ceremony, Readonly<Record<string, PasskeyF
   },
 }
 
-/** Answers of the server that say the same of every call. */
+/** Server responses that mean the same for every call. */
 const failuresByCode: Readonly<Record<number, PasskeyFailure>> = {
   0: { status: 500, code: 'FETCH_ERROR', text: 'commons.signIn.unreachable' },
   429: { status: 429, code: 'TOO_MANY_REQUESTS', text: 'commons.failures.tooMany' },
 }
 
-/** What a failure comes to. Whatever nobody foresaw is unknown; in signing in, whatever the server refuses is a cancelled one. */
+/**
+ * Classifies a failure. Unexpected ones are `unknown`; when signing in, any rejection by the server counts as
+ * cancelled.
+ */
 export function passkeyFailure(ceremony: Ceremony, error: unknown): PasskeyFailure {
   const known = failuresByName[ceremony][nameOf(error) ?? '']
   if (known) return known

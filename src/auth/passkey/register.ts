@@ -3,7 +3,7 @@ import { authGet, authPost } from '../../shell/api/auth-call.ts'
 import { refreshSession } from '../../shell/session/session.ts'
 import { assertSupported, orNotCompleted } from './ceremony.ts'
 
-/** Makes a passkey on this device or another and registers it; `signIn` begins a session with it, as invitations do. */
+/** Creates a passkey on this or another device and registers it. `signIn` also starts a session, as for invitations. */
 export async function registerPasskey(name: string, signIn = false): Promise<void> {
   assertSupported()
   const optionsJSON = await authGet('/api/auth/passkey/generate-register-options')

@@ -8,10 +8,10 @@ import {
 import { authPost, errorCode } from '../../shell/api/auth-call.ts'
 import { assertSupported, orNotCompleted } from './ceremony.ts'
 
-/** Ends the ceremony there is: a browser has one at a time, and a new one ends the one before by itself. */
+/** Aborts the current ceremony. A browser runs one at a time; starting another aborts it as well. */
 export const cancelCeremony = (): void => WebAuthnAbortService.cancelCeremony()
 
-/** Signs in by a passkey the person chooses; what they typed of their address goes along. */
+/** Signs in with a passkey the user chooses; the typed e-mail address, if any, is sent along. */
 export async function signInByPasskey(email: string): Promise<void> {
   assertSupported()
   const optionsJSON = await fetchOptions(email)
@@ -19,8 +19,8 @@ export async function signInByPasskey(email: string): Promise<void> {
 }
 
 /**
- * Waits until the person picks a passkey from what the browser offers at the address field; true when that signed them
- * in. Where nothing is offered, or another ceremony begins meanwhile, nothing comes of it, and nothing is said.
+ * Waits until the user picks a passkey from the browser's autofill at the e-mail field; resolves to true if that signed
+ * them in. Resolves to false, without an error, when nothing is offered or another ceremony starts.
  */
 export async function signInByAutofill(): Promise<boolean> {
   if (!(await browserSupportsWebAuthnAutofill())) return false
@@ -53,7 +53,7 @@ interface Signals {
   signalUnknownCredential?(details: { rpId: string; credentialId: string }): Promise<void>
 }
 
-/** Has the browser stop offering a passkey that the server does not know any more, where it can. */
+/** Tells the browser, where supported, to stop offering a passkey that the server no longer knows. */
 async function forget(rpId: string | undefined, credentialId: string): Promise<void> {
   const { signalUnknownCredential } = PublicKeyCredential as unknown as Signals
   if (rpId) await signalUnknownCredential?.call(PublicKeyCredential, { rpId, credentialId }).catch(() => {})

@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
 
 interface Options {
-  /** What is typed of the address, if anything. */
+  /** The e-mail address typed so far, or empty. */
   email(): string
   onSignedIn(): void
   onFault(sentence: string | undefined): void
 }
 
-// Signing in by password needs none of this code.
+// Loaded on demand: signing in by password does not need it.
 const load = () => import('./sign-in.ts')
 
-/** The key of the words for a failure. Where not even they can be loaded, the connection is what failed. */
+/** The message key for a failure. If even the messages fail to load, the connection is at fault. */
 async function textOf(error: unknown): Promise<string> {
   try {
     const { passkeyFailure } = await import('./passkey-failure.ts')
@@ -22,17 +22,17 @@ async function textOf(error: unknown): Promise<string> {
   }
 }
 
-/** So often the browser is asked to offer passkeys at the field: one that fails by itself would fail for ever. */
-const supportsAutofill = 3
+/** How many times autofill is started; one that fails by itself would otherwise be restarted forever. */
+const maxAutofillStarts = 3
 
-/** Signing in by passkey: by a button, and by what the browser offers at the address field. */
+/** Sign-in by passkey, with a button and with the browser's autofill at the e-mail field. */
 export function usePasskeySignIn({ email, onSignedIn, onFault }: Options) {
   const { translate } = useWords()
   const ready = useHydrated()
   const supported = !ready || 'PublicKeyCredential' in window
   const [busy, setBusy] = useState(false)
 
-  async function autofill(left = supportsAutofill): Promise<void> {
+  async function autofill(left = maxAutofillStarts): Promise<void> {
     const { signInByAutofill } = await load()
     try {
       if (await signInByAutofill()) onSignedIn()

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useAccountCall } from '../use-account-call.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 
-/** Making a passkey: for the account one is signed in to, or, with `signIn`, for the one an invitation is for. */
+/** Registers a passkey for the signed-in account or, with `signIn`, for the account of an invitation. */
 export function useRegisterPasskey() {
   const words = useWords()
   const ready = useHydrated()

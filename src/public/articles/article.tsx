@@ -11,7 +11,7 @@ import './article.css'
 import '../parts/reading.css'
 import '../parts/section.css'
 
-/** One article, and what to read next. */
+/** An article, with others to read next. */
 export default function ArticlePage() {
   const { translate } = useWords()
   const { article, categories, related } = useLoaderData({ from: '/article/$slug' })

@@ -4,7 +4,7 @@ import { PublicLayout } from '../layout.tsx'
 import { ArticleCard } from '../parts/article-card.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 
-/** All articles, those pinned first. */
+/** All articles, pinned ones first. */
 export default function Articles() {
   const { translate } = useWords()
   const { articles, categories } = useLoaderData({ from: '/article' })

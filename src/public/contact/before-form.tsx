@@ -5,7 +5,10 @@ import { useLocalised } from '../parts/localised-value.ts'
 import { postalCodeText } from '../parts/postal-code.ts'
 import type { Company } from '../content/company.ts'
 
-/** What stands before the form: where the answer may be already, and how else to reach us. Only the server makes it. */
+/**
+ * The content before the form: links to pages that may have the answer, and other ways to contact us. Rendered on the
+ * server only.
+ */
 export function BeforeForm({ company }: { readonly company: Company | undefined }) {
   const { translate } = useWords()
   const { prefix } = usePage()

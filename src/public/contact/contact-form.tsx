@@ -7,7 +7,7 @@ interface FormProps {
   readonly form: { readonly step: 'write' | 'confirm'; readonly html: string }
 }
 
-/** The form as the server made it, to be sent by a browser with or without a script. */
+/** The form as rendered by the server; the browser submits it with or without JavaScript. */
 export function ContactFormView({ form: { step, html } }: FormProps) {
   const { translate } = useWords()
   const { prefix } = usePage()
@@ -15,12 +15,12 @@ export function ContactFormView({ form: { step, html } }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const typed = useRef(false)
 
-  // What went wrong is met first.
+  // Moves the focus to the error message.
   useEffect(() => {
     if (state !== 'sending') form.current?.querySelector<HTMLElement>('.notice')?.focus()
   }, [state])
 
-  // Who leaves with something typed is asked first: nothing personal is kept in the browser.
+  // Asks before the page is left with unsent input: personal data is not stored in the browser.
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
       if (typed.current && state !== 'sending') event.preventDefault()

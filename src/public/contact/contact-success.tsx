@@ -4,7 +4,7 @@ import { PublicLayout } from '../layout.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 import './contact-success.css'
 
-/** Says that an inquiry arrived, under which number, and what happens next. */
+/** Confirms an inquiry: its receipt number, and what happens next. */
 export default function ContactSuccess() {
   const { translate } = useWords()
   const { receiptNo } = useLoaderData({ from: '/contact/success' })

@@ -8,7 +8,10 @@ import { SectionNavigator } from '../parts/section-navigator.tsx'
 import './contact.css'
 import '../parts/facts-table.css'
 
-/** How to reach us and the form, with a navigator of the page's sections; what was written is read once more by itself. */
+/**
+ * Contact details and the contact form, with a section navigator. Before sending, the input is shown once more on its
+ * own.
+ */
 export default function Contact() {
   const { translate } = useWords()
   const { before, form } = useLoaderData({ from: '/contact' })

@@ -2,7 +2,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { FormField, Honeypot, idOf } from './form-field.tsx'
 import type { FieldView, FormView } from './form-view.ts'
 
-/** What stands in the form. Only the server makes it: no script is needed to write, nor to send. */
+/** The content of the form. Rendered on the server only; filling in and sending need no script. */
 export const FormBody = ({ form }: { readonly form: FormView }) => (
   <>
     {form.refusal && (
@@ -15,7 +15,7 @@ export const FormBody = ({ form }: { readonly form: FormView }) => (
   </>
 )
 
-/** The fields to be written. Enter leads to reading them once more, never to sending. */
+/** The input step. Enter leads to the confirmation step, never to sending. */
 function WriteStep({ form }: { readonly form: FormView }) {
   const { translate } = useWords()
   return (
@@ -35,7 +35,7 @@ function WriteStep({ form }: { readonly form: FormView }) {
   )
 }
 
-/** What is to be put right, each with the way to its field. It is what one meets first. */
+/** The error summary, with a link to each field; it receives the focus. */
 function FormErrors({ form: { fields, honeypot } }: { readonly form: FormView }) {
   const { translate } = useWords()
   const faults = [...fields, honeypot].filter(({ error }) => error !== null)
@@ -56,7 +56,7 @@ function FormErrors({ form: { fields, honeypot } }: { readonly form: FormView })
   )
 }
 
-/** What was written, to be read once more before it is sent. */
+/** The confirmation step, which shows the input before it is sent. */
 function ConfirmStep({ form }: { readonly form: FormView }) {
   const { translate } = useWords()
   return (

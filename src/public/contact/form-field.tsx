@@ -4,7 +4,7 @@ import { usePage } from '../../shell/document/page-context.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { FieldView } from './form-view.ts'
 
-/** What browsers know of their reader, by field (HTML, autofill). */
+/** Autocomplete tokens by field (HTML, autofill). */
 const autofillTokens: Readonly<Record<string, string>> = {
   name: 'name',
   company: 'organization',
@@ -16,7 +16,7 @@ const fieldsWithHelp: ReadonlySet<string> = new Set(['nameKana', 'phone', 'email
 
 export const idOf = (name: string): string => `contact-${name}`
 
-/** One field of the form: its label above, what helps and what is wrong below, all of it said to screen readers. */
+/** A form field: label above, help and error below, all announced by screen readers. */
 export function FormField({ field, policy }: { readonly field: FieldView; readonly policy: string }) {
   const { name, kind, options } = field
   if (kind === 'toggle') return <Consent field={field} policy={policy} />
@@ -101,7 +101,7 @@ function Radios({ field }: { readonly field: FieldView }) {
   )
 }
 
-/** The tick under the privacy policy, with the edition that is agreed to. */
+/** The checkbox for the privacy policy, with the edition agreed to. */
 function Consent({ field, policy }: { readonly field: FieldView; readonly policy: string }) {
   const { translate } = useWords()
   const { prefix } = usePage()
@@ -128,7 +128,7 @@ function Consent({ field, policy }: { readonly field: FieldView; readonly policy
   )
 }
 
-/** A box that people do not see. Who finds it ticked all the same is shown it, and why. */
+/** The honeypot checkbox, hidden from people. If it comes back ticked, it is shown with an explanation. */
 export function Honeypot({ field }: { readonly field: FieldView }) {
   const seen = field.error !== null
   const named = namedOf(field)

@@ -3,7 +3,7 @@ import { issueText } from '../../../locales/issue-text.ts'
 import { labelsOf } from '../../../locales/labels.ts'
 import type { Words } from '../../shell/words/words.ts'
 
-/** The contact form as the server hands it in: its fields, and how it stands after it was sent. */
+/** The contact form as passed in by the server: its fields, and its state after being sent. */
 export interface ContactForm {
   readonly fields: readonly {
     readonly name: string
@@ -11,7 +11,7 @@ export interface ContactForm {
     readonly required: boolean
     readonly options: readonly string[]
   }[]
-  /** The field that people do not see. */
+  /** The name of the hidden honeypot field. */
   readonly honeypot: string
   readonly posted?: {
     readonly step: 'write' | 'confirm'
@@ -29,24 +29,24 @@ export interface FieldView {
   readonly label: string
   readonly required: boolean
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** As it was typed. */
+  /** The value as typed. */
   readonly value: string
   readonly error: string | null
 }
 
-/** The contact form with all its words, as its page shows it. */
+/** The contact form with all its texts. */
 export interface FormView {
   readonly step: 'write' | 'confirm'
   readonly fields: readonly FieldView[]
   readonly honeypot: FieldView
-  /** Why nothing was taken in though nothing is wrong with the fields. */
+  /** Why the inquiry was not accepted although all fields are valid. */
   readonly refusal: string | null
   readonly key: string | null
-  /** The edition of the privacy policy that is agreed to; empty where there is none. */
+  /** The edition of the privacy policy to agree to; empty where there is none. */
   readonly policy: string
 }
 
-/** Says the form in the words of the page. */
+/** Adds the texts in the page's language. */
 export function formView(form: ContactForm, policy: string, words: Words): FormView {
   const labels = labelsOf(words, 'contact')
   const { step = 'write', values = {}, issues = [], refusal, key = null } = form.posted ?? {}
@@ -58,7 +58,7 @@ export function formView(form: ContactForm, policy: string, words: Words): FormV
       required,
       label: labels.label(name),
       options: options.map((value) => ({ value, label: labels.option(name, value) })),
-      // Who is asked to agree to another text has not agreed to it yet.
+      // If the policy has changed in the meantime, consent must be given again.
       value: (refusal === 'policyChanged' && kind === 'toggle' ? undefined : values[name]) ?? '',
       error: issue ? issueText(words.translate, labels, issue) : null,
     }

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 
-/** How long the server may take to be there, in milliseconds. */
+/** How long to wait for the server, in ms. */
 const submitTimeout = 10_000
 
-/** How far the sending of a form has come. */
+/** The state of a submission. */
 export type Sending = 'ready' | 'sending' | 'unreachable'
 
 /**
- * Sends a form only when the server is there to take it: a page that is left for nowhere has lost what was typed in it.
- * Without JavaScript the form goes by itself.
+ * Submits a form only after the server has responded: navigating to an unreachable page would lose the input. Without
+ * JavaScript the browser submits the form directly.
  */
 export function useSteadySubmit() {
   const [state, setState] = useState<Sending>('ready')
   const going = useRef(false)
 
-  // A page that one comes back to is as it was left: about to go.
+  // A page restored from the back/forward cache is still in the state of submitting.
   useEffect(() => {
     const back = (): void => {
       going.current = false

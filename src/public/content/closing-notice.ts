@@ -2,7 +2,7 @@ import { timeZone } from '../../../entities/language/dates/time-zone.ts'
 import type { SiteClosing } from '../../shell/document/page-context.ts'
 import type { Words } from '../../shell/words/words.ts'
 
-/** A notice of maintenance as the server hands it in. */
+/** A maintenance notice, as passed in by the server. */
 export interface ClosingNotice {
   readonly title: string
   readonly message: string | null
@@ -12,7 +12,7 @@ export interface ClosingNotice {
   readonly againIn: number
 }
 
-/** Says a notice in the language of the page; its heading is the operator's in Japanese alone. */
+/** The notice in the page's language. The operator's heading is in Japanese only. */
 export function closingNoticeView(notice: ClosingNotice, { locale, translate }: Words): SiteClosing {
   const { title, message, messageEn, endAt, isLetIn } = notice
   const english = locale === 'en'

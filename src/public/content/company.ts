@@ -1,6 +1,6 @@
 import type { Tokusho } from './content.ts'
 
-/** Who runs the site, as its legal notice says it. */
+/** The company that runs the site, from its legal notice. */
 export const companyOf = ({
   sellerName,
   representativeName,

@@ -9,10 +9,10 @@ import type { tokusho } from '../../../entities/tokusho.ts'
 import type { VersionStatus } from '../../../entities/language/versions.ts'
 import type { ShownPicture } from './shown-picture.ts'
 
-/** What public pages read on the server: the operator's published content, as the server hands it in. */
+/** What public pages read on the server: the operator's published content, as passed in by the server. */
 export interface Content {
   site(): Promise<SiteFacts | undefined>
-  /** The same as staff read it, for who is staff. */
+  /** The content as visible to staff; for users who are staff. */
   forStaff(): Promise<Content>
   list(entity: string): Promise<readonly object[]>
   find(entity: string, field: string, value: string): Promise<{ readonly record: object } | 'gone' | undefined>
@@ -25,7 +25,7 @@ export interface SiteFacts {
   readonly status: string
 }
 
-/** Some fields of a record as the public is answered them. */
+/** Fields of a record as returned to the public. */
 type Public<E extends Entity, F extends keyof RecordOf<E>> = Pick<RecordOf<E>, 'id' | 'updatedAt' | F>
 
 export type Category = Public<typeof articleCategory, 'name' | 'nameEn' | 'slug' | 'color'>
@@ -44,11 +44,11 @@ export type ArticleInList = Public<
   | 'relatedArticles'
   | 'metaDescription'
 > & {
-  /** Publishing writes it. */
+  /** Always set once published. */
   readonly publishAt: string
 }
 
-/** A record with the picture that pages show of it. */
+/** A record with its picture prepared for display. */
 export type Pictured<T> = T & { readonly picture: ShownPicture | undefined }
 
 export type Article = ArticleInList & Public<typeof article, 'body' | 'bodyEn'>
@@ -57,7 +57,7 @@ export type Question = Public<typeof faq, 'question' | 'questionEn' | 'answer' |
 
 export type Partner = Public<typeof partner, 'name' | 'nameEn' | 'kind' | 'websiteUrl' | 'logo' | 'introduction'>
 
-/** One of a document's published versions. */
+/** A published version of a document. */
 interface Version {
   readonly standing: VersionStatus
 }
@@ -65,7 +65,7 @@ interface Version {
 type DocumentField =
   'title' | 'titleEn' | 'edition' | 'body' | 'bodyEn' | 'enactedOn' | 'revisedOn' | 'effectiveOn' | 'changeSummary'
 
-/** A legal document in one edition. */
+/** One edition of a legal document. */
 export type LegalDocument = Version & Public<typeof privacyPolicy | typeof termOfService, DocumentField>
 
 export type PrivacyPolicy = LegalDocument &
@@ -76,7 +76,10 @@ export type PrivacyPolicy = LegalDocument &
 
 export type TermOfService = LegalDocument & Public<typeof termOfService, 'jurisdiction'>
 
-/** The notice of commercial transactions. Address and telephone are told on request alone where it says so: null then. */
+/**
+ * The notice under the Act on Specified Commercial Transactions. Address and telephone are null where the notice
+ * discloses them on request only.
+ */
 export type Tokusho = Version &
   Omit<RecordOf<typeof tokusho>, Redacted | 'status' | 'memo'> & {
     readonly [F in Redacted]: RecordOf<typeof tokusho>[F] | null

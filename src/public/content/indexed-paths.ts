@@ -1,6 +1,6 @@
 import { publicRoutes } from '../routes.tsx'
 
-/** The paths of the pages that search engines may show, but for those of single records. */
+/** The paths of indexed pages, other than those of single records. */
 export const indexedPaths: readonly string[] = publicRoutes
   .map(({ options }) => options as { readonly path: string; readonly staticData?: { readonly indexed?: true } })
   .filter(({ path, staticData }) => staticData?.indexed && !path.includes('$'))

@@ -3,7 +3,7 @@ import type { Meta, MetaContext } from '../../shell/document/meta.ts'
 import { plainText } from '../../../entities/language/blocks/plain-text.ts'
 import type { Company } from './company.ts'
 
-/** What search engines and previews of links are told of a page, beside its title and address. */
+/** A page's metadata for search engines and link previews, except title and URL. */
 
 export const homeMeta = (company: Company | undefined, { locale, url, site }: MetaContext): Meta => {
   return {

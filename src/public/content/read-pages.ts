@@ -22,7 +22,7 @@ import { pageError } from './route-loader.ts'
 import { articleMeta, faqMeta, homeMeta } from './page-meta.ts'
 import { illustration, shownPicture } from './shown-picture.ts'
 
-/** What each public page reads. */
+/** The data that each public page reads. */
 
 const listAll = async <T>(content: Content, entity: string): Promise<readonly T[]> =>
   (await content.list(entity)) as readonly T[]
@@ -50,7 +50,7 @@ const readTextOver = <A extends ArticleInList>(article: A): Pictured<A> => ({
 
 const withLogo = (partner: Partner): Pictured<Partner> => ({ ...partner, picture: illustration(partner.logo, '52px') })
 
-/** Articles in the order of their list, those pinned first. */
+/** Articles in list order, pinned ones first. */
 export async function readArticles(content: Content) {
   const articles = (await listAll<ArticleInList>(content, 'article')).map(cardOf)
   const categories = await listAll<Category>(content, 'article-category')
@@ -72,7 +72,7 @@ export async function readArticle(content: Content, about: MetaContext, { slug }
   }
 }
 
-/** Answers are heavy and left out of lists, so each question is read by itself; all of them stay in the server's memory. */
+/** Answers are heavy fields, left out of lists, so each question is read by itself; the server caches them. */
 export async function readFaq(content: Content, about: MetaContext) {
   const questions = await whole<Question>(content, 'faq', await listAll<Question>(content, 'faq'))
   return { questions, meta: faqMeta(questions, about) }
@@ -81,7 +81,7 @@ export async function readFaq(content: Content, about: MetaContext) {
 export const readPrivacyPolicy = (content: Content) => readDocument<PrivacyPolicy>(content, 'privacy-policy')
 export const readTermOfService = (content: Content) => readDocument<TermOfService>(content, 'term-of-service')
 
-/** What says of a page that it has no content so far. */
+/** Metadata of a page without content yet. */
 const notYet: { readonly meta: Meta } = { meta: { unlisted: true } }
 
 async function readDocument<T extends LegalDocument>(content: Content, entity: string) {
@@ -108,7 +108,7 @@ export async function readContact(content: Content, { form, renderContact, words
   return { before, form: { step: view.step, html: fields }, meta: { ...(title && { title }) } }
 }
 
-/** The receipt number that sending a form led to. */
+/** The receipt number in the URL to which sending the form redirects. */
 export const readReceipt = ({ search }: ParsedLocation) => {
   const { no = '' } = search as { readonly no?: string }
   return { receiptNo: /^\d{8}-\d{4}$/.test(no) ? no : null }
@@ -119,7 +119,7 @@ async function whole<T>(content: Content, entity: string, records: readonly { re
   return found.flatMap((each) => (each && each !== 'gone' ? [each.record as T] : []))
 }
 
-/** What a slug leads to: its record, 410 for what was withdrawn, 404 for what never was. */
+/** The record of a slug; throws 410 if it was withdrawn, 404 if it never existed. */
 async function findOr404<T>(content: Content, entity: string, slug: string): Promise<T> {
   const found = await content.find(entity, 'slug', slug)
   if (found === 'gone') throw pageError(410, 'This page was withdrawn.')

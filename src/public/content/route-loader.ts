@@ -10,12 +10,15 @@ interface LoaderRequest<P> {
   readonly params: P
 }
 
-/** A page that there is not, or not now, by the status its answer has: plain, so that the browser is told all of it. */
+/**
+ * The error of a page that is missing or unavailable, with its HTTP status. A plain object, so that it is serialised in
+ * full for the browser.
+ */
 export const pageError = (status: number, message: string) => ({ status, message })
 
 /**
- * Loads a page from the operator's content. Only the server has that: a visit from within the browser (out of captain,
- * or back from signing in) takes the whole page from there, so that it is never older than the last publication.
+ * Loads a page from the operator's content, which only the server has. Navigation from within the browser (from
+ * captain, or after signing in) therefore loads the whole page, so that it always shows the latest publication.
  */
 export const contentLoader =
   <T, P = object>(read: (content: Content, about: MetaContext, params: P, request: LoaderRequest<P>) => Promise<T>) =>
@@ -23,14 +26,14 @@ export const contentLoader =
     const { context, location, params } = request
     const { content, page, words } = context
     if (!import.meta.env.SSR || !content) return redirectTo(location.publicHref)
-    // Staff work on, whatever the public sees.
+    // Staff can keep working during maintenance.
     if (page.closing && !page.closing.isLetIn && !/^\/captain(\/|$)/.test(location.pathname))
       throw pageError(503, page.closing.title)
     assertOpen(await content.site())
     return read(content, { locale: words.locale, site: siteOf(page, words), url: canonicalUrl(page) }, params, request)
   }
 
-/** A site that is not open answers 503, whatever is asked of it; one that was never set up has nothing to close. */
+/** Responds with 503 when the site is not open. A site that was never set up counts as open. */
 function assertOpen(site: SiteFacts | undefined): void {
   if (site && site.status !== 'active' && site.status !== 'preparing')
     throw pageError(503, 'The site is closed for the moment.')

@@ -1,3 +1,3 @@
-/** How public pages are read: the server's alone, so that the build for browsers has none of it. */
+/** Reads public pages on the server; a dynamic import keeps it out of the browser build. */
 export const serverReads = (): Promise<typeof import('./read-pages.ts')> =>
   import.meta.env.SSR ? import('./read-pages.ts') : new Promise(() => {})

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../entities/language/uploads/pictures.ts'
 import { srcSetOf } from '../../../entities/language/uploads/upload-url.ts'
 
-/** A picture as an `img` of a public page shows it; worked out on the server, so that browsers need not. */
+/** A picture as the attributes of an `img`, computed on the server to spare the browser the code. */
 export interface ShownPicture {
   readonly src: string
   readonly srcSet?: string
@@ -12,7 +12,7 @@ export interface ShownPicture {
   readonly height?: number
 }
 
-/** A picture of a record, shown as wide as `sizes` says. */
+/** A record's picture at the width that `sizes` says. */
 export function shownPicture(picture: Picture | null, sizes: string): ShownPicture | undefined {
   if (!picture) return undefined
   const { src, alt, width, height } = picture
@@ -20,7 +20,7 @@ export function shownPicture(picture: Picture | null, sizes: string): ShownPictu
   return { src, ...(srcSet && { srcSet, sizes }), alt, ...(width && height && { width, height }) }
 }
 
-/** One of many, which illustrates the words beside it. */
+/** A picture in a list, decorative next to the text beside it. */
 export function illustration(picture: Picture | null, sizes: string): ShownPicture | undefined {
   const shown = shownPicture(picture, sizes)
   return shown && { ...shown, alt: '', loading: 'lazy' }

@@ -3,7 +3,7 @@ import type { ArticleInList, Content, LegalDocument } from './content.ts'
 import { versionInForce } from '../legal/version-in-force.ts'
 import { indexedPaths } from './indexed-paths.ts'
 
-/** The documents for search engines that stand beside the pages; undefined for every other address. */
+/** robots.txt and the sitemaps; undefined for any other URL. */
 export async function documentAt(url: URL, content: Content): Promise<Response | undefined> {
   if (url.pathname === '/robots.txt') return text(robots(url.origin), 'text/plain')
   const { prefix, path } = splitPrefix(url.pathname)
@@ -39,7 +39,7 @@ async function entries(content: Content): Promise<readonly Entry[]> {
   ]
 }
 
-/** The pages that have content: a document of which no version is in force has none. */
+/** The indexed pages that have content; a document without a version in force has none. */
 async function there(content: Content): Promise<readonly string[]> {
   const missing = new Set<string>()
   for (const name of ['tokusho', 'privacy-policy', 'term-of-service'])

@@ -9,7 +9,7 @@ import { ServerBody } from '../parts/server-body.tsx'
 import './faq.css'
 import '../parts/side-column.css'
 
-/** The questions asked most, by subject; each opens where it stands, without JavaScript too. */
+/** Frequently asked questions by category. Each opens in place, without JavaScript too. */
 export default function Faq() {
   const { translate } = useWords()
   const { questions } = useLoaderData({ from: '/faq' })

@@ -4,7 +4,7 @@ import type { Company as CompanyFacts } from '../content/company.ts'
 import { postalCodeText } from '../parts/postal-code.ts'
 import '../parts/facts-table.css'
 
-/** Who stands behind the site. */
+/** The company that runs the site. */
 export function Company({ company }: { readonly company: CompanyFacts }) {
   const { translate } = useWords()
   const { lang } = useLocalised()('')

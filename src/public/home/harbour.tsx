@@ -1,8 +1,8 @@
 import './harbour.css'
 
 /**
- * The harbour of the home page: hills, a lighthouse, boats and a cat that keeps watch. Its colours follow the theme. Only
- * the server draws it: the browser takes over what stands there, and need not bring the drawing along in its script.
+ * The illustration on the home page: a harbour with hills, a lighthouse, boats and a cat. Its colours follow the theme.
+ * Rendered on the server only; the browser keeps the markup, so the drawing is not part of its script.
  */
 export const Harbour = () => (
   <svg

@@ -13,7 +13,7 @@ import { PageLink } from '../parts/page-link.tsx'
 import './home.css'
 import '../parts/section.css'
 
-/** The home page: who we are, what we do, what is new, with whom, and how to reach us. */
+/** The home page: company, services, news, partners, contact. */
 export default function Home() {
   const { translate } = useWords()
   const { articles, categories, partners, company } = useLoaderData({ from: '/' })

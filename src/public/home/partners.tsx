@@ -3,7 +3,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { useLocalised } from '../parts/localised-value.ts'
 import './partners.css'
 
-/** The companies we work with, each by its logo or first letter, its name and a sentence. */
+/** Partner companies, each with its logo or initial, its name and a sentence. */
 export function Partners({ partners }: { readonly partners: readonly Pictured<Partner>[] }) {
   const { translate } = useWords()
   const inLanguage = useLocalised()
@@ -41,5 +41,5 @@ export function Partners({ partners }: { readonly partners: readonly Pictured<Pa
   )
 }
 
-/** The first letter that is the company's own, not its legal form's. */
+/** The initial of the company's own name, not of its legal form. */
 const initialOf = (name: string): string => [...name.replace(/^(株式会社|合同会社|有限会社)/, '')][0] ?? ''

@@ -3,7 +3,7 @@ import './points.css'
 
 const points = ['write', 'together', 'undo', 'language'] as const
 
-/** Why a site stays easy to keep up. */
+/** Why the site is easy to maintain. */
 export function Points() {
   const { translate } = useWords()
   return (

@@ -8,7 +8,7 @@ const services = {
     'M12 3v3M12 18v3M3 12h3M18 12h3M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM5.6 5.6l2 2M16.4 16.4l2 2M18.4 5.6l-2 2M7.6 16.4l-2 2',
 } as const
 
-/** What the company does. */
+/** The company's services. */
 export function Services() {
   const { translate } = useWords()
   return (

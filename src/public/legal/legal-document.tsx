@@ -12,12 +12,12 @@ import '../parts/reading.css'
 interface LegalDocumentPageProps {
   readonly title: string
   readonly document: LegalDocument
-  /** Editions announced and not in force yet. */
+  /** Editions announced but not yet in force. */
   readonly upcoming: readonly LegalDocument[]
   readonly children?: ReactNode
 }
 
-/** A legal document in its edition now in force, with its dates and what is announced. */
+/** The edition of a legal document in force, with its dates and the announced editions. */
 export function LegalDocumentPage({ title, document, upcoming, children }: LegalDocumentPageProps) {
   const { translate, locale } = useWords()
   const inLanguage = useLocalised()

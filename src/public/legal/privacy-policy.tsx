@@ -8,7 +8,7 @@ import '../parts/facts-table.css'
 
 const operator = ['operatorName', 'operatorAddress', 'representativeName', 'contactPoint'] as const
 
-/** The privacy policy now in force, who answers for it, and what is sent to others. */
+/** The privacy policy in force, with its contact point and the data transmitted to third parties. */
 export default function PrivacyPolicyPage() {
   const { translate } = useWords()
   const { document, upcoming } = useLoaderData({ from: '/privacy-policy' })

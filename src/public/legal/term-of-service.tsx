@@ -4,7 +4,7 @@ import { useLocalised } from '../parts/localised-value.ts'
 import { LegalDocumentPage } from './legal-document.tsx'
 import { NotPublishedYet } from '../parts/not-yet.tsx'
 
-/** The terms of service now in force. */
+/** The terms of service in force. */
 export default function TermOfServicePage() {
   const { translate } = useWords()
   const { document, upcoming } = useLoaderData({ from: '/term-of-service' })

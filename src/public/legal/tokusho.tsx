@@ -10,7 +10,7 @@ import { postalCodeText } from '../parts/postal-code.ts'
 import { ServerBody } from '../parts/server-body.tsx'
 import '../parts/facts-table.css'
 
-/** The order in which the law's items are read. */
+/** The items that the law requires, in display order. */
 const items = [
   'sellerName',
   'representativeName',
@@ -38,7 +38,7 @@ const items = [
   'systemRequirements',
 ] as const
 
-/** The notice that the law on commercial transactions asks for, in its edition now in force. */
+/** The notice that the Act on Specified Commercial Transactions requires, in the edition in force. */
 export default function TokushoPage() {
   const { translate, locale } = useWords()
   const { notice } = useLoaderData({ from: '/tokusho' })

@@ -1,3 +1,3 @@
-/** The version of a document that is in force, of those that are published. */
+/** The published version of a document that is in force. */
 export const versionInForce = <T extends { readonly standing: string }>(editions: readonly T[]): T | undefined =>
   editions.find(({ standing }) => standing === 'current')

@@ -9,7 +9,7 @@ import './manual.css'
 const prerequisites = ['mail', 'device', 'browser'] as const
 const troubles = ['passkey', 'password', 'device'] as const
 
-/** How to sign in, step by step, with a drawing of every screen. */
+/** How to sign in, step by step, with a drawing of each screen. */
 export default function Manual() {
   const { translate } = useWords()
   const word = (key: string): string => translate(`public.manual.${key}`)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSite } from '../../shell/document/site.ts'
 import './sketches.css'
 
-/** The outline of a browser window in a drawing, with the site's name in its bar. What is in it is for the eye alone. */
+/** A browser window in a drawing, with the site's name in its bar. Its content is hidden from assistive technology. */
 export function SketchScreen({ children }: { readonly children: ReactNode }) {
   const { name } = useSite()
   return (
@@ -20,7 +20,7 @@ export function SketchScreen({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A word in a drawing. */
+/** A text in a drawing. */
 export const SketchWord = (props: {
   readonly x: number
   readonly y: number

@@ -84,5 +84,5 @@ function Done() {
   )
 }
 
-/** The drawing of each step of signing in by passkey, in order. */
+/** The drawings of the steps of signing in by passkey, in order. */
 export const sketches = { open: Open, press: Press, confirm: ConfirmWithFinger, done: Done } as const

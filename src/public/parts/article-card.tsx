@@ -9,13 +9,13 @@ import './article-card.css'
 interface ArticleCardProps {
   readonly article: Pictured<ArticleInList>
   readonly categories: readonly Category[]
-  /** The level of its heading on the page. */
+  /** The level of the heading on the page. */
   readonly level?: 2 | 3
-  /** Where articles are read: on the public site, or in captain. */
+  /** The base path: the public site's, or captain's. */
   readonly base?: '/article' | '/captain/article'
 }
 
-/** An article among others: picture, category, title, day. The whole card opens it. */
+/** An article in a list: picture, category, title, date. The whole card is a link. */
 export function ArticleCard({ article, categories, level = 3, base = '/article' }: ArticleCardProps) {
   const { translate } = useWords()
   const inLanguage = useLocalised()

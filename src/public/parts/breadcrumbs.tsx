@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
   readonly lang?: 'ja' | undefined
 }
 
-/** Where a page stands below the home page. */
+/** The breadcrumbs of a page below home. */
 export function Breadcrumbs({ between, here, lang }: BreadcrumbsProps) {
   const { translate } = useWords()
   return (

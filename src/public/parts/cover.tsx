@@ -3,11 +3,11 @@ import './cover.css'
 
 interface CoverProps {
   readonly of: Pictured<{ readonly slug: string }>
-  /** The colour of its category. */
+  /** The category's colour. */
   readonly color: string | undefined
 }
 
-/** The picture of an article; one without has waves, a light and an island, drawn from its slug and always the same. */
+/** An article's picture or, without one, a drawing of waves, a light and an island that is determined by the slug. */
 export function Cover({ of: { slug, picture }, color = '#5A6B7B' }: CoverProps) {
   if (picture) return <img className="cover" {...picture} alt={picture.alt} />
   const draw = randomOf(slug)
@@ -38,7 +38,7 @@ const wave = (y: number, height: number, shift: number): string => {
   return `M${-60 - shift} ${y} ${crest} V230 H-120 z`
 }
 
-/** Numbers from 0 to 1 that follow from a text: the same for the same text. */
+/** A pseudorandom generator (0 to 1) seeded by a text. */
 function randomOf(text: string): () => number {
   let seed = [...text].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619), 2_166_136_261)
   return () => {

@@ -7,7 +7,10 @@ const formats: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: 'long', day: 'numeric' }),
 }
 
-/** A day in words, of an instant or of a plain date, as it is in Japan, where it is the same day at noon in UTC. */
+/**
+ * Formats the day of an instant or a plain date in Japan. A plain date is read as noon UTC, which is the same day
+ * there.
+ */
 export const dayText = (locale: Locale, at: string): string =>
   formats[locale].format(new Date(at.length === 10 ? `${at}T12:00Z` : at))
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../shell/words/locale.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 
-/** A value in the language of the page; where there is only Japanese, `lang` says so to readers and browsers. */
+/** A value in the page's language. Where only Japanese exists, `lang` marks it as such. */
 export interface LocalisedValue<T> {
   readonly value: T
   readonly lang: 'ja' | undefined
@@ -12,7 +12,7 @@ const pick = <T>(locale: Locale, japanese: T, english: T | null | undefined): Lo
   return english ? { value: english, lang: undefined } : { value: japanese, lang: 'ja' }
 }
 
-/** English under /en where it was written, else Japanese marked as such. */
+/** English under /en where it exists, else Japanese marked as such. */
 export function useLocalised(): <T>(japanese: T, english?: T | null) => LocalisedValue<T> {
   const { locale } = useWords()
   return (japanese, english) => pick(locale, japanese, english)

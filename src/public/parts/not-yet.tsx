@@ -2,7 +2,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { PublicLayout } from '../layout.tsx'
 import { PageHead } from './page-head.tsx'
 
-/** A page whose content nobody has published so far. */
+/** A page whose content has not been published yet. */
 export function NotPublishedYet({ title }: { readonly title: string }) {
   const { translate } = useWords()
   return (

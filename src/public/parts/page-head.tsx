@@ -8,7 +8,7 @@ interface PageHeadProps {
   readonly children?: ReactNode
 }
 
-/** The head of a page below home: where it stands, what it is, and a sentence about it. */
+/** The heading area of a page below home: breadcrumbs, title and lead. */
 export const PageHead = ({ title, lead, children }: PageHeadProps) => (
   <div className="page-head">
     <div className="measure">

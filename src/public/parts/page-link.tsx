@@ -4,11 +4,11 @@ import { joinPrefix, splitPrefix } from '../../shell/words/locale.ts'
 import { usePage } from '../../shell/document/page-context.ts'
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of ours without its language; it may carry a hash. */
+  /** A path of this site without locale prefix; it may have a hash. */
   readonly to: string
 }
 
-/** A link to another page in the language of this one. Public pages come whole from the server, as plain links do. */
+/** A link to another page in the same language. A plain link, because public pages are full loads from the server. */
 export function PageLink({ to, children, ...props }: PageLinkProps) {
   const { prefix } = usePage()
   const href = useRouterState({ select: ({ location }) => location.publicHref })

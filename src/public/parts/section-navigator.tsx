@@ -6,7 +6,7 @@ interface SectionNavigatorProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** Links to the sections of a page; the one being read is marked. */
+/** Links to the sections of a page, with the current one marked. */
 export function SectionNavigator({ label, sections }: SectionNavigatorProps) {
   const [current, setCurrent] = useState<string>()
   const key = sections.map(({ id }) => id).join()
@@ -22,7 +22,7 @@ export function SectionNavigator({ label, sections }: SectionNavigatorProps) {
         }
         setCurrent(order.find((id) => seen.has(id)))
       },
-      // The middle of the screen is what one reads.
+      // The section in the middle of the screen counts as the current one.
       { rootMargin: '-20% 0px -45% 0px' },
     )
     for (const id of order) {

@@ -2,14 +2,14 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { Body } from '../../blocks/body.tsx'
 
 /**
- * A body on a public page. Only the server writes it: the browser takes over what stands there, and brings along no more
- * script than starts a film when somebody asks for it.
+ * A body on a public page. Rendered on the server only: the browser keeps the markup, and its script contains only what
+ * starts a video on click.
  */
 export const ServerBody = ({ lang, ...body }: ComponentProps<typeof Body>) =>
   import.meta.env.SSR ? (
     <Body lang={lang} {...body} />
   ) : (
-    // What is clicked is the link within, which the keyboard reaches as well.
+    // Clicks are handled for the links inside, which the keyboard can reach.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className="blocks"
