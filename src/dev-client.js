@@ -1,4 +1,4 @@
-// Development only: Vite's client and React's refresh have to stand before the first component is loaded.
+// Development only: Vite's client and React's refresh must load before the first component.
 import '/@vite/client'
 import RefreshRuntime from '/@react-refresh'
 

@@ -15,14 +15,14 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), words(resolve(root, '../locales'))],
   resolve: {
     alias: {
-      // react-admin carries react-router along, which nothing reaches: its router is TanStack's.
+      // react-admin depends on react-router, which is never called: captain uses TanStack's router.
       'react-router-dom': resolve(root, 'shell/shims/react-router.ts'),
       'react-router': resolve(root, 'shell/shims/react-router.ts'),
-      // Polyglot brings polyfills of what every browser has had for years, and warnings that tests give here.
+      // Polyglot depends on polyfills that no supported browser needs, and on warnings that the tests cover.
       'object.entries': resolve(root, 'shell/shims/object-entries.cjs'),
       hasown: resolve(root, 'shell/shims/has-own.cjs'),
       warning: resolve(root, 'shell/shims/warning.cjs'),
-      // What the shim fills in is React's own.
+      // React itself has what this shim provides.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
@@ -35,11 +35,12 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: [resolve(root, 'entry-client.tsx'), resolve(root, 'early.ts')],
-          // Public pages name what draws bodies, which the server does alone: it is not to come along for that.
+          // Public pages import the components of rich text, which only the server renders; they must not be bundled
+          // because of that.
           treeshake: {
             moduleSideEffects: [
               { test: /\/src\/blocks\/.*\.tsx?$/, sideEffects: false },
-              // It does not say so of itself; signing in is to do without what registers.
+              // The package does not declare it; the sign-in chunk must not include the registration code.
               { test: /\/@simplewebauthn\/browser\//, sideEffects: false },
             ],
           },
@@ -50,10 +51,10 @@ export default defineConfig(({ command }) => ({
                 layers(
                   root,
                   {
-                    // On its own, for it runs before anything else is there.
+                    // A chunk of its own, as it runs before everything else.
                     early: ['early.ts'],
                     page: ['entry-client.tsx'],
-                    // Besides the frame, what several pages show, so that no page fetches many small files.
+                    // The frame and what several pages share, so that no page loads many small files.
                     public: ['layout.tsx', 'parts/article-card.tsx', 'parts/section.css', 'parts/facts-table.css'].map(
                       (part) => `public/${part}`,
                     ),
@@ -64,7 +65,7 @@ export default defineConfig(({ command }) => ({
                     'sign-in': ['auth/login.tsx'],
                     passkey: ['auth/passkey/sign-in.ts'],
                     registration: ['auth/passkey/register.ts'],
-                    // What invitations, the profile and the administration of accounts share.
+                    // Shared by invitations, the profile and the administration of accounts.
                     account: [
                       'auth/use-account-call.ts',
                       'auth/error-message.tsx',
@@ -75,14 +76,14 @@ export default defineConfig(({ command }) => ({
                     queries: ['shell/api/queries.tsx'],
                     'sign-in-again': ['auth/sign-in-dialog.tsx'],
                     'sign-out': ['auth/logout.tsx'],
-                    // Besides, what its home pages and lists share.
+                    // The frame, and what captain's home pages and lists share.
                     frame: [
                       'captain/navigation/frame.tsx',
                       'captain/words/format.ts',
                       'captain/navigation/path-link.tsx',
                     ],
                     pages: ['overview', 'tenant-chooser', 'dashboard'].map((page) => `captain/dashboard/${page}.tsx`),
-                    // What lists are made of, of entities and of accounts alike.
+                    // The parts of lists, both of entities and of accounts.
                     rows: [
                       'list-head',
                       'table/sort-heading',
@@ -102,13 +103,13 @@ export default defineConfig(({ command }) => ({
                   },
                   {
                     'react-router/dist/esm/useBlocker.js': 'admin',
-                    // Who signs in registers nothing.
+                    // Not needed for signing in.
                     'browser/esm/methods/startRegistration.js': 'registration',
                     'browser/esm/helpers/identifyRegistrationError.js': 'registration',
-                    // Its index names all of MUI, most of which only later pages use.
+                    // Its index imports all of MUI, most of which only later pages use.
                     'ra-ui-materialui/dist/index.js': 'admin',
                     'src/blocks/body.tsx': 'body',
-                    // Public pages and captain say it alike, and share nothing else that is this small.
+                    // Too small to be the only chunk that public pages and captain share.
                     'entities/language/dates/time-zone.ts': 'page',
                   },
                 ),
@@ -124,7 +125,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         ssr: resolve(root, 'entry-server.tsx'),
       },
-      // Polyglot is bundled with its alias; Vite's own runner, in development, cannot take CommonJS in.
+      // Polyglot is bundled because of its aliases; in development, Vite's module runner cannot load CommonJS.
       resolve: { noExternal: command === 'build' ? ['ra-i18n-polyglot', 'node-polyglot'] : [] },
     },
   },

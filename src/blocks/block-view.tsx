@@ -13,7 +13,7 @@ interface BlockViewProps {
   readonly offset: number
 }
 
-/** One block as a reader sees it. */
+/** A block as shown to readers. */
 export function BlockView({ block: { type, data }, offset }: BlockViewProps) {
   switch (type) {
     case 'paragraph':

@@ -5,7 +5,7 @@ import type { Words } from '../shell/words/words.ts'
 import { WordsContext } from '../shell/words/words-context.tsx'
 import { Body } from './body.tsx'
 
-/** A body as HTML of its own and as plain text, for those who read it outside a page. */
+/** A body as standalone HTML and as plain text, for use outside a page. */
 export const bodyHtml = (body: RichText, words: Words, offset: 0 | 1 | 2 = 0) => ({
   html: renderToStaticMarkup(
     <WordsContext value={words}>

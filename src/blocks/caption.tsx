@@ -1,7 +1,7 @@
 import { inlineText } from '../../entities/language/blocks/inline-markup.ts'
 import { MarkedText } from './marked-text.tsx'
 
-/** What is written under a figure; nothing where there are no words. */
+/** The caption of a figure; nothing if it is empty. */
 export const Caption = ({ html }: { readonly html: string | undefined }) =>
   html !== undefined && inlineText(html).trim() !== '' ? (
     <figcaption>

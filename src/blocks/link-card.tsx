@@ -3,11 +3,11 @@ import type { Block } from '../../entities/language/blocks/blocks.ts'
 
 type LinkCardProps = Extract<Block, { type: 'linkTool' }>['data']
 
-/** An address as a card: nothing of it is loaded until a reader opens it. */
+/** A link as a card; nothing is loaded from its target until the reader opens it. */
 export function LinkCard({ link, meta: { title, description, image } }: LinkCardProps) {
   const inside = (
     <>
-      {/* A picture of another origin would tell that origin who reads this. */}
+      {/* An image from another origin would tell that origin who reads the page. */}
       {image?.url.startsWith('/') && isSafeUrl(image.url) && <img src={image.url} alt="" loading="lazy" />}
       <span className="blocks-link-words">
         <span className="blocks-link-title">{title || link}</span>

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { readInline, type Inline } from '../../entities/language/blocks/inline-markup.ts'
 
-/** A text of a body with its marks, made of React elements only: whatever else stands in it is text. */
+/** A text with inline markup, rendered as React elements only; any other markup is shown as text. */
 export const MarkedText = ({ html }: { readonly html: string }) => <>{readInline(html).map(element)}</>
 
 function element(inline: Inline, key: number): ReactNode {

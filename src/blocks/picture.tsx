@@ -5,7 +5,7 @@ import { Caption } from './caption.tsx'
 
 type PictureProps = Extract<Block, { type: 'image' }>['data']
 
-/** A picture of the product's own; one from elsewhere is not loaded. */
+/** A picture served by this product; pictures from elsewhere are not loaded. */
 export function Picture({ file, caption, alt, decorative, withBorder, withBackground, stretched }: PictureProps) {
   if (!file.url.startsWith('/') || !isSafeUrl(file.url)) return null
   const looks = [withBorder && 'bordered', withBackground && 'backed', stretched && 'stretched'].filter(Boolean)

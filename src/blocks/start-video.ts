@@ -1,7 +1,7 @@
 import { videoOfUrl } from '../../entities/language/blocks/youtube.ts'
 import { videoFrameOf } from './video-player.ts'
 
-/** Puts the player in the place of the link to a film. */
+/** Replaces the link to a video with the player. */
 export function startVideo(link: HTMLAnchorElement): void {
   const video = videoOfUrl(link.href)
   if (!video) return

@@ -6,7 +6,7 @@ interface TableProps {
   readonly content: readonly (readonly string[])[]
 }
 
-/** A table; it scrolls by itself where it is wider than the page. */
+/** A table that scrolls horizontally if it is wider than the page. */
 export function Table({ withHeadings, content }: TableProps) {
   const [head, ...rest] = content
   const rows = withHeadings ? rest : content

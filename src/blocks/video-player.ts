@@ -1,11 +1,11 @@
 import type { Video } from '../../entities/language/blocks/youtube.ts'
 
-/** The player of a film, as attributes of its frame. */
+/** The attributes of the video player's iframe. */
 export const videoFrameOf = ({ id, start }: Video) =>
   ({
     src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`,
     allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
     referrerPolicy: 'strict-origin-when-cross-origin',
-    // The player is of another origin, so that its scripts cannot free themselves of the sandbox.
+    // The player is of another origin, so its scripts cannot remove the sandbox.
     sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
   }) as const

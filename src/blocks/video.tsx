@@ -10,7 +10,7 @@ interface VideoProps {
   readonly caption?: string | undefined
 }
 
-/** A film of YouTube. Nothing is asked of YouTube until a reader starts it; without scripts it is a link to it. */
+/** A YouTube video. Nothing is requested from YouTube until the reader starts it; without scripts it is a link. */
 export function Video({ embed, caption }: VideoProps) {
   const { translate } = useWords()
   const [playing, setPlaying] = useState(false)

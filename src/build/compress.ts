@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Writes `.br` and `.gz` beside every text file of a folder, once, so that the server never compresses. */
+/** Writes `.br` and `.gz` files next to every text file of a folder, so that the server never compresses. */
 export async function compress(folder: string): Promise<void> {
   const names = await readdir(folder)
   const texts = names.filter((name) => /\.(js|css|svg|json)$/.test(name)).map((name) => join(folder, name))

@@ -5,9 +5,10 @@ interface ChunkingContext {
 }
 
 /**
- * Puts what every page of a kind needs into one file: whatever a layer reaches by plain imports and no layer before it
- * did. What a library's index drags into an early layer though only a later one uses it is set `apart`, by the end of its
- * path. Without this the build makes a chunk of each set of screens that share something, dozens for one page.
+ * Groups modules into one chunk per layer: all that a layer's entries import statically and no earlier layer did.
+ * `apart` moves modules (by the end of their path) out of an early layer, where a library's index imports them although
+ * only a later layer uses them. Without layers, the bundler makes a chunk for each set of screens that share something:
+ * dozens for a single page.
  */
 export function layers(
   root: string,

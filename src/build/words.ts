@@ -7,8 +7,8 @@ type Words = { [key: string]: string | Words }
 const file = /\/locales\/(ja|en)\/(.+\.json)(\?names)?$/
 
 /**
- * Lays the other language's words under each file of `locales`, so that a word not written yet shows in the other
- * language. `?names` is the part of an entity's file that the navigation needs.
+ * Merges the other language's messages under those of each file in `locales`, so that an untranslated key shows in the
+ * other language. `?names` yields the part of an entity's file that the navigation needs.
  */
 export function words(folder: string): Plugin {
   return {
@@ -21,7 +21,7 @@ export function words(folder: string): Plugin {
       this.addWatchFile(other)
       const all = layered(read(other), JSON.parse(code) as Words)
       if (!namesOnly) return { code: JSON.stringify(all), map: null }
-      // With a query the file is no JSON to the bundler any more.
+      // With a query, the bundler no longer treats the file as JSON.
       const { name: own, plural, menu } = all
       return { code: `export default ${JSON.stringify({ name: own, plural, menu })}`, map: null, moduleType: 'js' }
     },

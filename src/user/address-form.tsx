@@ -4,7 +4,7 @@ import { useAccountCall } from '../auth/use-account-call.ts'
 import { authPost } from '../shell/api/auth-call.ts'
 import { useWords } from '../shell/words/words-context.tsx'
 
-/** The address changes only once the link sent to the new one was opened. */
+/** Changes the e-mail address, which takes effect when the link sent to the new one is opened. */
 export function AddressForm({ email }: { email: string }) {
   const { translate } = useWords()
   const { busy, fault, run } = useAccountCall()

@@ -1,4 +1,4 @@
-// The more special names first: an Edge calls itself Chrome too, and every one of them Safari.
+// Specific names first: Edge also contains `Chrome`, and all of them contain `Safari`.
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -18,7 +18,7 @@ const devices = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** What people would call the device behind a User-Agent: `Chrome (Mac)`. Empty where it says nothing we know. */
+/** A readable device name from a User-Agent: `Chrome (Mac)`. Empty if nothing is recognised. */
 export function deviceName(userAgent: string): string {
   const [browser] = browsers.find(([, mark]) => mark.test(userAgent)) ?? []
   const [device] = devices.find(([, mark]) => mark.test(userAgent)) ?? []

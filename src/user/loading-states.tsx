@@ -1,9 +1,9 @@
 import { useWords } from '../shell/words/words-context.tsx'
 
-/** In the place of what is still on its way. */
+/** The placeholder for content that is loading. */
 export const LoadingPlaceholder = () => <div className="account-waiting" aria-busy="true" />
 
-/** In the place of what could not be read. */
+/** Shown for content that failed to load. */
 export function LoadingFailed({ onRetry }: { onRetry(): void }) {
   const { translate } = useWords()
   return (

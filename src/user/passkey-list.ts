@@ -2,7 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Answer } from '../shell/api/answer.ts'
 import { authGet, afterAuthCall } from '../shell/api/auth-call.ts'
 
-/** A passkey of one's own. `backedUp`: not kept by one device alone, but by an account of the person's with all their devices. */
+/**
+ * A passkey of the user. `backedUp`: synchronised with the user's other devices, rather than stored on one device only.
+ */
 export type Passkey = Answer<'GET /api/auth/passkey/list-user-passkeys'>[number]
 
 interface State {
@@ -20,7 +22,7 @@ function set(next: State): void {
   for (const listener of listeners) listener()
 }
 
-/** Asks for the list anew; what is there stays in sight meanwhile. */
+/** Refetches the list; the current one stays visible meanwhile. */
 export async function refreshPasskeys(): Promise<void> {
   try {
     set({ passkeys: await authGet('/api/auth/passkey/list-user-passkeys'), error: undefined })
@@ -29,14 +31,14 @@ export async function refreshPasskeys(): Promise<void> {
   }
 }
 
-/** The calls after which the list is another (specification, section 4). */
+/** Calls that change the list (specification, section 4). */
 export const passkeyTriggers = [
   '/api/auth/passkey/verify-registration',
   '/api/auth/passkey/delete-passkey',
   '/api/auth/passkey/update-passkey',
 ] as const
 
-/** Tells whenever the list is another, as long as somebody looks at it; whoever signs in next starts anew. */
+/** Notifies of changes to the list while there are listeners; the next user to sign in starts with an empty list. */
 export function watchPasskeys(listener: () => void): () => void {
   stopFollowing ??= afterAuthCall(passkeyTriggers, refreshPasskeys)
   listeners.add(listener)
@@ -49,7 +51,7 @@ export function watchPasskeys(listener: () => void): () => void {
   }
 }
 
-/** One's passkeys, kept up to date by themselves, apart from the session. */
+/** The user's passkeys, updated after every call that changes them, independently of the session. */
 export function usePasskeys(): State {
   const known = useSyncExternalStore(
     watchPasskeys,

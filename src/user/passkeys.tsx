@@ -7,7 +7,7 @@ import { LoadingFailed, LoadingPlaceholder } from './loading-states.tsx'
 import { refreshPasskeys, usePasskeys } from './passkey-list.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 
-/** One's passkeys: more of them, their names, and taking one away. */
+/** The user's passkeys: add, rename, delete. */
 export function Passkeys() {
   const { translate } = useWords()
   const show = useToast()

@@ -7,7 +7,7 @@ import { authGet, authPost } from '../shell/api/auth-call.ts'
 import { useToast } from '../shell/ui/toast.tsx'
 import { useWords } from '../shell/words/words-context.tsx'
 
-/** Changing one's password, which ends one's other sessions. Who signs in by passkey alone has none, and may set one. */
+/** Changes the password, which ends the user's other sessions. Users who have only passkeys may set one. */
 export function PasswordForm({ email }: { email: string }) {
   const { translate } = useWords()
   const show = useToast()
@@ -20,7 +20,7 @@ export function PasswordForm({ email }: { email: string }) {
   useEffect(() => {
     authGet('/api/auth/list-accounts').then(
       (accounts) => setHas(accounts.some(({ providerId }) => providerId === 'credential')),
-      // The form then finds out when it is used.
+      // A failure here is ignored; it shows when the form is used.
       () => {},
     )
   }, [])
@@ -46,7 +46,7 @@ export function PasswordForm({ email }: { email: string }) {
     <form className="account-form" onSubmit={(event) => void submit(event)}>
       {!has && <p className="soft">{translate('accounts.password.none')}</p>}
       <ErrorMessage>{fault}</ErrorMessage>
-      {/* For password managers, which ask whose password it is. */}
+      {/* For password managers, which need the user name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {has && (
         <PasswordField id={id} label={translate('accounts.password.current')} value={current} onChange={setCurrent} />

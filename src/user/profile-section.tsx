@@ -6,7 +6,7 @@ interface ProfileSectionProps {
   readonly children?: ReactNode
 }
 
-/** One matter of the profile: what it is, what it is for, and what can be done. */
+/** A section of the profile: title, explanation and actions. */
 export function ProfileSection({ title, lead, children }: ProfileSectionProps) {
   const id = useId()
   return (

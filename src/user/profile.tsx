@@ -16,7 +16,7 @@ import { ProfileSection } from './profile-section.tsx'
 import { Sessions } from './sessions.tsx'
 import './user.css'
 
-/** /user/profile: one's own account. */
+/** /user/profile: the user's own account. */
 export default function Profile() {
   return (
     <DefaultLayout>

@@ -12,15 +12,15 @@ import { useWords } from '../shell/words/words-context.tsx'
 import { deviceName } from './device-name.ts'
 import { LoadingFailed, LoadingPlaceholder } from './loading-states.tsx'
 
-// Who takes a passkey away or changes the password is signed out everywhere else.
+// Deleting a passkey or changing the password signs the user out everywhere else.
 const endingOthers = ['/api/auth/passkey/delete-passkey', '/api/auth/change-password']
 
 const readSessions = (signal: AbortSignal) => authGet('/api/auth/list-sessions', { signal })
 
-/** So many are shown before one asks for the rest. */
+/** The number of sessions shown before the list is expanded. */
 const shortList = 5
 
-/** Where one is signed in, and ending it there or everywhere. */
+/** The user's sessions, to be ended one by one or all at once. */
 export function Sessions() {
   const { translate, locale } = useWords()
   const ask = useConfirm()

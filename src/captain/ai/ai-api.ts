@@ -1,12 +1,12 @@
 import type { Answer } from '../../shell/api/answer.ts'
 import { ApiError, apiFetch, apiJson, apiPage } from '../../shell/api/api.ts'
 
-/** A request as the API answers it. */
+/** An AI request, as the API returns it. */
 export type AiRequest = Answer<'GET /api/v1/ai/pictures/{id}'>
 
 export type GeneratedImage = AiRequest['pictures'][number]
 
-/** What the AI area can do, and how much of it is left. */
+/** The AI area's capabilities and the remaining quota. */
 export type AiStatus = Answer<'GET /api/v1/ai'>
 
 export type GlossaryTerm = Answer<'GET /api/v1/authorized/tenants/{tenant}/ai-glossary'>['terms'][number]
@@ -27,7 +27,7 @@ const posted = (body: object) => ({ method: 'POST', body: JSON.stringify(body) }
 
 export const readAiStatus = (signal?: AbortSignal): Promise<AiStatus> =>
   apiJson<'GET /api/v1/ai'>(api, signal ? { signal } : {})
-/** Aborting ends the translation on the server too. */
+/** Aborting also stops the translation on the server. */
 export const translate = (text: string, terms: readonly GlossaryTerm[], signal: AbortSignal): Promise<AiRequest> =>
   apiJson<'POST /api/v1/ai/translations'>(`${api}/translations`, { ...posted({ text, terms }), signal })
 export const editTranslation = (id: string, english: string, version: number): Promise<AiRequest> =>
@@ -46,7 +46,7 @@ export const cancelRequest = (id: string): Promise<AiRequest> =>
 export const removeRequest = (kind: 'pictures' | 'translations', id: string): Promise<unknown> =>
   apiFetch(`${api}/${kind}/${id}`, { method: 'DELETE' })
 
-/** Requests of a kind, newest first, and how many there are. */
+/** A page of requests of one kind, newest first, with the total. */
 export async function readHistory(
   kind: 'pictures' | 'translations',
   from: number,
@@ -82,7 +82,7 @@ const byStatus: Readonly<Record<number, string>> = {
   507: 'full',
 }
 
-/** Why something failed, by the names of `ai.failures`. */
+/** The reason of a failure, as a key of `ai.failures`. */
 export function failureReason(error: unknown): string {
   if (!(error instanceof ApiError)) return 'unreachable'
   const { reason, of } = ((error.body as { data?: { reason?: string; of?: string } } | undefined)?.data ?? {}) as {

@@ -21,7 +21,7 @@ import { ReadFailure } from '../list/not-read.tsx'
 import { failureReason, type AiStatus } from './ai-api.ts'
 import { panel } from './styles.ts'
 
-/** /captain/ai: what one can do here, how much is left, and the words of one's tenants. */
+/** /captain/ai: the features, the remaining quota, and the glossaries of the user's tenants. */
 export default function AiOverview() {
   const { translate } = useWords()
   const session = useSession()
@@ -125,7 +125,7 @@ const usageText = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap
 
 const readUsage = (signal: AbortSignal) => apiJson<'GET /api/v1/admin/ai-usage'>('/api/v1/admin/ai-usage', { signal })
 
-/** For admins: who used how much today. */
+/** For admins: today's usage by user. */
 function UsageOfAll() {
   const { translate } = useWords()
   const format = useOwnFormat()

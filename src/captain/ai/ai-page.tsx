@@ -16,12 +16,12 @@ import { low, soft } from './styles.ts'
 
 interface AiPageProps {
   readonly title: 'captainAi' | 'captainAiTextToImage' | 'captainAiTranslationImagePrompt'
-  /** Which of the two limits concerns the page. */
+  /** Which of the two quotas the page shows. */
   readonly counts?: 'pictures' | 'translation'
   children(area: AiStatus, again: () => void): ReactNode
 }
 
-/** A page of the AI area: its parts on top, what is left today, and a clear word where it is not set up. */
+/** A page of the AI area: links to its parts, today's remaining quota, and a notice where AI is not configured. */
 export const AiPage = (props: AiPageProps) => (
   <WithWords sets={['ai', 'validations']}>
     <Loaded {...props} />

@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert'
 import { useWords } from '../../shell/words/words-context.tsx'
 
 interface NoticeProps {
-  /** A name of `ai.failures`, or a whole key. */
+  /** A key of `ai.failures`, or a full message key. */
   readonly says: string
-  /** Whether it is said where changes are told already, so that it need not be told twice. */
+  /** Whether it is inside a live region already and needs no role of its own. */
   readonly live?: boolean
 }
 
-/** Why something did not work, in the place where one looks for what was to come. */
+/** The reason of a failure, shown in place of the expected result. */
 export function FailureNotice({ says, live = false }: NoticeProps) {
   const { translate } = useWords()
   return (

@@ -5,7 +5,7 @@ interface FullPageDialogProps extends Pick<DialogProps, 'children' | 'maxWidth' 
   close(): void
 }
 
-/** A dialog in which something is typed: a click beside it leaves it open, and on a phone there is nothing beside it. */
+/** A dialog with inputs: a click outside does not close it; full screen on phones. */
 export function FullPageDialog({ close, ...dialog }: FullPageDialogProps) {
   const phone = useMediaQuery('(max-width: 599px)', { noSsr: true })
   return (

@@ -8,7 +8,7 @@ interface NativeSelectProps<Value extends string | number> {
   choose(value: string): void
 }
 
-/** One of a few, chosen as the browser lets one choose. */
+/** A native select. */
 export function NativeSelect<Value extends string | number>({
   id,
   label,
@@ -23,7 +23,7 @@ export function NativeSelect<Value extends string | number>({
       label={label}
       value={value}
       onChange={({ target }) => choose(target.value)}
-      // With no choice made the words of the empty option show, which the label must not cover.
+      // The empty option's text is visible, so the label must not cover it.
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       fullWidth
     >

@@ -16,16 +16,16 @@ import { low, panel, soft, tall } from './styles.ts'
 
 interface RequestHistoryProps {
   readonly kind: 'pictures' | 'translations'
-  /** What came last, or changed; it shows without asking for all anew. */
+  /** The latest new or changed request, shown without refetching the list. */
   readonly newest: AiRequest | undefined
-  /** The one that shows elsewhere on the page. */
+  /** The request shown elsewhere on the page, left out here. */
   readonly except?: string | undefined
-  /** One was deleted. */
+  /** Called when a request was deleted. */
   onGone?(id: string): void
   children(request: AiRequest): ReactNode
 }
 
-/** What one asked for before, newest first, each to be used again or deleted. */
+/** The user's earlier requests, newest first, each to be reused or deleted. */
 export function RequestHistory({ kind, newest, except, onGone, children }: RequestHistoryProps) {
   const { translate } = useWords()
   const format = useOwnFormat()
@@ -40,10 +40,10 @@ export function RequestHistory({ kind, newest, except, onGone, children }: Reque
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => {
       const read = pages.flatMap(({ requests }) => requests)
-      // What was deleted since stands before the next no more.
+      // Deleted requests no longer count towards the offset of the next page.
       return read.length < total ? read.filter(({ id }) => !gone.has(id)).length : undefined
     },
-    // What changed or went since is known to this page alone.
+    // Changes and deletions are tracked by this page alone, so the cache must not outlive it.
     gcTime: 0,
   })
 
@@ -53,7 +53,7 @@ export function RequestHistory({ kind, newest, except, onGone, children }: Reque
     return <ReadFailure text={translate(`ai.failures.${failureReason(error)}`)} retry={() => void refetch()} />
   if (!data) return <Skeleton variant="rounded" height={120} aria-busy />
   if (newest && changed.get(newest.id) !== newest) setChanged(new Map([...changed, [newest.id, newest]]))
-  // Ids are drawn in the order of time.
+  // Ids sort by time of creation.
   const read = data.pages.flatMap(({ requests }) => requests)
   const shown = [...new Map([...read.map((each) => [each.id, each] as const), ...changed]).values()]
     .filter(({ id }) => !gone.has(id) && id !== except)

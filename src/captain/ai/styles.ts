@@ -1,4 +1,4 @@
-/** What stands on a ground of its own. */
+/** A panel with a background of its own. */
 export const panel = { p: { xs: 2, sm: 2.5 }, borderRadius: 1.5 } as const
 
 export const stack = { display: 'grid', alignContent: 'start', gap: 2 } as const
@@ -6,13 +6,13 @@ export const stack = { display: 'grid', alignContent: 'start', gap: 2 } as const
 /** The buttons at the end of a form. */
 export const actions = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 } as const
 
-/** Buttons are big enough for a finger where there is no mouse. */
+/** Larger buttons for touch. */
 export const tall = { minHeight: { xs: 44, sm: 40 } } as const
 export const low = { minHeight: { xs: 44, sm: 32 } } as const
 
 export const soft = { fontSize: 13, color: 'text.secondary' } as const
 
-/** Pictures side by side, as many as there is room for. */
+/** A grid of pictures, as many per row as fit. */
 export const pictures = (small: boolean) =>
   ({
     display: 'grid',

@@ -7,12 +7,12 @@ interface TenantChoiceProps {
   readonly id: string
   readonly label: string
   readonly value: string
-  /** The words of the choice of none. */
+  /** The label of the empty option. */
   readonly none: string
   choose(slug: string): void
 }
 
-/** One of the tenants one may enter. */
+/** Selects one of the user's tenants. */
 export function TenantChoice({ id, label, value, none, choose }: TenantChoiceProps) {
   const { locale } = useWords()
   const { data } = useTenants('')

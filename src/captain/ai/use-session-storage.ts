@@ -1,9 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/**
- * A value that outlives a reload, as long as the tab is open: what was typed here is nobody else's, and nothing is lost
- * by looking something up.
- */
+/** State kept in session storage: it survives a reload while the tab is open, and is private to the tab. */
 export function useSessionStorage<T>(name: string, initially: T): readonly [T, (next: T) => void] {
   const key = `captain.ai.${name}`
   const [value, setValue] = useState<T>(() => {
@@ -24,6 +21,6 @@ export function useSessionStorage<T>(name: string, initially: T): readonly [T, (
   return [value, keep]
 }
 
-/** Puts something where another page of the area will find it. */
+/** Stores a value for another page of the AI area. */
 export const storeInSession = (name: string, value: unknown): void =>
   sessionStorage.setItem(`captain.ai.${name}`, JSON.stringify(value))

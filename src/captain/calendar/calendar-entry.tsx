@@ -16,7 +16,7 @@ const CellEditor = lazy(() => import('./cell-editor.tsx'))
 
 type EntryHours = Readonly<Record<string, string | null>>
 
-/** The edge of a plan tells what kind of day it is, beside its word. */
+/** Colours of the left edge, which indicates a plan's state along with its label. */
 const edgeColours = ['divider', 'success.main', 'grey.500', 'info.main', 'warning.main'] as const
 
 interface CalendarEntryProps {
@@ -24,7 +24,7 @@ interface CalendarEntryProps {
   readonly title?: ReactNode
 }
 
-/** What is planned for one day. It is changed where it stands; what cannot be changed any more opens as a page. */
+/** One entry of the calendar. It is edited in place; an entry that can no longer be edited opens as a page. */
 export function CalendarEntry({ record, title }: CalendarEntryProps) {
   const entity = useEntity()
   const path = useRecordPaths().edit(record)
@@ -34,7 +34,7 @@ export function CalendarEntry({ record, title }: CalendarEntryProps) {
   const wasOpen = useRef(false)
 
   useEffect(() => {
-    // Whoever closed it goes on from where it was opened.
+    // On closing, return the focus to the button that opened the cell.
     if (wasOpen.current && !open && document.activeElement === document.body) button.current?.focus()
     wasOpen.current = open
   }, [open])
@@ -120,7 +120,7 @@ function EntryNote({ record, title }: CalendarEntryProps) {
   )
 }
 
-/** From when to when, past midnight also by the next day's clock. */
+/** A time range; times past midnight also in the next day's clock. */
 function Hours({ start, end }: { readonly start: string; readonly end: string }) {
   const { translate } = useWords()
   const late = nextDayTime(end)

@@ -29,7 +29,7 @@ import { useShownDay } from './use-shown-day.ts'
 import type { CalendarView } from './calendar-view.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
-/** The records of a week or a month, on their days. */
+/** The records of a week or a month, by day. */
 export default function Calendar({ view }: { readonly view: CalendarView }) {
   const entity = useEntity()
   const labels = useLabels(entity)
@@ -106,7 +106,7 @@ export default function Calendar({ view }: { readonly view: CalendarView }) {
         )}
       </Box>
       <OpenCellContext value={cell}>
-        {/* A cell that is edited lies over those below it: there is room for it under the last row too. */}
+        {/* Leaves room below the last row for the editor of a cell, which overlays the cells below. */}
         <Box sx={{ '&:has([data-cell])': { pb: { md: '560px' } } }}>
           {data &&
             (rows ? (
@@ -120,7 +120,7 @@ export default function Calendar({ view }: { readonly view: CalendarView }) {
   )
 }
 
-/** Copies the week before, tells how many days it filled, and can take that back. */
+/** Copies the previous week, reports how many days were filled, and offers an undo. */
 function useCopy(copy: () => ReturnType<CaptainDataProvider['openWeek']>) {
   const entity = useEntity()
   const labels = useLabels(entity)

@@ -16,11 +16,11 @@ import { useOpenCell } from './open-cell.ts'
 
 interface CellEditorProps {
   readonly record: CaptainRecord
-  /** On which side of its cell there is room. */
+  /** The side of the cell that has room for the editor. */
   readonly side: 'start' | 'end'
 }
 
-/** What a cell of a calendar says, to be changed where it stands. A record that came with the calendar is read anew, whole. */
+/** Edits a calendar entry in place. A record from the calendar's list is refetched in full. */
 export default function CellEditor({ record: { id, ...known }, side }: CellEditorProps) {
   const entity = useEntity()
   const labels = useLabels(entity)

@@ -36,7 +36,7 @@ interface CellFormProps {
   readonly transport: Transport
 }
 
-/** The few fields of a record that are changed in a calendar, with all that keeps what is typed safe in its form. */
+/** The fields of a record that can be edited in the calendar, with the form's full protection of unsaved input. */
 export function CellForm({ record, transport }: CellFormProps) {
   const entity = useEntity()
   const session = useFormSessionFor('edit', record)
@@ -98,7 +98,7 @@ export function CellForm({ record, transport }: CellFormProps) {
   )
 }
 
-/** Hours are not offered on a day that has none; where some stand all the same, they must be seen to be taken away. */
+/** Hours are hidden in a state that has none, unless the record has some, so that they can be removed. */
 function Fields() {
   const entity = useEntity()
   const { state, spans, edit } = entity.calendar!
@@ -141,7 +141,7 @@ function CellActions({ record, save }: { readonly record: CaptainRecord; save():
   )
 }
 
-/** Choosing a state that has no hours sets them aside, and one that wants some brings them back, or a row to fill in. */
+/** A state without hours clears them; one that requires hours restores them, or adds an empty row. */
 function useHours(session: FormSession): void {
   const { entity, control } = session
   const { state, spans } = entity.calendar!

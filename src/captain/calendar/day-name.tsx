@@ -2,7 +2,9 @@ import Box from '@mui/material/Box'
 import { today } from '../../../entities/language/dates/plain-date.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 
-/** A day by its date and weekday, Sundays and Saturdays in the colours calendars in Japan have; today is marked. */
+/**
+ * A day's date and weekday, with Saturdays and Sundays in the customary colours of Japanese calendars; today is marked.
+ */
 export function DayName({ day }: { readonly day: string }) {
   const { locale } = useWords()
   const date = new Date(day)

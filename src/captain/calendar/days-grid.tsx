@@ -17,13 +17,13 @@ import type { CalendarView } from './calendar-view.ts'
 
 interface DaysGridProps {
   readonly view: CalendarView
-  /** A day of the month that is shown; those of its neighbours are pale. */
+  /** A day of the month shown; days of adjacent months are dimmed. */
   readonly day: string
   readonly days: readonly string[]
   readonly records: readonly CaptainRecord[]
 }
 
-/** Days in weeks of seven; on a phone one below the other. What is undecided says nothing here. */
+/** Days in rows of seven weekdays; stacked on phones. Undecided entries are left out. */
 export function DaysGrid({ view, day: shown, days, records }: DaysGridProps) {
   const entity = useEntity()
   const { date, state, rows } = entity.calendar!
@@ -78,7 +78,7 @@ const isPlain = ({ target }: MouseEvent<HTMLElement>): boolean =>
 
 const placeOfDay = '[data-plan], [data-add]'
 
-/** Moves the focus among the days that hold something to open or to begin. */
+/** Moves the focus between days that have a link or a button. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const days = [...event.currentTarget.children] as HTMLElement[]
   const focused = document.activeElement
@@ -92,7 +92,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** Leads to a new record of the day. */
+/** Opens the form of a new record for the day. */
 function AddButton({ day, path }: { readonly day: string; readonly path: string }) {
   const { translate } = useWords()
   const format = useFormat()

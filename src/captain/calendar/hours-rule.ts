@@ -1,7 +1,7 @@
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 
-/** Whether the rules of an entity want hours, refuse them, or leave it open, for a record in some state. */
+/** Whether an entity's rules require hours, forbid them, or leave them optional, for a record in its current state. */
 export function hoursRuleFor({ calendar, rules = [] }: Entity, record: Values): 'wanted' | 'none' | 'free' {
   const { field } = calendar!.spans
   const broken = (rule: string, hours: unknown): boolean =>

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 
-/** Which record of a calendar is edited in its cell. */
+/** Which record of a calendar is being edited in place. */
 export interface OpenCell {
   readonly id: string | undefined
-  /** Opens the cell of another record, or none; what is typed and not saved is asked about first. */
+  /** Opens the cell of another record, or of none; asks about unsaved changes first. */
   show(id: string | undefined): Promise<void>
-  /** The cell was saved, or its record deleted: nothing is left to ask about. */
+  /** Call when the cell was saved or its record deleted, so that there is nothing to ask about. */
   close(): void
 }
 

@@ -15,7 +15,7 @@ interface RowsGridProps {
   readonly records: readonly CaptainRecord[]
 }
 
-/** A week with a row for everybody; on a phone the days stand one below the other. Arrow keys go from plan to plan. */
+/** A week with a row per person; days are stacked on phones. Arrow keys move between entries. */
 export function RowsGrid({ days, records }: RowsGridProps) {
   const entity = useEntity()
   const { translate } = useWords()
@@ -24,7 +24,7 @@ export function RowsGrid({ days, records }: RowsGridProps) {
   const everybody = [...new Set(records.map((record) => String(record[rows!.reference])))].toSorted()
   const planOf = (who: string, day: string) =>
     records.find((each) => each[rows!.reference] === who && each[date] === day)
-  // One of the two is there, not both: a plan is edited where it stands.
+  // Renders only one layout, since entries are edited in place.
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   if (narrow) {
     return (
@@ -74,7 +74,7 @@ export function RowsGrid({ days, records }: RowsGridProps) {
   )
 }
 
-/** Moves the focus among the plans that are shown, as they stand in the grid. */
+/** Moves the focus between the entries, by their position in the grid. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, columns: number): void {
   const plans = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-plan]')]
   const index = plans.indexOf(document.activeElement as HTMLElement)

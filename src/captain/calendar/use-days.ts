@@ -10,7 +10,7 @@ import { useLabels } from '../words/labels.ts'
 import { maxRecordsPerCall } from '../list/use-records.ts'
 import type { CaptainRecord } from '../api/record.ts'
 
-/** The records of some days. Where a week makes them, those that are missing come into being. */
+/** The records of the given days. With `opens`, missing ones are created. */
 export function useCalendarRecords(days: readonly string[], opens: boolean) {
   const entity = useEntity()
   const { date, spans, rows } = entity.calendar!
@@ -40,7 +40,7 @@ export function useCalendarRecords(days: readonly string[], opens: boolean) {
   useEffect(() => {
     if (!rows || !opens) return
     void open(false).catch((error: unknown) => toast({ kind: 'error', text: errorText(translate, labels, error) }))
-    // Opening again makes nothing, so only another week is a reason to.
+    // Opening a week is idempotent, so only a change of week needs to run this.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [from, opens])
 

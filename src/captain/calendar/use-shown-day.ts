@@ -3,7 +3,7 @@ import { today } from '../../../entities/language/dates/plain-date.ts'
 
 const shownDays = new Map<string, string>()
 
-/** The day whose week or month a calendar shows: today's, or the one that was shown when somebody went to a form and back. */
+/** The day whose week or month the calendar shows: today, or the one last shown before the user left for a form. */
 export function useShownDay(calendar: string): readonly [string, (day: string) => void] {
   const [day, setDay] = useState(() => shownDays.get(calendar) ?? today())
   return [

@@ -5,7 +5,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useCalendarView, calendarViews, type CalendarView } from './calendar-view.ts'
 
-/** List, week or month. */
+/** Switches between list, week and month. */
 export function ViewSwitch() {
   const { translate } = useWords()
   const entity = useEntity()

@@ -8,7 +8,7 @@ import { useHeading } from '../../shell/document/heading-context.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { PlainPage } from './plain-page.tsx'
 
-/** One article as staff read it. */
+/** An article for staff. */
 export default function StaffArticle() {
   const { translate } = useWords()
   const { article, categories } = useLoaderData({ from: '/captain/article/$slug' })

@@ -3,7 +3,7 @@ import { ArticleCard } from '../../public/parts/article-card.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { PlainPage } from './plain-page.tsx'
 
-/** The operator's articles as staff read them: everybody's, and those for staff. */
+/** The operator's articles for staff: public ones and those for staff only. */
 export default function StaffArticles() {
   const { translate } = useWords()
   const { articles, categories } = useLoaderData({ from: '/captain/article' })

@@ -8,7 +8,7 @@ import { useTenant } from '../tenant/tenant-context.tsx'
 
 const screenMap: ScreenMap = screens
 
-/** One card for each entity of the navigation, with how many records it has. Only records one can count have one. */
+/** A card per navigation entry with its number of records, for entities that can be counted. */
 export function CountCards({
   counts,
 }: {

@@ -11,7 +11,7 @@ import { SummaryRows } from './summary-rows.tsx'
 const readSummary = (slug: string, signal: AbortSignal) =>
   apiJson<'GET /api/v1/authorized/tenants/{tenant}/summary'>(`/api/v1/authorized/tenants/${slug}/summary`, { signal })
 
-/** What there is at a tenant, what changed last, and what is about to show or to go. */
+/** A tenant's dashboard: record counts, recent changes, upcoming publications and expirations. */
 export default function Dashboard() {
   const { translate, locale } = useWords()
   const tenant = useTenant()

@@ -5,7 +5,7 @@ import { recentTenants, useTenants } from '../tenant/tenants.ts'
 import { PageError, PlainPage } from './plain-page.tsx'
 import { TenantCardsSkeleton, TenantCards } from './tenant-cards.tsx'
 
-/** /captain: one's tenants, those opened last in front. */
+/** /captain: the user's tenants, recently opened ones first. */
 export default function Overview() {
   const { translate } = useWords()
   const session = useSession()

@@ -10,7 +10,7 @@ interface PlainPageProps {
   readonly children: ReactNode
 }
 
-/** A captain page that is no screen of an entity. */
+/** A captain page outside react-admin. */
 export function PlainPage({ title, beside, busy = false, tenant, children }: PlainPageProps) {
   return (
     <div className="plain-page" data-screen="page" data-tenant={tenant} aria-busy={busy || undefined}>
@@ -23,7 +23,7 @@ export function PlainPage({ title, beside, busy = false, tenant, children }: Pla
   )
 }
 
-/** Says that something could not be read, and offers to try again. */
+/** A failed read, with a retry. */
 export function PageError({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const { translate } = useWords()
   const offline = error instanceof ApiError && error.status === 0

@@ -16,7 +16,7 @@ interface SummaryRowsProps<R extends SummaryRow> {
   note(row: R): string
 }
 
-/** Records with a moment each: the title, whose it is, when, and a note. */
+/** Rows of records: title, entity, time and a note. */
 export function SummaryRows<R extends SummaryRow>({ rows, empty, note }: SummaryRowsProps<R>) {
   const words = useWords()
   const tenant = useTenant()
@@ -41,7 +41,7 @@ export function SummaryRows<R extends SummaryRow>({ rows, empty, note }: Summary
   )
 }
 
-// What is named by an account or another record has an id for a title, which tells nobody anything.
+// A title that is an id (of an account or another record) means nothing to users.
 const nameOf = ({ title }: SummaryRow): string | undefined => (title && !isId(title) ? title : undefined)
 
 function RecordLink({ row, children }: { row: SummaryRow; children: ReactNode }) {

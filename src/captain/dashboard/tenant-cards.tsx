@@ -23,7 +23,7 @@ export function TenantCards({ tenants }: { tenants: readonly Tenant[] }) {
   )
 }
 
-/** The shape of the cards while they are read. */
+/** The skeleton of the cards while they load. */
 export const TenantCardsSkeleton = () => (
   <ul className="cards" aria-hidden="true">
     {Array.from({ length: 6 }, (_, index) => (

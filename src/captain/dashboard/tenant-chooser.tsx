@@ -4,7 +4,7 @@ import { useComposedText } from '../navigation/use-composed-text.ts'
 import { PageError, PlainPage } from './plain-page.tsx'
 import { TenantCardsSkeleton, TenantCards } from './tenant-cards.tsx'
 
-/** /captain/tenant: finding a tenant among many. */
+/** /captain/tenant: finds a tenant among many. */
 export default function TenantChooser() {
   const { translate } = useWords()
   const [q, box] = useComposedText()

@@ -11,7 +11,7 @@ import { isProse } from './value-text.ts'
 
 const ProseDiff = lazy(prefetchable(() => import('./prose-diff.tsx')))
 
-/** One changed field: prose with its changed words marked, anything else as before and after. */
+/** A changed field: prose as a diff, anything else as before and after. */
 export function ChangeRow({ change }: { readonly change: Change }) {
   const labels = useLabels(useEntity())
   const { field, before, after } = change

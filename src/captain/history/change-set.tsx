@@ -10,18 +10,18 @@ import type { CaptainDataProvider, Revision, SetRevision } from '../api/data-pro
 import { labelsOf } from '../words/labels.ts'
 import { useTenant } from '../tenant/tenant-context.tsx'
 
-/** An entry of a history has room for so many names; the rest is a number. */
+/** The most names a history entry lists; the rest is shown as a count. */
 const namedMost = 10
 
 interface ChangeSetProps {
-  /** The record whose history this is. */
+  /** The id of the record whose history this is. */
   readonly record: string
   readonly revision: Revision
-  /** Absent where the record was changed since, for nothing would be undone. */
+  /** Absent when the record has changed since, because the undo would fail. */
   readonly onUndo?: ((changeSet: string) => Promise<void>) | undefined
 }
 
-/** What else was changed in the same call, and the way to take all of it back at once. */
+/** The other changes made in the same call, with a button to undo all of them. */
 export function ChangeSet({ record, revision: { changeSet, others }, onUndo }: ChangeSetProps) {
   const words = useWords()
   const { translate, load } = words
@@ -32,7 +32,8 @@ export function ChangeSet({ record, revision: { changeSet, others }, onUndo }: C
   const [isNamed, setIsNamed] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
 
-  // The other entities' own words come with their own screens; here only their names are wanted.
+  // Only the names of the other entities are needed; their translations are loaded here, since they otherwise come with
+  // their screens.
   useEffect(() => {
     if (data) void load(...new Set(data.map(({ entity }) => `entities/${entity}`))).then(() => setIsNamed(true))
   }, [load, data])
@@ -86,7 +87,7 @@ export function ChangeSet({ record, revision: { changeSet, others }, onUndo }: C
   )
 }
 
-/** The other records of a set, each once, by what was last done to it. */
+/** The other records of a change set, once each, with the last action on them. */
 const recordsOf = (revisions: readonly SetRevision[], record: string): readonly SetRevision[] => [
   ...new Map(
     revisions

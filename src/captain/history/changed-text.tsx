@@ -7,7 +7,7 @@ interface ChangedTextProps {
   readonly children: ReactNode
 }
 
-/** What came or went, set off from what stayed. */
+/** Marks text that was added or removed. */
 export function ChangedText({ kind, children }: ChangedTextProps) {
   const colour = kind === 'added' ? 'green' : 'red'
   return (

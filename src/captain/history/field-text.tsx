@@ -13,7 +13,7 @@ interface FieldTextProps {
   readonly value: unknown
 }
 
-/** A value of any field of the entity at hand, as text: for comparing, where the page's own look would be in the way. */
+/** A field's value as plain text, for comparisons, where rich display would distract. */
 export function FieldText({ field, value }: FieldTextProps) {
   const target = referenceTarget(field)
   return target && value ? (

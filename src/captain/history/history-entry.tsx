@@ -16,16 +16,16 @@ import { ChangeSet } from './change-set.tsx'
 import { changesOf } from './changes.ts'
 
 interface HistoryEntryProps {
-  /** The record whose history this is. */
+  /** The id of the record whose history this is. */
   readonly record: string
   readonly revision: Revision
-  /** Absent on the newest entry: the record is that version already. */
+  /** Absent on the newest entry, which is the current version. */
   readonly onRestore?: (() => Promise<void>) | undefined
-  /** Absent where the record was changed since: all that was changed together is undone, or nothing. */
+  /** Absent when the record has changed since: a change set is undone entirely or not at all. */
   readonly onUndoTogether?: ((changeSet: string) => Promise<void>) | undefined
 }
 
-/** One entry of a record's history: who did what and when, and on a click what became different. */
+/** An entry of a record's history: who, what and when, and the changes when expanded. */
 export function HistoryEntry({ record, revision, onRestore, onUndoTogether }: HistoryEntryProps) {
   const { translate } = useWords()
   const format = useFormat()

@@ -8,11 +8,11 @@ import { ChangedText } from './changed-text.tsx'
 import { textDiff } from './text-diff.ts'
 import { valueText } from './value-text.ts'
 
-/** Prose with its changed words marked. A file of its own, for it brings the library that finds them. */
+/** Prose with its changes marked. A separate file because of the diff library it imports. */
 export default function ProseDiff({ change: { field, before, after } }: { readonly change: Change }) {
   const reader = { labels: useLabels(useEntity()), format: useFormat(), translate: useWords().translate }
   const stretches = textDiff(valueText(field, before, reader), valueText(field, after, reader))
-  // Bold, a picture, the level of a heading: the value differs, its words do not.
+  // Only formatting differs (bold, a picture, a heading level); the text is the same.
   if (stretches.every(({ kind }) => kind === 'same')) return reader.translate('commons.history.sameWords')
   const last = stretches.length - 1
   const places = [...stretches.entries()].map(([place, stretch]) => ({ ...stretch, place }))
@@ -31,7 +31,7 @@ export default function ProseDiff({ change: { field, before, after } }: { readon
   )
 }
 
-/** So much of what stayed is shown on either side of a change. */
+/** Characters of unchanged text shown on either side of a change. */
 const contextLength = 60
 
 function shortened(text: string, first: boolean, last: boolean): string {

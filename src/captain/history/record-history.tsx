@@ -17,11 +17,11 @@ const perPage = 10
 
 interface RecordHistoryProps {
   readonly record: CaptainRecord
-  /** An earlier version has become the newest one; the record is being read again. */
+  /** Called when an earlier version was restored; the record is being refetched. */
   onRestored?(): void
 }
 
-/** What has happened to a record, newest first, each entry with its difference and the way back to it. */
+/** A record's history, newest first; each entry shows its changes and can be restored. */
 export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
   const entity = useEntity()
   const { translate } = useWords()
@@ -79,7 +79,7 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
   )
 }
 
-/** A record's revisions, some at a time; read again whenever the record has a new version. */
+/** A record's revisions, loaded page by page, and refetched when the record's version changes. */
 export function useRevisions({ id, version }: CaptainRecord) {
   const { name } = useEntity()
   const meta = { parent: useParent() }
@@ -88,10 +88,10 @@ export function useRevisions({ id, version }: CaptainRecord) {
     queryKey: [name, 'revisions', { id, version, meta }] as const,
     queryFn: ({ pageParam }) => provider.revisions(name, { id, from: pageParam, count: perPage, meta }),
     initialPageParam: 0,
-    // Of large revisions fewer come at once than were asked for.
+    // Pages of large revisions may have fewer entries than requested.
     getNextPageParam: ({ data, total }, _, from) =>
       data.length > 0 && from + data.length < total ? from + data.length : undefined,
-    // A new version keeps the old entries on the page while its own come; another record must not.
+    // A new version keeps the old entries on screen while loading; another record does not.
     placeholderData: (previous, query) => (query?.queryKey[2].id === id ? previous : undefined),
     enabled: version > 0,
   })

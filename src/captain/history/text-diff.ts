@@ -1,18 +1,20 @@
 import { diffArrays } from 'diff'
 
-/** A stretch of text that stayed, came or went. */
+/** A piece of text that is unchanged, added or removed. */
 export interface DiffSegment {
   readonly kind: 'same' | 'added' | 'removed'
   readonly text: string
 }
 
-/** Texts that are more words apart than this show their whole middle as replaced, instead of keeping the page waiting. */
+/**
+ * If more words differ than this, the whole middle is shown as replaced, since computing the diff would take too long.
+ */
 const maxEditLength = 1000
 
 /**
- * What became of a text, word by word (Japanese words included), as stretches to be read in order; what went stands
- * before what came. Words and the space between them are compared as they are (`diffWords` of the same library takes
- * one space for another), so that both texts can be read from the stretches.
+ * A word diff (Japanese words included), in reading order, with removed text before added text. Words and spaces are
+ * compared literally (`diffWords` of the same library treats all whitespace alike), so that both texts can be rebuilt
+ * from the segments.
  */
 export function textDiff(before: string, after: string): readonly DiffSegment[] {
   const [left, right] = [wordsOf(before), wordsOf(after)]

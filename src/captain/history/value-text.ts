@@ -15,7 +15,7 @@ interface TextContext {
   readonly translate: Words['translate']
 }
 
-/** A value of any field as plain text for a reader; what an empty one is called, where it is empty. References stay ids. */
+/** A field's value as plain text; empty values have a text of their own. References remain ids. */
 export function valueText(field: Field, value: unknown, reader: TextContext): string {
   const { labels, format, translate } = reader
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
@@ -59,11 +59,11 @@ export function valueText(field: Field, value: unknown, reader: TextContext): st
   }
 }
 
-/** A picture is told by what it shows. */
+/** A picture is represented by its alternative text. */
 const pictureText = ({ alt, decorative }: Picture, translate: TextContext['translate']): string =>
   decorative ? translate('commons.inputs.decorative') : alt
 
-/** Whether a value is prose, in which the changed words are worth showing. */
+/** Whether a field contains prose, for which a word diff is useful. */
 export const isProse = ({ kind }: Field): boolean =>
   ['text', 'long-text', 'rich-text', 'slug', 'url', 'email', 'week', 'lines'].includes(kind)
 

@@ -5,12 +5,12 @@ interface BarMenuProps {
   readonly label: string
   readonly button: ReactNode
   /** The entries; `close` shuts the menu. */
-  /** The words that the button shows, where it shows any: they are part of what it is called. */
+  /** The visible text of the button, if any; the accessible name includes it. */
   readonly shown?: string
   children(close: () => void): ReactNode
 }
 
-/** A button of the bar that opens a menu. */
+/** A button of the top bar that opens a menu. */
 export function BarMenu({ label, button, shown, children }: BarMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = (): void => setAnchor(null)

@@ -1,13 +1,13 @@
 import type { Crumb } from './crumb-context.tsx'
 import type { Labels } from '../words/labels.ts'
 
-/** One step of the way to a page; without an address it is the page itself. */
+/** A breadcrumb; without a path it is the current page. */
 export interface BreadcrumbStep {
   readonly label: string
   readonly to?: string
 }
 
-/** The steps of the router's own segments after the tenant; the crumb is what the screen says of its record. */
+/** The breadcrumbs for the router's segments after the tenant. `crumb` is what the screen provides about its record. */
 export function breadcrumbSteps(
   segments: readonly string[],
   labelsFor: (entity: string) => Labels,

@@ -9,10 +9,10 @@ import { TenantContext } from '../tenant/tenant-context.tsx'
 import { tenantName } from '../tenant/tenant-name.ts'
 import { breadcrumbSteps, type BreadcrumbStep } from './breadcrumb-steps.ts'
 
-// A crumb's link is never the page itself.
+// A breadcrumb never links to the current page.
 const exactMatch = { exact: true }
 
-/** The ways to the pages that are no tenant's: the keys of their titles, with their addresses. */
+/** Breadcrumbs of the pages outside tenants: title keys and paths. */
 const globalPages: Readonly<Record<string, readonly (readonly [title: string, to: string])[]>> = {
   '/captain/tenant': [['captainTenant', '/captain/tenant']],
   '/captain/ai': [['captainAi', '/captain/ai']],
@@ -33,10 +33,10 @@ const globalPages: Readonly<Record<string, readonly (readonly [title: string, to
   '/admin/job': [['adminJob', '/admin/job']],
 }
 
-/** A tenant's own pages, by what follows the tenant: the keys of their titles. */
+/** Title keys of a tenant's own pages, by the path segment after the tenant. */
 const tenantPages: Readonly<Record<string, string>> = { library: 'captainLibrary' }
 
-/** Tenant › entity › record. It also names the page. */
+/** Tenant › entity › record. It also sets the page title. */
 export function Breadcrumbs({ crumb }: { crumb: Crumb }) {
   const words = useWords()
   const tenant = use(TenantContext)

@@ -125,7 +125,7 @@ const components: CssVarsThemeOptions['components'] = {
   MuiLink: { defaultProps: { underline: 'hover' } },
 }
 
-/** MUI in the product's colours; it follows `data-theme` of the document, as the plain CSS does. */
+/** The MUI theme in the product's colours. It follows the document's `data-theme`, as the plain CSS does. */
 export const captainTheme = (locale: 'ja' | 'en') =>
   createTheme({
     cssVariables: { colorSchemeSelector: 'data-theme' },

@@ -1,12 +1,12 @@
 import { createContext, use, useEffect } from 'react'
 
-/** What only a screen knows of where one is: the record it shows, and the one it stands within. */
+/** What only a screen knows for the breadcrumbs: the title of its record, and that of its parent. */
 export interface Crumb {
   readonly record?: string | undefined
   readonly parent?: string | undefined
 }
 
-/** The frame lends the place of the breadcrumbs; the screen that shows a record fills it. */
+/** Set by the frame, which shows the breadcrumbs; called by the screen that shows a record. */
 export const CrumbContext = createContext<(crumb: Crumb) => void>(() => {})
 
 export function useCrumb({ record, parent }: Crumb): void {

@@ -4,7 +4,7 @@ import { Suspense, use, useEffect, useMemo, useState, type CSSProperties } from 
 import { SignInDialog } from '../../auth/sign-in-dialog.tsx'
 import '../../shell/ui/confirm-dialog.tsx'
 import { CaptainSkeleton } from '../../shell/ui/captain-skeleton.tsx'
-// Here, so that a guard never has to be fetched in the middle of somebody's work.
+// Imported statically, so that guards never need to be fetched while the user is working.
 import '../../shell/routing/run-guard.ts'
 import { Queries } from '../../shell/api/queries.tsx'
 import { cacheTenant, onTenantsChanged } from '../../shell/routing/read-tenant.ts'
@@ -24,7 +24,7 @@ import { TopBar } from './top-bar.tsx'
 import { ThemeFollower } from './theme-follower.tsx'
 import { useCollapsed } from './use-collapsed.ts'
 
-/** The captain layout: navigation at the side, the bar on top, the page in the middle. */
+/** Captain's layout: side navigation, top bar, page. */
 export default function Frame() {
   const words = useWords()
   const { choice } = useThemeChoice()
@@ -65,7 +65,7 @@ function Shell() {
   const [collapsed, toggle] = useCollapsed()
   const [crumb, setCrumb] = useState<Crumb>({})
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  // Going anywhere closes the drawer.
+  // Any navigation closes the drawer.
   const [openAt, setOpenAt] = useState<string>()
 
   return (

@@ -2,7 +2,7 @@ import { timeZone } from '../../../entities/language/dates/time-zone.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { TenantAnswer } from '../tenant/tenant-context.tsx'
 
-/** Says that the tenant's site is closed to its public, or when it will be. */
+/** Says that the tenant's public site is closed for maintenance, or when it will be. */
 export function MaintenanceBanner({ maintenance }: { readonly maintenance: TenantAnswer['maintenance'] }) {
   const { locale, translate } = useWords()
   if (!maintenance) return null

@@ -6,10 +6,10 @@ import type { TenantAnswer } from '../tenant/tenant-context.tsx'
 
 export interface NavEntry extends Pick<EntityScreens, 'icon'> {
   readonly entity: string
-  /** Below the path of the tenant. */
+  /** The path below the tenant's. */
   readonly path: string
   readonly label: string
-  /** The operator's icon, by name; the entity's own stands in for it. */
+  /** The icon name set by the operator; the entity's own is the fallback. */
   readonly named?: string | undefined
 }
 
@@ -22,9 +22,9 @@ export interface NavGroup {
 type NavigableEntity = Pick<TenantAnswer, 'site' | 'entities' | 'menu'>
 
 /**
- * What a tenant's site has, in groups: first those that the operator made for the tenant, in the operator's order, then
- * the declared ones with whatever no menu speaks of. A category with the key of a declared group stands for that group.
- * Nested entities are reached from their parent.
+ * The navigation of a tenant: first the groups the operator configured, in the operator's order, then the declared
+ * groups with all entities that no menu lists. A category with the key of a declared group replaces it. Nested entities
+ * are left out; they are reached from their parent.
  */
 export function navGroups(
   screens: ScreenMap,
@@ -71,7 +71,7 @@ export function navGroups(
   return [...arranged, ...rest].filter(({ entries }) => entries.length > 0)
 }
 
-/** One menu serves several tenants: where it says what an entity is called everywhere, each site keeps its own word. */
+/** A menu may serve several tenants: where it uses an entity's default name, each site shows its own name for it. */
 function renamed(words: Pick<Words, 'translate'>, entity: string, site: string, name: string): string {
   return name === labelsOf(words, entity).menu ? labelsOf(words, entity, site).menu : name
 }

@@ -26,7 +26,7 @@ export function NavItems({ collapsed }: { collapsed: boolean }) {
   )
 }
 
-/** Outside of any tenant: one's own pages, and for admins those of the installation. */
+/** Outside tenants: the user's own pages and, for admins, those of the installation. */
 function GlobalItems({ collapsed }: { collapsed: boolean }) {
   const { translate } = useWords()
   const user = useSession()?.user
@@ -98,7 +98,7 @@ function TenantItems({ tenant, collapsed }: { tenant: TenantAnswer; collapsed: b
 interface ItemProps {
   readonly to: string
   readonly icon: ElementType
-  /** An icon to be fetched by its name; until it is there, and where there is none such, the other shows. */
+  /** An icon to fetch by name; the other icon is shown until it loads, or if it does not exist. */
   readonly named?: string | undefined
   readonly label: string
   readonly collapsed: boolean

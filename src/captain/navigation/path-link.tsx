@@ -3,5 +3,5 @@ import type { ComponentType } from 'react'
 
 type PathLinkProps = Omit<LinkComponentProps<'a'>, 'to' | 'params'> & { readonly to: string }
 
-/** A link to a path of a tenant's entities, which the route tree knows only as "whatever follows". */
+/** A link to a path within a tenant, which the route tree types only as a wildcard. */
 export const PathLink = Link as ComponentType<PathLinkProps>

@@ -5,21 +5,21 @@ import { useEntity, useParent } from '../screens/entity-context.tsx'
 import type { CaptainRecord } from '../api/record.ts'
 import { useTenant } from '../tenant/tenant-context.tsx'
 
-/** The query of a list that names the record shown beside it. */
+/** The query parameter of a list with the id of the record in the panel. */
 export const panelKey = 'record'
 
-/** The query of a form that names the version a new one is made of. */
+/** The query parameter of a form with the id of the version that the new one is based on. */
 export const sourceKey = 'from'
 
-/** Where the screens of the entity at hand are; undefined for a screen that the tenant's site does not have. */
+/** Paths of the current entity's screens; undefined for screens that the tenant's site does not have. */
 export interface RecordPaths {
   readonly list: string
   readonly create: string | undefined
   edit(record: CaptainRecord): string | undefined
   preview(record: CaptainRecord): string | undefined
-  /** The form of a new version made of this one, where records are versions. */
+  /** The form of a new version based on this record, for entities with versions. */
   nextVersion(record: CaptainRecord): string | undefined
-  /** What a click on a record opens: its form, or else its preview, or else its panel beside the list. */
+  /** Where a click on a record leads: its form, else its preview, else the panel beside the list. */
   open(record: CaptainRecord): string | undefined
 }
 
@@ -35,7 +35,8 @@ export function useRecordPaths(): RecordPaths {
     const screens = screensOf(entity, site)
     const list =
       parent && entity.parent ? `${basename}/${entity.parent.name}/${parent}/${resource}` : `${basename}/${resource}`
-    // react-admin's own paths name a record first; a nested entity's and the only record's are the URL as it is.
+    // react-admin's paths have the record's id first; paths of nested entities and of single records are already the
+    // public ones.
     const create = parent ? `${list}/new` : createPath({ resource, type: 'create' })
     const edit = (record: CaptainRecord) => {
       if (!screens.includes('edit')) return undefined

@@ -12,7 +12,7 @@ interface SideNavProps {
   onClose(): void
 }
 
-/** The navigation: a column at the side, on phones a drawer. */
+/** The navigation: a sidebar, or a drawer on phones. */
 export function SideNav({ collapsed, open, onToggle, onClose }: SideNavProps) {
   const { translate } = useWords()
   const phone = useMediaQuery('(max-width: 899px)', { noSsr: true })

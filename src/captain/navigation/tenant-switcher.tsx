@@ -9,7 +9,7 @@ import { rememberTenant, recentTenants, useTenants } from '../tenant/tenants.ts'
 import { useComposedText } from './use-composed-text.ts'
 import { useSwitchKey } from './use-switch-key.ts'
 
-/** Which tenant one is in, always in sight, and the way to another. */
+/** Always shows the current tenant, and switches to another. */
 export function TenantSwitcher({ collapsed }: { collapsed: boolean }) {
   const { translate, locale } = useWords()
   const tenant = use(TenantContext)

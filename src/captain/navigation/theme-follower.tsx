@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useThemeChoice } from '../../shell/ui/theme.tsx'
 
-/** MUI's colours follow the product's choice. */
+/** Applies the user's theme to MUI. */
 export function ThemeFollower() {
   const { choice } = useThemeChoice()
   const { setMode } = useColorScheme()

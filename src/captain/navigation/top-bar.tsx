@@ -5,7 +5,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
-/** The bar over every captain page: where one is, and what concerns the person. */
+/** The top bar of every captain page: breadcrumbs and the user's menus. */
 export function TopBar({ crumb, onMenu }: { crumb: Crumb; onMenu(): void }) {
   const { translate } = useWords()
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const key = 'captain.nav'
 
-/** Whether the navigation shows icons only; the browser remembers. */
+/** Whether the navigation shows icons only; stored in the browser. */
 export function useCollapsed(): [collapsed: boolean, toggle: () => void] {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(key) === 'collapsed')
   return [

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 
 const searchDelay = 250
 
-/** What is typed into a search box, once an input method is done composing and the typing rests. */
+/** The text of a search box, debounced, and only when no input method is composing. */
 export function useComposedText() {
   const [typed, setTyped] = useState('')
   const [text, setText] = useState('')

@@ -6,7 +6,7 @@ type Pressed = Pick<
   'key' | 'keyCode' | 'isComposing' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'repeat'
 >
 
-/** Whether ⌘⇧T or Ctrl+Shift+T was pressed, and not while an input method is composing. */
+/** Whether ⌘⇧T or Ctrl+Shift+T was pressed outside a composition. */
 export const isSwitchKey = (event: Pressed): boolean =>
   event.key.toLowerCase() === 't' &&
   event.shiftKey &&

@@ -6,7 +6,7 @@ import { useEntity } from '../screens/entity-context.tsx'
 import { useLabels } from '../words/labels.ts'
 import type { Column } from '../list/columns.ts'
 
-/** Texts to be read at length, in the measure and spacing that long reading wants. */
+/** Long texts, set with the measure and line spacing for reading. */
 export function LongTexts({ columns }: { readonly columns: readonly Column[] }) {
   const labels = useLabels(useEntity())
   const { translate } = useWords()

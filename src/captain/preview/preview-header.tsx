@@ -21,7 +21,7 @@ import { StatusPill } from '../record/status-pill.tsx'
 import { TransitionButtons } from '../record/transition-buttons.tsx'
 import { useRecordTitle } from '../words/record-title.ts'
 
-/** On a phone two rows: first the icons and what has one, then the moves, side by side in two lines if need be. */
+/** On phones two rows: icons first, then the transitions, which may wrap into two lines. */
 const actionRow = (theme: Theme) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,7 +49,7 @@ interface PreviewHeaderProps {
   onDeleted(): void
 }
 
-/** The head of a preview: the way back to the list as it was left, the title, the state, and what can be done. */
+/** The header of a preview: back link to the list in its last state, title, state and actions. */
 export function PreviewHeader({ record, actions, onDeleted }: PreviewHeaderProps) {
   const entity = useEntity()
   const labels = useLabels(entity)

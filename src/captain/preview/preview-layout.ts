@@ -3,19 +3,19 @@ import type { Column } from '../list/columns.ts'
 import type { CaptainRecord } from '../api/record.ts'
 
 interface PreviewLayout {
-  /** What there is to read. */
+  /** Long texts. */
   readonly prose: readonly Column[]
-  /** What else the record says. */
+  /** Other fields. */
   readonly facts: readonly Column[]
-  /** What it is filed under, for the rail. */
+  /** Classifying fields, for the rail. */
   readonly filed: readonly Column[]
 }
 
 const longKinds: readonly Field['kind'][] = ['rich-text', 'long-text', 'week']
 
-/** Where each field of a preview goes; what is empty is left out where one reads. */
+/** Assigns each field to its part of the preview; empty fields are left out of the main column. */
 export function previewLayout(entity: Entity, columns: readonly Column[], record: CaptainRecord): PreviewLayout {
-  // The head names a record and says its state; what staff fill in has a form of its own.
+  // Title and state are in the header, and staff fields have a form of their own.
   const elsewhere = [titleOf(entity), ...(entity.staffFields ? [statesOf(entity)?.name, ...entity.staffFields] : [])]
   const rest = columns.filter(({ field }) => !elsewhere.includes(field.name))
   const isFiled = ({ field }: Column) => field.kind === 'slug' || Boolean(entity.sections?.aside?.includes(field.name))

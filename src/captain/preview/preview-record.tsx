@@ -33,7 +33,7 @@ interface PreviewRecordProps {
   readonly children: ReactNode
 }
 
-/** A record to be read: its texts in the main column; at the side what it is filed under and what has happened to it. */
+/** A record's preview: texts in the main column; classification and history in the rail. */
 export function PreviewRecord({ address, actions, more, children }: PreviewRecordProps) {
   const entity = useEntity()
   const labels = useLabels(entity)

@@ -10,7 +10,7 @@ interface AddressedRecord {
   refetch(): void
 }
 
-/** The record that a URL names by its id, or by its field of addresses: the API takes ids only, so an address asks for the id first. */
+/** The record for an id or slug in the URL. The API takes ids only, so a slug is looked up first. */
 export function useAddressedRecord(address: string): AddressedRecord {
   const { name, preview = 'id' } = useEntity()
   const meta = { parent: useParent() }

@@ -6,7 +6,7 @@ interface ColourBoxProps {
   choose(colour: string): void
 }
 
-/** One colour, in the browser's own picker. */
+/** A colour, chosen with the browser's picker. */
 export function ColourBox({ label, value, choose }: ColourBoxProps) {
   return (
     <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, fontSize: 14 }}>

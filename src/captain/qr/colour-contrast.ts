@@ -1,7 +1,7 @@
-/** The least contrast at which cameras find the dots, and they must be the darker. */
+/** The minimum contrast at which cameras detect the dots; the dots must be the darker colour. */
 const minContrast = 4
 
-/** Whether a code of dark dots on a ground can be read: enough contrast, the dots dark (WCAG 2.2, relative luminance). */
+/** Whether a QR code in these colours is readable: dark dots with enough contrast (WCAG 2.2, relative luminance). */
 export function isReadable(dots: string, ground: string): boolean {
   const [dark, light] = [luminance(dots), luminance(ground)]
   return (light + 0.05) / (dark + 0.05) >= minContrast

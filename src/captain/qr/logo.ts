@@ -1,7 +1,7 @@
-/** The largest file that becomes a logo; it travels inside every code. */
+/** Maximum size of a logo file, in bytes; it is embedded in every code. */
 const maxLogoBytes = 1024 * 1024
 
-/** A picked picture as a `data:` address; undefined for one that is too large, or that the browser cannot read. */
+/** Reads a picture as a `data:` URL; undefined if it is too large or the browser cannot decode it. */
 export async function logoFrom(file: File): Promise<string | undefined> {
   if (file.size > maxLogoBytes) return undefined
   try {

@@ -4,9 +4,9 @@ import type { CaptainRecord } from '../api/record.ts'
 import type { TenantAnswer } from '../tenant/tenant-context.tsx'
 
 /**
- * Where the public finds a record: the operator's articles and documents on this origin, all others at the tenant's own
- * site, whose paths are its own affair; there it is a proposal. A document's versions share one page. Undefined for what
- * no public page is about.
+ * The public URL of a record: on this origin for the operator's articles and documents; otherwise on the tenant's own
+ * site, whose paths Captain does not control, so there it is only a suggestion. All versions of a document share a
+ * page. Undefined for records without a public page.
  */
 export function publicAddress(
   { name, preview, public: shown, fields, versions }: Entity,
@@ -21,7 +21,7 @@ export function publicAddress(
   return site === operatorSite && name !== 'article' ? undefined : `${base}/${name}/${encodeURIComponent(slug)}`
 }
 
-/** What a downloaded code is called: after the record's own address, or its title. */
+/** The name of a downloaded code, from the record's slug or title. */
 export function fileNameOf({ preview = 'id' }: Entity, record: CaptainRecord, title: string): string {
   const own = preview === 'id' ? title : String(record[preview] ?? title)
   return `qr-${own.replace(/[\s/\\:*?"<>|\p{Cc}]+/gu, '-').slice(0, 80)}`

@@ -6,7 +6,7 @@ import type { CaptainRecord } from '../api/record.ts'
 
 const QrDialog = lazy(() => import('./qr-dialog.tsx'))
 
-/** Opens the code of a record's addresses. What draws it is fetched only then. */
+/** Opens the QR code of a record's URLs. The drawing code is loaded only then. */
 export function QrButton({ record }: { readonly record: CaptainRecord }) {
   const { translate } = useWords()
   const words = translate('commons.actions.qrCode')

@@ -1,12 +1,12 @@
 import QRCodeStyling, { type CornerSquareType, type DotType } from 'qr-code-styling'
 
-/** How a code looks. */
+/** The style of a QR code. */
 export interface QrStyle {
   readonly dots: DotType
   readonly corners: CornerSquareType
   readonly colour: string
   readonly ground: string
-  /** A picture in the middle, as a `data:` address. */
+  /** A picture in the centre, as a `data:` URL. */
   readonly logo: string | undefined
 }
 
@@ -21,11 +21,11 @@ export const plainStyle: QrStyle = {
   logo: undefined,
 }
 
-/** In pixels; a quarter of a code may be hidden (level Q), so that a logo does no harm. */
+/** In px. At error correction level Q a quarter of the code may be covered, so a logo does no harm. */
 const codeSize = 300
 const quietZone = 20
 
-/** A code of an address. Throws when the address does not fit into any. */
+/** The QR code of a URL. Throws when the URL is too long for any code. */
 export const qrCodeOf = (address: string, { dots, corners, colour, ground, logo }: QrStyle): QRCodeStyling =>
   new QRCodeStyling({
     type: 'svg',
@@ -38,7 +38,7 @@ export const qrCodeOf = (address: string, { dots, corners, colour, ground, logo 
     cornersSquareOptions: { type: corners, color: colour },
     cornersDotOptions: { type: corners === 'square' ? 'square' : 'dot', color: colour },
     backgroundOptions: { color: ground },
-    // The picture is in the file already: nothing is fetched.
+    // The logo is a `data:` URL: nothing is fetched.
     imageOptions: { saveAsBlob: false, hideBackgroundDots: true, imageSize: 0.4, margin: 4 },
     ...(logo !== undefined && { image: logo }),
   })

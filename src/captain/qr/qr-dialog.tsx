@@ -29,7 +29,7 @@ interface QrDialogProps {
   close(): void
 }
 
-/** The code of a record's public address, or of this very page for a look at it on a telephone. */
+/** The QR code of a record's public URL, or of the current page, to open it on a phone. */
 export default function QrDialog({ record, close }: QrDialogProps) {
   const words = useWords()
   use(words.load('qr'))
@@ -157,7 +157,7 @@ export default function QrDialog({ record, close }: QrDialogProps) {
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' } as const
 
-/** The code of what may be opened; undefined for anything else, and for what is too long. */
+/** The code of an http(s) URL; undefined for anything else, and for URLs that are too long. */
 function codeOrNone(address: string, look: QrStyle): ReturnType<typeof qrCodeOf> | undefined {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
   try {

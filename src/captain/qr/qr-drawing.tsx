@@ -7,7 +7,7 @@ interface QrDrawingProps {
   readonly label: string
 }
 
-/** A code on the screen, as large as it will be in the file. */
+/** A code on screen, in the size of the downloaded file. */
 export function QrDrawing({ code, label }: QrDrawingProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

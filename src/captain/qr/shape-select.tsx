@@ -9,7 +9,7 @@ interface ShapeSelectProps<Shape extends string> {
   choose(shape: Shape): void
 }
 
-/** Chooses among shapes by their names. */
+/** Chooses a shape by its name. */
 export function ShapeSelect<Shape extends string>({ label, shapes, value, choose }: ShapeSelectProps<Shape>) {
   const { translate } = useWords()
   return (

@@ -10,11 +10,11 @@ import type { CaptainRecord } from '../api/record.ts'
 
 interface AdjacentLinksProps {
   readonly id: string
-  /** Where the same screen of another record is. */
+  /** The path of the same screen for another record. */
   pathOf(record: CaptainRecord): string | undefined
 }
 
-/** The ways to the records before and after one in the list as it was left; nothing where there was no list. */
+/** Links to the previous and next records of the list in its last state; nothing without a list. */
 export function AdjacentLinks({ id, pathOf }: AdjacentLinksProps) {
   const { translate } = useWords()
   const { isListed: listed, previous, next } = useAdjacentRecords(id)

@@ -6,13 +6,13 @@ import { pageSizes } from '../list/page-sizes.ts'
 import { creationOrder } from '../list/use-records.ts'
 import type { CaptainRecord } from '../api/record.ts'
 
-/** The order and the filter that a list was left with. */
+/** The sort order and filter of a list's last state. */
 interface ListView {
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
   readonly filter: object
 }
 
-/** A list as the browser remembers it between visits. */
+/** A list's state, as react-admin stores it. */
 interface SavedListState {
   readonly sort: string
   readonly order: 'ASC' | 'DESC'
@@ -21,7 +21,7 @@ interface SavedListState {
   readonly perPage: number
 }
 
-/** A record's place in a view, with the records next to it as far as they were read. */
+/** A record's position in a view, with its neighbours where they were loaded. */
 interface ListPosition {
   readonly queryKey: QueryKey
   readonly place: number
@@ -31,8 +31,8 @@ interface ListPosition {
 }
 
 /**
- * The records before and after one in its entity's list as it was left. Where that list was not read in this visit, its
- * page is read again; a record that is not on it has no neighbours. At the edge of a page the one beyond is read alone.
+ * The records before and after this one in the list's last state. If the list is not cached, its page is fetched; a
+ * record not on that page has no neighbours. At the edge of a page, the record beyond is fetched by itself.
  */
 export function useAdjacentRecords(id: string) {
   const { name, sort: [field, order] = creationOrder } = useEntity()
@@ -43,7 +43,7 @@ export function useAdjacentRecords(id: string) {
       ? { sort: { field: savedState.sort, order: savedState.order }, filter: savedState.filter }
       : { sort: { field, order }, filter: {} },
   )
-  // As the list was seen on coming here: what is saved meanwhile moves nothing under one's hands.
+  // Fixed on arrival, so that saves in the meantime do not change the neighbours.
   const [initialPosition] = useState(() => positionIn(client, name, view, id))
   const { isSuccess } = useGetList(
     name,
@@ -60,7 +60,7 @@ export function useAdjacentRecords(id: string) {
     [isSuccess, client, name, view, id],
   )
   const position = initialPosition ?? foundPosition
-  // However long one stays, the list is kept for the record one goes to.
+  // Keeps the list in the cache however long the user stays, for the record visited next.
   useQuery({ queryKey: position?.queryKey ?? [name, 'unlisted'], queryFn: skipToken })
   const before = useRecordAt(name, view, position && !position.previous ? position.place - 1 : undefined)
   const after = useRecordAt(
@@ -76,7 +76,7 @@ export function useAdjacentRecords(id: string) {
   }
 }
 
-/** Where a record stands in a view, by what was read of it last. */
+/** A record's position in a view, from the most recently loaded list data. */
 export function positionIn(
   client: QueryClient,
   resource: string,

@@ -16,7 +16,7 @@ interface TransitionRequest {
   readonly records: readonly CaptainRecord[]
 }
 
-/** How people are asked before records are brought into another state: by name, and saying what it does on the site. */
+/** Builds the confirmation question for a transition: it names the records and the effect on the site. */
 export function useTransitionQuestion(): (request: TransitionRequest) => Question {
   const entity = useEntity()
   const labels = useLabels(entity)

@@ -8,11 +8,11 @@ import { useDeleteRecords } from './use-delete-records.tsx'
 interface DeleteButtonProps {
   readonly record: CaptainRecord
   readonly disabled?: boolean
-  /** The record is in the trash now. */
+  /** Called when the record is in the trash. */
   onDone?(): void
 }
 
-/** Moves a record to the trash, after asking. */
+/** Moves a record to the trash, after confirmation. */
 export function DeleteButton({ record, disabled = false, onDone }: DeleteButtonProps) {
   const { translate } = useWords()
   const { remove, refusal } = useDeleteRecords()

@@ -14,7 +14,7 @@ import type { Blocker } from '../words/error-text.ts'
 import { labelsOf } from '../words/labels.ts'
 import { useTenant } from '../tenant/tenant-context.tsx'
 
-/** A dialog has room for so many links; the rest is a number. */
+/** The most links in the dialog; the rest is shown as a count. */
 const maxLinks = 10
 
 interface DeletionBlockersProps {
@@ -22,7 +22,7 @@ interface DeletionBlockersProps {
   onClose(): void
 }
 
-/** The records that keep something from being deleted, as links to where that can be changed. */
+/** The records that block a deletion, as links. */
 export default function DeletionBlockers({ blockers, onClose }: DeletionBlockersProps) {
   const words = useWords()
   const { translate, load } = words
@@ -30,7 +30,8 @@ export default function DeletionBlockers({ blockers, onClose }: DeletionBlockers
   const [named, setNamed] = useState(false)
   const createPath = useCreatePath()
 
-  // The other entities' own words come with their own screens; here only their names are wanted.
+  // Only the names of the other entities are needed; their translations are loaded here, since they otherwise come with
+  // their screens.
   useEffect(() => {
     void load(...new Set(blockers.map(({ entity }) => `entities/${entity}`))).then(() => setNamed(true))
   }, [load, blockers])

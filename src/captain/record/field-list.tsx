@@ -7,11 +7,11 @@ import type { Column } from '../list/columns.ts'
 
 interface FieldListProps {
   readonly columns: readonly Column[]
-  /** Labels above their values, for a narrow rail. */
+  /** Labels above values, for a narrow rail. */
   readonly narrow?: boolean
 }
 
-/** Fields of the record at hand, each with its label. */
+/** Fields of the current record with labels. */
 export function FieldList({ columns, narrow = false }: FieldListProps) {
   const labels = useLabels(useEntity())
   const { translate } = useWords()
@@ -27,7 +27,7 @@ export function FieldList({ columns, narrow = false }: FieldListProps) {
           gap: 2,
           py: narrow ? 1 : 1.5,
         },
-        // A table needs the whole width; its label stands above it.
+        // A table needs the full width, so its label goes above it.
         '& > div:has(table)': { display: 'block', '& > dt': { mb: 0.5 } },
         '& > div + div': { borderTop: '1px solid var(--line)' },
         '& dt': { fontSize: 13, fontWeight: 700, color: 'text.secondary', mb: { xs: 0.25, sm: narrow ? 0.25 : 0 } },

@@ -2,7 +2,10 @@ import { useSession } from '../../shell/session/session.ts'
 import { useEntity } from '../screens/entity-context.tsx'
 import type { CaptainRecord } from '../api/record.ts'
 
-/** Tells the records that give something to whoever is signed in: these they only let go, and others bring them back. */
+/**
+ * Whether a record grants something to the signed-in user. Users may give up such a record themselves, but only others
+ * can restore it.
+ */
 export function useIsOwnMembership(): (record: CaptainRecord) => boolean {
   const fields = Object.values(useEntity().fields).filter(({ notOwnAccount: notOneself }) => notOneself)
   const user = useSession()?.user.id

@@ -2,7 +2,10 @@ import { statesOf } from '../../../entities/language/entity.ts'
 import { useEntity } from '../screens/entity-context.tsx'
 import type { CaptainRecord } from '../api/record.ts'
 
-/** Whether a record waits for somebody or is settled; nothing where the entity makes no difference. Lists show it by weight. */
+/**
+ * Whether a record is waiting for action or settled; undefined where the entity makes no such distinction. Lists show
+ * it by font weight.
+ */
 export function useNeedsAction(record: CaptainRecord): 'waiting' | 'settled' | undefined {
   const entity = useEntity()
   const states = statesOf(entity)

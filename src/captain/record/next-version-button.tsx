@@ -5,7 +5,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import type { CaptainRecord } from '../api/record.ts'
 
-/** Opens the form of a new version, filled with this one. */
+/** Opens the form of a new version, prefilled from this one. */
 export function NextVersionButton({ record }: { readonly record: CaptainRecord }) {
   const { translate } = useWords()
   const path = useRecordPaths().nextVersion(record)

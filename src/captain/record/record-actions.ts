@@ -14,23 +14,23 @@ import { useRecordTitle } from '../words/record-title.ts'
 
 type CaptainRecords = readonly CaptainRecord[]
 
-/** What can be done with records of the entity at hand. Each is one call of the server, told in a toast that can take it back. */
+/** Actions on records of the current entity. Each is one API call, confirmed by a toast with an undo. */
 export interface RecordActions {
-  /** Moves records to the trash. Rejects where the server refuses, for the caller has more to show than a sentence. */
+  /** Moves records to the trash. Rejects on an error, because the caller shows more than a message. */
   remove(records: CaptainRecords): Promise<void>
-  /** Brings records into a state; false where the server refused. */
+  /** Moves records to another state; false if the server refused. */
   transition(records: CaptainRecords, to: string): Promise<boolean>
-  /** Tells of a record that entered a state by a change set, with the way back, and shows what is now. */
+  /** Shows the toast, with undo, for a record already moved by a change set, and refreshes. */
   notifyTransition(record: CaptainRecord, to: string, changeSet: string | null): void
-  /** Brings records back from the trash; false where the server refused. */
+  /** Restores records from the trash; false if the server refused. */
   recover(records: CaptainRecords): Promise<boolean>
-  /** Takes records out of the trash for good. Rejects where the server refuses, for the caller has more to show than a sentence. */
+  /** Permanently deletes records from the trash. Rejects on an error, because the caller shows more than a message. */
   purge(records: CaptainRecords): Promise<void>
-  /** Makes the content of an earlier version the newest one; false where the server refused. */
+  /** Restores the content of an earlier version as the newest; false if the server refused. */
   revert(record: CaptainRecord, to: number, words: string): Promise<boolean>
-  /** Takes back all that was changed in one call, with the way forth again; false where the server refused. */
+  /** Undoes all changes of a change set; false if the server refused. */
   undoSet(changeSet: string): Promise<boolean>
-  /** Puts records into this order among themselves; false where the server refused. */
+  /** Puts records into the given order; false if the server refused. */
   reorder(ids: readonly string[]): Promise<boolean>
 }
 
@@ -46,7 +46,7 @@ export function useRecordActions(): RecordActions {
   const toast = useToast()
   const { translate, load } = useWords()
 
-  /** A refusal comes with the words to tell it, which a list does without until then. */
+  /** Before rethrowing an error, loads the translations needed for its message, which lists do not load in advance. */
   async function withValidationWords<T>(work: Promise<T>): Promise<T> {
     try {
       return await work
@@ -57,7 +57,7 @@ export function useRecordActions(): RecordActions {
     }
   }
 
-  /** The way back from a change set, where anything changed. */
+  /** The toast's undo action for a change set, if anything changed. */
   const undo = (changeSet: string | null) =>
     changeSet !== null && {
       action: { label: translate('commons.actions.undo'), run: async () => void (await undoSet(changeSet)) },
@@ -79,7 +79,7 @@ export function useRecordActions(): RecordActions {
   const undoFailure = (error: unknown): string =>
     undoErrorText(translate, labels, error, (name) => labelsOf({ translate }, name, site))
 
-  /** Does it, tells it with the way back, and shows what is now; or tells why not. */
+  /** Runs an action, reports success (with undo) or failure in a toast, and refreshes. */
   async function runWithFeedback(
     text: string,
     work: () => Promise<string | null>,
@@ -105,7 +105,7 @@ export function useRecordActions(): RecordActions {
         })
       : translate(`commons.toasts.${key}Many`, { smart_count: records.length, ...params })
 
-  /** Whether a record brought into a state stays in it: a version that took effect is no draft again. */
+  /** Whether the transition is final: a version that has taken effect cannot become a draft again. */
   const staysAs = (to: string, record: CaptainRecord): boolean =>
     to === publishedState && hasTakenEffect(entity, { ...record, [statesOf(entity)!.name]: to })
 
@@ -181,7 +181,7 @@ export function useRecordActions(): RecordActions {
   }
 }
 
-/** A toast has room for a glance at a title. */
+/** Keeps the title short enough for a toast. */
 const truncated = (title: string): string => ([...title].length > 40 ? `${[...title].slice(0, 39).join('')}…` : title)
 
 const recordVersion = ({ id, version }: CaptainRecord): RecordVersion => ({ id, version })

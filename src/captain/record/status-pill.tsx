@@ -39,14 +39,14 @@ interface StatusPillProps {
   readonly field: Field
 }
 
-/** The state of a record as an icon with its word. */
+/** A record's state as icon and label. */
 export function StatusPill(props: StatusPillProps) {
   const { versions } = useEntity()
   const isPublished = props.record[props.field.name] === publishedState
   return versions && isPublished ? <VersionPill {...props} from={versions.from} /> : <StatePill {...props} />
 }
 
-/** A published version: in force, to come with its day, or past. */
+/** A published version: in force, upcoming with its date, or past. */
 function VersionPill({ record, field, from }: StatusPillProps & { readonly from: string }) {
   const labels = useLabels(useEntity())
   const format = useFormat()
@@ -57,7 +57,7 @@ function VersionPill({ record, field, from }: StatusPillProps & { readonly from:
   return <Pill tone={tone} word={meaning === 'upcoming' ? `${word} ${format.date(day)}` : word} />
 }
 
-/** The instant that matters to the state is in the tooltip. */
+/** The tooltip shows the relevant instant. */
 function StatePill({ record, field }: StatusPillProps) {
   const labels = useLabels(useEntity())
   const format = useFormat()

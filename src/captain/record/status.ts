@@ -3,12 +3,12 @@ import type { StateTone } from '../../../entities/language/field-kind.ts'
 
 type RecordValues = Readonly<Record<string, unknown>>
 
-/** How a status stands to the reader. Colour and icon follow from it; the word is always shown beside them. */
+/** How a status is to be read; it determines colour and icon, next to which the label is always shown. */
 export type Tone = StateTone | 'first' | 'scheduled' | 'past' | 'expired'
 
 /**
- * What a record's state means now: the state itself, or, while a window decides whether it shows,
- * `scheduled` before the window opens and `expired` after it has closed.
+ * The effective status of a record: its state or, if a window controls visibility, `scheduled` before the window and
+ * `expired` after it.
  */
 export function derivedStatusOf(field: Field, record: RecordValues, now: Date = new Date()): string {
   const state = String(record[field.name] ?? '')
@@ -19,7 +19,7 @@ export function derivedStatusOf(field: Field, record: RecordValues, now: Date = 
   return state
 }
 
-/** The tone of a status: declared, or known by the state's place among the transitions. */
+/** The tone of a status: declared, or derived from its place among the transitions. */
 export function toneOf(field: Field, status: string): Tone {
   const declared = field.tones?.[status]
   if (declared) return declared
@@ -31,13 +31,13 @@ export function toneOf(field: Field, status: string): Tone {
   return field.window || onlyGoesBack(field, status) ? 'ended' : 'paused'
 }
 
-/** Whether a state is an end: what may still be done is to take a record out of it again. */
+/** Whether a state is final: its only transitions lead back. */
 function onlyGoesBack({ options = [], transitions = {} }: Field, status: string): boolean {
   const place = options.indexOf(status)
   return (transitions[status] ?? []).every((to) => options.indexOf(to) < place)
 }
 
-/** The states a record may be moved to from where it is. */
+/** The states a record may be moved to from its current one. */
 export const nextStates = (field: Field, record: RecordValues): readonly string[] =>
   field.transitions?.[String(record[field.name])] ?? []
 

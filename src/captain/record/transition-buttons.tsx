@@ -11,7 +11,7 @@ interface TransitionButtonsProps {
   onDone?(): void
 }
 
-/** The states a record can be moved to, as buttons that ask first. */
+/** Buttons for the possible transitions of a record, with confirmation. */
 export function TransitionButtons({ record, disabled = false, onDone }: TransitionButtonsProps) {
   const entity = useEntity()
   const move = useTransition()

@@ -11,17 +11,17 @@ import { nextStates } from './status.ts'
 import { useFillStaffFields } from './staff-fields/fill-before-transition.tsx'
 import { requiredStaffFields } from './staff-fields/required-staff-fields.ts'
 
-/** A state that some of a set of records can be brought into. */
+/** A state that some of the records can be moved to. */
 export interface TransitionOption {
   readonly to: string
-  /** The verb for the button. */
+  /** The label of the button. */
   readonly verb: string
-  /** Whether it is the one that makes records show, which deserves the filled button. */
+  /** Whether the transition publishes the records, which makes it the primary button. */
   readonly main: boolean
   readonly records: readonly CaptainRecord[]
 }
 
-/** The moves open to records from where they are, in the order of the states; several records share a move. */
+/** The possible transitions of the records, in order of the states; records with the same target share an option. */
 export function transitionOptions(
   entity: Entity,
   labels: Pick<Labels, 'transition'>,
@@ -32,14 +32,14 @@ export function transitionOptions(
   return (field.options ?? []).flatMap((to) => {
     const movable = records.filter((record) => nextStates(field, record).includes(to))
     if (movable.length === 0) return []
-    // Publishing what was withdrawn has a verb of its own, as long as all the records come from there.
+    // Publishing again after withdrawal has a verb of its own, used if all records come from that state.
     const [from, ...others] = new Set(movable.map((record) => String(record[field.name])))
     const verb = labels.transition(to, others.length === 0 ? from : undefined)
     return [{ to, verb, main: to === field.window?.during, records: movable }]
   })
 }
 
-/** Asks, then moves; resolves with whether the records are in the new state. What the state needs is asked for with it. */
+/** Confirms and runs a transition, asking for required fields first; resolves to whether the records were moved. */
 export function useTransition(): (option: TransitionOption) => Promise<boolean> {
   const entity = useEntity()
   const question = useTransitionQuestion()
@@ -51,7 +51,7 @@ export function useTransition(): (option: TransitionOption) => Promise<boolean> 
   return async (option) => {
     const [only, ...others] = option.records
     if (entity.staffFields && only && others.length === 0) {
-      // A row of a list has no long texts, and what staff noted may be what the state needs.
+      // List data lacks heavy fields, which may be what the state requires.
       const { data } = await provider.getOne(entity.name, { id: only.id })
       const record = data as CaptainRecord
       const names = requiredStaffFields(entity, record, option.to)

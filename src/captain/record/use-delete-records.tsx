@@ -12,15 +12,15 @@ import { useRecordTitle } from '../words/record-title.ts'
 const DeletionBlockers = lazy(() => import('./deletion-blockers.tsx'))
 
 interface DeleteRecords {
-  /** Asks, then moves to the trash; resolves with whether the records are there now. */
+  /** Asks for confirmation and moves records to the trash; resolves to whether they were moved. */
   remove(records: readonly CaptainRecord[]): Promise<boolean>
-  /** Asks for the name to be typed, then takes records out of the trash for good; resolves with whether they are gone. */
+  /** Requires typing the title, then deletes records permanently; resolves to whether they were deleted. */
   purge(records: readonly CaptainRecord[]): Promise<boolean>
-  /** What a refused removal has to show; to be rendered somewhere on the screen. */
+  /** The dialog for a rejected deletion, to be rendered by the screen. */
   readonly refusal: ReactNode
 }
 
-/** Deleting, with everything said: what goes, that it can come back, and what stands in the way. */
+/** Deletion with confirmation: what is deleted, that it can be restored, and what blocks it. */
 export function useDeleteRecords(): DeleteRecords {
   const entity = useEntity()
   const labels = useLabels(entity)
@@ -92,5 +92,5 @@ export function useDeleteRecords(): DeleteRecords {
   return { remove, purge, refusal }
 }
 
-/** Of a long title the beginning is enough to be sure. */
+/** For a long title, its beginning suffices. */
 const nameToType = (title: string): string => [...title].slice(0, 30).join('').trim()

@@ -3,7 +3,7 @@ import { titleOf } from '../../../entities/language/entity.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity, useParent } from '../screens/entity-context.tsx'
 
-/** What the record is called that a nested entity stands within; undefined where there is none, or until it is read. */
+/** The title of a nested entity's parent record; undefined without a parent, or while it loads. */
 export function useParentTitle(): string | undefined {
   const { locale } = useWords()
   const { parent: within } = useEntity()
@@ -11,6 +11,6 @@ export function useParentTitle(): string | undefined {
   const { data } = useGetOne(within?.name ?? '', { id: parent }, { enabled: Boolean(within && parent) })
   if (!within || !data) return undefined
   const title = titleOf(within)
-  // What has a name in English beside its own is called by it on English pages.
+  // On English pages, a parent with an English title is shown by it.
   return String((locale === 'en' && data[`${title}En`]) || (data[title] ?? ''))
 }

@@ -5,7 +5,7 @@ import { useEntity } from '../screens/entity-context.tsx'
 import { NextVersionButton } from './next-version-button.tsx'
 import { deletionLock, type CaptainRecord } from '../api/record.ts'
 
-/** Says of a version that was published what can no longer be done with it, and offers the next one. */
+/** Says what can no longer be done with a published version, and offers to create the next. */
 export function VersionNotice({ record }: { readonly record: CaptainRecord }) {
   const entity = useEntity()
   const { translate } = useWords()
@@ -17,7 +17,7 @@ export function VersionNotice({ record }: { readonly record: CaptainRecord }) {
   )
 }
 
-/** On a phone the button stands below the words. */
+/** On phones the button goes below the text. */
 const sideBySide = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',

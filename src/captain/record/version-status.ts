@@ -5,7 +5,7 @@ import { versionStatus, type VersionStatus } from '../../../entities/language/ve
 import { useEntity } from '../screens/entity-context.tsx'
 import type { CaptainRecord } from '../api/record.ts'
 
-/** The version of the entity at hand that is in force today: `null` for none, `undefined` until it is known. */
+/** The current entity's version in force today: `null` if there is none, `undefined` while loading. */
 export function useVersionInForce(): CaptainRecord | null | undefined {
   const entity = useEntity()
   const states = statesOf(entity)
@@ -22,7 +22,7 @@ export function useVersionInForce(): CaptainRecord | null | undefined {
   return data && (data[0] ?? null)
 }
 
-/** What a published version that counts from a day means today; undefined until that is known. */
+/** The status today of a published version with an effective date; undefined while loading. */
 export function useVersionStatus(from: string): VersionStatus | undefined {
   const { versions } = useEntity()
   const inForce = useVersionInForce()

@@ -3,7 +3,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { useTenant } from './tenant-context.tsx'
 import { tenantName } from './tenant-name.ts'
 
-/** Whose content this is: the tenant's name with its colour. */
+/** The tenant's name in its colour, to show whose content this is. */
 export function TenantChip() {
   const tenant = useTenant()
   const { locale } = useWords()

@@ -6,10 +6,10 @@ import { useEntity } from '../screens/entity-context.tsx'
 
 export { tenantName } from './tenant-name.ts'
 
-/** A tenant one may enter. */
+/** A tenant the user may enter. */
 export type Tenant = Answer<'GET /api/v1/authorized/tenants'>[number]
 
-/** A tenant with what its site has. */
+/** A tenant with its site's entities and screens. */
 export type TenantAnswer = Answer<'GET /api/v1/authorized/tenants/{tenant}'>
 
 export const TenantContext = createContext<TenantAnswer | undefined>(undefined)
@@ -20,7 +20,7 @@ export function useTenant(): TenantAnswer & { readonly timeZone: string } {
   return { ...tenant, timeZone }
 }
 
-/** Whether the tenant's site has a field of the entity at hand. */
+/** Whether the tenant's site has a field of the current entity. */
 export function useHasField(source: string): boolean {
   const { site } = useTenant()
   const entity = useEntity()

@@ -1,6 +1,6 @@
 import type { Tenant } from './tenant-context.tsx'
 
-/** A tenant's initial on its colour, so that nobody edits the wrong site. */
+/** A tenant's initial on its colour, so that nobody edits the wrong site by mistake. */
 export function TenantMark({
   tenant,
   large = false,
@@ -13,13 +13,13 @@ export function TenantMark({
       className={large ? 'tenant-mark large' : 'tenant-mark'}
       style={{ background: tenant.themeColor, color: inkOn(tenant.themeColor) }}
       aria-hidden="true"
-      // Drawn by the style sheet: it is no part of what a control around it is called.
+      // Rendered by CSS, so that it is not part of the accessible name of a surrounding control.
       data-initial={Array.from(tenant.name)[0]}
     />
   )
 }
 
-/** Black or white, whichever reads better on a colour (`#rrggbb`). */
+/** Black or white, whichever has more contrast with a colour (`#rrggbb`). */
 function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[0-9a-f]{2}/gi) ?? []).map((part) => {
     const share = parseInt(part, 16) / 255

@@ -5,7 +5,7 @@ import { reading } from '../../shell/api/reading.ts'
 
 const maxTenants = 50
 
-/** The tenants a person may enter, found by name; `total` counts those not shown as well. */
+/** The tenants the user may enter, filtered by name; `total` includes those not shown. */
 export const useTenants = (q: string) =>
   useQuery({
     ...reading([null, 'tenants', q], (signal) => readTenants(q, signal)),
@@ -24,7 +24,7 @@ async function readTenants(q: string, signal: AbortSignal): Promise<{ tenants: r
 
 const recentKey = 'captain.recent'
 
-/** The slugs of the tenants opened last, newest first. */
+/** The slugs of the recently opened tenants, newest first. */
 export function recentTenants(): readonly string[] {
   try {
     const kept = JSON.parse(localStorage.getItem(recentKey) ?? '[]') as unknown

@@ -5,10 +5,13 @@ interface Letter {
   readonly quoted: string
 }
 
-/** So much of a long message is quoted: mail programs cut off links that are longer than a few thousand characters. */
+/** Maximum length of the quoted message: mail programs cut off links of more than a few thousand characters. */
 const maxQuoteLength = 600
 
-/** A `mailto:` link (RFC 6068) that answers a letter: `Re:` once before the subject, what was written quoted below the greeting. */
+/**
+ * A `mailto:` link (RFC 6068) for a reply: a single `Re:` before the subject, and the message quoted below the
+ * greeting.
+ */
 export function mailLink({ to, subject, greeting, quoted }: Letter): string {
   const characters = [...quoted]
   const text = characters.length > maxQuoteLength ? `${characters.slice(0, maxQuoteLength).join('')}…` : quoted

@@ -30,7 +30,7 @@ export default function ContactPreview() {
       <choice.Preview source="preferredReply" />
       <toggle.Preview source="agreedPrivacyPolicy" />
       <text.Preview source="agreedPolicyVersion" />
-      {/* 'website' is a trap for machines: it is never filled in, and nobody needs to read that. */}
+      {/* The field 'website' is left out: it is a honeypot and always empty. */}
       <choice.Preview source="locale" />
       <url.Preview source="sourceUrl" />
       <states.Preview source="status" />

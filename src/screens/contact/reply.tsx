@@ -4,7 +4,7 @@ import { useRecordContext } from 'react-admin'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { mailLink } from './mail-link.ts'
 
-/** Answers in one's own mail program, with the subject and what was written filled in. */
+/** Replies in the user's own mail program, with subject and quoted message filled in. */
 export function Reply() {
   const record = useRecordContext()
   const { translate } = useWords()

@@ -5,7 +5,7 @@ import { useLabels } from '../../captain/words/labels.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { OrderRecord } from './order-record.ts'
 
-/** What was ordered, line by line, with shipping and discount; lines at the reduced rate carry its mark. */
+/** The items of an order, with shipping and discount; items at the reduced tax rate carry its mark. */
 export function OrderLines({ order }: { readonly order: OrderRecord }) {
   const labels = useLabels(entity)
   const { translate } = useWords()

@@ -3,7 +3,7 @@ import type { order } from '../../../entities/order.ts'
 
 export type PaperKind = 'slip' | 'invoice'
 
-/** An order as its papers need it. */
+/** An order as its documents need it. */
 export type OrderRecord = RecordOf<typeof order>
 
 export type Address = Omit<OrderRecord['shipTo'][number], 'phone'>

@@ -4,7 +4,7 @@ import { useLabels } from '../../captain/words/labels.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { OrderRecord } from './order-record.ts'
 
-/** What each rate comes to with the tax in it, as the order states it, and the total. */
+/** Totals by tax rate, tax included, as stated by the order, and the grand total. */
 export function OrderTotals({ order }: { readonly order: OrderRecord }) {
   const labels = useLabels(entity)
   const { translate } = useWords()

@@ -20,7 +20,7 @@ interface PaperDialogProps {
   close(): void
 }
 
-/** A paper as it comes out of the printer, and the button that prints it. On paper, the page around it is gone. */
+/** The print preview of a document, with a print button. In print, the page around it is hidden. */
 export default function PaperDialog({ kind, order, close }: PaperDialogProps) {
   const { translate } = useWords()
   const { data, isPending } = useGetList<Seller>('tokusho', {

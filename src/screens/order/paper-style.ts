@@ -1,4 +1,7 @@
-/** On the screen, a sheet of A4 on a desk; a printer brings paper of its own. Ink is black on white in the dark theme too. */
+/**
+ * On screen, an A4 sheet on a grey background, black on white in the dark theme too; when printed, the printer's own
+ * paper.
+ */
 export const screenStyle = {
   flex: 1,
   overflow: 'auto',
@@ -9,7 +12,7 @@ export const screenStyle = {
 
 export const paperStyle = {
   width: '100%',
-  // On a phone the sheet is moved about like one on a desk, for its table would not fit.
+  // On phones the sheet scrolls, since its table does not fit.
   minWidth: 620,
   maxWidth: '210mm',
   minHeight: { sm: '297mm' },

@@ -17,9 +17,9 @@ interface PaperProps {
 }
 
 /**
- * A delivery slip or an invoice of an order. The invoice is a qualified one (適格請求書) once the seller has a
- * registration number: it then states issuer and number, the day, each line with the mark of the reduced rate, the sum
- * and the tax of each rate, and the buyer (消費税法第57条の4第1項).
+ * The delivery slip or invoice of an order. With a registration number of the seller, the invoice is a qualified one
+ * (適格請求書) and states issuer and number, the date, each item with the mark of the reduced rate, the total and tax for
+ * each rate, and the buyer (消費税法第57条の4第1項).
  */
 export function Paper({ kind, order, seller }: PaperProps) {
   const { translate } = useWords()

@@ -7,7 +7,7 @@ import type { OrderRecord, PaperKind } from './order-record.ts'
 
 const PaperDialog = lazy(() => import('./paper-dialog.tsx'))
 
-/** The papers that go with an order: each opens as it will be printed. */
+/** Buttons for an order's documents, each with a print preview. */
 export function Papers() {
   const record = useRecordContext<OrderRecord>()
   const { translate } = useWords()

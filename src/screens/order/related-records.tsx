@@ -17,7 +17,7 @@ const all = { page: 1, perPage: 50 } as const
 
 const related = [delivery, paymentBank, paymentCard]
 
-/** The parcels and the payments of an order, each with how it stands and the way to it; shown once their words are there. */
+/** The deliveries and payments of an order with their states and links; shown once their translations have loaded. */
 export function RelatedRecords() {
   const words = useWords()
   const { isSuccess } = useQuery({

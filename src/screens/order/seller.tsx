@@ -1,7 +1,7 @@
 import type { CaptainRecord } from '../../captain/api/record.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 
-/** What the commercial-transactions notice in force says of who sells. */
+/** The seller's details, from the commercial-transactions notice in force. */
 export interface Seller extends CaptainRecord {
   readonly sellerName: string
   readonly postalCode: string | null
@@ -11,7 +11,7 @@ export interface Seller extends CaptainRecord {
   readonly invoiceNumber: string | null
 }
 
-/** Who issues a paper, with the registration number where there is one. */
+/** The issuer of a document, with the registration number if there is one. */
 export function SellerBlock({ seller }: { readonly seller: Seller }) {
   const { translate } = useWords()
   return (

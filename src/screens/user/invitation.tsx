@@ -18,7 +18,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 
 type State = Answer<'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/invitation'>
 
-/** How far the invitation of a user is, and the link by which they come in. */
+/** The state of a user's invitation, and its link. */
 export function Invitation() {
   const { translate } = useWords()
   const record = useRecordContext<CaptainRecord>()!

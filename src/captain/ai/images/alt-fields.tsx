@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useWords } from '../../../shell/words/words-context.tsx'
 
 interface AltFieldsProps {
-  /** What the ids of the fields begin with. */
+  /** Prefix of the fields' ids. */
   readonly id: string
   readonly alt: string
   readonly decorative: boolean
@@ -12,7 +12,7 @@ interface AltFieldsProps {
   onDecorative(decorative: boolean): void
 }
 
-/** What a picture shows in words, or that it only decorates. */
+/** Inputs for a picture's alternative text, or for marking it as decorative. */
 export function AltFields({ id, alt, decorative, onAlt, onDecorative }: AltFieldsProps) {
   const { translate } = useWords()
   return (

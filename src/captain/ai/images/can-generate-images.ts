@@ -4,7 +4,10 @@ import { readAiStatus } from '../ai-api.ts'
 
 let configured: Promise<boolean> | undefined
 
-/** Whether one may have pictures made: the account is allowed to, and the installation can. The latter is asked once. */
+/**
+ * Whether the user can generate pictures: the account is permitted and the installation is configured. The latter is
+ * requested once.
+ */
 export async function canGenerateImages(): Promise<boolean> {
   if (getSession()?.user.cfAi !== true) return false
   configured ??= readAiStatus().then(
@@ -17,7 +20,7 @@ export async function canGenerateImages(): Promise<boolean> {
   return configured
 }
 
-/** The same for a component: no, until it is known. */
+/** The same as a hook: false until known. */
 export function useCanGenerateImages(): boolean {
   const [may, setMay] = useState(false)
   useEffect(() => void canGenerateImages().then(setMay), [])

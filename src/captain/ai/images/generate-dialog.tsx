@@ -24,15 +24,18 @@ import { useSessionStorage } from '../use-session-storage.ts'
 import { useImageRequest } from './use-image-request.ts'
 
 interface GenerateDialogProps {
-  /** Takes the picture, which lies in the tenant's library by then. */
+  /** Receives the picture, which has been saved to the tenant's library. */
   take(upload: Upload, decorative: boolean): void
   close(): void
 }
 
-/** "Make a picture" in a form: from a prompt to a picture in the library of the tenant, and in the field. */
+/**
+ * "Make a picture" in a form: generates a picture from a prompt, saves it to the tenant's library and inserts it into
+ * the field.
+ */
 export default function GenerateDialog(props: GenerateDialogProps) {
   return createPortal(
-    // What happens here is none of the form's business, inside of which React counts it.
+    // Stops events from bubbling to the form, which contains this dialog in the React tree.
     <div
       role="presentation"
       onSubmit={stop}
@@ -69,7 +72,7 @@ function Opened({ take, close }: GenerateDialogProps) {
   )
 }
 
-/** The prompt and its settings are those of the AI area: they stay as long as the tab is open. */
+/** Prompt and settings are shared with the AI area and kept while the tab is open. */
 function ImageGenerator({ take }: Pick<GenerateDialogProps, 'take'>) {
   const { translate } = useWords()
   const { slug } = useTenant()
@@ -83,7 +86,7 @@ function ImageGenerator({ take }: Pick<GenerateDialogProps, 'take'>) {
 
   return (
     <>
-      {/* Room for the first label, which stands on the edge of its field. */}
+      {/* Room for the first label, which overlaps the edge of its field. */}
       <Box sx={{ pt: 1 }}>
         <ImageSettingsForm
           id={id}

@@ -13,7 +13,7 @@ interface ImageChoiceProps {
   choose(place: number): void
 }
 
-/** The pictures of a request that have come, one of which is chosen, and places for those still to come. */
+/** The finished pictures of a request, one of which can be chosen, and placeholders for the others. */
 export function ImageChoice({ request, chosen, choose }: ImageChoiceProps) {
   const { translate } = useWords()
   const name = useId()
@@ -47,7 +47,7 @@ const label = {
   '&:has(:checked) img': { borderColor: 'primary.main', outline: '2px solid', outlineColor: 'var(--accent)' },
 } as const
 
-/** It lies on the picture, which may be of any colour. */
+/** Legible on pictures of any colour. */
 const radio = {
   position: 'absolute',
   top: 6,

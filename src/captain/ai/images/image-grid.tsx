@@ -10,12 +10,12 @@ import { low, pictures } from '../styles.ts'
 interface ImageGridProps {
   readonly request: AiRequest
   readonly small?: boolean
-  /** The same prompt once more: with this seed, or with another. */
+  /** Repeats the prompt with the same seed, or with another. */
   onAgain(request: AiRequest, seed: number | undefined): void
   onChange(request: AiRequest): void
 }
 
-/** The pictures of a request that have come, and places for those that are still to come. */
+/** The finished pictures of a request, and placeholders for the others. */
 export function ImageGrid({ request, small = false, onAgain, onChange }: ImageGridProps) {
   const { translate } = useWords()
   const [saving, setSaving] = useState<GeneratedImage>()

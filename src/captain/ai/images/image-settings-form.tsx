@@ -14,7 +14,7 @@ import { actions, soft, stack, tall } from '../styles.ts'
 import { TenantChoice } from '../tenant-choice.tsx'
 import { useSessionStorage } from '../use-session-storage.ts'
 
-/** The settings as they stand in the form; the seed as it was typed. */
+/** The settings as entered; the seed is the typed text. */
 export interface ImageSettings {
   readonly translate: boolean
   readonly size: string
@@ -28,13 +28,13 @@ export const defaultImageSettings: ImageSettings = { translate: true, size: '102
 const sizes = ['1024x1024', '1280x720', '1200x632', '720x1280', '768x1024'] as const
 
 interface ImageSettingsFormProps {
-  /** What the ids of the fields begin with, where the page has fields of its own. */
+  /** Prefix of the fields' ids, on a page with other fields. */
   readonly id?: string
-  /** Whose words are used for the translation; without one, one of one's tenants is chosen. */
+  /** The tenant whose glossary the translation uses; without it, the user chooses one. */
   readonly tenant?: string
   readonly configured: boolean
   readonly running: boolean
-  /** How many lines the prompt has room for at first. */
+  /** The initial number of lines of the prompt. */
   readonly minRows?: number
   readonly prompt: string
   readonly draft: ImageSettings
@@ -44,7 +44,7 @@ interface ImageSettingsFormProps {
   onCancel(): void
 }
 
-/** What a picture is made from. Everything stays as it was typed, whatever becomes of the order. */
+/** The settings for generating a picture. Input is kept, whatever the outcome of the request. */
 export function ImageSettingsForm({
   id = '',
   tenant: given,
@@ -142,7 +142,7 @@ export function ImageSettingsForm({
           <Typography id={`${id}steps`} sx={soft}>
             {translate('ai.order.steps', { steps: draft.steps })}
           </Typography>
-          {/* Its thumb does not stand out over the end of the column. */}
+          {/* Keeps the slider's thumb within the column. */}
           <Box sx={{ px: 1 }}>
             <Slider
               size="small"
@@ -193,7 +193,7 @@ const settings = {
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const
 
-/** A seed as people type it, full-width digits too; undefined when they leave it open, null when it is none. */
+/** Parses a typed seed, full-width digits included; undefined when empty, null when invalid. */
 function seedOf(typed: string): number | undefined | null {
   const digits = typed.normalize('NFKC').trim()
   if (digits === '') return undefined

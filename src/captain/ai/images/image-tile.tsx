@@ -5,7 +5,7 @@ import type { AiRequest, GeneratedImage } from '../ai-api.ts'
 import { picture as shown, soft } from '../styles.ts'
 import { useImageUrl } from './use-image-url.ts'
 
-/** One picture, to be looked at and downloaded. */
+/** A picture with its preview and download. */
 export function ImageTile({ request, picture }: { readonly request: AiRequest; readonly picture: GeneratedImage }) {
   const { translate } = useWords()
   const src = useImageUrl(request.id, picture.place)
@@ -28,7 +28,7 @@ export function ImageTile({ request, picture }: { readonly request: AiRequest; r
 
 const ratioOf = ({ width, height }: AiRequest) => ({ aspectRatio: `${width ?? 1} / ${height ?? 1}` })
 
-/** The place of a picture that is still to come. */
+/** The placeholder of a picture in progress. */
 export const ImagePlaceholder = ({ request }: { readonly request: AiRequest }) => (
   <Skeleton variant="rounded" aria-busy sx={{ ...ratioOf(request), width: '100%', height: 'auto' }} />
 )

@@ -23,7 +23,7 @@ interface SaveDialogProps {
   onChange(request: AiRequest): void
 }
 
-/** Puts a picture into a tenant's media library, with what it shows in words. */
+/** Saves a picture to a tenant's media library, with an alternative text. */
 export function SaveDialog({ request, picture, onClose, onChange }: SaveDialogProps) {
   const { translate } = useWords()
   const toast = useToast()
@@ -58,7 +58,7 @@ export function SaveDialog({ request, picture, onClose, onChange }: SaveDialogPr
           id="save-form"
           onKeyDownCapture={containComposition}
           onSubmit={(event: FormEvent) => void save(event)}
-          // Room for the first label, which stands on the edge of its field.
+          // Room for the first label, which overlaps the edge of its field.
           sx={{ ...stack, pt: 1 }}
         >
           <TenantChoice

@@ -2,13 +2,13 @@ import { apiJson } from '../../../shell/api/api.ts'
 import { uploadsPath, type Upload } from '../../media/uploads/upload.ts'
 import { recordUse, readImage, type AiRequest, type GeneratedImage } from '../ai-api.ts'
 
-/** A made picture in a media library, and its request, which knows of it. */
+/** A picture saved to a media library, and its updated request. */
 interface SavedPicture {
   readonly upload: Upload
   readonly request: AiRequest
 }
 
-/** Puts a made picture into a tenant's media library with what it shows (nothing for a decoration). */
+/** Saves a generated picture to a tenant's media library with its alternative text (none if it is decorative). */
 export async function saveToLibrary(
   tenant: string,
   { id }: AiRequest,

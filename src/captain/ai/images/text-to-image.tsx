@@ -12,7 +12,7 @@ import { panel } from '../styles.ts'
 import { useSessionStorage } from '../use-session-storage.ts'
 import { useImageRequest } from './use-image-request.ts'
 
-/** /captain/ai/text-to-image: from a prompt to pictures, one of which goes into a tenant's media library. */
+/** /captain/ai/text-to-image: generates pictures from a prompt, to be saved to a tenant's media library. */
 export default function TextToImage() {
   return (
     <AiPage title="captainAiTextToImage" counts="pictures">
@@ -29,7 +29,7 @@ function Studio({ configured, ended }: { readonly configured: boolean; ended(): 
   const { request, order, cancel, change } = useImageRequest(ended)
   const [looked, setLooked] = useState<AiRequest>()
 
-  /** The same prompt and settings again; with another seed it is a variation. */
+  /** Repeats the prompt and settings; another seed gives a variation. */
   const again = (from: AiRequest, seed: number | undefined): void => {
     setPrompt(from.english ?? from.prompt)
     setOriginal(from.prompt)

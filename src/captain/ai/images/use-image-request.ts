@@ -10,10 +10,10 @@ import {
   type ImageRequest,
 } from '../ai-api.ts'
 
-/** Between two looks at a request that is running, in milliseconds. */
+/** Polling interval for a running request, in ms. */
 const pollInterval = 1000
 
-/** The request at hand: ordered, watched until it has ended, cancelled. What fails is told by a toast, unless `failed` takes the reason. */
+/** Creates, polls and cancels the current request. Failures are shown in a toast, unless `failed` takes the reason. */
 export function useImageRequest(ended: () => void, failed?: (reason: string) => void) {
   const { translate } = useWords()
   const toast = useToast()
@@ -29,7 +29,7 @@ export function useImageRequest(ended: () => void, failed?: (reason: string) => 
         change(now)
         if (now.status !== 'running') ended()
       } catch {
-        // A lost connection ends nothing: the next look may find it done.
+        // After a lost connection, keep polling: the request may finish anyway.
       }
     }
     const timer = setInterval(() => void look(), pollInterval)

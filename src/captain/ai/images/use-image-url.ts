@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readImage } from '../ai-api.ts'
 
-/** The address of one made picture. It is read with the token, as everything of the area is, and shown from memory. */
+/** An object URL of a generated picture, which can be read only with the token. */
 export function useImageUrl(request: string, place: number): string | undefined {
   const [src, setSrc] = useState<string>()
   useEffect(() => {

@@ -18,10 +18,10 @@ interface EarlierTranslationsProps {
   restored(request: AiRequest): void
 }
 
-/** Asked and answered are two versions; whatever is beyond was mended. */
+/** Requesting and receiving make two versions; any further ones are edits. */
 const uneditedVersions = 2
 
-/** What a translation was before it was mended, to go back to. */
+/** Earlier versions of an edited translation, to be restored. */
 export function EarlierTranslations({ request, restored }: EarlierTranslationsProps) {
   const { translate } = useWords()
   const [open, setOpen] = useState(false)

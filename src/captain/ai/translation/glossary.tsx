@@ -18,7 +18,7 @@ import { actions, low, panel } from '../styles.ts'
 import { TenantChoice } from '../tenant-choice.tsx'
 import { useSessionStorage } from '../use-session-storage.ts'
 
-/** The frequent words of a tenant, with what they are called in English. */
+/** A tenant's glossary: frequent terms and their English translations. */
 export function Glossary() {
   const { translate } = useWords()
   const [tenant, choose] = useSessionStorage('tenant', '')
@@ -46,7 +46,7 @@ function Terms({ tenant }: { readonly tenant: string }) {
   const { translate } = useWords()
   const { data, error, refetch } = useQuery({
     ...reading([tenant, 'ai-glossary'], (signal) => readGlossary(tenant, signal)),
-    // What is typed begins with what the server has now, never with what it had before.
+    // The form must start from the server's current data, never from a cached copy.
     gcTime: 0,
   })
   if (error && !data)
@@ -61,7 +61,7 @@ function TermsForm({ tenant, initial }: { readonly tenant: string; readonly init
   const [terms, setTerms] = useState(initial)
   const { mutate, isPending } = useMutation({
     mutationFn: (kept: readonly GlossaryTerm[]) => saveGlossary(tenant, kept),
-    // Without a connection it fails at once, rather than being sent whenever there is one again.
+    // Offline it fails at once instead of being sent later.
     networkMode: 'always',
     onSuccess: () => toast({ kind: 'success', text: translate('ai.glossary.saved') }),
     onError: (error) => toast({ kind: 'error', text: translate(`ai.failures.${failureReason(error)}`) }),
@@ -82,7 +82,7 @@ function TermsForm({ tenant, initial }: { readonly tenant: string; readonly init
       sx={{ display: 'grid', gap: 1, mt: 2 }}
     >
       {terms.map(({ ja, en }, index) => (
-        // Terms have no name but their place.
+        // Terms have no id but their index.
         // oxlint-disable-next-line react/no-array-index-key
         <Box key={index} sx={row}>
           <TextField

@@ -17,7 +17,7 @@ import { TenantChoice } from '../tenant-choice.tsx'
 import { storeInSession, useSessionStorage } from '../use-session-storage.ts'
 import { useTranslation } from './use-translation.ts'
 
-/** /captain/ai/translation-image-prompt: a Japanese prompt becomes an English one, to be mended by hand and used. */
+/** /captain/ai/translation-image-prompt: translates a Japanese prompt into English, to be edited and used. */
 export default function Translation() {
   return (
     <AiPage title="captainAiTranslationImagePrompt" counts="translation">
@@ -120,11 +120,11 @@ interface OriginalProps {
   readonly text: string
   onText(text: string): void
   onMade(translation: AiRequest): void
-  /** Whatever became of it. */
+  /** Called whatever the outcome. */
   onEnd(): void
 }
 
-/** The Japanese prompt. It stays as it was typed, whatever becomes of its translation. */
+/** The Japanese prompt. It is kept, whatever the outcome of its translation. */
 function Original({ configured, text, onText, onMade, onEnd }: OriginalProps) {
   const { translate } = useWords()
   const [tenant, choose] = useSessionStorage('tenant', '')

@@ -5,7 +5,7 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import { editTranslation, failureReason, type AiRequest } from '../ai-api.ts'
 import { useSessionStorage } from '../use-session-storage.ts'
 
-/** The translation at hand and its English as it is typed; what is mended can be saved, and what it was stays. */
+/** The current translation and its edited English text. Edits can be saved, and earlier versions are kept. */
 export function useTranslation() {
   const { translate } = useWords()
   const toast = useToast()
@@ -21,7 +21,7 @@ export function useTranslation() {
     setChanged(translation)
   }
 
-  /** Saves what was mended, if anything was. */
+  /** Saves the edits, if there are any. */
   async function save(): Promise<void> {
     if (!isMended) return
     try {
@@ -40,18 +40,18 @@ export function useTranslation() {
     english,
     setEnglish,
     isMended,
-    /** The last one that came or changed. */
+    /** The latest new or changed request. */
     changed,
     show,
     save,
-    /** A deleted one cannot be saved any more; what is typed stays. */
+    /** A deleted translation can no longer be saved; its text stays. */
     forget: (id: string): void => {
       if (current?.id === id) setCurrent(null)
     },
   }
 }
 
-/** The translation as somebody else left it, where it was refused for that. */
+/** The current state of a translation, if the error says that someone else has changed it. */
 const currentIn = (error: unknown): Partial<AiRequest> | undefined =>
   error instanceof ApiError && error.status === 412
     ? (error.body as { data?: { current?: Partial<AiRequest> } } | undefined)?.data?.current

@@ -12,13 +12,13 @@ interface DeleteFileProps {
   readonly upload: UploadDetail
   readonly path: UploadPath
   mayLeave(): Promise<boolean>
-  /** It is used by now: who asks for it anew is told where. */
+  /** Called when the server refused because the file is in use; the dialog then shows where. */
   onRefused(): void
   back(): void
   gone(): void
 }
 
-/** Before a file is deleted: what would break is named. What live records use stays. */
+/** Confirms the deletion of a file and lists what would break. Files used by live records cannot be deleted. */
 export function DeleteFile({ upload, path, mayLeave, onRefused, back, gone }: DeleteFileProps) {
   const words = useWords()
   const { translate } = words

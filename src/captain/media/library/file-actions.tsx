@@ -12,7 +12,7 @@ import { useUploadQueue } from '../uploads/use-upload-queue.ts'
 import type { UploadPath } from '../uploads/upload.ts'
 import type { UploadDetail } from './upload-detail.ts'
 
-/** What may take the place of a file of each kind. */
+/** The file types that may replace a file of each kind. */
 const acceptedTypes: Readonly<Record<UploadKind, string>> = {
   image: 'image/*,.heic,.heif',
   audio: 'audio/mpeg,audio/wav',
@@ -26,7 +26,7 @@ interface FileActionsProps {
   replaced(id: string): void
 }
 
-/** What can be done with a file: fetched, pointed at, exchanged, deleted. */
+/** Actions on a file: download, copy link, replace, delete. */
 export function FileActions({ upload, path, remove, replaced }: FileActionsProps) {
   const { translate } = useWords()
   const { pending, send, dismiss } = useUploadQueue({
@@ -37,7 +37,7 @@ export function FileActions({ upload, path, remove, replaced }: FileActionsProps
   return (
     <section aria-label={translate('library.acts')}>
       <div className="file-acts">
-        {/* The server names it: in Japanese, with the extension of what is kept. */}
+        {/* The server sets the file name: in Japanese, with the stored file's extension. */}
         <Button size="small" variant="outlined" startIcon={<DownloadIcon />} href={upload.src} download={upload.name}>
           {translate('library.download')}
         </Button>

@@ -16,7 +16,7 @@ interface FileDescriptionProps {
   saved(): void
 }
 
-/** The name of a file, and what a picture shows; both are what the library is searched by. */
+/** A file's name and, for pictures, its alternative text; the library's search covers both. */
 export function FileDescription({ upload, path, onDirty, saved }: FileDescriptionProps) {
   const words = useWords()
   const { translate } = words
@@ -42,7 +42,7 @@ export function FileDescription({ upload, path, onDirty, saved }: FileDescriptio
       saved()
     } catch (error) {
       setOutcome({ failure: errorText(translate, labelsOf(words, 'upload'), error) })
-      // Somebody was first: what they wrote is read, and the next save goes over it knowingly.
+      // Someone else saved first: their text is loaded, and the next save overwrites it knowingly.
       if (statusOf(error) === 412) saved()
     } finally {
       setBusy(false)

@@ -19,14 +19,14 @@ import { FileUses } from './file-uses.tsx'
 
 interface FileDialogProps {
   readonly id: string
-  /** Something of the library is other than it was. */
+  /** Call when a file of the library has changed. */
   changed(): void
-  /** Shows another file instead: the one that took its place. */
+  /** Shows another file, such as a replacement. */
   show(id: string): void
   close(): void
 }
 
-/** One file of the library: what it is, what it is called, where it is used, and what can be done with it. */
+/** A file of the library: its details, its uses, and the actions on it. */
 export function FileDialog({ id, changed, show, close }: FileDialogProps) {
   const { translate } = useWords()
   const confirm = useConfirm()
@@ -76,7 +76,7 @@ export function FileDialog({ id, changed, show, close }: FileDialogProps) {
         />
       )}
       {upload && (
-        // What is typed stays while one looks at what a deletion would break.
+        // Keeps the input while the consequences of a deletion are shown.
         <div className="file-columns" hidden={removing}>
           <FilePreview upload={upload} />
           <div className="file-parts">

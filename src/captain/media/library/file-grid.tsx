@@ -8,7 +8,7 @@ interface FileGridProps {
   open(id: string): void
 }
 
-/** One page of the library. */
+/** A page of the library. */
 export function FileGrid({ uploads, open }: FileGridProps) {
   const { translate } = useWords()
   return (
@@ -28,7 +28,7 @@ export function FileGrid({ uploads, open }: FileGridProps) {
 
 const placeholderCount = Array.from({ length: 12 }, (_, place) => place)
 
-/** The shape of the grid before its files are there. */
+/** The skeleton of the grid. */
 export const FileGridSkeleton = () => (
   <div className="library-grid" aria-hidden="true">
     {placeholderCount.map((place) => (

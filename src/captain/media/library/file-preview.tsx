@@ -6,7 +6,7 @@ import { PictureView } from '../uploads/picture-view.tsx'
 import { megabytesOf } from '../uploads/upload.ts'
 import type { UploadDetail } from './upload-detail.ts'
 
-/** What a file looks or sounds like, and the facts about it. */
+/** A preview of a file, with its properties. */
 export function FilePreview({ upload }: { readonly upload: UploadDetail }) {
   const { translate } = useWords()
   const format = useFormat()

@@ -10,11 +10,11 @@ import type { UploadDetail } from './upload-detail.ts'
 
 interface FileUsesProps {
   readonly uses: UploadDetail['uses']
-  /** Whether one may leave the page; asks where something typed would be lost. */
+  /** Whether the page may be left; asks where input would be lost. */
   mayLeave(): Promise<boolean>
 }
 
-/** The records that use a file, as links to where that can be changed. */
+/** The records that use a file, as links. */
 export const FileUses = (props: FileUsesProps) => (
   <WithWords sets={[...new Set(props.uses.map(({ entity }) => `entities/${entity}`))]}>
     <ul className="file-uses">
@@ -59,7 +59,10 @@ function FileUseItem({ use: { entity, field, title, trashed, id }, mayLeave }: F
   )
 }
 
-/** Where a record opens at the tenant's site: its form, or else its preview; in the trash, the list of what is there. */
+/**
+ * The path where a record opens on the tenant's site: the form or else the preview; for a record in the trash, the list
+ * of the trash.
+ */
 function useAddress(name: string, id: string, trashed: boolean): string | undefined {
   const { slug, entities } = useTenant()
   const screens = entities.find((each) => each.name === name)?.screens ?? []

@@ -7,7 +7,7 @@ import type { Change, ListState } from '../../list/list-state.ts'
 
 const sorts = ['createdAt-DESC', 'createdAt-ASC', 'title-ASC', 'size-DESC'] as const
 
-/** Which kind of file, and in what order. */
+/** Filter by kind of file, and the sort order. */
 export function LibraryFilters({ state, change }: { readonly state: ListState; readonly change: Change }) {
   const { translate } = useWords()
   const { kind } = state.filters

@@ -22,7 +22,7 @@ import { FileGrid, FileGridSkeleton } from './file-grid.tsx'
 import { usePastedFiles } from './use-pasted-files.ts'
 import './library.css'
 
-/** /captain/tenant/{tenant}/library: what the tenant has uploaded, and where it is used. */
+/** /captain/tenant/{tenant}/library: the tenant's uploads, and where they are used. */
 export default function LibraryPage() {
   const { slug } = useTenant()
   return (
@@ -32,7 +32,7 @@ export default function LibraryPage() {
   )
 }
 
-/** Everything the server takes; telephones call their photographs HEIC. */
+/** All types that the server accepts. HEIC is listed by extension, for phone photos. */
 const accept = 'image/*,.heic,.heif,audio/mpeg,audio/wav,application/pdf'
 
 function Library({ tenant }: { readonly tenant: string }) {

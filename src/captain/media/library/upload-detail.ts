@@ -2,7 +2,7 @@ import type { Answer } from '../../../shell/api/answer.ts'
 import { apiFetch, apiJson } from '../../../shell/api/api.ts'
 import type { UploadPath } from '../uploads/upload.ts'
 
-/** A file of the library with where it is used. */
+/** A file of the library, with its uses. */
 export type UploadDetail = Answer<'GET /api/v1/authorized/tenants/{tenant}/uploads/{id}'>
 
 export const readUpload = (path: UploadPath, signal: AbortSignal): Promise<UploadDetail> =>
@@ -13,5 +13,5 @@ export const describeUpload = (
   description: { readonly version: number; readonly name: string; readonly alt: string | null },
 ): Promise<unknown> => apiFetch(path, { method: 'PUT', body: JSON.stringify(description) })
 
-/** Deletes a file that no live record uses; those in the trash lose it. */
+/** Deletes a file that no live record uses; it is removed from records in the trash. */
 export const deleteUpload = (path: UploadPath): Promise<unknown> => apiFetch(`${path}?trash=true`, { method: 'DELETE' })

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react'
 
 /**
- * A dialog that opens over the page as soon as it is there. Escape leaves it as its buttons do; where `mayLeave` says no,
- * it stays. Closed before it goes, it gives the focus back to where it was.
+ * A modal dialog, opened on mount. Escape is handled like its close button; if `mayLeave` resolves to false, it stays
+ * open. It is closed before unmounting, so that the browser restores the focus.
  */
 export function useModal(close: () => void, mayLeave?: () => Promise<boolean>) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -14,7 +14,7 @@ export function useModal(close: () => void, mayLeave?: () => Promise<boolean>) {
 
   async function leave(): Promise<void> {
     if (!mayLeave || (await mayLeave())) close()
-    // A second Escape closes it whatever the page says: where something was typed, it opens again.
+    // Browsers force the dialog closed on a second Escape; with unsaved input it reopens.
     else if (ref.current?.open === false) ref.current.showModal()
   }
 

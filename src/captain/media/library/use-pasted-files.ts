@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** Takes the files that are pasted into the page, but for those meant for a field or a dialog. */
+/** Accepts files pasted into the page, except into a field or a dialog. */
 export function usePastedFiles(take: (files: FileList) => void): void {
   const latest = useRef(take)
   useLayoutEffect(() => {
@@ -9,7 +9,7 @@ export function usePastedFiles(take: (files: FileList) => void): void {
   useEffect(() => {
     const listen = (event: ClipboardEvent) => {
       const files = event.clipboardData?.files
-      // Text copied from an office program comes with a picture of itself.
+      // Text copied from an office program is accompanied by a picture of it.
       if (!files?.length || (event.target as Element).closest?.('input, textarea, dialog')) return
       event.preventDefault()
       latest.current(files)

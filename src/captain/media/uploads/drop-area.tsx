@@ -10,21 +10,21 @@ import { FileButton } from './file-button.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 
 interface DropAreaProps {
-  /** What the file dialog offers: `image/*`. */
+  /** The `accept` of the file dialog: `image/*`. */
   readonly accept: string
   readonly many?: boolean
-  /** What stands beside the buttons: which files, how large. */
+  /** A text next to the buttons, such as the accepted types and sizes. */
   readonly hint?: string
   readonly describedBy?: string | undefined
   readonly focusable?: (element: { focus(): void } | null) => void
   take(files: readonly File[]): void
-  /** Opens the library, where there is one to choose from. */
+  /** Opens the library, if there is one. */
   browse?(): void
-  /** Has a picture made, for those who may. */
+  /** Opens AI picture generation, for users who may use it. */
   make?: (() => void) | undefined
 }
 
-/** Takes files that are chosen, dropped or pasted. */
+/** Accepts files that are chosen, dropped or pasted. */
 export function DropArea({ accept, many = false, hint, describedBy, focusable, take, browse, make }: DropAreaProps) {
   const { translate } = useWords()
   const takeList = (list: FileList) => {

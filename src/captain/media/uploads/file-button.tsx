@@ -2,13 +2,13 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import { useRef } from 'react'
 
 interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** What the file dialog offers: `image/*`. */
+  /** The `accept` of the file dialog: `image/*`. */
   readonly accept: string
   readonly many?: boolean
   take(files: FileList): void
 }
 
-/** A button that asks for files. */
+/** A button that opens the file dialog. */
 export function FileButton({ accept, many = false, take, ...button }: FileButtonProps) {
   const picker = useRef<HTMLInputElement>(null)
   return (

@@ -15,14 +15,14 @@ import type { Upload } from './upload.ts'
 import { useLibrary } from './use-library.ts'
 
 interface LibraryDialogProps {
-  /** What a file must obey to be chosen. */
+  /** The rules a file must meet to be selectable. */
   readonly rules: readonly Rule[]
   readonly most: number
   choose(uploads: readonly Upload[]): void
   close(): void
 }
 
-/** Chooses among the files that the tenant has already. */
+/** Chooses from the tenant's existing files. */
 export function LibraryDialog({ rules, most, choose, close }: LibraryDialogProps) {
   const { translate } = useWords()
   const { slug } = useTenant()

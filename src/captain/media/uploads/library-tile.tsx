@@ -8,14 +8,14 @@ import type { Upload } from './upload.ts'
 
 interface LibraryTileProps {
   readonly upload: Upload
-  /** Whether it is among the chosen ones, where several can be. */
+  /** Whether the file is chosen, where several can be. */
   readonly pressed?: boolean | undefined
   /** A second line below the name. */
   readonly note?: string
   act(): void
 }
 
-/** One file of the library: what it looks like, and its name. */
+/** A file of the library: thumbnail and name. */
 export const LibraryTile = ({ upload, pressed, note, act }: LibraryTileProps) => (
   <ButtonBase
     onClick={act}

@@ -5,12 +5,12 @@ import { srcSetOf } from '../../../../entities/language/uploads/upload-url.ts'
 
 interface PictureViewProps {
   readonly picture: Pick<Picture, 'src' | 'alt' | 'width' | 'height'>
-  /** How wide it is shown, in the words of `sizes`. */
+  /** The displayed width, as in the HTML attribute `sizes`. */
   readonly sizes: string
   readonly sx?: SxProps<Theme>
 }
 
-/** A picture in the smallest width that serves where it is shown. */
+/** A picture, loaded in the smallest width that suffices. */
 export function PictureView({ picture: { src, alt, width, height }, sizes, sx }: PictureViewProps) {
   const srcSet = srcSetOf(src, width)
   return (
@@ -27,7 +27,7 @@ export function PictureView({ picture: { src, alt, width, height }, sizes, sx }:
   )
 }
 
-/** A small square of a picture. */
+/** A small square thumbnail. */
 export const Thumbnail = ({
   picture,
   size = 40,

@@ -3,12 +3,14 @@ import { authorized, fetchError } from '../../../shell/api/api.ts'
 import type { SendingOperation, SendingPath, Upload } from './upload.ts'
 
 export interface Sending {
-  /** How much of it has left, from 0 to 1. */
+  /** Upload progress, from 0 to 1. */
   readonly onProgress?: (part: number) => void
   readonly signal?: AbortSignal
 }
 
-/** Sends one file, and tells how far it is: `fetch` cannot say, so it goes by XMLHttpRequest. Rejects with ApiError. */
+/**
+ * Uploads a file with progress. Uses XMLHttpRequest, since `fetch` reports no upload progress. Rejects with ApiError.
+ */
 export async function sendFile(path: SendingPath, file: File, sending: Sending = {}): Promise<Upload> {
   const answer = await authorized((token) => post(path, file, token, sending))
   return answerOf<SendingOperation>(answer)

@@ -3,7 +3,7 @@ import type { ApiError } from '../../../shell/api/api.ts'
 import type { Words } from '../../../shell/words/words.ts'
 import { issuesOfError } from '../../words/issue-text.ts'
 
-/** Why a file was not taken, in the reader's words. */
+/** The message for a rejected file. */
 export function uploadErrorText(translate: Words['translate'], error: unknown, name: string): string {
   const [issue] = issuesOfError(error)
   if (issue) return uploadRuleText(translate, issue, name)
@@ -15,7 +15,7 @@ export function uploadErrorText(translate: Words['translate'], error: unknown, n
   return translate('uploads.failures.other', { name })
 }
 
-/** A broken rule about a file, said of the file. */
+/** The message for a rule that a file breaks. */
 export function uploadRuleText(
   translate: Words['translate'],
   { rule, params }: Omit<Issue, 'path'>,
@@ -30,7 +30,7 @@ export function uploadRuleText(
   })
 }
 
-/** `audio/mpeg|audio/wav` as people call them. */
+/** Readable names of MIME types such as `audio/mpeg|audio/wav`. */
 export const typesText = (translate: Words['translate'], types: string): string =>
   types
     .split('|')

@@ -11,7 +11,7 @@ interface UploadQueueProps {
   dismiss(key: number): void
 }
 
-/** The files on their way, and why some were not taken. */
+/** Files being uploaded, and those that were rejected. */
 export function UploadQueue({ pending, dismiss }: UploadQueueProps) {
   const { translate } = useWords()
   if (pending.length === 0) return null

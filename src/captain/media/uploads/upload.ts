@@ -1,18 +1,18 @@
 import type { Address, Answer } from '../../../shell/api/answer.ts'
 
-/** A file that a tenant keeps. */
+/** An uploaded file of a tenant. */
 export type Upload = Answer<'POST /api/v1/authorized/tenants/{tenant}/uploads'>
 
-/** One in the list of the library, with in how many places it is used. */
+/** A file in the library's list, with its number of uses. */
 export type LibraryUpload = Answer<'GET /api/v1/authorized/tenants/{tenant}/uploads'>[number]
 
-/** Where the API keeps the uploads of a tenant. */
+/** The API path of a tenant's uploads. */
 export const uploadsPath = (tenant: string) => `/api/v1/authorized/tenants/${tenant}/uploads` as const
 
-/** Where the API keeps one of them. */
+/** The API path of a single upload. */
 export type UploadPath = Address<'GET /api/v1/authorized/tenants/{tenant}/uploads/{id}'>
 
-/** Where files are sent to: a new one, or one in the place of another. */
+/** Where a file is posted: as a new upload, or to replace an existing one. */
 export type SendingPath = Address<SendingOperation>
 export type SendingOperation =
   | 'POST /api/v1/authorized/tenants/{tenant}/uploads'
@@ -20,5 +20,5 @@ export type SendingOperation =
 
 const megabyte = 1024 * 1024
 
-/** A size as people say it: `0.3`, `12` megabytes. */
+/** A size in megabytes, for display: `0.3`, `12`. */
 export const megabytesOf = (size: number): number => Math.max(Math.round((size / megabyte) * 10) / 10, 0.1)

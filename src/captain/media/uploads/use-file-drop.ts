@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react'
 
-/** What takes files that are dropped on it; `over` while some are held above it. */
+/** A drop target for files; `over` is true while files are dragged over it. */
 export function useFileDrop(take: (files: FileList) => void) {
   const [over, setOver] = useState(false)
   const target = {
@@ -10,7 +10,7 @@ export function useFileDrop(take: (files: FileList) => void) {
       setOver(true)
     },
     onDragLeave: (event: DragEvent) => {
-      // What is inside of it is it, too.
+      // Moving onto a child is not leaving the target.
       if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
     },
     onDrop: (event: DragEvent) => {

@@ -14,10 +14,10 @@ interface LibraryResult {
   readonly total: number
 }
 
-/** How many files come at a time. */
+/** Files per page. */
 const pageSize = 48
 
-/** The tenant's library as far as it was read, newest first. Waiting for another question, it has nothing. */
+/** The pages of the tenant's library loaded so far, newest first. Empty while another query loads. */
 export function useLibrary(tenant: string, { q, kind }: LibraryQuery) {
   const filter = JSON.stringify({ ...(q && { q }), ...(kind && { kind }) })
   const { data, isError, refetch, fetchNextPage } = useInfiniteQuery({
@@ -36,7 +36,7 @@ export function useLibrary(tenant: string, { q, kind }: LibraryQuery) {
     total: data?.pages.at(-1)?.total ?? 0,
     failed: isError,
     more: () => void fetchNextPage(),
-    /** Reads again as much as was read. */
+    /** Refetches all pages loaded so far. */
     retry: () => void refetch(),
   }
 }

@@ -7,26 +7,26 @@ import { uploadErrorText, uploadRuleText } from './upload-error-text.ts'
 import { sendFile } from './send-file.ts'
 import { uploadsPath, type SendingPath, type Upload } from './upload.ts'
 
-/** A file on its way, or one that was not taken. */
+/** A file being uploaded, or one that was rejected. */
 export interface PendingUpload {
   readonly key: number
   readonly name: string
-  /** How much of it has left; 1 while the server works on it. */
+  /** Upload progress, from 0 to 1; at 1 the server is processing the file. */
   readonly part: number
   readonly refusal?: string
 }
 
 interface UploadQueueOptions {
-  /** What the field asks of a file, so that it is told before anything is sent. */
+  /** The field's rules, checked before anything is sent. */
   readonly rules?: readonly Rule[]
   readonly most?: number
-  /** Where the file goes; into the library unless said otherwise. */
+  /** Where files are posted; default: the tenant's library. */
   readonly path?: SendingPath
-  /** Takes each file that has arrived. */
+  /** Called for each finished upload. */
   take(upload: Upload): void
 }
 
-/** Files going to the server one after another, so that the order of a drop is the order in which they come. */
+/** Uploads files one after another, so that they arrive in the order they were dropped. */
 export function useUploadQueue({ rules = [], most = maxUploadsPerDrop, path, take }: UploadQueueOptions) {
   const [pending, setPending] = useState<readonly PendingUpload[]>([])
   const { translate } = useWords()
@@ -79,7 +79,10 @@ export function useUploadQueue({ rules = [], most = maxUploadsPerDrop, path, tak
 
 let nextId = 0
 
-/** What can be said of a file before it is sent. Photographs of telephones may have no type the browser knows. */
+/**
+ * The first rule that a file breaks, as far as this can be told before the upload. Phone photos may have a type unknown
+ * to the browser.
+ */
 function brokenRule(file: File, rules: readonly Rule[]): Pick<Rule, 'rule' | 'params'> | undefined {
   if (file.size === 0) return { rule: 'upload.empty', params: {} }
   const type = file.type === 'audio/x-wav' ? 'audio/wav' : file.type

@@ -3,7 +3,7 @@ import { componentsByKind } from '../../../fields/by-kind.ts'
 import { useHasField } from '../../tenant/tenant-context.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
 
-/** The inputs of some fields of the entity at hand, whatever they are. */
+/** Inputs for the given fields of the current entity, of any kind. */
 export const FieldInputs = ({ names }: { readonly names: readonly string[] }) => (
   <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
     {names.map((name) => (

@@ -2,7 +2,7 @@ import { recordIssues } from '../../../../entities/language/input/body.ts'
 import { statesOf, type Entity } from '../../../../entities/language/entity.ts'
 import type { CaptainRecord } from '../../api/record.ts'
 
-/** The working fields that the rules of a record ask for before it may enter a state, in the order of the declaration. */
+/** The staff fields that a record's rules require before it may enter a state, in order of declaration. */
 export function requiredStaffFields(entity: Entity, record: CaptainRecord, to: string): readonly string[] {
   const states = statesOf(entity)
   if (!states || !entity.staffFields) return []

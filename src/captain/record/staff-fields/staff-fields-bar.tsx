@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useFormState, useFormSession } from '../../form/session/session-context.tsx'
 
-/** What was typed can be saved or put back; while nothing was, nothing is offered. */
+/** Save and reset buttons, shown while there are unsaved changes. */
 export function StaffFieldsBar({ save }: { save(): void }) {
   const session = useFormSession()
   const { translate } = useWords()

@@ -8,7 +8,7 @@ import type { CaptainRecord } from '../../api/record.ts'
 
 const StaffFieldsForm = lazy(() => import('./staff-fields-form.tsx'))
 
-/** What staff fill in on a record that has no form of its own; nothing where there is none of that. */
+/** The staff fields of a record without a form of its own; nothing for other entities. */
 export function StaffFieldsCard({ record }: { readonly record: CaptainRecord }) {
   const { staffFields: working } = useEntity()
   const { translate } = useWords()

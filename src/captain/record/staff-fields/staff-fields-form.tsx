@@ -24,8 +24,8 @@ import { FieldInputs } from './field-inputs.tsx'
 import { StaffFieldsBar } from './staff-fields-bar.tsx'
 
 /**
- * The working fields of a record, where it is read: a small form with everything that keeps typing safe in a large one,
- * and a save of its own.
+ * The form of a record's staff fields on its preview, with its own save button and the full protection of unsaved
+ * input.
  */
 export default function StaffFieldsForm({ record }: { readonly record: CaptainRecord }) {
   const session = useFormSessionFor('staff', record)

@@ -27,22 +27,22 @@ export interface TransitionRequest {
   readonly record: CaptainRecord
   readonly to: string
   readonly verb: string
-  /** The working fields that are asked for. */
+  /** The staff fields to fill in. */
   readonly names: readonly string[]
 }
 
-/** The record as it is now, and the change set of the move. */
+/** The record after the transition, and its change set. */
 export interface Moved {
   readonly record: CaptainRecord
   readonly changeSet: string | null
 }
 
 interface TransitionDialogProps extends TransitionRequest {
-  /** What was moved, or nothing where the person thought better of it. */
+  /** `moved` is undefined if the user cancelled. */
   onClose(moved?: Moved): void
 }
 
-/** Asks for what a record must have before it enters a state, and moves it with that in one step. */
+/** Asks for the fields that a state requires, and saves them together with the transition. */
 export default function TransitionDialog({ record, to, verb, names, onClose }: TransitionDialogProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
