@@ -24,9 +24,9 @@ export function useLink() {
     token ? pendingRead : { is: 'refused', fault: words.translate('accounts.link.missing'), again: false },
   )
 
-  const accept = (found: string): Promise<void> =>
-    authPost('/api/v1/invitations/accept', { token: found }).then(
-      (accepted) => setState({ is: 'accepted', accepted, token: found }),
+  const accept = (linkToken: string): Promise<void> =>
+    authPost('/api/v1/invitations/accept', { token: linkToken }).then(
+      (accepted) => setState({ is: 'accepted', accepted, token: linkToken }),
       (error: unknown) => {
         const code = errorCode(error)
         if (code === 'SIGN_OUT_FIRST') setState({ is: 'signedIn' })

@@ -5,8 +5,8 @@ export function useSessionStorage<T>(name: string, initially: T): readonly [T, (
   const key = `captain.ai.${name}`
   const [value, setValue] = useState<T>(() => {
     try {
-      const kept = sessionStorage.getItem(key)
-      return kept === null ? initially : (JSON.parse(kept) as T)
+      const stored = sessionStorage.getItem(key)
+      return stored === null ? initially : (JSON.parse(stored) as T)
     } catch {
       return initially
     }

@@ -132,12 +132,12 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
   return {
     supportAbortSignal: true,
     getList: (resource, params) => {
-      const noted = simpleRest(api, (url, options) => {
+      const provider = simpleRest(api, (url, options) => {
         const query = withInclude(url, params.meta)
         if (isOnScreen(resource) && !params.meta?.aside) rememberList(query)
         return callJson(query, options)
       })
-      return noted.getList(path(resource, params.meta), params)
+      return provider.getList(path(resource, params.meta), params)
     },
     getOne: async <R extends RaRecord>(resource: string, params: GetOneParams<R>) => {
       if (!singles.has(resource)) return stock(params.meta).getOne<R>(path(resource, params.meta), params)

@@ -120,7 +120,7 @@ function CellActions({ record, save }: { readonly record: CaptainRecord; save():
   const { translate } = useWords()
   const saving = useFormState((state) => state.saving)
   const dirty = useFormState((state) => state.changed.length > 0)
-  const whole = paths.edit(record)
+  const editPath = paths.edit(record)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Button variant="contained" loading={saving} disabled={!dirty} onClick={save}>
@@ -130,8 +130,8 @@ function CellActions({ record, save }: { readonly record: CaptainRecord; save():
         {translate('commons.actions.close')}
       </Button>
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center' }}>
-        {whole && (
-          <Button component={LinkBase} to={whole} size="small">
+        {editPath && (
+          <Button component={LinkBase} to={editPath} size="small">
             {translate('commons.calendar.whole')}
           </Button>
         )}

@@ -18,7 +18,7 @@ export function shiftPeriod(view: CalendarView, day: string, by: 1 | -1): string
   return by === 1 ? addDays(until, 1) : monthOf(addDays(from, -1)).from
 }
 
-/** The index to which an arrow key moves the focus, in weeks that begin on Monday. */
+/** The index to which an arrow key moves the focus in a grid; unchanged at its edges. */
 export function shiftDays(index: number, key: string, columns: number, count: number): number {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,

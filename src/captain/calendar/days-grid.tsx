@@ -87,8 +87,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const columns = getComputedStyle(event.currentTarget).gridTemplateColumns.split(' ').length
   const from = days.findIndex((day) => day.contains(focused))
   for (let at = from, next; (next = shiftDays(at, event.key, columns, days.length)) !== at; at = next) {
-    const there = days[next]!.querySelector<HTMLElement>(placeOfDay)
-    if (there) return there.focus()
+    const target = days[next]!.querySelector<HTMLElement>(placeOfDay)
+    if (target) return target.focus()
   }
 }
 

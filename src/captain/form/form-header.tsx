@@ -97,10 +97,10 @@ export function useFormTitle(): string {
   const labels = useLabels(entity)
   const typed = useWatch<Record<string, unknown>>({ name: titleOf(entity) })
   const base = useFormState((state) => state.base)
-  const kept = base.id !== undefined && !hasTitle(entity) ? (base as CaptainRecord) : undefined
-  const called = useRecordTitle(kept && [kept])
+  const untitled = base.id !== undefined && !hasTitle(entity) ? (base as CaptainRecord) : undefined
+  const titleIn = useRecordTitle(untitled && [untitled])
   if (entity.edit === 'single') return labels.name
-  if (kept) return called(kept)
+  if (untitled) return titleIn(untitled)
   return hasTitle(entity) && typeof typed === 'string' && typed.trim() !== ''
     ? typed
     : labels.title(form === 'create' ? 'create' : 'edit')

@@ -88,12 +88,12 @@ function useNumbers(): () => Promise<readonly string[]> {
  * for each version.
  */
 function valuesAfter(entity: Entity, site: SiteSlug, made: Values, numbers: readonly string[]): Values {
-  const { number, from, notCopied: anew = [] } = entity.versions!
-  const own = [number, from, statesOf(entity)?.name, ...anew]
-  const taken = formFields(entity, 'create', site).filter(({ name }) => !own.includes(name))
+  const { number, from, notCopied = [] } = entity.versions!
+  const excluded = [number, from, statesOf(entity)?.name, ...notCopied]
+  const copied = formFields(entity, 'create', site).filter(({ name }) => !excluded.includes(name))
   return {
     ...initialValues(entity, site),
-    ...Object.fromEntries(taken.map(({ name }) => [name, made[name] ?? null])),
+    ...Object.fromEntries(copied.map(({ name }) => [name, made[name] ?? null])),
     [number]: nextVersionNumber(numbers) ?? null,
   }
 }

@@ -72,7 +72,7 @@ export function RecordForm({
   })
   useLeaveGuard(session, journal.unavailable)
 
-  const mayMove = useConfirmOnSave(session)
+  const confirmSave = useConfirmOnSave(session)
   const saved = useCallback(
     (done: SaveResult) => {
       session.saved(done)
@@ -83,13 +83,12 @@ export function RecordForm({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [session, journal.clear, onSaved],
   )
-  const {
-    save,
-    resolve,
-    receive: arrived,
-  } = useMemo(() => createRecordSaver(session, transport, saved, mayMove), [session, transport, saved, mayMove])
+  const { save, resolve, receive } = useMemo(
+    () => createRecordSaver(session, transport, saved, confirmSave),
+    [session, transport, saved, confirmSave],
+  )
   useSaveKey(useCallback(() => void save(), [save]))
-  useReceivedRecords(record, arrived)
+  useReceivedRecords(record, receive)
 
   const { main, rail: aside } = splitRail(children)
   return (

@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react'
 interface BarMenuProps {
   readonly label: string
   readonly button: ReactNode
-  /** The entries; `close` shuts the menu. */
   /** The visible text of the button, if any; the accessible name includes it. */
   readonly shown?: string
+  /** The entries; `close` closes the menu. */
   children(close: () => void): ReactNode
 }
 

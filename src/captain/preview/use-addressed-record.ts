@@ -15,18 +15,18 @@ export function useAddressedRecord(address: string): AddressedRecord {
   const { name, preview = 'id' } = useEntity()
   const meta = { parent: useParent() }
   const byId = preview === 'id' || isId(address)
-  const found = useGetList<CaptainRecord>(
+  const lookup = useGetList<CaptainRecord>(
     name,
     { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter: { [preview]: address }, meta },
     { enabled: !byId, retry: false },
   )
-  const id = byId ? address : found.data?.[0]?.id
+  const id = byId ? address : lookup.data?.[0]?.id
   const one = useFullRecord(id)
-  const nobody = !byId && found.data !== undefined && id === undefined
+  const isMissing = !byId && lookup.data !== undefined && id === undefined
 
   return {
     record: one.data,
-    error: nobody ? new HttpError('Not Found', 404) : (found.error ?? one.error),
-    refetch: () => void (id === undefined ? found.refetch() : one.refetch()),
+    error: isMissing ? new HttpError('Not Found', 404) : (lookup.error ?? one.error),
+    refetch: () => void (id === undefined ? lookup.refetch() : one.refetch()),
   }
 }

@@ -39,8 +39,8 @@ export default function QrDialog({ record, close }: QrDialogProps) {
   const titleOf = useRecordTitle([record])
   const { origin, pathname } = window.location
   const shown = publicAddress(entity, record, tenant, origin)
-  const here = origin + pathname
-  const [address, setAddress] = useState(shown ?? here)
+  const pageUrl = origin + pathname
+  const [address, setAddress] = useState(shown ?? pageUrl)
   const [isHere, setHere] = useState(shown === undefined)
   const [look, setLook] = useState<QrStyle>(plainStyle)
   const [logoRefused, setLogoRefused] = useState(false)
@@ -78,7 +78,7 @@ export default function QrDialog({ record, close }: QrDialogProps) {
               onChange={(_, to: 'here' | 'public' | null) => {
                 if (to === null) return
                 setHere(to === 'here')
-                setAddress(to === 'here' ? here : shown)
+                setAddress(to === 'here' ? pageUrl : shown)
               }}
             >
               <ToggleButton value="public">{translate('qr.public')}</ToggleButton>

@@ -7,7 +7,7 @@ import type { CaptainRecord } from '../api/record.ts'
  * can restore it.
  */
 export function useIsOwnMembership(): (record: CaptainRecord) => boolean {
-  const fields = Object.values(useEntity().fields).filter(({ notOwnAccount: notOneself }) => notOneself)
+  const fields = Object.values(useEntity().fields).filter(({ notOwnAccount }) => notOwnAccount)
   const user = useSession()?.user.id
   return (record) => user !== undefined && fields.some(({ name }) => record[name] === user)
 }

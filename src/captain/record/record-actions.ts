@@ -42,7 +42,7 @@ export function useRecordActions(): RecordActions {
   const provider = useDataProvider<CaptainDataProvider>()
   const refresh = useRefresh()
   const titleOf = useRecordTitle()
-  const isAboutOneself = useIsOwnMembership()
+  const isOwnMembership = useIsOwnMembership()
   const toast = useToast()
   const { translate, load } = useWords()
 
@@ -117,7 +117,7 @@ export function useRecordActions(): RecordActions {
       toast({
         kind: 'success',
         text: toastText('deleted', records),
-        ...(!records.some(isAboutOneself) && undo(changeSet)),
+        ...(!records.some(isOwnMembership) && undo(changeSet)),
       })
       refresh()
     },

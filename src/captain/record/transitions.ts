@@ -46,7 +46,7 @@ export function useTransition(): (option: TransitionOption) => Promise<boolean> 
   const confirm = useConfirm()
   const fillStaffFields = useFillStaffFields()
   const provider = useDataProvider<CaptainDataProvider>()
-  const { transition, notifyTransition: tellMoved } = useRecordActions()
+  const { transition, notifyTransition } = useRecordActions()
 
   return async (option) => {
     const [only, ...others] = option.records
@@ -57,7 +57,7 @@ export function useTransition(): (option: TransitionOption) => Promise<boolean> 
       const names = requiredStaffFields(entity, record, option.to)
       if (names.length > 0) {
         const moved = await fillStaffFields({ record, to: option.to, verb: option.verb, names })
-        if (moved) tellMoved(moved.record, option.to, moved.changeSet)
+        if (moved) notifyTransition(moved.record, option.to, moved.changeSet)
         return moved !== undefined
       }
     }

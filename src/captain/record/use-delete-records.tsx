@@ -77,8 +77,8 @@ export function useDeleteRecords(): DeleteRecords {
       await work()
       return true
     } catch (error) {
-      const found = deletionBlockersOf(error)
-      if (found.length > 0) setBlockers(found)
+      const blocking = deletionBlockersOf(error)
+      if (blocking.length > 0) setBlockers(blocking)
       else toast({ kind: 'error', text: errorText(translate, labels, error) })
       return false
     }

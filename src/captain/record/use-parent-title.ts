@@ -6,11 +6,11 @@ import { useEntity, useParent } from '../screens/entity-context.tsx'
 /** The title of a nested entity's parent record; undefined without a parent, or while it loads. */
 export function useParentTitle(): string | undefined {
   const { locale } = useWords()
-  const { parent: within } = useEntity()
+  const { parent: parentEntity } = useEntity()
   const parent = useParent()
-  const { data } = useGetOne(within?.name ?? '', { id: parent }, { enabled: Boolean(within && parent) })
-  if (!within || !data) return undefined
-  const title = titleOf(within)
+  const { data } = useGetOne(parentEntity?.name ?? '', { id: parent }, { enabled: Boolean(parentEntity && parent) })
+  if (!parentEntity || !data) return undefined
+  const title = titleOf(parentEntity)
   // On English pages, a parent with an English title is shown by it.
   return String((locale === 'en' && data[`${title}En`]) || (data[title] ?? ''))
 }

@@ -58,41 +58,41 @@ const Leaving = () => null
 
 const NotFoundRoute = () => <NotFoundScreen data="invalid" />
 
-type CreatedRecordRedirect = (entity: string, screen: keyof EntityScreens['screens']) => ReactElement
+type RenderScreen = (entity: string, screen: keyof EntityScreens['screens']) => ReactElement
 
 /** Routes for those entities and screens that the tenant's site has. */
-function routesOf({ site, entities }: TenantAnswer, made: CreatedRecordRedirect): ReactElement[] {
-  const granted = entities.flatMap(({ name }) =>
-    screenMap[name] ? [{ name, ...screenMap[name], here: screenMap[name].sites[site] ?? [] }] : [],
+function routesOf({ site, entities }: TenantAnswer, renderScreen: RenderScreen): ReactElement[] {
+  const available = entities.flatMap(({ name }) =>
+    screenMap[name] ? [{ name, ...screenMap[name], granted: screenMap[name].sites[site] ?? [] }] : [],
   )
-  const nested = granted.filter(({ parent: within }) => within)
-  const screen = (name: string, here: readonly string[], which: keyof EntityScreens['screens']) =>
-    here.includes(which) && screenMap[name]!.screens[which] ? made(name, which) : undefined
+  const nested = available.filter(({ parent }) => parent)
+  const screen = (name: string, granted: readonly string[], which: keyof EntityScreens['screens']) =>
+    granted.includes(which) && screenMap[name]!.screens[which] ? renderScreen(name, which) : undefined
 
-  return granted
-    .filter(({ parent: within }) => !within)
-    .flatMap(({ name, single, here }) => {
+  return available
+    .filter(({ parent }) => !parent)
+    .flatMap(({ name, single, granted }) => {
       const resource = (
         <Resource
           key={name}
           name={name}
-          {...optionalProp('list', screen(name, here, 'list'))}
-          {...optionalProp('create', screen(name, here, 'create'))}
-          {...(!single && optionalProp('edit', screen(name, here, 'edit')))}
-          {...optionalProp('show', screen(name, here, 'preview'))}
+          {...optionalProp('list', screen(name, granted, 'list'))}
+          {...optionalProp('create', screen(name, granted, 'create'))}
+          {...(!single && optionalProp('edit', screen(name, granted, 'edit')))}
+          {...optionalProp('show', screen(name, granted, 'preview'))}
         >
           {nested
-            .filter(({ parent: within }) => within === name)
+            .filter(({ parent }) => parent === name)
             .flatMap((inner) => [
               <Route
                 key={inner.name}
                 path={`:parent/${inner.name}`}
-                element={screen(inner.name, inner.here, 'list')}
+                element={screen(inner.name, inner.granted, 'list')}
               />,
               <Route
                 key={`${inner.name}/new`}
                 path={`:parent/${inner.name}/new`}
-                element={screen(inner.name, inner.here, 'create')}
+                element={screen(inner.name, inner.granted, 'create')}
               />,
             ])}
         </Resource>
@@ -100,7 +100,7 @@ function routesOf({ site, entities }: TenantAnswer, made: CreatedRecordRedirect)
       if (!single) return [resource]
       const edit = (
         <CustomRoutes key={`${name}/edit`}>
-          <Route path={`/${name}/edit`} element={screen(name, here, 'edit')} />
+          <Route path={`/${name}/edit`} element={screen(name, granted, 'edit')} />
         </CustomRoutes>
       )
       return [edit, resource]

@@ -18,8 +18,8 @@ export function EntityProvider({
   parent?: string | undefined
   children: ReactNode
 }) {
-  const place = useMemo(() => ({ entity, parent }), [entity, parent])
-  return <EntityScopeContext value={place}>{children}</EntityScopeContext>
+  const scope = useMemo(() => ({ entity, parent }), [entity, parent])
+  return <EntityScopeContext value={scope}>{children}</EntityScopeContext>
 }
 
 export const useEntity = (): Entity => useEntityScope().entity
@@ -28,7 +28,7 @@ export const useEntity = (): Entity => useEntityScope().entity
 export const useParent = (): string | undefined => useEntityScope().parent
 
 function useEntityScope(): EntityScope {
-  const place = use(EntityScopeContext)
-  if (!place) throw new Error('No entity here: render below EntityProvider.')
-  return place
+  const scope = use(EntityScopeContext)
+  if (!scope) throw new Error('No entity here: render below EntityProvider.')
+  return scope
 }

@@ -21,7 +21,7 @@ export function useNestedLists(record: CaptainRecord): readonly NestedList[] {
   const words = useWords()
   const basename = useBasename()
   return Object.entries(screens as ScreenMap)
-    .filter(([, { parent: within, sites }]) => within === name && sites[site]?.includes('list'))
+    .filter(([, { parent, sites }]) => parent === name && sites[site]?.includes('list'))
     .map(([nested, { icon }]) => ({
       path: `${basename}/${name}/${record.id}/${nested}`,
       label: labelsOf(words, nested, site).plural,

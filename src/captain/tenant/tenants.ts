@@ -27,8 +27,8 @@ const recentKey = 'captain.recent'
 /** The slugs of the recently opened tenants, newest first. */
 export function recentTenants(): readonly string[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(recentKey) ?? '[]') as unknown
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : []
+    const stored = JSON.parse(localStorage.getItem(recentKey) ?? '[]') as unknown
+    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []
   } catch {
     return []
   }

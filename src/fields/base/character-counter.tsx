@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import type { Field } from '../../../entities/language/entity.ts'
 
-/** The share of the limit from which the counter is announced and stays visible. */
+/** The share of the limit from which the counter is always visible. */
 const warnFrom = 0.8
 
 /** Characters used of the limit, in code points. Visible while typing, and always when the limit is near. */

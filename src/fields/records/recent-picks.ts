@@ -5,9 +5,9 @@ import { getSession } from '../../shell/session/session.ts'
 const maxPicks = 5
 
 /** Parses stored picks into ids; anything malformed is ignored. */
-export function parsePicks(kept: string | null): readonly string[] {
+export function parsePicks(stored: string | null): readonly string[] {
   try {
-    const ids = JSON.parse(kept ?? '[]') as unknown
+    const ids = JSON.parse(stored ?? '[]') as unknown
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, maxPicks) : []
   } catch {
     return []

@@ -14,7 +14,7 @@ const searchDelay = 250
  */
 export function useRecordSearch(entity: string, typed: string, open: boolean) {
   const record = useRecordContext()
-  const here = useEntity().name === entity ? record?.id : undefined
+  const currentId = useEntity().name === entity ? record?.id : undefined
   const text = useDebounced(typed.trim())
   const { recent, note } = useRecentPicks(entity, open && typed.trim() === '')
   const { data, isFetching, error } = useGetList<RaRecord<string>>(
@@ -31,7 +31,7 @@ export function useRecordSearch(entity: string, typed: string, open: boolean) {
   )
   const others = (data ?? []).filter(({ id }) => recent.every((each) => each.id !== id))
   return {
-    records: [...recent, ...others].filter(({ id }) => id !== here),
+    records: [...recent, ...others].filter(({ id }) => id !== currentId),
     isRecent: (record: RaRecord<string>) => recent.includes(record),
     note,
     loading: isFetching,

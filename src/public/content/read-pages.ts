@@ -115,14 +115,14 @@ export const readReceipt = ({ search }: ParsedLocation) => {
 }
 
 async function whole<T>(content: Content, entity: string, records: readonly { readonly id: string }[]): Promise<T[]> {
-  const found = await Promise.all(records.map(({ id }) => content.find(entity, 'id', id)))
-  return found.flatMap((each) => (each && each !== 'gone' ? [each.record as T] : []))
+  const answers = await Promise.all(records.map(({ id }) => content.find(entity, 'id', id)))
+  return answers.flatMap((each) => (each && each !== 'gone' ? [each.record as T] : []))
 }
 
 /** The record of a slug; throws 410 if it was withdrawn, 404 if it never existed. */
 async function findOr404<T>(content: Content, entity: string, slug: string): Promise<T> {
-  const found = await content.find(entity, 'slug', slug)
-  if (found === 'gone') throw pageError(410, 'This page was withdrawn.')
-  if (!found) throw invalidAddress()
-  return found.record as T
+  const answer = await content.find(entity, 'slug', slug)
+  if (answer === 'gone') throw pageError(410, 'This page was withdrawn.')
+  if (!answer) throw invalidAddress()
+  return answer.record as T
 }

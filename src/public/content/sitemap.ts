@@ -34,13 +34,13 @@ interface Entry {
 async function entries(content: Content): Promise<readonly Entry[]> {
   const articles = (await content.list('article')) as readonly ArticleInList[]
   return [
-    ...(await there(content)).map((path) => ({ path })),
+    ...(await pagesWithContent(content)).map((path) => ({ path })),
     ...articles.map(({ slug, updatedAt }) => ({ path: `/article/${slug}`, changed: updatedAt })),
   ]
 }
 
 /** The indexed pages that have content; a document without a version in force has none. */
-async function there(content: Content): Promise<readonly string[]> {
+async function pagesWithContent(content: Content): Promise<readonly string[]> {
   const missing = new Set<string>()
   for (const name of ['tokusho', 'privacy-policy', 'term-of-service'])
     if (!versionInForce((await content.list(name)) as readonly LegalDocument[])) missing.add(`/${name}`)

@@ -12,10 +12,10 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function PageLink({ to, children, ...props }: PageLinkProps) {
   const { prefix } = usePage()
   const href = useRouterState({ select: ({ location }) => location.publicHref })
-  const here = splitPrefix(href.replace(/[?#].*/, '')).path
-  const current = !to.includes('#') && to !== '/' && (here === to || here.startsWith(`${to}/`))
+  const currentPath = splitPrefix(href.replace(/[?#].*/, '')).path
+  const current = !to.includes('#') && to !== '/' && (currentPath === to || currentPath.startsWith(`${to}/`))
   return (
-    <a {...props} href={joined(prefix, to)} aria-current={current ? (here === to ? 'page' : 'true') : undefined}>
+    <a {...props} href={joined(prefix, to)} aria-current={current ? (currentPath === to ? 'page' : 'true') : undefined}>
       {children}
     </a>
   )

@@ -24,5 +24,5 @@ function startVideoOnClick(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.blocks-video a')
   if (!link?.querySelector('.blocks-play') || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  void import('../../blocks/start-video.ts').then(({ startVideo: startFilm }) => startFilm(link))
+  void import('../../blocks/start-video.ts').then(({ startVideo }) => startVideo(link))
 }

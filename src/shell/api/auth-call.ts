@@ -42,8 +42,8 @@ export const authPost = <P extends Path<'POST'>>(
 
 async function runAfterCalls<T>(path: string, body?: object, signal?: AbortSignal): Promise<T> {
   const answer = await send<T>(path, body, signal)
-  const [called = ''] = path.split('?')
-  await Promise.all([...(afterCalls.get(called) ?? [])].map((each) => each()))
+  const [calledPath = ''] = path.split('?')
+  await Promise.all([...(afterCalls.get(calledPath) ?? [])].map((each) => each()))
   return answer
 }
 

@@ -55,14 +55,14 @@ export function siteWordsOf(assets: Assets, site: string, locale: Locale): strin
 
 function chunksAt(assets: Assets, path: string, locale: Locale): readonly Chunk[] {
   // Dependencies first, so that a page's styles come after those of its parts.
-  const found: Chunk[] = []
+  const chunks: Chunk[] = []
   const seen = new Set([entry])
   const collect = (key: string): void => {
     const chunk = assets[key]
     if (!chunk || seen.has(key)) return
     seen.add(key)
     chunk.imports?.forEach(collect)
-    found.push(chunk)
+    chunks.push(chunk)
   }
   const shared = Object.keys(assets).filter((key) => key.startsWith('_') && key.endsWith('.js'))
   for (const { modules, words } of pageAssetsOf(path, locale)) {
@@ -72,7 +72,7 @@ function chunksAt(assets: Assets, path: string, locale: Locale): readonly Chunk[
     }
     for (const set of words) collect(wordsFile(set, locale))
   }
-  return found
+  return chunks
 }
 
 const wordsFile = (set: string, locale: Locale): string => `../locales/${locale}/${set}.json`

@@ -120,9 +120,9 @@ const fits = (pattern: readonly string[], steps: readonly string[]): boolean =>
 /** What the page at a path of the router's (url-rewrite.ts) needs in a language. */
 export function pageAssetsOf(path: string, locale: Locale): readonly PageAssets[] {
   const steps = stepsOf(path)
-  const found = patterns.find((pattern) => fits(pattern.steps, steps))
-  if (!found) return []
-  const { needs, steps: pattern } = found
+  const match = patterns.find((pattern) => fits(pattern.steps, steps))
+  if (!match) return []
+  const { needs, steps: pattern } = match
   const own = typeof needs === 'function' ? needs(steps.slice(pattern.length - 1)) : needs
   return steps[0] === 'captain' || steps[0] === 'admin' ? [frame(locale), own] : [own]
 }

@@ -47,7 +47,7 @@ interface ImageSettingsFormProps {
 /** The settings for generating a picture. Input is kept, whatever the outcome of the request. */
 export function ImageSettingsForm({
   id = '',
-  tenant: given,
+  tenant: fixedTenant,
   configured,
   running,
   minRows = 4,
@@ -60,7 +60,7 @@ export function ImageSettingsForm({
 }: ImageSettingsFormProps) {
   const { translate } = useWords()
   const [chosen, choose] = useSessionStorage('tenant', '')
-  const tenant = given ?? chosen
+  const tenant = fixedTenant ?? chosen
   const [busy, setBusy] = useState(false)
   const set = (next: Partial<ImageSettings>) => onDraft({ ...draft, ...next })
   const seed = seedOf(draft.seed)
@@ -111,7 +111,7 @@ export function ImageSettingsForm({
         control={<Checkbox checked={draft.translate} onChange={({ target }) => set({ translate: target.checked })} />}
         label={translate('ai.order.translate')}
       />
-      {draft.translate && given === undefined && (
+      {draft.translate && fixedTenant === undefined && (
         <TenantChoice
           id="order-tenant"
           label={translate('ai.glossary.use')}

@@ -39,8 +39,8 @@ export function SaveDialog({ request, picture, onClose, onChange }: SaveDialogPr
     setBusy(true)
     setFailure(undefined)
     try {
-      const { request: noted } = await saveToLibrary(tenant, request, picture, decorative ? null : alt.trim())
-      onChange(noted)
+      const { request: updated } = await saveToLibrary(tenant, request, picture, decorative ? null : alt.trim())
+      onChange(updated)
       toast({ kind: 'success', text: translate('ai.save.done') })
       onClose()
     } catch (error) {

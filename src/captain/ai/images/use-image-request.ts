@@ -39,16 +39,16 @@ export function useImageRequest(ended: () => void, failed?: (reason: string) => 
     }
   }, [running, ended])
 
-  const tell = (error: unknown): void => {
+  const report = (error: unknown): void => {
     if (failed) failed(failureReason(error))
     else toast({ kind: 'error', text: translate(`ai.failures.${failureReason(error)}`) })
   }
   return {
     request,
     change,
-    order: (settings: ImageRequest): Promise<void> => requestImages(settings).then(change, tell),
+    order: (settings: ImageRequest): Promise<void> => requestImages(settings).then(change, report),
     cancel: (): void => {
-      if (running) cancelRequest(running).then(() => {}, tell)
+      if (running) cancelRequest(running).then(() => {}, report)
     },
   }
 }

@@ -39,16 +39,16 @@ export function useJournal(session: FormSession, place: JournalLocation): Journa
   useEffect(() => {
     void findTyping<JournalEntry>(prefix).then((entries) => {
       const now = Date.now()
-      const kept = entries.filter(([, entry]) => !isStale(entry, now) && differsFromBase(session, entry))
-      void deleteAllTyping(entries.filter((entry) => !kept.includes(entry)).map(([stale]) => stale))
-      const newest = kept.toSorted(([, a], [, b]) => b.at - a.at)[0]
+      const usable = entries.filter(([, entry]) => !isStale(entry, now) && differsFromBase(session, entry))
+      void deleteAllTyping(entries.filter((entry) => !usable.includes(entry)).map(([stale]) => stale))
+      const newest = usable.toSorted(([, a], [, b]) => b.at - a.at)[0]
       if (newest) setFound({ ...newest[1], key: newest[0] })
     })
   }, [session, prefix])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const keep = () => {
+    const store = () => {
       clearTimeout(timer)
       timer = undefined
       const { base, idempotencyKey } = session.state.get()
@@ -57,16 +57,16 @@ export function useJournal(session: FormSession, place: JournalLocation): Journa
       const next = entry && entryKey(place, entry.version, visit.current)
       if (key.current !== undefined && key.current !== next) void deleteTyping(key.current)
       key.current = next
-      if (next !== undefined) void storeTyping(next, structuredClone(entry)).then((kept) => setUnavailable(!kept))
+      if (next !== undefined) void storeTyping(next, structuredClone(entry)).then((stored) => setUnavailable(!stored))
     }
-    const flush = () => timer !== undefined && keep()
+    const flush = () => timer !== undefined && store()
     const unsubscribe = session.state.subscribe(() => {
       const { changed, saving } = session.state.get()
       if (changed.length === 0 && key.current === undefined) return clearTimeout(timer)
       // Store input before it is sent, in case the response is lost.
-      if (saving) return keep()
+      if (saving) return store()
       clearTimeout(timer)
-      timer = setTimeout(keep, saveDelay)
+      timer = setTimeout(store, saveDelay)
     })
     const hidden = () => document.visibilityState === 'hidden' && flush()
     addEventListener('pagehide', flush)

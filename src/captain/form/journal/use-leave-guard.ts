@@ -25,9 +25,10 @@ export function useLeaveGuard(session: FormSession, unavailable: boolean): void 
       if (!isDirty()) return true
       const { changed } = session.state.get()
       const personal = touchesPersonal(session.entity, changed)
-      const kept = leaving === 'page' && !unavailable && changed.some((name) => !session.entity.fields[name]?.personal)
+      const isStored =
+        leaving === 'page' && !unavailable && changed.some((name) => !session.entity.fields[name]?.personal)
       const body = [
-        translate(kept ? 'commons.leave.kept' : 'commons.leave.body'),
+        translate(isStored ? 'commons.leave.kept' : 'commons.leave.body'),
         leaving === 'page' && personal ? translate('commons.leave.personal') : '',
       ]
       return confirm({ mode: 'cancel', body: body.filter(Boolean).join('\n') })

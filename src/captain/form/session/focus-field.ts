@@ -6,10 +6,10 @@ const focusable = 'input:not([type="hidden"]), textarea, select, button, [conten
 export function focusField(path: string | undefined): void {
   // The error message, which changes the height of the page, is in the DOM only after the next render.
   requestAnimationFrame(() => {
-    const place = path ? findTarget(path) : document.querySelector<HTMLElement>('[data-faults]')
-    const control = path ? (place?.querySelector<HTMLElement>(focusable) ?? place) : place
+    const target = path ? findTarget(path) : document.querySelector<HTMLElement>('[data-faults]')
+    const control = path ? (target?.querySelector<HTMLElement>(focusable) ?? target) : target
     control?.focus({ preventScroll: true })
-    place?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    target?.scrollIntoView({ block: 'center', behavior: 'instant' })
   })
 }
 
@@ -27,8 +27,8 @@ function findTarget(path: string): HTMLElement | null {
   const steps = path.split('.')
   for (let length = steps.length; length > 0; length -= 1) {
     const part = CSS.escape(steps.slice(0, length).join('.'))
-    const found = document.querySelector<HTMLElement>(`[data-path="${part}"], [data-field="${part}"]`)
-    if (found) return found
+    const target = document.querySelector<HTMLElement>(`[data-path="${part}"], [data-field="${part}"]`)
+    if (target) return target
   }
   return null
 }

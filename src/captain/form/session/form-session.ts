@@ -93,18 +93,18 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
   function refresh(): void {
     const now = values()
     const { base: from, messages: before } = state.get()
-    const found = validateForm(entity, site, form, { ...from, ...now }, from)
+    const issues = validateForm(entity, site, form, { ...from, ...now }, from)
     serverIssues = serverIssues.filter(
       ({ issue: { path }, value }) => path.length === 0 || isSameValue(value, now[String(path[0])]),
     )
     const faults = inOrder(names, [
       ...serverIssues.map(({ issue }) => issue),
-      ...found.faults.filter(({ path }) => isVisited(path[0])),
+      ...issues.faults.filter(({ path }) => isVisited(path[0])),
     ])
-    const setAdvice = Object.entries(advice.about).every(([name, value]) => isSameValue(value, now[name]))
+    const currentAdvice = Object.entries(advice.about).every(([name, value]) => isSameValue(value, now[name]))
       ? advice.warnings
       : []
-    const notes = messagesOf({ faults, warnings: [...found.warnings, ...setAdvice], lookups, words }, before)
+    const notes = messagesOf({ faults, warnings: [...issues.warnings, ...currentAdvice], lookups, words }, before)
     state.set({ changed: changedFields(names, from, now), messages: notes, faults: formErrors(faults, words) })
     showErrorsInForm(control, before, notes)
   }

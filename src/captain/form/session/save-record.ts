@@ -109,9 +109,9 @@ export function createRecordSaver(
   }
 
   /** The first create did succeed and only its response was lost; edits made since are saved as an update. */
-  async function adoptCreated(made: Values, intent: SaveIntent): Promise<void> {
-    if (made.version !== 1) return showConflict(made, intent)
-    session.rebase(made, made)
+  async function adoptCreated(created: Values, intent: SaveIntent): Promise<void> {
+    if (created.version !== 1) return showConflict(created, intent)
+    session.rebase(created, created)
     return save(intent)
   }
 

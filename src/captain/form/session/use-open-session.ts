@@ -40,10 +40,10 @@ export function useFormSessionFor(form: Form, record: Values): FormSession {
   return session
 }
 
-/** Calls `arrived` when the record was refetched, after a state transition or on returning to the page. */
-export function useReceivedRecords(record: Values, arrived: (record: Values) => void): void {
+/** Calls `onReceived` when the record was refetched, after a state transition or on returning to the page. */
+export function useReceivedRecords(record: Values, onReceived: (record: Values) => void): void {
   const first = useRef(record)
   useEffect(() => {
-    if (record !== first.current) arrived(record)
-  }, [record, arrived])
+    if (record !== first.current) onReceived(record)
+  }, [record, onReceived])
 }

@@ -5,11 +5,11 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 /** Whether everything the form will need has been loaded; from then on it works offline until it is saved. */
 export function usePrefetched(): boolean {
   const words = useWords()
-  const [here, setHere] = useState(false)
+  const [loaded, setLoaded] = useState(false)
   useEffect(() => {
-    let stays = true
-    void prefetchAll(words).then(() => stays && setHere(true))
-    return () => void (stays = false)
+    let mounted = true
+    void prefetchAll(words).then(() => mounted && setLoaded(true))
+    return () => void (mounted = false)
   }, [words])
-  return here
+  return loaded
 }

@@ -52,10 +52,10 @@ function Heading({ column: { field }, first }: { readonly column: Column; readon
 function SelectPage() {
   const { translate } = useWords()
   const { data = [], selectedIds, onSelect } = useListContext<CaptainRecord>()
-  const here = data.map(({ id }) => id)
-  const ticked = here.filter((id) => selectedIds.includes(id))
-  const all = here.length > 0 && ticked.length === here.length
-  const rest = selectedIds.filter((id) => !here.includes(id))
+  const pageIds = data.map(({ id }) => id)
+  const ticked = pageIds.filter((id) => selectedIds.includes(id))
+  const all = pageIds.length > 0 && ticked.length === pageIds.length
+  const rest = selectedIds.filter((id) => !pageIds.includes(id))
   return (
     <label>
       <input
@@ -65,7 +65,7 @@ function SelectPage() {
         ref={(input) => {
           if (input) input.indeterminate = ticked.length > 0 && !all
         }}
-        onChange={() => onSelect(all ? rest : [...rest, ...here])}
+        onChange={() => onSelect(all ? rest : [...rest, ...pageIds])}
       />
     </label>
   )

@@ -68,7 +68,7 @@ export function FileActions({ upload, path, remove, replaced }: FileActionsProps
 function Copied({ address }: { readonly address: string }) {
   const { translate } = useWords()
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
-  const whole = new URL(address, location.origin).href
+  const url = new URL(address, location.origin).href
   return (
     <>
       <Button
@@ -76,7 +76,7 @@ function Copied({ address }: { readonly address: string }) {
         variant="outlined"
         startIcon={<ContentCopyIcon />}
         onClick={() =>
-          void navigator.clipboard.writeText(whole).then(
+          void navigator.clipboard.writeText(url).then(
             () => setOutcome('copied'),
             () => setOutcome('copyFailed'),
           )
@@ -88,7 +88,7 @@ function Copied({ address }: { readonly address: string }) {
         <input
           className="file-address"
           readOnly
-          value={whole}
+          value={url}
           aria-label={translate('library.copy')}
           onFocus={({ target }) => target.select()}
         />

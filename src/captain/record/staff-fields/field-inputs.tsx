@@ -14,8 +14,8 @@ export const FieldInputs = ({ names }: { readonly names: readonly string[] }) =>
 
 function FieldInput({ name }: { readonly name: string }) {
   const field = useEntity().fields[name]
-  const here = useHasField(name)
-  if (!field || !here) return null
+  const isAtSite = useHasField(name)
+  if (!field || !isAtSite) return null
   const { Input } = componentsByKind[field.kind]
   return <Input source={name} />
 }
