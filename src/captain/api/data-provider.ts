@@ -108,7 +108,7 @@ export interface CaptainDataProvider extends DataProvider {
 }
 
 /** A history lists at most this many records of a change set; the rest is shown as a count. */
-const setRevisionsMost = 50
+const maxSetRevisions = 50
 
 /** The data provider of one tenant. `singles` names the entities that have only one record, whose path has no id. */
 export function createDataProvider(tenant: string, singles: ReadonlySet<string>): CaptainDataProvider {
@@ -184,7 +184,7 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
     restoreRevision: (resource, { id, version, to, meta }) =>
       write(resource, meta, `${id}/restorations`, { version, ...(to !== undefined && { to }) }),
     changeSet: async (id) =>
-      (await callJson<readonly SetRevision[]>(`${api}/change-sets/${id}?range=[0,${setRevisionsMost - 1}]`)).json,
+      (await callJson<readonly SetRevision[]>(`${api}/change-sets/${id}?range=[0,${maxSetRevisions - 1}]`)).json,
     undoChangeSet: async (id) => {
       await callJson(`${api}/change-sets/${id}/restorations`, { method: 'POST', body: '{}' })
     },

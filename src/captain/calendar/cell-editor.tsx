@@ -49,7 +49,7 @@ export default function CellEditor({ record: { id, ...known }, side }: CellEdito
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from wherever one types
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the cell from any of its fields
     <Box
       ref={box}
       role="group"

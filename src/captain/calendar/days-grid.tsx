@@ -34,12 +34,12 @@ export function DaysGrid({ view, day: shown, days, records }: DaysGridProps) {
   const pathOn = (day: string): string | undefined =>
     create && day >= today() && !plans.some((record) => record[date] === day) ? `${create}?${date}=${day}` : undefined
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between what is in the days
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move the focus between the controls in the days
     <Box component="ol" sx={grid} onKeyDown={moveFocus}>
       {days.map((day) => {
         const path = pathOn(day)
         return (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link in the day is the keyboard's way
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboard users have the link in the day
           <Box
             key={day}
             component="li"

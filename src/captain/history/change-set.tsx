@@ -11,7 +11,7 @@ import { labelsOf } from '../words/labels.ts'
 import { useTenant } from '../tenant/tenant-context.tsx'
 
 /** The most names a history entry lists; the rest is shown as a count. */
-const namedMost = 10
+const maxNamedRecords = 10
 
 interface ChangeSetProps {
   /** The id of the record whose history this is. */
@@ -38,7 +38,7 @@ export function ChangeSet({ record, revision: { changeSet, others }, onUndo }: C
     if (data) void load(...new Set(data.map(({ entity }) => `entities/${entity}`))).then(() => setIsNamed(true))
   }, [load, data])
 
-  const named = recordsOf(data ?? [], record).slice(0, namedMost)
+  const named = recordsOf(data ?? [], record).slice(0, maxNamedRecords)
   const nameOf = (entity: string): string => (isNamed ? labelsOf(words, entity, site).name : ' ')
   const smart_count = others + 1
 

@@ -1,32 +1,32 @@
 import type { Field } from '../../../entities/language/entity.ts'
 
 /** A wider input takes the full column, in em. */
-const widest = 36
+const maxWidth = 36
 /** The width of a digit or Latin letter, in em; a full-width character is 1. */
-const narrow = 0.62
+const narrowWidth = 0.62
 /** The padding of an input, in em. */
-const around = 3
+const padding = 3
 /** The room for a unit in an input, in em. */
-const besideUnit = 2.5
+const unitWidth = 2.5
 
-/** The width for the longest value of a field: 1 em per full-width character, `narrow` for others. */
+/** The width for the longest value of a field: 1 em per full-width character, `narrowWidth` for others. */
 export function controlWidth({ rules, kind, unit }: Field): string {
   const limit = (...names: readonly string[]) => {
     const max = rules.find(({ rule }) => names.includes(rule))?.params.max
     return typeof max === 'number' ? max : undefined
   }
-  const number = kind === 'decimal' ? decimalMost(limit('max')) : limit('max', 'integerMax')
+  const number = kind === 'decimal' ? decimalLimit(limit('max')) : limit('max', 'integerMax')
   const digits = rules.flatMap(({ rule, params: { n, m = -1, length } }) =>
     rule === 'digitsMin' ? [] : [Number(n) + Number(m) + 1, Number(length)].filter((size) => size > 0),
   )
   const ems = Math.min(
     limit('maxFullWidth') ?? Infinity,
-    (limit('maxBytes') ?? Infinity) * narrow,
-    number === undefined ? Infinity : String(number).length * narrow + 1,
-    ...digits.map((size) => size * narrow + 1),
+    (limit('maxBytes') ?? Infinity) * narrowWidth,
+    number === undefined ? Infinity : String(number).length * narrowWidth + 1,
+    ...digits.map((size) => size * narrowWidth + 1),
   )
-  return ems + around > widest ? '100%' : `${Math.ceil(ems + around + (unit ? besideUnit : 0))}em`
+  return ems + padding > maxWidth ? '100%' : `${Math.ceil(ems + padding + (unit ? unitWidth : 0))}em`
 }
 
 /** Leaves room for decimal places after the maximum. */
-const decimalMost = (max: number | undefined): number => (max === undefined ? 1e13 : max * 1000)
+const decimalLimit = (max: number | undefined): number => (max === undefined ? 1e13 : max * 1000)

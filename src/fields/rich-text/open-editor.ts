@@ -39,7 +39,7 @@ export function openEditor({
   tools,
   changed,
 }: EditorOptions): RichEditor {
-  let keeper = trackUntouchedBlocks(body)
+  let tracker = trackUntouchedBlocks(body)
   let lastReported = body
   /**
    * The editor's last output. Editor.js drops empty paragraphs, so its output for an untouched body is not counted as a
@@ -52,7 +52,7 @@ export function openEditor({
   const history = createUndoHistory(body)
   const editor = new EditorJS({
     holder,
-    data: { blocks: [...keeper.blocks] },
+    data: { blocks: [...tracker.blocks] },
     tools: toolsFor(tools),
     defaultBlock: 'paragraph',
     inlineToolbar: ['bold', 'italic', 'underline', 'marker', 'inlineCode', 'strikethrough', 'link'],
@@ -68,15 +68,15 @@ export function openEditor({
   const begin = async () => {
     if (readOnly) return
     const { blocks } = await editor.save()
-    keeper.begin(blocks)
-    lastSaved = keeper.bodyOf(blocks)
+    tracker.begin(blocks)
+    lastSaved = tracker.bodyOf(blocks)
   }
   let work: Promise<void> = editor.isReady.then(begin)
   /**
    * Runs tasks one after another: saving is asynchronous, and an older result must never replace a newer one. A failed
    * task rejects for its caller; later tasks still run.
    */
-  const next = (task: () => Promise<void>): Promise<void> => {
+  const enqueue = (task: () => Promise<void>): Promise<void> => {
     const done = work.then(task).catch((error: unknown) => {
       if (!closed) throw error
     })
@@ -85,10 +85,10 @@ export function openEditor({
   }
 
   const flush = () =>
-    next(async () => {
+    enqueue(async () => {
       await pasted
       if (closed || composing || readOnly) return
-      const now = keeper.bodyOf((await editor.save()).blocks)
+      const now = tracker.bodyOf((await editor.save()).blocks)
       if (isSameValue(now, lastSaved)) return
       lastSaved = now
       lastReported = now
@@ -98,15 +98,15 @@ export function openEditor({
 
   const draw = async (target: Body): Promise<void> => {
     if (closed) return
-    keeper = trackUntouchedBlocks(target)
+    tracker = trackUntouchedBlocks(target)
     lastReported = target
-    await editor.render({ blocks: [...keeper.blocks] })
+    await editor.render({ blocks: [...tracker.blocks] })
     await begin()
   }
 
   const step = (take: () => UndoStep | undefined) =>
     void flush().then(() =>
-      next(async () => {
+      enqueue(async () => {
         const to = take()
         if (!to) return
         // Rendering removes the focused line for a moment; keys pressed then must still go to the editor.
@@ -156,7 +156,7 @@ export function openEditor({
       if (isSameValue(target, lastReported)) return
       lastReported = target
       history.restart(target)
-      void next(() => draw(target))
+      void enqueue(() => draw(target))
     },
     flush,
     focus: () => void editor.isReady.then(() => editor.focus()),

@@ -23,7 +23,7 @@ export function useImageRequest(ended: () => void, failed?: (reason: string) => 
   useEffect(() => {
     if (running === undefined) return undefined
     const controller = new AbortController()
-    const look = async (): Promise<void> => {
+    const poll = async (): Promise<void> => {
       try {
         const now = await readRequest(running, controller.signal)
         change(now)
@@ -32,7 +32,7 @@ export function useImageRequest(ended: () => void, failed?: (reason: string) => 
         // After a lost connection, keep polling: the request may finish anyway.
       }
     }
-    const timer = setInterval(() => void look(), pollInterval)
+    const timer = setInterval(() => void poll(), pollInterval)
     return () => {
       clearInterval(timer)
       controller.abort()

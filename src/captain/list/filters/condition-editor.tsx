@@ -22,8 +22,8 @@ const editors = {
 
 /** The editor of a filter condition on one field. */
 export default function ConditionEditor(props: ConditionEditorProps) {
-  const question = editorKind(props.field)
-  if (!question) return null
-  const Asked = editors[question]
-  return <Asked {...props} />
+  const kind = editorKind(props.field)
+  if (!kind) return null
+  const Editor = editors[kind]
+  return <Editor {...props} />
 }

@@ -18,13 +18,13 @@ export function PhoneFilters({ filters }: { readonly filters: ListFilters }) {
   const { translate } = useWords()
   const [open, setOpen] = useState(false)
   const { conditions, quick, more, apply, clear } = filters
-  const askable = quick.length + more.length > 0
+  const isFilterable = quick.length + more.length > 0
 
   return (
     <Box role="search" sx={{ py: 0.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <ListSearch filters={filters} />
-        {askable && (
+        {isFilterable && (
           <IconButton
             aria-label={[translate('commons.filters.title'), conditions.length || ''].join(' ').trim()}
             aria-haspopup="dialog"

@@ -57,11 +57,11 @@ export function filterFields(
   entity: Entity,
   site: SiteSlug,
 ): { readonly quick: readonly Field[]; readonly more: readonly Field[] } {
-  const askable = siteFields(entity, site).filter(editorKind)
-  const declared = (entity.filter ?? []).flatMap((name) => askable.find((field) => field.name === name) ?? [])
+  const filterable = siteFields(entity, site).filter(editorKind)
+  const declared = (entity.filter ?? []).flatMap((name) => filterable.find((field) => field.name === name) ?? [])
   const quick = [...alertFields(entity), ...declared]
   const more = (entity.list ?? []).flatMap(
-    (name) => askable.find((field) => field.name === name && !quick.includes(field)) ?? [],
+    (name) => filterable.find((field) => field.name === name && !quick.includes(field)) ?? [],
   )
   return { quick, more }
 }

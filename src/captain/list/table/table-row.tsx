@@ -33,7 +33,7 @@ export function TableRow({ record, grip, selectRow, className = '', ...row }: Ta
 
   return (
     <RecordContextProvider value={record}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the link in the row is the keyboard's way */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keyboard users have the link in the row */}
       <tr
         {...row}
         className={[className, path && 'opens', trashed && 'trashed', needsAction].filter(Boolean).join(' ')}

@@ -4,7 +4,7 @@ import type { Density } from './density.ts'
 const heights = { comfortable: 44, compact: 36 } satisfies Record<Density, number>
 
 // Tighter spacing for many columns on a medium screen, so that none is clipped at 1280 px.
-const close = {
+const tight = {
   fontSize: 13,
   '& th, & td': { px: 1 },
   '& thead th': { fontSize: 12, lineHeight: 1.3 },
@@ -16,7 +16,7 @@ const close = {
 } as const
 
 // Headers may wrap into two lines between words or phrases; so may instants, with the date above the time.
-const closer = {
+const tighter = {
   '& thead th': {
     whiteSpace: 'normal',
     overflowWrap: 'normal',
@@ -158,7 +158,7 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
   '& :is(a, button, input):focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
   '& .empty': { color: 'text.secondary' },
   '@media (max-width: 1599px)': {
-    '& table:has(thead th:nth-of-type(8))': close,
-    '& table:has(thead th:nth-of-type(10))': closer,
+    '& table:has(thead th:nth-of-type(8))': tight,
+    '& table:has(thead th:nth-of-type(10))': tighter,
   },
 })
