@@ -116,9 +116,7 @@ const chooser = createRoute({
   component: lazyRouteComponent(() => import('./captain/dashboard/tenant-chooser.tsx')),
 })
 const ownPage = (name: keyof typeof import('./captain/screens/lazy-pages.ts').lazyPages) =>
-  lazyRouteComponent(() =>
-    import('./captain/screens/lazy-pages.ts').then(({ lazyPages: ownPages }) => ownPages[name]()),
-  )
+  lazyRouteComponent(() => import('./captain/screens/lazy-pages.ts').then(({ lazyPages }) => lazyPages[name]()))
 const aiPage = <const Path extends string>(path: Path, title: string, name: Parameters<typeof ownPage>[0]) =>
   createRoute({
     getParentRoute: () => captain,

@@ -202,7 +202,7 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
         `${api}/${path(resource, meta)}/warnings?${query}`,
         { signal },
       )
-      // openapi.json types the params of an issue only as an object.
+      // openapi.json types a condition in an issue's params only as an object.
       return json.warnings as readonly Issue[]
     },
   }

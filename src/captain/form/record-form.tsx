@@ -99,7 +99,7 @@ export function RecordForm({
             component="form"
             noValidate
             autoComplete="off"
-            onSubmit={keepLeavingAllowed}
+            onSubmit={preventSubmit}
             onBlur={useLeaving(session, transport)}
             sx={{ pb: { xs: 12, sm: 4 } }}
           >
@@ -154,7 +154,7 @@ function Fields(columns: { readonly main: ReactNode; readonly rail: ReactNode })
 }
 
 /** Enter in a field never saves; only the buttons and the shortcut do. */
-const keepLeavingAllowed = (event: FormEvent) => event.preventDefault()
+const preventSubmit = (event: FormEvent) => event.preventDefault()
 
 /** Tells the session when a field loses focus. A listbox or calendar popup still belongs to its field. */
 export function useLeaving(session: FormSession, transport: Transport): (event: FocusEvent) => void {

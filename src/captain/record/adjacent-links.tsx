@@ -17,8 +17,8 @@ interface AdjacentLinksProps {
 /** Links to the previous and next records of the list in its last state; nothing without a list. */
 export function AdjacentLinks({ id, pathOf }: AdjacentLinksProps) {
   const { translate } = useWords()
-  const { isListed: listed, previous, next } = useAdjacentRecords(id)
-  if (!listed) return null
+  const { isListed, previous, next } = useAdjacentRecords(id)
+  if (!isListed) return null
   return (
     <Box sx={{ display: 'flex', flexShrink: 0 }}>
       <AdjacentLink

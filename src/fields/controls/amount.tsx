@@ -48,11 +48,11 @@ export function AmountControl(entry: FieldEntry) {
 const inOneLine = { whiteSpace: 'nowrap', color: 'text.secondary', fontSize: '0.875rem' } as const
 
 /** Stands for the number while the unit's text is split around it. */
-const place = '\u0000'
+const placeholder = '\u0000'
 
 function useUnitWords(unit: Unit | undefined): readonly (string | undefined)[] {
   const translate = useTranslate()
   if (!unit) return []
-  const [before, behind] = translate(`units.${unit}`, { smart_count: 2, n: place }).split(place)
+  const [before, behind] = translate(`units.${unit}`, { smart_count: 2, n: placeholder }).split(placeholder)
   return [before?.trim(), behind?.trim()]
 }

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin'
 import { useLabels } from '../../captain/words/labels.ts'
 
-/** The text that tells records with the same title apart: slug and state. */
+/** The text that tells records with the same title apart: state, and slug or e-mail address. */
 export function useSecondLine(entity: string): (record: RaRecord) => string {
   const labels = useLabels({ name: entity })
   return ({ slug, email, status }) => {

@@ -34,8 +34,8 @@ export function trackUntouchedBlocks(body: RichText | null): UntouchedBlocks {
       for (const { id, type, data } of saved) untouched.set(id!, JSON.stringify([type, data]))
     },
     bodyOf(saved) {
-      const kept = saved.flatMap(storedOf)
-      return kept.length === 0 ? null : { ...body, blocks: kept }
+      const stored = saved.flatMap(storedOf)
+      return stored.length === 0 ? null : { ...body, blocks: stored }
     },
   }
 }

@@ -21,8 +21,9 @@ export interface JournalEntry {
   readonly idempotencyKey?: string | undefined
 }
 
-const retentionDays = 24 * 60 * 60 * 1000
-export const retention = 7 * retentionDays
+const millisecondsPerDay = 24 * 60 * 60 * 1000
+/** How long unsaved input is stored, in ms. */
+export const retention = 7 * millisecondsPerDay
 
 const keyPart = (text: string | undefined): string => encodeURIComponent(text ?? '')
 
@@ -43,13 +44,13 @@ export function journalEntryOf(
   values: Values,
   at: number,
 ): JournalEntry | undefined {
-  const kept = changedFields(names, base, values).filter((name) => !entity.fields[name]?.personal)
-  if (kept.length === 0) return undefined
+  const storable = changedFields(names, base, values).filter((name) => !entity.fields[name]?.personal)
+  if (storable.length === 0) return undefined
   return {
     at,
     version: typeof base.version === 'number' ? base.version : 0,
-    values: Object.fromEntries(kept.map((name) => [name, values[name] ?? null])),
-    base: Object.fromEntries(kept.map((name) => [name, base[name] ?? null])),
+    values: Object.fromEntries(storable.map((name) => [name, values[name] ?? null])),
+    base: Object.fromEntries(storable.map((name) => [name, base[name] ?? null])),
   }
 }
 

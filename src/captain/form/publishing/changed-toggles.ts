@@ -4,11 +4,13 @@ import { derivedStatusOf } from '../../record/status.ts'
 
 /** The toggles with a confirmation question whose effect a save would change. */
 export const changedToggles = (
-  { confirmOnChange: asks = [], fields }: Entity,
+  { confirmOnChange = [], fields }: Entity,
   before: Values,
   body: Values,
 ): readonly string[] =>
-  asks.filter((name) => effectiveState(fields[name]!, before) !== effectiveState(fields[name]!, { ...before, ...body }))
+  confirmOnChange.filter(
+    (name) => effectiveState(fields[name]!, before) !== effectiveState(fields[name]!, { ...before, ...body }),
+  )
 
 /** A toggle past its end date has the same effect as one that is off. */
 export function effectiveState(field: Field, record: Values): string {

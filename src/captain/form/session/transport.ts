@@ -26,7 +26,7 @@ const first = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order:
 
 export function useTransport(): Transport {
   const provider = useDataProvider<CaptainDataProvider>()
-  const { name, edit, staffFields: working } = useEntity()
+  const { name, edit, staffFields } = useEntity()
   const parent = useParent()
   return useMemo(() => {
     const meta = { parent }
@@ -42,7 +42,7 @@ export function useTransport(): Transport {
         return { ...record, ...data.records[0], made: data.records.length }
       },
       update: async (record, data) =>
-        working
+        staffFields
           ? (await provider.amend(name, { id: String(record.id), data, meta })).data
           : (await provider.update(name, { id: String(record.id), data, previousData: record as { id: string }, meta }))
               .data,
@@ -56,5 +56,5 @@ export function useTransport(): Transport {
         return { name: newest?.by?.name, at: newest?.at }
       },
     }
-  }, [provider, name, edit, working, parent])
+  }, [provider, name, edit, staffFields, parent])
 }

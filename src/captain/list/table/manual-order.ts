@@ -7,6 +7,6 @@ export function useManualOrder(): boolean {
   const { reorder } = useEntity()
   const { sort, filterValues } = useListContext()
   const { trashed } = useListScreen()
-  const whole = !trashed && Object.keys(filterValues).length === 0
-  return Boolean(reorder) && whole && sort.field === reorder && sort.order === 'ASC'
+  const isComplete = !trashed && Object.keys(filterValues).length === 0
+  return Boolean(reorder) && isComplete && sort.field === reorder && sort.order === 'ASC'
 }

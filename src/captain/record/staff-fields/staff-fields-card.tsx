@@ -10,9 +10,9 @@ const StaffFieldsForm = lazy(() => import('./staff-fields-form.tsx'))
 
 /** The staff fields of a record without a form of its own; nothing for other entities. */
 export function StaffFieldsCard({ record }: { readonly record: CaptainRecord }) {
-  const { staffFields: working } = useEntity()
+  const { staffFields } = useEntity()
   const { translate } = useWords()
-  if (!working) return null
+  if (!staffFields) return null
   return (
     <RailCard title={translate('commons.working.title')}>
       <Suspense fallback={<Skeleton variant="rounded" height={120} />}>

@@ -68,7 +68,7 @@ export default function StaffFieldsForm({ record }: { readonly record: CaptainRe
             component="form"
             noValidate
             autoComplete="off"
-            onSubmit={keepLeavingAllowed}
+            onSubmit={preventSubmit}
             onBlur={useLeaving(session, transport)}
           >
             <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, mb: 2, '&:empty': { display: 'none' } }}>
@@ -85,4 +85,4 @@ export default function StaffFieldsForm({ record }: { readonly record: CaptainRe
   )
 }
 
-const keepLeavingAllowed = (event: FormEvent) => event.preventDefault()
+const preventSubmit = (event: FormEvent) => event.preventDefault()
