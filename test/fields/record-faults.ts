@@ -38,7 +38,8 @@ export const recordFaultsOf = (asked: Asked, full: Values): readonly RecordFault
 /** The fields that a rule names. */
 const namesIn = ({ at, params }: RecordRule<string, unknown>): readonly string[] => [
   at,
-  ...Object.values(params).flatMap((value) => String(value).split(/[^A-Za-z0-9]+/)),
+  // A condition is data; whatever stands in it is looked up among the fields.
+  ...Object.values(params).flatMap((value) => JSON.stringify(value).split(/[^A-Za-z0-9]+/)),
 ]
 
 /** Every combination of other values for some fields, those of the fewest changes first. */

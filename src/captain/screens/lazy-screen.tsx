@@ -5,6 +5,7 @@ import { lazyPart, type LazyPart } from '../../shell/ui/lazy-part.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import type { Words } from '../../shell/words/words.ts'
 import { screenAt } from './is-screen.ts'
+import { Calendar, SingleRecord } from './list-views.ts'
 import type { EntityScreens, ScreenMap } from './screen-map.ts'
 import { setZodLocale } from '../words/zod-locale.ts'
 
@@ -44,14 +45,9 @@ async function load(words: Words, entity: string, screen: ScreenName) {
     // Validation messages are needed wherever values are entered: in forms, and in calendars.
     words.load('ra', `entities/${entity}`, ...(screen === 'list' && !calendar ? [] : ['validations'])),
     setZodLocale(words.locale),
-    screen === 'list' && (single || calendar) && loadViews(single),
+    screen === 'list' && single && SingleRecord.load(),
+    screen === 'list' && calendar && Calendar.load(),
   ])
   if (isForm) await prefetchAll(words)
   return module
-}
-
-/** Preloads the view that replaces the rows: calendar or single record. */
-async function loadViews(single: boolean | undefined): Promise<void> {
-  const { Calendar, SingleRecord } = await import('./list.tsx')
-  await (single ? SingleRecord : Calendar).load()
 }

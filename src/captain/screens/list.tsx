@@ -1,15 +1,12 @@
 import { Suspense, type ReactNode } from 'react'
 import type { Entity } from '../../../entities/language/entity.ts'
-import { lazyPart } from '../../shell/ui/lazy-part.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useCalendarView } from '../calendar/calendar-view.ts'
 import { useEntity } from './entity-context.tsx'
 import { EntityList } from '../list/entity-list.tsx'
+import { Calendar, SingleRecord } from './list-views.ts'
 import { EntityScopeOf } from './entity-scope.tsx'
-
-export const Calendar = lazyPart(() => import('../calendar/calendar.tsx'))
-export const SingleRecord = lazyPart(() => import('../list/single-record.tsx'))
 
 interface ListProps {
   readonly entity: Entity

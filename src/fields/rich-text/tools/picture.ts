@@ -66,6 +66,11 @@ export class PictureTool extends Base {
     this.#decorative.checked = data.decorative === true
   }
 
+  /** The alternative text is plain text: parsed as HTML, it would lose what looks like a tag. Captions have the inline marks. */
+  static get sanitize() {
+    return { caption: {}, alt: true }
+  }
+
   /** Pasted pictures of other sites are not accepted; only files are. */
   static get pasteConfig() {
     return { files: { mimeTypes: ['image/*'] } }
