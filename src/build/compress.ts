@@ -13,6 +13,8 @@ export async function compress(folder: string): Promise<void> {
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
       }
       await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }))
       await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
