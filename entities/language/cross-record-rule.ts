@@ -1,11 +1,11 @@
 import type { CrossRecordRule, ReferencedRecordRule } from './cross-record-rules/rule.ts'
 
 export type {
-  LimitRule as AlikeRule,
-  CrossRecordRule as AmongRule,
-  AdjacentDayRule as BesideRule,
-  OtherEntitiesRule as ElsewhereRule,
-  ReferencedRecordRule as FitRule,
+  AdjacentDayRule,
+  CrossRecordRule,
+  LimitRule,
+  OtherEntitiesRule,
+  ReferencedRecordRule,
 } from './cross-record-rules/rule.ts'
 
 /** The fields whose change requires the rule to be checked again. */

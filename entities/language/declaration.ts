@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Alert } from './alerts.ts'
-import type { AmongRule } from './cross-record-rule.ts'
+import type { CrossRecordRule } from './cross-record-rule.ts'
 import type { CalendarView } from './calendar-view.ts'
 import type { Field } from './field-kind.ts'
 import type { MenuGroup } from './menu-groups.ts'
@@ -100,7 +100,7 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   /** Rules across the fields of one record. */
   readonly rules?: readonly RecordRule<F, K['condition']>[]
   /** Rules between a record and the tenant's other records, checked by the server when saving. */
-  readonly crossRecordRules?: readonly AmongRule<F>[]
+  readonly crossRecordRules?: readonly CrossRecordRule<F>[]
   /** For records that belong to days: a calendar next to the list. */
   readonly calendar?: CalendarView<F>
   /** The former names of renamed fields, so that a migration keeps their data. */
@@ -138,7 +138,7 @@ export interface PublicVisibility<F extends string = string, W = FieldValues, V 
 }
 
 /** An entity as the generic engine sees it: its field names are known only at run time. */
-export interface Entity extends Omit<Declaration<string, string>, 'sites' | 'stamps' | 'entering' | 'alerts'> {
+export interface Entity extends Omit<Declaration<string, string>, 'sites' | 'timestamps' | 'onEnter' | 'alerts'> {
   readonly name: string
   readonly timestamps?: Readonly<Record<string, readonly string[]>>
   readonly onEnter?: Readonly<Record<string, FieldValues>>

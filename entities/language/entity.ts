@@ -136,7 +136,7 @@ function plainSchemaNames(name: string, schema: z.ZodType): readonly string[] {
 function withVersionRules(entity: Entity): Entity {
   const states = statesOf(entity)
   if (!entity.versions || !states) return entity
-  const { undeletable, among: crossRecordRules } = versionRules(entity.versions, states)
+  const { undeletable, crossRecordRules } = versionRules(entity.versions, states)
   return {
     ...entity,
     undeletable: { ...entity.undeletable, ...undeletable },

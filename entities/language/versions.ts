@@ -1,4 +1,4 @@
-import type { AmongRule } from './cross-record-rule.ts'
+import type { CrossRecordRule } from './cross-record-rule.ts'
 import { onePublishedPerDate } from './cross-record-rule.ts'
 import { today } from './dates/plain-date.ts'
 import type { Field } from './field-kind.ts'
@@ -61,7 +61,7 @@ export const hasTakenEffect = (
  */
 export const versionRules = ({ from }: Versions, { name, options = [] }: Field) => ({
   undeletable: { [name]: options.slice(1) },
-  among: [onePublishedPerDate(from, name)] as readonly AmongRule[],
+  crossRecordRules: [onePublishedPerDate(from, name)] as readonly CrossRecordRule[],
 })
 
 /** The number after the highest of `numbers`: 1.1 after 1.0, 2.10.4 after 2.10.3. Undefined for an empty list. */

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import {
   fieldsOfCrossRecordRule,
   isWarning,
-  type AlikeRule,
-  type AmongRule,
-  type BesideRule,
-  type ElsewhereRule,
-  type FitRule,
+  type LimitRule,
+  type CrossRecordRule,
+  type AdjacentDayRule,
+  type OtherEntitiesRule,
+  type ReferencedRecordRule,
 } from '../../entities/language/cross-record-rule.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import { addDays } from '../../entities/language/dates/plain-date.ts'
@@ -45,10 +45,10 @@ export function* crossRecordWarnings(context: Context, record: Values): Operatio
   return issues
 }
 
-const applies = ({ when = {} }: AmongRule, record: Values): boolean =>
+const applies = ({ when = {} }: CrossRecordRule, record: Values): boolean =>
   Object.entries(when).every(([name, value]) => record[name] === value)
 
-function* issuesOf(context: Context, rule: AmongRule, record: Values): Operation<readonly Issue[]> {
+function* issuesOf(context: Context, rule: CrossRecordRule, record: Values): Operation<readonly Issue[]> {
   if ('notReferenced' in rule) {
     if (record.id) yield* assertNotReferenced(context, String(record.id))
     return []
@@ -58,12 +58,16 @@ function* issuesOf(context: Context, rule: AmongRule, record: Values): Operation
   return holds ? [] : [issueOf(rule, record)]
 }
 
-function ruleHolds(context: Context, rule: AlikeRule | BesideRule | ElsewhereRule, record: Values): Operation<boolean> {
+function ruleHolds(
+  context: Context,
+  rule: LimitRule | AdjacentDayRule | OtherEntitiesRule,
+  record: Values,
+): Operation<boolean> {
   if ('lookUp' in rule) return fitsOtherEntities(context, rule, record)
   return 'adjacentBy' in rule ? fitsAdjacentDays(context, rule, record) : hasFewerThanLimit(context, rule, record)
 }
 
-const issueOf = ({ rule, params, at }: AmongRule, record: Values, path: Issue['path'] = [at]): Issue => ({
+const issueOf = ({ rule, params, at }: CrossRecordRule, record: Values, path: Issue['path'] = [at]): Issue => ({
   path,
   rule,
   params: typeof params === 'function' ? params(record) : params,
@@ -81,7 +85,7 @@ function otherRecords({ store, entity }: Context, names: readonly string[]) {
 }
 
 /** Whether the number of records like this one is still below the rule's limit. */
-function* hasFewerThanLimit(context: Context, rule: AlikeRule, record: Values): Operation<boolean> {
+function* hasFewerThanLimit(context: Context, rule: LimitRule, record: Values): Operation<boolean> {
   const { groupBy, when = {}, period, acrossParents, max: limit } = rule
   if (!groupBy.every((name) => hasValue(record[name]))) return true
   const { store, entity } = context
@@ -116,7 +120,7 @@ const earliest = '0000-01-01'
 const latest = '9999-12-31'
 
 /** Whether a record is compatible with those of the day before and the day after. */
-function* fitsAdjacentDays(context: Context, rule: BesideRule, record: Values): Operation<boolean> {
+function* fitsAdjacentDays(context: Context, rule: AdjacentDayRule, record: Values): Operation<boolean> {
   const { store, entity } = context
   const { groupBy, adjacentBy } = rule
   const day = String(record[adjacentBy])
@@ -144,7 +148,7 @@ function* fitsAdjacentDays(context: Context, rule: BesideRule, record: Values): 
  * Whether a record is compatible with records of the entities that the rule looks up. Entities that the tenant's site
  * does not have are skipped.
  */
-function* fitsOtherEntities(context: Context, rule: ElsewhereRule, record: Values): Operation<boolean> {
+function* fitsOtherEntities(context: Context, rule: OtherEntitiesRule, record: Values): Operation<boolean> {
   if (!rule.fields.every((name) => hasValue(record[name]))) return true
   const matches: Record<string, Values | undefined> = {}
   for (const [name, values] of Object.entries(rule.lookUp(record))) {
@@ -177,7 +181,7 @@ const siteHasEntity = (site: unknown, entity: unknown): boolean => {
 }
 
 /** Issues where a record does not fit the records it references. Missing targets are reported by another rule. */
-function* referenceIssuesOf(context: Context, rule: FitRule, record: Values): Operation<readonly Issue[]> {
+function* referenceIssuesOf(context: Context, rule: ReferencedRecordRule, record: Values): Operation<readonly Issue[]> {
   const reference = referenceFieldsOf(context.entity).find(({ field, part }) => field === rule.reference && !part)!
   const target = entityByName(reference.to)!
   const issues: Issue[] = []

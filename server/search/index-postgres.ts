@@ -3,7 +3,7 @@ import { param } from '../db/parameter.ts'
 import { run } from '../db/query.ts'
 import { tenantBindings, type Context } from '../records/context.ts'
 import { keyedNgrams } from './ngrams.ts'
-import type { SearchIndex } from '../crud/search/search-index.ts'
+import type { SearchIndex } from './search-index.ts'
 
 /** On PostgreSQL each entry has its terms as an array, and a function searches them by index (0001-core). */
 export const postgresIndex: SearchIndex = {

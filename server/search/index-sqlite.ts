@@ -3,7 +3,7 @@ import { param } from '../db/parameter.ts'
 import { first, runDeferred } from '../db/query.ts'
 import { tenantBindings, type Context } from '../records/context.ts'
 import { ngrams, scopeKey } from './ngrams.ts'
-import type { SearchIndex } from '../crud/search/search-index.ts'
+import type { SearchIndex } from './search-index.ts'
 
 /** On SQLite the terms are in a full-text index beside the entries, linked by row number. */
 export const sqliteIndex: SearchIndex = {

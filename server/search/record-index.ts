@@ -8,7 +8,7 @@ import type { Context, Store } from '../records/context.ts'
 import { fromStored, type Row } from '../records/stored-values.ts'
 import { foldText } from './fold.ts'
 import { ngramsOfWord, scopeKey } from './ngrams.ts'
-import { searchIndex } from './search-index.ts'
+import { searchIndex } from './search-index-of.ts'
 
 /**
  * The ids of the records that match all words. The index is exact for one and two characters; for longer words it only

@@ -9,8 +9,6 @@ interface Wait {
   readonly shown: number
   /** The same from the last byte that came before it: what the browser itself took. */
   readonly afterLastByte: number
-  /** For how much of that time the main thread worked; the rest of `afterLastByte` is idle. */
-  readonly worked: number
 }
 
 const list = '[data-screen="list"] tbody tr'
@@ -47,21 +45,21 @@ async function measureRound(browser: Browser, origin: string): Promise<readonly 
   // Nothing is in this one's cache.
   const context = await browser.newContext({ baseURL: origin })
   await context.addCookies(cookies)
-  const watched = await watchedPage(context)
+  const page = await watchedPage(context)
   const tenant = '/captain/tenant/toki-tsumugi-cafe'
   const waits = [
-    await loaded(watched, 'first visit of a list', `${tenant}/article`, list),
-    await loaded(watched, 'reload of a list', `${tenant}/article`, list),
-    await clicked(watched, 'the next list', `nav a[href="${tenant}/event"]`, list),
-    await clicked(watched, 'a form', `${list} a`, form),
-    await loaded(watched, 'reload of a form', new URL(watched.page.url()).pathname, form),
-    await clicked(watched, 'back to its list', `nav a[href="${tenant}/event"]`, list),
-    await loaded(watched, 'reload of a dashboard', tenant, 'main h1'),
-    await clicked(watched, 'the calendar', `nav a[href="${tenant}/business-schedule"]`, '[data-screen="list"] table'),
-    await loaded(watched, 'reload of the overview', '/captain', 'main h1'),
-    await loaded(watched, 'reload of the library', `${tenant}/library`, 'main h1'),
-    await loaded(watched, 'reload of the profile', '/user/profile', 'main h1'),
-    await loaded(watched, 'reload of accounts', '/admin/auth-user', 'tbody tr'),
+    await loaded(page, 'first visit of a list', `${tenant}/article`, list),
+    await loaded(page, 'reload of a list', `${tenant}/article`, list),
+    await clicked(page, 'the next list', `nav a[href="${tenant}/event"]`, list),
+    await clicked(page, 'a form', `${list} a`, form),
+    await loaded(page, 'reload of a form', new URL(page.url()).pathname, form),
+    await clicked(page, 'back to its list', `nav a[href="${tenant}/event"]`, list),
+    await loaded(page, 'reload of a dashboard', tenant, 'main h1'),
+    await clicked(page, 'the calendar', `nav a[href="${tenant}/business-schedule"]`, '[data-screen="list"] table'),
+    await loaded(page, 'reload of the overview', '/captain', 'main h1'),
+    await loaded(page, 'reload of the library', `${tenant}/library`, 'main h1'),
+    await loaded(page, 'reload of the profile', '/user/profile', 'main h1'),
+    await loaded(page, 'reload of accounts', '/admin/auth-user', 'tbody tr'),
   ]
   await context.close()
   return waits
@@ -73,13 +71,7 @@ interface Watched {
   shownAt: number | undefined
 }
 
-interface WatchedPage {
-  readonly page: Page
-  /** For how long its main thread has worked until now, in milliseconds. */
-  worked(): Promise<number>
-}
-
-async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
+async function watchedPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(() => {
     const watched = window as unknown as Watched
@@ -88,29 +80,21 @@ async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
         watched.shownAt = performance.now()
     }).observe(document, { childList: true, subtree: true, attributes: true })
   })
-  const session = await context.newCDPSession(page)
-  await session.send('Performance.enable')
-  const worked = async (): Promise<number> => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000
-  }
-  return { page, worked }
+  return page
 }
 
 /** Opens an address as a new document and waits for something in it. */
-async function loaded(watched: WatchedPage, name: string, path: string, awaited: string): Promise<Wait> {
-  await watched.page.waitForLoadState('networkidle')
-  await watched.page.addInitScript((selector) => ((window as unknown as Watched).awaited = selector), awaited)
-  const before = await watched.worked()
-  await watched.page.goto(path, { waitUntil: 'commit' })
-  return waited(watched, name, 0, before)
+async function loaded(page: Page, name: string, path: string, awaited: string): Promise<Wait> {
+  await page.waitForLoadState('networkidle')
+  await page.addInitScript((selector) => ((window as unknown as Watched).awaited = selector), awaited)
+  await page.goto(path, { waitUntil: 'commit' })
+  return waited(page, name, 0)
 }
 
 /** Clicks something and waits for something that was not there before. */
-async function clicked(watched: WatchedPage, name: string, target: string, awaited: string): Promise<Wait> {
-  await watched.page.waitForLoadState('networkidle')
-  const before = await watched.worked()
-  const start = await watched.page.evaluate(
+async function clicked(page: Page, name: string, target: string, awaited: string): Promise<Wait> {
+  await page.waitForLoadState('networkidle')
+  const start = await page.evaluate(
     ([target, selector]) => {
       for (const shown of document.querySelectorAll(selector)) shown.setAttribute('data-before', '')
       Object.assign(window, { awaited: `:is(${selector}):not([data-before])`, shownAt: undefined })
@@ -120,12 +104,11 @@ async function clicked(watched: WatchedPage, name: string, target: string, await
     },
     [target, awaited] as const,
   )
-  return waited(watched, name, start, before)
+  return waited(page, name, start)
 }
 
-async function waited({ page, worked }: WatchedPage, name: string, start: number, before: number): Promise<Wait> {
+async function waited(page: Page, name: string, start: number): Promise<Wait> {
   await page.waitForFunction(() => (window as unknown as Watched).shownAt !== undefined)
-  const after = await worked()
   const { shownAt, lastByte } = await page.evaluate((start) => {
     const shownAt = (window as unknown as Watched).shownAt!
     const ends = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
@@ -133,7 +116,7 @@ async function waited({ page, worked }: WatchedPage, name: string, start: number
       .filter((end) => end >= start && end <= shownAt)
     return { shownAt, lastByte: Math.max(start, ...ends) }
   }, start)
-  return { page: name, shown: shownAt - start, afterLastByte: shownAt - lastByte, worked: after - before }
+  return { page: name, shown: shownAt - start, afterLastByte: shownAt - lastByte }
 }
 
 function medianOf(waits: readonly Wait[]): Wait {
@@ -143,6 +126,5 @@ function medianOf(waits: readonly Wait[]): Wait {
     page: waits[0]!.page,
     shown: median(waits.map(({ shown }) => shown)),
     afterLastByte: median(waits.map(({ afterLastByte }) => afterLastByte)),
-    worked: median(waits.map(({ worked }) => worked)),
   }
 }

@@ -1,4 +1,4 @@
-import { fieldsOfCrossRecordRule, type AmongRule } from '../cross-record-rule.ts'
+import { fieldsOfCrossRecordRule, type CrossRecordRule } from '../cross-record-rule.ts'
 import type { Entity } from '../entity.ts'
 import { referenceFieldsOf } from '../reference-fields.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
@@ -12,7 +12,7 @@ export const crossRecordRuleFaults = (entity: Entity): readonly Fault[] =>
     ...referenceFaults(entity, rule),
   ])
 
-const referenceFaults = (entity: Entity, rule: AmongRule): readonly Fault[] =>
+const referenceFaults = (entity: Entity, rule: CrossRecordRule): readonly Fault[] =>
   'reference' in rule &&
   entity.fields[rule.reference] &&
   !referenceFieldsOf(entity).some(({ field, part }) => field === rule.reference && !part)

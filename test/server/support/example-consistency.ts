@@ -1,4 +1,4 @@
-import type { FitRule } from '../../../entities/language/cross-record-rule.ts'
+import type { ReferencedRecordRule } from '../../../entities/language/cross-record-rule.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 
@@ -16,7 +16,13 @@ export async function consistentValues(entity: Entity, values: Values, number: n
   return body
 }
 
-async function fitRule(entity: Entity, rule: FitRule, body: Values, number: number, read: Read): Promise<Values> {
+async function fitRule(
+  entity: Entity,
+  rule: ReferencedRecordRule,
+  body: Values,
+  number: number,
+  read: Read,
+): Promise<Values> {
   const { to, kind } = entity.fields[rule.reference]!
   if (kind === 'references') return { [rule.reference]: [] }
   const pointed = await read(to!, String(body[rule.reference]))
