@@ -18,7 +18,7 @@ import {
 } from './language/fields/index.ts'
 import { instagramId, xAccount } from './language/rules/contact.ts'
 import { notAfterToday } from './language/rules/dates.ts'
-import { onlyTrue } from './language/rules/flags.ts'
+import { onlyTrue } from './language/rules/toggles.ts'
 import { halfWidth } from './language/rules/text.ts'
 
 export const cast = entity('cast', {

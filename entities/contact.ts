@@ -14,7 +14,7 @@ import {
 } from './language/fields/index.ts'
 import { anyRequiredWhen, endNotBeforeStart } from './language/record-rule.ts'
 import { digitsHyphenDigits } from './language/rules/digits.ts'
-import { onlyFalse, onlyTrue } from './language/rules/flags.ts'
+import { onlyFalse, onlyTrue } from './language/rules/toggles.ts'
 
 /** An enquiry from a site's contact form. Staff assign it, note what was done and reply by e-mail. */
 export const contact = entity('contact', {

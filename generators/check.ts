@@ -5,7 +5,7 @@ import { printDifferences, printFaults, printRisks } from './report.ts'
 import { ejectedScreenFaults } from './ejected.ts'
 import { expectedFiles } from './expected-files.ts'
 import { localeFaults } from './locale-check.ts'
-import { differences } from './write.ts'
+import { differences } from './differences.ts'
 
 /** Reports everything that is inconsistent with the declarations, without writing anything. Returns the exit code. */
 export async function check(root: string): Promise<number> {

@@ -4,7 +4,7 @@ import { byName, readDeclarations } from './declarations.ts'
 import { formatFiles } from './format.ts'
 import { modulesOf, screenModule, type ScreenModule } from './screens.ts'
 import { ejectedIn } from './ejected.ts'
-import { writeAtomically } from './write.ts'
+import { writeAtomically } from './differences.ts'
 
 /**
  * Moves a generated screen to src/screens/, where it can be edited by hand. The existence of that file switches the

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import type { Options } from 'prettier'
-import { writeAtomically } from './write.ts'
+import { writeAtomically } from './differences.ts'
 
 // Among the parsers that print TypeScript the same way, the one that loads fastest.
 const parsers = [

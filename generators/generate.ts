@@ -3,7 +3,7 @@ import type { MigrationOptions } from './migration/draft.ts'
 import { ownedFolders } from './plan.ts'
 import { printFaults, printRisks } from './report.ts'
 import { expectedFiles } from './expected-files.ts'
-import { differences, applyDifferences, type Difference } from './write.ts'
+import { differences, applyDifferences, type Difference } from './differences.ts'
 
 /** Writes every file generated from the declarations, and reports what changed. Returns the exit code. */
 export async function generate(root: string, options: MigrationOptions): Promise<number> {

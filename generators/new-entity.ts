@@ -4,7 +4,7 @@ import { kindNames } from '../entities/language/field-kind-names.ts'
 import { isReservedEntityName } from '../entities/language/reserved-names.ts'
 import { sites } from '../entities/language/sites.ts'
 import { camel } from './names.ts'
-import { writeAtomically } from './write.ts'
+import { writeAtomically } from './differences.ts'
 
 /** Creates a starting point for a declaration, which is edited by hand from then on. Returns the exit code. */
 export function createDeclaration(root: string, name: string | undefined): number {

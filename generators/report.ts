@@ -2,7 +2,7 @@ import type { Fault } from '../entities/language/check/check-entities.ts'
 import { textDiff } from './text-diff.ts'
 import { entityOf, type Risk } from './migration/risk.ts'
 import { operationsDiff } from './openapi-diff.ts'
-import type { Difference } from './write.ts'
+import type { Difference } from './differences.ts'
 
 /** Prints faults with code, place, value and hint; warnings come after errors. */
 export function printFaults(faults: readonly Fault[]): void {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
-import type { Database } from './db/runner.ts'
+import type { Database } from './db/database.ts'
 import { guardEdge, readBodies } from './plugins/edge.ts'
 import { guardRoutes } from './plugins/route-guards.ts'
 import { connectionLimits, connectionTimes, limitConnections, type ConnectionLimits } from './plugins/connections.ts'
@@ -19,8 +19,8 @@ import { loggerOf, logRequests } from './plugins/logging.ts'
 import { createIdentity } from './auth/identity.ts'
 import { authRoutes } from './auth/routes.ts'
 import { acceptPreviousSecret } from './auth/signed-cookies.ts'
-import { aiArea } from './ai/area.ts'
-import { aiRoutes } from './routes/ai/area.ts'
+import { createAiServices } from './ai/services.ts'
+import { aiUsageRoutes } from './routes/ai/usage-and-glossary.ts'
 import { aiPictureRoutes } from './routes/ai/pictures.ts'
 import { aiTranslationRoutes } from './routes/ai/translations.ts'
 import { adminRoutes } from './routes/admin/index.ts'
@@ -132,8 +132,8 @@ export async function buildApp({
   colleagueRoutes(app)
   userInvitationRoutes(app, identity.authServices)
   summaryRoutes(app)
-  const ai = database && aiArea(env, database, app.log)
-  aiRoutes(app, ai)
+  const ai = database && createAiServices(env, database, app.log)
+  aiUsageRoutes(app, ai)
   aiTranslationRoutes(app, ai)
   aiPictureRoutes(app, ai, identity.callers)
   const storage = openStorage(env)

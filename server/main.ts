@@ -7,7 +7,7 @@ import { CannotStart } from './lifecycle/cannot-start.ts'
 import { lockFolder } from './lifecycle/data-lock.ts'
 import { checkpointInBackground } from './db/checkpoints.ts'
 import { openSqlite } from './db/open-sqlite.ts'
-import type { Database } from './db/runner.ts'
+import type { Database } from './db/database.ts'
 import { checkIntegrityInBackground } from './db/integrity-check.ts'
 import { asUnavailable, DatabaseUnavailable } from './errors/unavailable.ts'
 import { readEnv, type Env } from './env.ts'
@@ -121,7 +121,7 @@ async function moveData(env: Env): Promise<void> {
   if (!DATABASE_URL) throw new CannotStart('DATABASE_URL must say to which database of PostgreSQL the data shall move.')
   const file = databaseFile(env)
   if (!existsSync(file)) throw new CannotStart(`There is nothing to move: ${file} does not exist.`)
-  const { move } = await import('./move/move.ts')
+  const { moveToPostgres: move } = await import('./move/move-to-postgres.ts')
   // Anything a running server still wrote would not be copied.
   lockFolder(env.DATA_DIR)
   const { database } = printMigrations(await openSqlite(file, true))

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { isScreen } from './captain/screens/is-screen.ts'
+import { isScreenPath } from './captain/screens/screen-paths.ts'
 import { CaptainSkeleton, CaptainScreenAwaited } from './shell/ui/captain-skeleton.tsx'
 import { contentLoader } from './public/content/route-loader.ts'
 import { serverReads } from './public/content/server-only-reads.ts'
@@ -161,7 +161,7 @@ const admin = createRoute({
   getParentRoute: () => tenant,
   path: '/$',
   beforeLoad: ({ context, params }) => {
-    if (!isScreen(context.tenant.entities, params._splat?.split('/') ?? [])) throw invalidAddress()
+    if (!isScreenPath(context.tenant.entities, params._splat?.split('/') ?? [])) throw invalidAddress()
   },
   loader: ({ context, params }) => {
     if (import.meta.env.SSR) return undefined

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { compress } from './build/compress.ts'
-import { layers } from './build/layers.ts'
-import { words } from './build/words.ts'
+import { chunkLayers } from './build/chunk-layers.ts'
+import { wordsPlugin } from './build/words-plugin.ts'
 import { defineConfig } from 'vite'
 
 const root = import.meta.dirname
@@ -12,7 +12,7 @@ export default defineConfig(({ command }) => ({
   root,
   publicDir: resolve(root, 'static'),
   cacheDir: resolve(root, '../node_modules/.vite'),
-  plugins: [react(), words(resolve(root, '../locales'))],
+  plugins: [react(), wordsPlugin(resolve(root, '../locales'))],
   resolve: {
     alias: {
       // react-admin depends on react-router, which is never called: captain uses TanStack's router.
@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                layers(
+                chunkLayers(
                   root,
                   {
                     // A chunk of its own, as it runs before everything else.
@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
                     ),
                     film: ['blocks/video-player.ts', '../entities/language/blocks/youtube.ts'],
                     head: ['page-head.tsx', 'reading.css', 'side-column.css'].map((part) => `public/parts/${part}`),
-                    document: ['public/parts/not-yet.tsx', 'public/parts/server-body.tsx'],
+                    document: ['public/parts/not-published-yet.tsx', 'public/parts/server-body.tsx'],
                     confirm: ['shell/ui/confirm-dialog.tsx'],
                     'sign-in': ['auth/login.tsx'],
                     passkey: ['auth/passkey/sign-in.ts'],
@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
                       'auth/passkey/use-register-passkey.ts',
                       'user/device-name.ts',
                     ],
-                    queries: ['shell/api/queries.tsx'],
+                    queries: ['shell/api/query-provider.tsx'],
                     'sign-in-again': ['auth/sign-in-dialog.tsx'],
                     'sign-out': ['auth/logout.tsx'],
                     // The frame, and what captain's home pages and lists share.
@@ -89,7 +89,7 @@ export default defineConfig(({ command }) => ({
                       'table/sort-heading',
                       'pager',
                       'search-box',
-                      'notice',
+                      'list-notice',
                       'table/table-style',
                       'table/available-height',
                     ].map((part) => `captain/list/${part}.ts${/-(style|height)$/.test(part) ? '' : 'x'}`),

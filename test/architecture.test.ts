@@ -334,7 +334,7 @@ describe('packages', () => {
     expect(missing).toEqual([])
   })
 
-  const building = ['src/vite.config.ts', 'src/build/words.ts']
+  const building = ['src/vite.config.ts', 'src/build/words-plugin.ts']
 
   test('the server does without what is only for development', () => {
     const breaches = imports

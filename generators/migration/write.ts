@@ -1,6 +1,6 @@
 import { printFaults, printRisks } from '../report.ts'
 import { expectedFiles } from '../expected-files.ts'
-import { differences, applyDifferences } from '../write.ts'
+import { differences, applyDifferences } from '../differences.ts'
 import { draftMigration, type MigrationOptions } from './draft.ts'
 import { migrationFiles, readSnapshot } from './files.ts'
 

@@ -1,7 +1,7 @@
 import { all, run, type Operation } from '../db/query.ts'
-import type { Database, Dialect } from '../db/runner.ts'
+import type { Database, Dialect } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
-import { endRequest } from './request-changes.ts'
+import { endRequest } from './write-requests.ts'
 import { leaseTime, compileOnce } from './requests.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { sql, type Compilable } from 'kysely'
 import { all, first, type Operation, type Query } from '../db/query.ts'
-import type { Dialect } from '../db/runner.ts'
+import type { Dialect } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import type { AiPictureRow, AiRequestRow } from '../db/tables.ts'

@@ -1,5 +1,5 @@
 import { all, run, type Operation } from '../db/query.ts'
-import type { Dialect } from '../db/runner.ts'
+import type { Dialect } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
 import { compileOnce, type AiRequest } from './requests.ts'
 import { deleteRevisions } from './revisions.ts'

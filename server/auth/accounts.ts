@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { first, run, type Operation } from '../db/query.ts'
-import type { Database, Dialect } from '../db/runner.ts'
+import type { Database, Dialect } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import { useIntervals } from './session-activity.ts'

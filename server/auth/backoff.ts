@@ -1,5 +1,5 @@
 import { attemptKey, attemptsIn } from '../rate-limits/attempts.ts'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 
 const freeTries = 5
 const maxWait = 60_000

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { unavailable } from '../errors/api-error.ts'
 import { bearerVerifier } from './bearer.ts'

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { param } from '../db/parameter.ts'
 import { run, type Operation } from '../db/query.ts'
-import type { Dialect } from '../db/runner.ts'
+import type { Dialect } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 

@@ -4,7 +4,7 @@ import { tenantUser } from '../../entities/tenant-user.ts'
 import { storeOf, type Context } from '../records/context.ts'
 import { param } from '../db/parameter.ts'
 import { all, first, type Operation } from '../db/query.ts'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 import { notFound } from '../errors/api-error.ts'
 import { commit } from '../records/commit.ts'
 

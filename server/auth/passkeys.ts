@@ -1,8 +1,8 @@
 import { passkey } from '@better-auth/passkey'
 import { APIError, getSessionFromCtx } from 'better-auth/api'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 import { accountById, ownerOfPasskey } from './accounts.ts'
-import { invitationById, useInvitation, type Invitation } from './invitations/invitations.ts'
+import { invitationById, redeemInvitation, type Invitation } from './invitations/invitations.ts'
 import { unsealInvitation } from './invitations/token.ts'
 
 interface PasskeySettings {
@@ -54,7 +54,7 @@ export function passkeyPlugin({ publicUrl, secret, database }: PasskeySettings) 
         const isTheirs = invitation.userId === user.id
         const { dialect } = database!
         // Of two browsers using one link, one gets here first.
-        if (!isTheirs || !(await database!.write(null, () => useInvitation(dialect, invitation.id))))
+        if (!isTheirs || !(await database!.write(null, () => redeemInvitation(dialect, invitation.id))))
           throw passkeyError('UNAUTHORIZED', 'INVITATION_INVALID', 'The invitation does not open.')
       },
     },

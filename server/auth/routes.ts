@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify'
 import type { z } from 'zod'
 import { ApiError, catalogue, unavailable, type StatusCode } from '../errors/api-error.ts'
-import { readBy } from '../routes/validation.ts'
+import { parseWith } from '../routes/validation.ts'
 import { runAfterHooks } from './calls/after-hooks.ts'
 import { readCall, type AuthCall, type AuthServices } from './calls/call.ts'
 import { runGuards } from './calls/guards.ts'
@@ -66,8 +66,8 @@ export function authRoutes(services: AuthServices | undefined) {
 async function checkBody(schema: object, call: AuthCall): Promise<object> {
   const { body, querystring } = schema as { body?: z.ZodObject; querystring?: z.ZodObject }
   const guardedBody = await runGuards(call)
-  if (querystring) readBy(querystring.strict(), call.request.query)
-  if (body && guardedBody === call.body) readBy(body.strict(), call.body)
+  if (querystring) parseWith(querystring.strict(), call.request.query)
+  if (body && guardedBody === call.body) parseWith(body.strict(), call.body)
   return guardedBody
 }
 

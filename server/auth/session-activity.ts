@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { FastifyBaseLogger } from 'fastify'
 import { run } from '../db/query.ts'
 import { param } from '../db/parameter.ts'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 

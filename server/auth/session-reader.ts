@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { run } from '../db/query.ts'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import type { Account } from './accounts.ts'

@@ -6,7 +6,7 @@ import { parseJson } from '../input/json.ts'
 import { signInBackoff } from './backoff.ts'
 import type { AuthServices } from './calls/call.ts'
 import { rateLimitOf } from './calls/rate-limits.ts'
-import { deviceCookieHeader, deviceOwner, deviceCookieValue, knownDevice, hasDevice } from './devices.ts'
+import { deviceCookieHeader, deviceOwner, deviceCookieValue, knownDevice, hasDevice } from './device-cookie.ts'
 
 const maxPerDevice = 20
 

@@ -2,8 +2,8 @@ import type { Values } from '../../entities/language/input/body.ts'
 import { timeZone } from '../../entities/language/dates/time-zone.ts'
 import { labelsOf } from '../../locales/labels.ts'
 import type { Mail } from '../mail/outbox.ts'
-import { translatorOf, type Language } from '../locale/words.ts'
-import type { InquiryContext, InquiryReceipt } from './arrival.ts'
+import { translatorOf, type Language } from '../locale/translator.ts'
+import type { InquiryContext, InquiryReceipt } from './inquiry.ts'
 
 /**
  * Notifies staff of an inquiry, in Japanese, with a link to it in captain. The inquiry's content is left out: a mailbox

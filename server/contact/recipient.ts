@@ -3,7 +3,7 @@ import { currentMembers, memberColumn } from '../auth/membership-queries.ts'
 import { storeOf } from '../records/context.ts'
 import { param } from '../db/parameter.ts'
 import { all, first } from '../db/query.ts'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 
 /** Who receives a tenant's inquiries, and the names it writes under. */
 export interface Recipient {

@@ -1,7 +1,7 @@
 import { storeOf, type Store } from '../records/context.ts'
 import { param } from '../db/parameter.ts'
 import { all, first } from '../db/query.ts'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 import { notFound } from '../errors/api-error.ts'
 import { readCached, type CachedReading } from '../public/cache.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'

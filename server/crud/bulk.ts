@@ -5,10 +5,10 @@ import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { all, type Operation } from '../db/query.ts'
 import { invalid, recordsTooLarge, versionRequired } from '../errors/api-error.ts'
-import type { Saved } from '../records/saved.ts'
+import type { SavedRecord } from '../records/saved-record.ts'
 import { tenantBindings, type Context } from '../records/context.ts'
 import { rowSize, countFitting } from './size-limits.ts'
-import { inSet, asObject, sendJson } from './request.ts'
+import { withChangeSetHeader, asObject, sendJson } from './request.ts'
 
 /** A record of a bulk change: its id and the version known to the caller. */
 export interface RecordKey {
@@ -104,10 +104,10 @@ export function* rowBytes(context: Context, ids: readonly string[]): Operation<r
  * Sends the response to a bulk change: the records with their new versions, and the change set that undoes them
  * together.
  */
-export function sendMany(reply: FastifyReply, saved: readonly Saved[]): FastifyReply {
+export function sendMany(reply: FastifyReply, saved: readonly SavedRecord[]): FastifyReply {
   const records = saved.map(({ id, version }) => ({ id, version }))
   return sendJson(
-    inSet(reply, saved.find(({ changeSet }) => changeSet !== null)?.changeSet),
+    withChangeSetHeader(reply, saved.find(({ changeSet }) => changeSet !== null)?.changeSet),
     JSON.stringify({ records }),
   )
 }

@@ -7,7 +7,7 @@ import { installation } from '../db/scope.ts'
 import { invalid, notFound, keyReused } from '../errors/api-error.ts'
 import type { Context } from '../records/context.ts'
 import { findRow } from '../records/read-row.ts'
-import { toSaved, type Saved } from '../records/saved.ts'
+import { toSavedRecord, type SavedRecord } from '../records/saved-record.ts'
 
 /** The minimum time for which a key is remembered, in milliseconds. */
 const retention = 24 * 3_600_000
@@ -41,8 +41,8 @@ export function idempotent(
   context: Context,
   key: string,
   body: Values,
-  create: () => () => Operation<Saved>,
-): () => Operation<Saved> {
+  create: () => () => Operation<SavedRecord>,
+): () => Operation<SavedRecord> {
   const bindings = {
     userId: context.by,
     tenant: context.tenant.id,
@@ -61,9 +61,9 @@ export function idempotent(
   }
 }
 
-function* repeatAnswer(context: Context, earlier: EarlierCall, fingerprint: string): Operation<Saved> {
+function* repeatAnswer(context: Context, earlier: EarlierCall, fingerprint: string): Operation<SavedRecord> {
   const row = yield* findRow(context, earlier.recordId)
-  const saved = row && toSaved(context, row)
+  const saved = row && toSavedRecord(context, row)
   if (earlier.fingerprint !== fingerprint) throw keyReused(saved && JSON.parse(saved.json))
   if (!saved) throw notFound()
   return saved

@@ -4,7 +4,7 @@ import type { Entity } from '../../entities/language/entity.ts'
 import { all, type Operation } from '../db/query.ts'
 import { invalid, notFound } from '../errors/api-error.ts'
 import { commitAll } from '../records/commit.ts'
-import type { Saved } from '../records/saved.ts'
+import type { SavedRecord } from '../records/saved-record.ts'
 import { tenantBindings, type Context } from '../records/context.ts'
 import { assertBulkSize, sendMany, maxBulkRecords } from './bulk.ts'
 import { column } from '../db/column.ts'
@@ -34,7 +34,7 @@ interface Place {
   readonly place: number | null
 }
 
-function* reorder(context: Context, ids: readonly string[]): Operation<readonly Saved[]> {
+function* reorder(context: Context, ids: readonly string[]): Operation<readonly SavedRecord[]> {
   const field = context.entity.reorder!
   const order = yield* readPlaces(context, field)
   const movedIds = new Set(ids)

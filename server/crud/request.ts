@@ -3,7 +3,7 @@ import { systemFields, type Values } from '../../entities/language/input/body.ts
 import type { Entity } from '../../entities/language/entity.ts'
 import { invalid, versionRequired } from '../errors/api-error.ts'
 import { storeOf, type Context } from '../records/context.ts'
-import type { Saved } from '../records/saved.ts'
+import type { SavedRecord } from '../records/saved-record.ts'
 
 const jsonType = 'application/json; charset=utf-8'
 
@@ -74,9 +74,9 @@ export function ifMatchVersion({ headers }: FastifyRequest): number | undefined 
 export const sendJson = (reply: FastifyReply, json: string | Buffer): FastifyReply => reply.type(jsonType).send(json)
 
 /** Sends a record after a write, with its version as the ETag and the change set that undoes the write. */
-export const sendSaved = (reply: FastifyReply, { version, changeSet, json }: Saved): FastifyReply =>
-  sendJson(inSet(reply, changeSet).header('etag', `"${version}"`), json)
+export const sendSaved = (reply: FastifyReply, { version, changeSet, json }: SavedRecord): FastifyReply =>
+  sendJson(withChangeSetHeader(reply, changeSet).header('etag', `"${version}"`), json)
 
 /** Adds the change set that undoes the write, if anything changed. */
-export const inSet = (reply: FastifyReply, changeSet: string | null | undefined): FastifyReply =>
+export const withChangeSetHeader = (reply: FastifyReply, changeSet: string | null | undefined): FastifyReply =>
   changeSet ? reply.header('change-set', changeSet) : reply

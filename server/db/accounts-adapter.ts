@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Kysely, type Dialect as KyselyDialect } from 'kysely'
-import type { AccountsDatabase, Dialect } from './runner.ts'
+import type { AccountsDatabase, Dialect } from './database.ts'
 import { asUnavailable, DatabaseUnavailable } from '../errors/unavailable.ts'
 
 /** Called with errors thrown by the database. */

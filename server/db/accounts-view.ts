@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Entity } from '../../entities/language/entity.ts'
 import { param } from './parameter.ts'
-import type { Dialect } from './runner.ts'
+import type { Dialect } from './database.ts'
 
 /**
  * An entity whose records are the installation's accounts: read as rows of the operator's tenant, and written to the

@@ -8,7 +8,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import type { Dialect } from './runner.ts'
+import type { Dialect } from './database.ts'
 
 /** A Kysely instance that only compiles; queries are executed by the runner, never by Kysely's driver. */
 export const compiler = <Tables>(dialect: Dialect): Kysely<Tables> =>

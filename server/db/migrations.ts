@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Dialect } from './runner.ts'
+import type { Dialect } from './database.ts'
 
 /** The folder of the numbered migration files. */
 export const migrationsFolder = join(import.meta.dirname, '..', 'migrations')

@@ -13,7 +13,7 @@ import {
 } from './change-counter.ts'
 import { connectionPool, type Connection } from './postgres-connections.ts'
 import type { Operation, Outcome, Query } from './query.ts'
-import type { Database } from './runner.ts'
+import type { Database } from './database.ts'
 import { rowParsers } from './postgres-types.ts'
 import { createWriteQueue } from './write-queue.ts'
 import { asUnavailable, DatabaseUnavailable } from '../errors/unavailable.ts'

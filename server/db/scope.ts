@@ -15,7 +15,7 @@ import type { Entity } from '../../entities/language/entity.ts'
 import { accountsView } from './accounts-view.ts'
 import { compiler } from './compiler.ts'
 import { param } from './parameter.ts'
-import type { Dialect } from './runner.ts'
+import type { Dialect } from './database.ts'
 import type { InstallationTables, ScopedTables, SystemColumns } from './tables.ts'
 
 /** Any entity's table, for code that handles all of them: the shared columns. */

@@ -11,7 +11,7 @@ import {
   type Effects,
 } from './change-counter.ts'
 import type { Operation, Outcome, Query } from './query.ts'
-import type { Database } from './runner.ts'
+import type { Database } from './database.ts'
 import { asUnavailable } from '../errors/unavailable.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { SiteSlug } from '../../entities/language/sites.ts'
 import { storeOf } from '../records/context.ts'
 import { param } from '../db/parameter.ts'
 import { first } from '../db/query.ts'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 import { commit } from '../records/commit.ts'
 
 /** Fills in the maintenance switches, which were created with their tenants. */

@@ -2,7 +2,7 @@ import type { Values } from '../../entities/language/input/body.ts'
 import { user } from '../../entities/user.ts'
 import { accountByEmail } from '../auth/accounts.ts'
 import { storeOf, type Context } from '../records/context.ts'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 import { commit } from '../records/commit.ts'
 import { importRecord, type ImportTarget } from '../setup/import-record.ts'
 

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { JobRow } from '../db/tables.ts'
 import { all, run, type Operation } from '../db/query.ts'
-import type { Dialect } from '../db/runner.ts'
+import type { Dialect } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 

@@ -1,7 +1,7 @@
 import type { JobKind } from '../../entities/language/shared/job-kinds.ts'
-import type { AiArea } from '../ai/area.ts'
+import type { AiServices } from '../ai/services.ts'
 import { sweepExpired } from '../auth/sweep-expired.ts'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 import type { MailSender } from '../mail/sender.ts'
 import type { Storage } from '../storage/storage.ts'
 import { sweepUploads } from '../uploads/sweep.ts'
@@ -12,7 +12,7 @@ import { forgetJobs } from './job.ts'
 export interface Workplace {
   readonly database: Database
   readonly storage: Storage
-  readonly ai: AiArea
+  readonly ai: AiServices
   /** Undefined if this server sends no mail: mails wait until some server does. */
   readonly mail: MailSender | undefined
   readonly operator: () => Promise<string | undefined>

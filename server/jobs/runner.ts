@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 import type { JobRow } from '../db/tables.ts'
 import { pauseAfter, reasonOf, type JobHandlers } from './handler.ts'
 import { claimJobs, endJob, isAnyDue, jobsWaiting, leaseTime, renewLeases, schedule, type End } from './job.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AiArea } from '../ai/area.ts'
+import type { AiServices } from '../ai/services.ts'
 import type { Env } from '../env.ts'
 import { mailSender, mailSettings } from '../mail/sender.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -8,7 +8,7 @@ import { jobHandlers } from './kinds.ts'
 import { jobRunner } from './runner.ts'
 
 /** Runs background jobs from when the server listens until it closes. */
-export function runJobs(app: FastifyInstance, env: Env, storage: Storage, ai: AiArea | undefined): void {
+export function runJobs(app: FastifyInstance, env: Env, storage: Storage, ai: AiServices | undefined): void {
   const { database } = app
   if (!database || !ai) return
   const settings = mailSettings(env)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 
 /** How long requests in flight may take after the server was told to stop, in milliseconds. */
 const maxDrainTime = 10_000

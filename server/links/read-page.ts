@@ -2,7 +2,7 @@ import { lookup as resolve, type LookupAddress, type LookupAllOptions } from 'no
 import { request as overHttp, type IncomingMessage } from 'node:http'
 import { request as overHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicIp } from './public-ip.ts'
 import { decode } from './charset.ts'
 
 type Lookup = (
@@ -18,7 +18,7 @@ export interface Network {
   readonly ports: readonly string[]
 }
 
-const internet: Network = { lookup: resolve, isAllowed: isPublicAddress, ports: ['80', '443'] }
+const internet: Network = { lookup: resolve, isAllowed: isPublicIp, ports: ['80', '443'] }
 
 const timeout = 3000
 const maxBytes = 512 * 1024

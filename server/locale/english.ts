@@ -1,7 +1,7 @@
 import type { Issue } from '../../entities/language/input/issues.ts'
 import { issueText } from '../../locales/issue-text.ts'
 import { labelsOf } from '../../locales/labels.ts'
-import { translatorOf } from './words.ts'
+import { translatorOf } from './translator.ts'
 
 const translate = translatorOf('en')
 

@@ -1,5 +1,5 @@
 import type { Mail } from './outbox.ts'
-import { translatorOf, type Language } from '../locale/words.ts'
+import { translatorOf, type Language } from '../locale/translator.ts'
 
 export type AccountMailKind = 'invite' | 'recover' | 'verify' | 'known'
 

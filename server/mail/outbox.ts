@@ -1,5 +1,5 @@
 import type { Operation } from '../db/query.ts'
-import type { Dialect } from '../db/runner.ts'
+import type { Dialect } from '../db/database.ts'
 import { enqueue } from '../jobs/job.ts'
 
 export interface Mail {

@@ -3,7 +3,7 @@ import { webHeaders } from '../auth/headers.ts'
 import type { Identity } from '../auth/identity.ts'
 import { operatorSite } from '../../entities/language/sites.ts'
 import { retryAfterOf, activeNotice, isAllowedIp } from '../tenants/closure.ts'
-import { contactForm } from '../contact/page.ts'
+import { contactFormRoutes } from '../contact/form-routes.ts'
 import { blankForm } from '../contact/form.ts'
 import type { Env } from '../env.ts'
 import { notFound, unavailable } from '../errors/api-error.ts'
@@ -29,7 +29,7 @@ export function servePages(pages: Pages, env: Env, { sessions, callers, tenantAc
       },
     })
     await app.register(
-      contactForm(env, isClosed, (request, reply, posted) => show(request, reply, { ...blankForm, posted })),
+      contactFormRoutes(env, isClosed, (request, reply, posted) => show(request, reply, { ...blankForm, posted })),
     )
 
     /** Responds with the page at a request's URL; a page showing a submitted form is rendered for its sender only. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { changeStamp } from '../db/change-counter.ts'
 import type { Operation, Outcome } from '../db/query.ts'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 
 /**
  * Something read for the public, and the time (in milliseconds) from which it is outdated even if nothing is written.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { param } from '../db/parameter.ts'
 import { first, run, type Operation } from '../db/query.ts'
-import type { Dialect } from '../db/runner.ts'
+import type { Dialect } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import type { InstallationTables } from '../db/tables.ts'

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@better-auth/core/utils/ip'
 import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { rateStore } from './store.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import { LRUCache } from 'lru-cache'
 import { attemptKey, attemptsIn } from './attempts.ts'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 
 const minute = 60_000
 const maxKeys = 10_000

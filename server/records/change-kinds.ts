@@ -6,7 +6,7 @@ import type { Issue } from '../../entities/language/input/issues.ts'
 import { tenantBindings, type Context } from './context.ts'
 import { assertParent } from './parent.ts'
 import { crossRecordIssues } from './cross-record-rules.ts'
-import { readInput } from './input.ts'
+import { readInput } from './read-input.ts'
 import { findRevision } from './revisions.ts'
 import { readLiveRow, findRow, type RecordRow } from './read-row.ts'
 import { assertNotReferenced } from './references.ts'
@@ -27,7 +27,7 @@ import { invalid, notFound, stale } from '../errors/api-error.ts'
 import { resolveUploads } from '../uploads/uses.ts'
 import type { Change, ChangeOf, ChangeName } from './change.ts'
 import type { Write } from './entity-hooks.ts'
-import { toSaved } from './saved.ts'
+import { toSavedRecord } from './saved-record.ts'
 
 /** The outcome of a change, before anything is written. */
 export interface Draft {
@@ -130,7 +130,7 @@ const single: ChangeKind<ChangeOf<'single'>> = {
   assertAllowed(context, { expectedVersion, unchanged }, current, input) {
     if (current) return assertUpdateAllowed(context, current, input, unchanged)
     const unsaved = unsavedRow(context)
-    if (expectedVersion !== 0) throw stale(JSON.parse(toSaved(context, unsaved).json))
+    if (expectedVersion !== 0) throw stale(JSON.parse(toSavedRecord(context, unsaved).json))
     assertUnchanged(context.entity, unsaved, unchanged)
   },
   *draft(context, _change, current, input) {

@@ -13,13 +13,13 @@ import type { Write } from './entity-hooks.ts'
 import { hooksOf } from './hooks.ts'
 import { changeKinds, type Draft, type ChangeKind } from './change-kinds.ts'
 import { persist, recordRevision } from './persist.ts'
-import { toSaved, type Saved } from './saved.ts'
+import { toSavedRecord, type SavedRecord } from './saved-record.ts'
 
 /**
  * Makes one change to one record; all record writes go through here. The input is parsed immediately, using the
  * declaration only; the returned operation runs in a transaction. The entity's hooks run for every kind of change.
  */
-export function commit(context: Context, change: Change): () => Operation<Saved> {
+export function commit(context: Context, change: Change): () => Operation<SavedRecord> {
   const kind = changeKinds[change.kind] as ChangeKind<Change>
   const inSet = inChangeSet(context)
   const input = kind.read(inSet, change)
@@ -31,11 +31,11 @@ export function commitAll(
   context: Context,
   changes: readonly Change[],
   mapError: (error: unknown, change: Change) => unknown = (error) => error,
-): () => Operation<readonly Saved[]> {
+): () => Operation<readonly SavedRecord[]> {
   const inSet = inChangeSet(context)
   const operations = changes.map((change) => ({ change, operation: commit(inSet, change) }))
   return function* () {
-    const saved: Saved[] = []
+    const saved: SavedRecord[] = []
     for (const { change, operation } of operations) {
       try {
         saved.push(yield* operation())
@@ -57,12 +57,12 @@ export const inChangeSet = <C extends Pick<Context, 'changeSet'>>(
   changeSet: context.changeSet ?? newChangeSet(),
 })
 
-function* runChange(context: InSet, change: Change, kind: ChangeKind<Change>, input: Values): Operation<Saved> {
+function* runChange(context: InSet, change: Change, kind: ChangeKind<Change>, input: Values): Operation<SavedRecord> {
   const current = kind.current && (yield* kind.current(context, change))
   assertExpectedVersion(context, change, current)
   kind.assertAllowed?.(context, change, current!, input)
   const draft = yield* runStep(kind.draft(context, change, current, input))
-  if (!draft) return toSaved(context, current!)
+  if (!draft) return toSavedRecord(context, current!)
   const write = createWrite(context, change, kind, current, draft)
   yield* validate(context, kind, write, draft)
   yield* authorise(context, write)
@@ -70,14 +70,14 @@ function* runChange(context: InSet, change: Change, kind: ChangeKind<Change>, in
   yield* runEffects(context, write)
   // Recorded after the effects: a change set is undone in reverse, so a cause is undone before its effects.
   yield* recordRevision(context, write)
-  return toSaved(context, (write.after ?? write.before)!, context.changeSet.id)
+  return toSavedRecord(context, (write.after ?? write.before)!, context.changeSet.id)
 }
 
 /** Throws if the record has been changed since the version the caller knows. */
 function assertExpectedVersion(context: Context, change: Change, current: RecordRow | undefined): void {
   const expected = 'expectedVersion' in change ? change.expectedVersion : undefined
   if (current && expected !== undefined && expected !== current.version)
-    throw stale(JSON.parse(toSaved(context, current).json))
+    throw stale(JSON.parse(toSavedRecord(context, current).json))
 }
 
 function createWrite(

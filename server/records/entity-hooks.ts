@@ -3,7 +3,7 @@ import type { RecordRow } from './read-row.ts'
 import type { Operation } from '../db/query.ts'
 import type { Action } from '../db/tables.ts'
 import type { Change, ChangeName } from './change.ts'
-import type { Saved } from './saved.ts'
+import type { SavedRecord } from './saved-record.ts'
 
 /** A change to a record. `before` is undefined for a new record, `after` for a purged one. */
 export interface Write {
@@ -15,7 +15,7 @@ export interface Write {
 }
 
 /** How hooks change other records: `commit` itself, which is passed to them. */
-export type Commit = (context: Context, change: Change) => () => Operation<Saved>
+export type Commit = (context: Context, change: Change) => () => Operation<SavedRecord>
 
 /**
  * Behaviour of a single entity that its declaration cannot express. Lives in `server/entities/<name>.ts`; `commit`

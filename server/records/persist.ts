@@ -11,7 +11,7 @@ import { run, type Operation } from '../db/query.ts'
 import { stale } from '../errors/api-error.ts'
 import { deleteUses, recordUses } from '../uploads/uses.ts'
 import type { Write } from './entity-hooks.ts'
-import { toSaved } from './saved.ts'
+import { toSavedRecord } from './saved-record.ts'
 
 /** The only statements that write entity rows. Only `commit` runs them, after all checks. */
 
@@ -54,7 +54,7 @@ function* update(context: Context, before: RecordRow, after: RecordRow, changed:
       .where(column(table, 'version'), '=', param('version_before'))
   })
   const rows = yield* run(statement({ ...after, tenant_id: context.tenant.id, version_before: before.version }))
-  if (rows === 0) throw stale(JSON.parse(toSaved(context, before).json))
+  if (rows === 0) throw stale(JSON.parse(toSavedRecord(context, before).json))
   if (entity.search?.some((name) => changed.includes(name))) yield* reindexRecord(context, after.id, after)
 }
 

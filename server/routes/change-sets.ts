@@ -9,16 +9,16 @@ import { storeOf, type Store } from '../records/context.ts'
 import { contentRange } from '../crud/list.ts'
 import { initialRange, rangeOf } from '../crud/list/parameters.ts'
 import { entitiesOfSite } from '../records/registry.ts'
-import { inSet, asObject, assertKeys } from '../crud/request.ts'
+import { withChangeSetHeader, asObject, assertKeys } from '../crud/request.ts'
 import { param } from '../db/parameter.ts'
 import { all, first } from '../db/query.ts'
 import type { Action } from '../db/tables.ts'
 import { notFound } from '../errors/api-error.ts'
 import { newChangeSet } from '../records/change-set.ts'
-import { undoChangeSet } from '../records/undo.ts'
+import { undoChangeSet } from '../records/undo-change-set.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { revisionTitle } from './summary.ts'
-import { readBy } from './validation.ts'
+import { parseWith } from './validation.ts'
 
 const actions = [
   'create',
@@ -75,7 +75,7 @@ export function changeSetRoutes(app: FastifyInstance): void {
       response: { 200: z.array(revision).describe('One page.'), ...errorResponses(400, 401, 403, 404) },
     },
     handler: async (request, reply) => {
-      const { id } = readBy(params, request.params)
+      const { id } = parseWith(params, request.params)
       const { id: tenant, site } = request.access.tenant!
       assertKeys(request.query, 'range')
       const [from, to] = rangeOf(request.query.range, initialRange)
@@ -98,7 +98,7 @@ export function changeSetRoutes(app: FastifyInstance): void {
       response: { 200: undone.describe('What was undone.'), ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
     },
     handler: async (request, reply) => {
-      const { id } = readBy(params, request.params)
+      const { id } = parseWith(params, request.params)
       assertKeys(asObject(request.body ?? {}))
       const { access, id: requestId } = request
       const tenant = access.tenant!
@@ -112,7 +112,7 @@ export function changeSetRoutes(app: FastifyInstance): void {
         colleagues: await readColleagues(app, tenant.id),
       }
       const records = await context.store.database.write(tenant.id, () => undoChangeSet(context, id))
-      return inSet(reply, context.changeSet.id).send({ records })
+      return withChangeSetHeader(reply, context.changeSet.id).send({ records })
     },
   })
 }

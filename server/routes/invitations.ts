@@ -8,7 +8,12 @@ import { password } from '../auth/calls/schemas.ts'
 import { recordEvent } from '../auth/audit/record-event.ts'
 import { assertOwnOrigin } from '../auth/headers.ts'
 import { savePassword } from '../auth/invitations/new-account.ts'
-import { invitationById, invitationByToken, useInvitation, type Invitation } from '../auth/invitations/invitations.ts'
+import {
+  invitationById,
+  invitationByToken,
+  redeemInvitation,
+  type Invitation,
+} from '../auth/invitations/invitations.ts'
 import {
   invitationCookie,
   invitationCookieSeconds,
@@ -20,7 +25,7 @@ import { deviceCookiesFor } from '../auth/sign-in-limits.ts'
 import type { Operation } from '../db/query.ts'
 import { ApiError, unavailable } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
-import { readBy } from './validation.ts'
+import { parseWith } from './validation.ts'
 
 const tags = ['Invitations']
 const invitationRateLimit = { rateLimit: { max: 10, timeWindow: '1 hour' } }
@@ -85,7 +90,7 @@ function requireServices(services: AuthServices | undefined): AuthServices {
 async function accept(services: AuthServices, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { database, env } = services
   assertOwnOrigin(request, env.PUBLIC_URL)
-  const { token } = readBy(acceptance, request.body)
+  const { token } = parseWith(acceptance, request.body)
   const { invitation, account } = await database.read(null, () => openInvitation(services, token))
   const { session } = await services.sessions.read(request)
   if (session && session.user.id !== account?.id)
@@ -127,7 +132,7 @@ async function setPassword(
   if (!invitation || !invitation.userId) throw invitationInvalid()
   const account = (await database.read(null, () => accountById(database.dialect, invitation.userId!)))!
   await assertGoodPassword(password, account)
-  const { password: newPassword } = readBy(choice, request.body)
+  const { password: newPassword } = parseWith(choice, request.body)
   await setInvitedPassword(services, request, invitation, account, newPassword)
   return signInWith(services, request, reply, account, newPassword)
 }
@@ -144,7 +149,7 @@ export async function setInvitedPassword(
   const { dialect } = database
   const store = storeOf(database)
   await database.write(null, function* () {
-    if (!(yield* useInvitation(dialect, id))) throw invitationInvalid()
+    if (!(yield* redeemInvitation(dialect, id))) throw invitationInvalid()
     yield* savePassword(dialect, account.id, hash)
     if (kind === 'recover') yield* endFormerSignInMethods(dialect, account.id, {})
     yield* recordEvent(store, {

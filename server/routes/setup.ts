@@ -15,7 +15,7 @@ import { statement } from '../db/statement.ts'
 import { unavailable } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { invitationCookieOf, invitationInvalid, setupDone, signInWith, setInvitedPassword } from './invitations.ts'
-import { readBy } from './validation.ts'
+import { parseWith } from './validation.ts'
 
 const body = z.strictObject({
   token: z.string().min(20).max(100).describe('What stands behind `#t=` of the setup link.'),
@@ -53,7 +53,7 @@ export function setupRoutes(app: FastifyInstance, services: AuthServices | undef
 async function setUp(services: AuthServices, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { database, env } = services
   assertOwnOrigin(request, env.PUBLIC_URL)
-  const { token, name, email, password } = readBy(body.extend({ password: z.string().optional() }), request.body)
+  const { token, name, email, password } = parseWith(body.extend({ password: z.string().optional() }), request.body)
   if (password !== undefined) await assertGoodPassword(password, { name, email })
   const { invitation, account } = await database.write(null, () =>
     firstAdmin(services, request, token, { name, email }),

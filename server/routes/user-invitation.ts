@@ -8,13 +8,13 @@ import { recordEvent } from '../auth/audit/record-event.ts'
 import { issueInvitation, openInvitationOf } from '../auth/invitations/invitations.ts'
 import { storeOf } from '../records/context.ts'
 import { first, type Operation } from '../db/query.ts'
-import type { Dialect } from '../db/runner.ts'
+import type { Dialect } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import { ApiError, notFound, unavailable } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { deliverInvitation, issuedInvitation } from './deliver-invitation.ts'
-import { readBy } from './validation.ts'
+import { parseWith } from './validation.ts'
 
 const path = '/api/v1/authorized/tenants/:tenant/user/:id/invitation'
 const schema = { tags: ['user'], params: z.object({ tenant: z.string(), id: z.uuid() }) }
@@ -46,7 +46,7 @@ export function userInvitationRoutes(app: FastifyInstance, services: AuthService
     },
     handler: async (request, reply) => {
       const services = requireServices()
-      const { id } = readBy(schema.params, request.params)
+      const { id } = parseWith(schema.params, request.params)
       const { state } = await services.database.read(null, () => invitationState(services, request, id))
       return reply.send(state)
     },
@@ -63,7 +63,7 @@ export function userInvitationRoutes(app: FastifyInstance, services: AuthService
       response: { 201: issuedInvitation, ...errorResponses(400, 401, 403, 404, 409, 415) },
     },
     handler: async (request, reply) => {
-      const { id } = readBy(schema.params, request.params)
+      const { id } = parseWith(schema.params, request.params)
       return reply.status(201).send(await invite(requireServices(), request, id))
     },
   })

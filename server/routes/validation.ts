@@ -24,7 +24,7 @@ function compileValidator({ schema }: { schema: unknown }) {
 }
 
 /** Parses a value with a zod schema; throws a 400 if it is invalid. */
-export function readBy<T>(schema: z.ZodType<T>, value: unknown): T {
+export function parseWith<T>(schema: z.ZodType<T>, value: unknown): T {
   const { success, data, error } = schema.safeParse(value)
   if (!success) throw validationError(error)
   return data

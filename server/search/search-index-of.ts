@@ -1,4 +1,4 @@
-import type { Dialect } from '../db/runner.ts'
+import type { Dialect } from '../db/database.ts'
 import { postgresIndex } from './index-postgres.ts'
 import { sqliteIndex } from './index-sqlite.ts'
 import type { SearchIndex } from './search-index.ts'

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 import { hasAdmin } from '../auth/accounts.ts'
 import { issueInvitation, invitationLink } from '../auth/invitations/invitations.ts'
 import type { Env } from '../env.ts'

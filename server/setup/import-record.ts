@@ -2,7 +2,7 @@ import type { Values } from '../../entities/language/input/body.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { storeOf } from '../records/context.ts'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { commit } from '../records/commit.ts'
 

@@ -3,7 +3,7 @@ import { accountByEmail } from '../auth/accounts.ts'
 import { recordEvent } from '../auth/audit/record-event.ts'
 import { issueInvitation, invitationLink } from '../auth/invitations/invitations.ts'
 import { storeOf } from '../records/context.ts'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { normalizeIP } from '@better-auth/core/utils/ip'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 import { maintenanceIn, type Maintenance } from './maintenance.ts'
 import { readCached, type CachedReading } from '../public/cache.ts'
 

@@ -2,7 +2,7 @@ import { storeOf } from '../records/context.ts'
 import { fromStored, type Stored } from '../records/stored-values.ts'
 import { param } from '../db/parameter.ts'
 import { first, type Operation } from '../db/query.ts'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 
 /** The notice of a site that is, or soon will be, closed to the public. */
 export interface Maintenance {

@@ -6,7 +6,7 @@ import { storeOf, type Store } from '../records/context.ts'
 import { fromStored, type Stored } from '../records/stored-values.ts'
 import { entityByName } from '../records/registry.ts'
 import { all, type Operation } from '../db/query.ts'
-import type { Database } from '../db/runner.ts'
+import type { Database } from '../db/database.ts'
 
 /** A category of a tenant's navigation, as set by the operator, with its items. */
 export interface MenuCategory {

@@ -13,7 +13,7 @@ export const maxAvifPixels = 25_000_000
 export const decodingSeconds = 30
 
 /** The maximum number of a tenant's pictures waiting to be decoded: as many as one drop may contain. */
-export const maxWaiting = maxUploadsPerDrop
+export const maxWaitingPictures = maxUploadsPerDrop
 
 /** The maximum length kept of a file's original name. */
 export const maxTitleLength = 120

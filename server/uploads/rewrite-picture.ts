@@ -2,7 +2,7 @@ import { pictureWidths } from '../../entities/language/uploads/upload-url.ts'
 import { decode } from './decoder.ts'
 import type { DecodeJob, RewrittenPicture } from './decoder-process.ts'
 import { fairQueue } from './fair-queue.ts'
-import { maxAvifPixels, maxPixels, maxWaiting } from './limits.ts'
+import { maxAvifPixels, maxPixels, maxWaitingPictures } from './limits.ts'
 import { uploadError } from './upload-error.ts'
 
 /** The longest side of a stored picture, in pixels. */
@@ -18,7 +18,7 @@ const queue = fairQueue()
  * only the first is kept.
  */
 export async function rewriteUploaded(tenant: string, file: string, type: string): Promise<RewrittenPicture> {
-  if (queue.waiting(tenant) >= maxWaiting) throw uploadError('upload.waiting', { max: maxWaiting })
+  if (queue.waiting(tenant) >= maxWaitingPictures) throw uploadError('upload.waiting', { max: maxWaitingPictures })
   const pixelLimit = type === 'image/avif' ? maxAvifPixels : maxPixels
   return rewritePicture(tenant, { file, type, maxPixels: pixelLimit, maxSide, quality, widths: pictureWidths })
 }

@@ -1,7 +1,8 @@
+import { hyphenatedPostalCode } from '../shell/words/postal-code.ts'
 import { inputComponent, displayComponent, type DisplayProps } from './base/define-kind.tsx'
 import { TextControl } from './controls/text-control.tsx'
 
-const withHyphen = (value: unknown): string => String(value).replace(/^([0-9]{3})([0-9]{4})$/, '$1-$2')
+const withHyphen = (value: unknown): string => hyphenatedPostalCode(String(value))
 
 const Code = ({ value }: DisplayProps) => <>{withHyphen(value)}</>
 

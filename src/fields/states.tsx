@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin'
 import { useEntity } from '../captain/screens/entity-context.tsx'
 import { StatusPill } from '../captain/record/status-pill.tsx'
-import { useBinding } from './base/binding.ts'
+import { useBinding } from './base/binding-context.ts'
 import type { FieldEntry } from './base/field-entry.ts'
 import { inputComponent, displayComponent, type DisplayProps } from './base/define-kind.tsx'
 

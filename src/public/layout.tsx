@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LanguageSwitch, ThemeSwitch } from '../shell/ui/switches.tsx'
+import { LanguageSwitch, ThemeSwitch } from '../shell/ui/preference-switches.tsx'
 import { useSession } from '../shell/session/session.ts'
 import { usePage } from '../shell/document/page-context.ts'
 import { useSite } from '../shell/document/site.ts'

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { SignInDialog } from '../auth/sign-in-dialog.tsx'
 import { DefaultLayout } from '../shell/ui/default-layout.tsx'
 import { usePage } from '../shell/document/page-context.ts'
-import { Queries } from '../shell/api/queries.tsx'
-import { LanguageSwitch } from '../shell/ui/switches.tsx'
+import { QueryProvider } from '../shell/api/query-provider.tsx'
+import { LanguageSwitch } from '../shell/ui/preference-switches.tsx'
 import { useSession } from '../shell/session/session.ts'
 import { WithWords } from '../shell/words/with-words.tsx'
 import { useWords } from '../shell/words/words-context.tsx'
@@ -21,9 +21,9 @@ export default function Profile() {
   return (
     <DefaultLayout>
       <WithWords sets={['accounts']}>
-        <Queries>
+        <QueryProvider>
           <Sections />
-        </Queries>
+        </QueryProvider>
         <SignInDialog />
       </WithWords>
     </DefaultLayout>

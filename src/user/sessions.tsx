@@ -6,7 +6,7 @@ import { useAccountCall } from '../auth/use-account-call.ts'
 import { authGet, authPost, afterAuthCall } from '../shell/api/auth-call.ts'
 import { useConfirm } from '../shell/ui/confirm.tsx'
 import { instantText } from '../shell/words/instant-text.ts'
-import { reading } from '../shell/api/reading.ts'
+import { apiQueryOptions } from '../shell/api/query-options.ts'
 import { useToast } from '../shell/ui/toast.tsx'
 import { useWords } from '../shell/words/words-context.tsx'
 import { deviceName } from './device-name.ts'
@@ -28,7 +28,7 @@ export function Sessions() {
   const router = useRouter()
   const { busy, fault, run } = useAccountCall()
   const [all, setAll] = useState(false)
-  const { data: sessions, isError, refetch } = useQuery(reading([null, 'own-sessions'], readSessions))
+  const { data: sessions, isError, refetch } = useQuery(apiQueryOptions([null, 'own-sessions'], readSessions))
   useEffect(() => afterAuthCall(endingOthers, refetch), [refetch])
 
   const end = async (id: string): Promise<void> => {

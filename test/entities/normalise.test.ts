@@ -5,7 +5,7 @@ import {
   normaliseLineEnds,
   trim,
   normaliseText,
-} from '../../entities/language/input/normalise.ts'
+} from '../../entities/language/input/normalise-text.ts'
 
 test.each([
   ['ＡＢＣ　１２３＠', 'ABC 123@'],

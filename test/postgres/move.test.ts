@@ -8,7 +8,7 @@ import { asOwner, openPostgres } from '../../server/db/open-postgres.ts'
 import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import { loadDemo } from '../../server/demo/load.ts'
 import { readEnv } from '../../server/env.ts'
-import { move } from '../../server/move/move.ts'
+import { moveToPostgres } from '../../server/move/move-to-postgres.ts'
 import { scratchFolder } from '../server/support/scratch-folder.ts'
 import { addressOf, owner } from './setup.ts'
 
@@ -32,7 +32,7 @@ async function houses() {
 
 test('an installation moves whole, works as before, and does not move a second time', async () => {
   const { env, from, url, above } = await houses()
-  const told = await move(from, url)
+  const told = await moveToPostgres(from, url)
   const rows = from.sqlite.prepare('select count(*) from news').pluck().get()
   expect(told.find((line) => line.startsWith('news: '))).toMatch(
     new RegExp(`^news: ${String(rows)} rows, checksum [0-9a-f]{16}$`),
@@ -70,7 +70,7 @@ test('an installation moves whole, works as before, and does not move a second t
   expect(news.statusCode).toBe(200)
   expect(news.json().length).toBeGreaterThan(0)
 
-  await expect(move(from, url)).rejects.toThrow('is not empty')
+  await expect(moveToPostgres(from, url)).rejects.toThrow('is not empty')
 }, 120_000)
 
 test('texts that PostgreSQL does not hold move without what nobody sees of them, and it is told', async () => {
@@ -78,7 +78,7 @@ test('texts that PostgreSQL does not hold move without what nobody sees of them,
   const body = JSON.stringify({ blocks: [{ type: 'paragraph', data: { text: 'a\0b\ud800 \\u0000' } }] })
   const { id } = from.sqlite.prepare(`select "id" from news limit 1`).get() as { id: string }
   from.sqlite.prepare(`update news set "title" = ?, "body" = ? where "id" = ?`).run('cut\0short', body, id)
-  const told = await move(from, url)
+  const told = await moveToPostgres(from, url)
   expect(told.find((line) => line.startsWith('news: '))).toMatch(/; 2 texts without characters/)
   expect(told.filter((line) => line.includes('without characters'))).toHaveLength(1)
   await asOwner(above, async (client) => {
@@ -92,7 +92,7 @@ test('texts that PostgreSQL does not hold move without what nobody sees of them,
 test('a copy that cannot be made leaves the target empty and says which table it was', async () => {
   const { from, url, above } = await houses()
   from.sqlite.exec(`update news set "body" = 'no JSON'`)
-  await expect(move(from, url)).rejects.toThrow('Rows of news cannot be copied')
+  await expect(moveToPostgres(from, url)).rejects.toThrow('Rows of news cannot be copied')
   await asOwner(above, async (client) => {
     const { rows } = await client.query<{ count: string }>('SELECT count(*) FROM auth_user')
     expect(Number(rows[0]!.count)).toBe(0)

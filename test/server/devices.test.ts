@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { deviceCookie, deviceCookieValue, knownDevice } from '../../server/auth/devices.ts'
+import { deviceCookie, deviceCookieValue, knownDevice } from '../../server/auth/device-cookie.ts'
 import { browserOf, signedIn, type Browser } from './support/browser.ts'
 import { publicUrl } from './support/world.ts'
 import {

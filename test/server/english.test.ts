@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { issueText } from '../../locales/issue-text.ts'
 import { labelsOf } from '../../locales/labels.ts'
 import { englishMessage } from '../../server/locale/english.ts'
-import { translatorOf } from '../../server/locale/words.ts'
+import { translatorOf } from '../../server/locale/translator.ts'
 
 describe('a fault in plain English', () => {
   test('groups the digits of large bounds, also of those that came as text', () => {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Database } from '../../server/db/runner.ts'
+import type { Database } from '../../server/db/database.ts'
 import type { JobHandlers } from '../../server/jobs/handler.ts'
 import { claimJobs, enqueue, forgetJobs, jobsWaiting } from '../../server/jobs/job.ts'
 import { jobRunner } from '../../server/jobs/runner.ts'

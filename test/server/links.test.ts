@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { isPublicAddress } from '../../server/links/public-address.ts'
+import { isPublicIp } from '../../server/links/public-ip.ts'
 import { metadataOf } from '../../server/links/metadata.ts'
 import { readPage, UnreadablePage, type Page, type Network } from '../../server/links/read-page.ts'
 import { staffOf, start } from './support/world.ts'
@@ -40,7 +40,7 @@ afterAll(() => trap.close())
 /** The product's own judgement of addresses, on the port of the trap. */
 const strict = (lookup?: Network['lookup']): Network => ({
   lookup: lookup ?? ((_name, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }])),
-  isAllowed: isPublicAddress,
+  isAllowed: isPublicIp,
   ports: [port],
 })
 /** The same with this machine let in, to see that pages are read at all. */
@@ -85,7 +85,7 @@ const answers = `
 test.each(
   answers.flatMap((address) => (address.includes(':') ? [address, new URL(`http://[${address}]`).hostname] : address)),
 )('%s is no address out in the world, however it is spelled', (address) =>
-  expect(isPublicAddress(address.replace(/^\[|\]$/g, ''))).toBe(false),
+  expect(isPublicIp(address.replace(/^\[|\]$/g, ''))).toBe(false),
 )
 
 describe('A link that leads inside connects to nothing', () => {
@@ -104,7 +104,7 @@ describe('A link that leads inside connects to nothing', () => {
         name === 'open.example'
           ? done(null, [{ address: '127.0.0.1', family: 4 }])
           : done(null, [{ address: '10.0.0.1', family: 4 }]),
-      isAllowed: (address) => (address === '127.0.0.1' && hits === before) || isPublicAddress(address),
+      isAllowed: (address) => (address === '127.0.0.1' && hits === before) || isPublicIp(address),
     }
     const target = encodeURIComponent(`http://${host}:${port}/`)
     await expect(readPage(`http://open.example:${port}/to?url=${target}`, wholeOf, first)).rejects.toThrow(

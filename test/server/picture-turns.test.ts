@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { decode } from '../../server/uploads/decoder.ts'
 import { fairQueue } from '../../server/uploads/fair-queue.ts'
-import { maxWaiting } from '../../server/uploads/limits.ts'
+import { maxWaitingPictures } from '../../server/uploads/limits.ts'
 import { rewriteUploaded } from '../../server/uploads/rewrite-picture.ts'
 import { staffOf, start } from './support/world.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
@@ -61,22 +61,22 @@ test('a picture of another site is done before the many that came before it', as
     expect(status).toBe(201)
     ended.push(name)
   }
-  const sent = Array.from({ length: maxWaiting }, () => send(one, many, 'one of many'))
+  const sent = Array.from({ length: maxWaitingPictures }, () => send(one, many, 'one of many'))
   await Promise.race(sent)
   await Promise.all([...sent, send(other, few, 'the other')])
-  expect(ended).toHaveLength(maxWaiting + 1)
-  expect(ended.indexOf('the other')).toBeLessThan(maxWaiting - 5)
+  expect(ended).toHaveLength(maxWaitingPictures + 1)
+  expect(ended.indexOf('the other')).toBeLessThan(maxWaitingPictures - 5)
 })
 
 test('of one site no more pictures wait than one drop brings; the next is refused with a time to come back', async () => {
-  const files = await Promise.all(Array.from({ length: maxWaiting + 1 }, (_, n) => pictureFile(`picture ${n}`)))
+  const files = await Promise.all(Array.from({ length: maxWaitingPictures + 1 }, (_, n) => pictureFile(`picture ${n}`)))
   const [more, elsewhere] = [await pictureFile(), await pictureFile()]
   const taken = files.map((file) => rewriteUploaded('a site', file, 'image/png'))
   const refused = rewriteUploaded('a site', more, 'image/png')
   const other = rewriteUploaded('another site', elsewhere, 'image/png')
   await expect(refused).rejects.toMatchObject({
     statusCode: 429,
-    data: { issues: [{ path: ['file'], rule: 'upload.waiting', params: { max: maxWaiting } }], retryAfter: 60 },
+    data: { issues: [{ path: ['file'], rule: 'upload.waiting', params: { max: maxWaitingPictures } }], retryAfter: 60 },
   })
   expect((await other).width).toBe(40)
   for (const each of await Promise.all(taken)) expect(each.width).toBe(40)

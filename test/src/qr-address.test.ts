@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
-import { publicAddress } from '../../src/captain/qr/public-address.ts'
+import { publicUrl } from '../../src/captain/qr/public-url.ts'
 
 const operator = { site: 'funaneco-jp', siteUrl: 'https://operator.example' } as const
 const tenant = { site: 'toki-tsumugi-cafe', siteUrl: 'https://cafe.example/' } as const
@@ -15,5 +15,5 @@ test.each([
 ])('the public page of %s at %o is %s', (name, at, address) => {
   const entity = entities[name]!
   const record = { id: '0', version: 1, slug: 'fuyu' } as never
-  expect(publicAddress(entity, record, at, 'https://captain.example')).toBe(address)
+  expect(publicUrl(entity, record, at, 'https://captain.example')).toBe(address)
 })

@@ -1,11 +1,11 @@
 import type { Entity } from '../entity.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
-import { fieldsMeeting } from './field-requirements.ts'
+import { unsuitableFieldFaults } from './unsuitable-fields.ts'
 import { stateListFaults } from './state-lists.ts'
 
 /** Checks the fields that lists, searches and saves refer to. */
 export const fieldListFaults = (entity: Entity): readonly Fault[] => [
-  ...fieldsMeeting(
+  ...unsuitableFieldFaults(
     entity,
     'unique',
     entity.unique ?? [],
@@ -14,7 +14,7 @@ export const fieldListFaults = (entity: Entity): readonly Fault[] => [
     'Only a single value can be unique.',
   ),
   ...unknownFields('E150', entity, 'fixed', entity.fixed ?? []),
-  ...fieldsMeeting(
+  ...unsuitableFieldFaults(
     entity,
     'confirmOnChange',
     entity.confirmOnChange ?? [],
@@ -24,7 +24,7 @@ export const fieldListFaults = (entity: Entity): readonly Fault[] => [
   ),
   ...stateListFaults(entity, 'undeletable'),
   ...stateListFaults(entity, 'locked'),
-  ...fieldsMeeting(
+  ...unsuitableFieldFaults(
     entity,
     'reorder',
     entity.reorder ? [entity.reorder] : [],
@@ -32,7 +32,7 @@ export const fieldListFaults = (entity: Entity): readonly Fault[] => [
     ({ kind }) => kind === 'integer',
     'The order made by hand is kept in an integer().',
   ),
-  ...fieldsMeeting(
+  ...unsuitableFieldFaults(
     entity,
     'sort',
     entity.sort ? [entity.sort[0]] : [],
@@ -40,7 +40,7 @@ export const fieldListFaults = (entity: Entity): readonly Fault[] => [
     ({ sortable }) => sortable === true,
     'The order of this kind means nothing to a reader.',
   ),
-  ...fieldsMeeting(
+  ...unsuitableFieldFaults(
     entity,
     'search',
     entity.search ?? [],
@@ -48,7 +48,7 @@ export const fieldListFaults = (entity: Entity): readonly Fault[] => [
     ({ searchText: words }) => words !== undefined,
     'This kind has no words to search for.',
   ),
-  ...fieldsMeeting(
+  ...unsuitableFieldFaults(
     entity,
     'filter',
     entity.filter ?? [],
@@ -56,7 +56,7 @@ export const fieldListFaults = (entity: Entity): readonly Fault[] => [
     ({ filter }) => filter !== undefined,
     'Lists have no way to ask for this kind; kinds that may be filtered by say so with `filter`.',
   ),
-  ...fieldsMeeting(
+  ...unsuitableFieldFaults(
     entity,
     'title',
     entity.title ? [entity.title] : [],

@@ -2,7 +2,7 @@ import { sitesWithField } from '../site-fields.ts'
 import type { Entity, Field } from '../entity.ts'
 import { itemFields } from '../reference-fields.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
-import { fieldsMeeting } from './field-requirements.ts'
+import { unsuitableFieldFaults } from './unsuitable-fields.ts'
 
 /** Checks that what the public sees of an entity, and when, is stated explicitly and contains no personal data. */
 export function publicFaults(entity: Entity): readonly Fault[] {
@@ -14,7 +14,7 @@ export function publicFaults(entity: Entity): readonly Fault[] {
     ...personalFaults(entity, fields),
     ...whenFaults(entity),
     ...valueFaults(entity, 'public.whenNotStaff', whenNotStaff),
-    ...fieldsMeeting(
+    ...unsuitableFieldFaults(
       entity,
       'public.window',
       window ? [window.from, window.until] : [],

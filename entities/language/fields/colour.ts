@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { hexColorShape } from '../rules/colours.ts'
-import { toHalfWidth, trim, normaliseText } from '../input/normalise.ts'
+import { toHalfWidth, trim, normaliseText } from '../input/normalise-text.ts'
 
 /** A colour as #rrggbb. */
 export const colour = ({ initially }: { readonly initially?: string } = {}) =>

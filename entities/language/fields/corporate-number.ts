@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { checkDigit, corporateNumberShape } from '../rules/company.ts'
-import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise.ts'
+import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise-text.ts'
 
 const withoutHyphens = (text: string): string => text.replaceAll('-', '')
 

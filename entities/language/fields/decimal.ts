@@ -4,7 +4,7 @@ import { field } from '../field-kind.ts'
 import type { Unit } from '../numbers/units.ts'
 import { decimal1, decimal2, decimal2Max, decimal3, decimal3Max } from '../rules/decimals.ts'
 import { max, min } from '../rules/numbers.ts'
-import { toHalfWidth, trim, normaliseText, withoutThousandsSeparators } from '../input/normalise.ts'
+import { toHalfWidth, trim, normaliseText, withoutThousandsSeparators } from '../input/normalise-text.ts'
 
 const shapes = { 1: [decimal1()], 2: [decimal2(), decimal2Max()], 3: [decimal3(), decimal3Max()] } as const
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { iconPath } from '../rules/files.ts'
 import { maxBytes } from '../rules/text.ts'
-import { toHalfWidth, trim, normaliseText } from '../input/normalise.ts'
+import { toHalfWidth, trim, normaliseText } from '../input/normalise-text.ts'
 
 /** An icon by name, as `set:name`. */
 export const icon = ({ initially }: { readonly initially?: string } = {}) =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import type { Unit } from '../numbers/units.ts'
 import { integerMax, max, min } from '../rules/numbers.ts'
-import { toHalfWidth, trim, normaliseText } from '../input/normalise.ts'
+import { toHalfWidth, trim, normaliseText } from '../input/normalise-text.ts'
 
 interface IntegerOptions {
   readonly min?: number

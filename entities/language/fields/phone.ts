@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { faxShape, localPhoneShape, phoneShape } from '../rules/contact.ts'
-import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise.ts'
+import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise-text.ts'
 
 interface PhoneOptions {
   readonly fax?: true

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { postalCodeShape } from '../rules/contact.ts'
-import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise.ts'
+import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise-text.ts'
 
 const withoutHyphen = (text: string): string => (/^[0-9]{3}-[0-9]{4}$/.test(text) ? text.replace('-', '') : text)
 

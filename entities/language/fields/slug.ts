@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { notReserved, slugShape } from '../rules/address.ts'
 import { maxBytes } from '../rules/text.ts'
-import { toHalfWidth, trim, normaliseText } from '../input/normalise.ts'
+import { toHalfWidth, trim, normaliseText } from '../input/normalise-text.ts'
 
 declare const isSlug: unique symbol
 

@@ -11,7 +11,7 @@ import {
   toKatakana,
   trim,
   normaliseText,
-} from '../input/normalise.ts'
+} from '../input/normalise-text.ts'
 
 /** Readings of names; what is typed in the other kana is converted. */
 const kanaReadings = {

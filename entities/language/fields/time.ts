@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { time30Shape, timeShape } from '../rules/dates.ts'
-import { toHalfWidth, trim, normaliseText } from '../input/normalise.ts'
+import { toHalfWidth, trim, normaliseText } from '../input/normalise-text.ts'
 
 /** Accepts 9, 930, 9:30, 9時30分 and 2500 for 09:00, 09:30, 09:30, 09:30 and 25:00. */
 const withColon = (text: string): string => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { integerMax, max, min } from '../rules/numbers.ts'
-import { toHalfWidth, trim, normaliseText, withoutThousandsSeparators } from '../input/normalise.ts'
+import { toHalfWidth, trim, normaliseText, withoutThousandsSeparators } from '../input/normalise-text.ts'
 
 /** Accepts ¥1,234 and 1,234円 for 1234. */
 const withoutSign = (text: string): string => text.replace(/^[¥\\]\s*/, '').replace(/\s*円$/, '')

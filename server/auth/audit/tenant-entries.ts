@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { RequestTenant } from '../access.ts'
 import { storeOf } from '../../records/context.ts'
-import type { Database } from '../../db/runner.ts'
+import type { Database } from '../../db/database.ts'
 import { recordEvent } from './record-event.ts'
 
 /** Records that an administrator entered a tenant they are not a member of. */

@@ -3,7 +3,7 @@ import { accountByEmail, endFormerSignInMethods, endSessions, ownerOfPasskey } f
 import { tieImpersonation } from '../impersonation.ts'
 import { recordEvent, type Event } from '../audit/record-event.ts'
 import { endMemberships } from '../membership-records.ts'
-import { deleteProfile } from '../profiles.ts'
+import { deleteProfile } from '../delete-profile.ts'
 import { actorOf, requestOrigin, type AuthCall } from './call.ts'
 import type { CallPath } from './index.ts'
 

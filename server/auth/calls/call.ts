@@ -9,7 +9,7 @@ import { invitationById, type Invitation } from '../invitations/invitations.ts'
 import { unsealInvitation } from '../invitations/token.ts'
 import type { TenantAccess } from '../tenant-access.ts'
 import type { LiveSession, SessionReader } from '../session-reader.ts'
-import type { Database } from '../../db/runner.ts'
+import type { Database } from '../../db/database.ts'
 import { parseJson } from '../../input/json.ts'
 
 /** What every call below `/api/auth` needs. */

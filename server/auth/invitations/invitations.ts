@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { Selectable } from 'kysely'
 import { first, run, type Operation } from '../../db/query.ts'
-import type { Dialect } from '../../db/runner.ts'
+import type { Dialect } from '../../db/database.ts'
 import { installation } from '../../db/scope.ts'
 import { statement } from '../../db/statement.ts'
 import type { InstallationTables } from '../../db/tables.ts'
@@ -71,7 +71,7 @@ export const openInvitationOf = (dialect: Dialect, user: string): Operation<Invi
   first(statement(openInvitations(dialect).where('userId', '=', user))({}))
 
 /** Uses up an invitation; false if it is no longer valid. Of several concurrent attempts, one gets true. */
-export function* useInvitation(dialect: Dialect, id: string): Operation<boolean> {
+export function* redeemInvitation(dialect: Dialect, id: string): Operation<boolean> {
   const now = new Date().toISOString()
   const used = yield* run(
     statement(

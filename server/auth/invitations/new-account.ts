@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { run, type Operation } from '../../db/query.ts'
-import type { Dialect } from '../../db/runner.ts'
+import type { Dialect } from '../../db/database.ts'
 import { installation } from '../../db/scope.ts'
 import { statement } from '../../db/statement.ts'
 import { ApiError } from '../../errors/api-error.ts'

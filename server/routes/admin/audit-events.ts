@@ -12,7 +12,7 @@ import {
   type EventFilter,
   type EventRow,
 } from '../../auth/audit/event-query.ts'
-import type { Database } from '../../db/runner.ts'
+import type { Database } from '../../db/database.ts'
 import { contentRange } from '../../crud/list.ts'
 import { assertKeys, queryOf } from '../../crud/request.ts'
 import { errorResponses } from '../../errors/error-responses.ts'

@@ -10,7 +10,7 @@ import { storeOf } from '../../records/context.ts'
 import { notFound } from '../../errors/api-error.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
 import { deliverInvitation, issuedInvitation } from '../deliver-invitation.ts'
-import { readBy } from '../validation.ts'
+import { parseWith } from '../validation.ts'
 import { membershipContextOf, type AdminServices } from './services.ts'
 
 const tags = ['Administration']
@@ -35,7 +35,7 @@ export function invitationAdminRoutes(app: FastifyInstance, services: () => Admi
       response: { 201: issuedInvitation, ...errorResponses(400, 401, 403, 409, 415) },
     },
     handler: async (request, reply) => {
-      const input = readBy(person, request.body)
+      const input = parseWith(person, request.body)
       const invitation = await invite(services(), request, input)
       return reply.status(201).send(invitation)
     },

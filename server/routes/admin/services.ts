@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { MembershipContext } from '../../auth/membership-records.ts'
 import type { TenantAccess } from '../../auth/tenant-access.ts'
-import type { Database } from '../../db/runner.ts'
+import type { Database } from '../../db/database.ts'
 import type { Env } from '../../env.ts'
 import { unavailable } from '../../errors/api-error.ts'
 

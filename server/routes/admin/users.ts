@@ -6,12 +6,12 @@ import { recordEvent } from '../../auth/audit/record-event.ts'
 import { endMembership, grantMembership, readMemberships, tenantById } from '../../auth/membership-records.ts'
 import { storeOf } from '../../records/context.ts'
 import { run, type Operation } from '../../db/query.ts'
-import type { Dialect } from '../../db/runner.ts'
+import type { Dialect } from '../../db/database.ts'
 import { installation } from '../../db/scope.ts'
 import { statement } from '../../db/statement.ts'
 import { notFound } from '../../errors/api-error.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
-import { readBy } from '../validation.ts'
+import { parseWith } from '../validation.ts'
 import { membershipContextOf, type AdminServices } from './services.ts'
 
 const tags = ['Administration']
@@ -48,7 +48,7 @@ export function userAdminRoutes(app: FastifyInstance, services: () => AdminServi
       },
     },
     handler: async (request, reply) => {
-      const input = readBy(capabilities, request.body)
+      const input = parseWith(capabilities, request.body)
       const { database } = services()
       const { id } = request.params
       const now = await database.write(null, function* () {
@@ -106,7 +106,7 @@ export function userAdminRoutes(app: FastifyInstance, services: () => AdminServi
       },
     },
     handler: async (request, reply) => {
-      const { tenant } = readBy(grant, request.body)
+      const { tenant } = parseWith(grant, request.body)
       const membershipContext = await membershipContextOf(services(), request)
       const saved = await membershipContext.database.write(
         membershipContext.operator,

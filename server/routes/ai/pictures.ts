@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
-import type { AiArea } from '../../ai/area.ts'
-import { recordUse, revisionAuthor } from '../../ai/record-use.ts'
+import type { AiServices } from '../../ai/services.ts'
+import { recordAiEvent, revisionAuthor } from '../../ai/audit.ts'
 import { withTerms } from '../../ai/glossary.ts'
 import { maxSeed } from '../../ai/picture-maker.ts'
 import { assertWithinLimits, usedToday } from '../../ai/quota.ts'
-import { beginRequest, recordSaved } from '../../ai/request-changes.ts'
+import { beginRequest, recordSaved } from '../../ai/write-requests.ts'
 import { readRequest, type AiRequest } from '../../ai/requests.ts'
 import { deleteRequest } from '../../ai/retention.ts'
 import type { Callers } from '../../auth/callers.ts'
@@ -35,7 +35,7 @@ const placeParams = idParams.extend({ place: z.coerce.number().int().min(0).max(
 const savedBody = z.strictObject({ tenant: z.string().max(100), src: z.string().max(300) })
 
 /** Making pictures from prompts: ordering, following progress, cancelling, viewing, saving to libraries, deleting. */
-export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined, callers: Callers): void {
+export function aiPictureRoutes(app: FastifyInstance, area: AiServices | undefined, callers: Callers): void {
   const database = () => app.database!
   const ownRequest = (userId: string, id: string): Promise<AiRequest> =>
     Promise.resolve(database().read(null, () => readRequest(database().dialect, userId, id, 'pictures')))
@@ -74,7 +74,7 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined, 
           writing,
         )
         const { id, model } = request
-        yield* recordUse(database(), call, 'ai-pictures-ordered', { request: id, model, count, translate })
+        yield* recordAiEvent(database(), call, 'ai-pictures-ordered', { request: id, model, count, translate })
         return { request, writing }
       })
       void maker.make(request, { translate: translate ? withTerms(prompt, terms) : undefined, author: writing })
@@ -176,7 +176,7 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined, 
         const detail = { request: params.id, tenant: tenant.id, slug: tenant.slug, upload: upload.id }
         await database().write(null, function* () {
           yield* recordSaved(database().dialect, picture, savedTo)
-          yield* recordUse(database(), call, 'ai-picture-saved', detail)
+          yield* recordAiEvent(database(), call, 'ai-picture-saved', detail)
         })
         return reply.status(201).send(requestAnswer(await ownRequest(access.user.id, params.id)))
       },
@@ -198,7 +198,7 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiArea | undefined, 
       if (area!.configured) area!.maker().cancel(request.id)
       await database().write(null, function* () {
         yield* deleteRequest(database().dialect, request)
-        yield* recordUse(database(), call, 'ai-pictures-deleted', { request: request.id })
+        yield* recordAiEvent(database(), call, 'ai-pictures-deleted', { request: request.id })
       })
       await area!.files.remove(request.pictures.map(({ file }) => file))
       return reply.status(204).send()

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { AiArea } from '../../ai/area.ts'
-import { recordUse, revisionAuthor } from '../../ai/record-use.ts'
+import type { AiServices } from '../../ai/services.ts'
+import { recordAiEvent, revisionAuthor } from '../../ai/audit.ts'
 import { withTerms } from '../../ai/glossary.ts'
 import { assertWithinLimits, usedToday } from '../../ai/quota.ts'
-import { beginRequest, editEnglish, endRequest } from '../../ai/request-changes.ts'
+import { beginRequest, editEnglish, endRequest } from '../../ai/write-requests.ts'
 import { readRequest } from '../../ai/requests.ts'
 import { deleteRequest } from '../../ai/retention.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
@@ -23,7 +23,7 @@ const editBody = z.strictObject({
 })
 
 /** Translations of prompts: requesting, editing, viewing, deleting. */
-export function aiTranslationRoutes(app: FastifyInstance, area: AiArea | undefined): void {
+export function aiTranslationRoutes(app: FastifyInstance, area: AiServices | undefined): void {
   const database = () => app.database!
 
   app.post<{ Body: z.output<typeof translationBody> }>('/api/v1/ai/translations', {
@@ -50,7 +50,7 @@ export function aiTranslationRoutes(app: FastifyInstance, area: AiArea | undefin
         const writing = yield* revisionAuthor(database(), call)
         const newRequest = { userId, kind: 'translation', prompt: text, model, count: 1, ...none } as const
         const request = yield* beginRequest(dialect, newRequest, writing)
-        yield* recordUse(database(), call, 'ai-translated', { request: request.id, model })
+        yield* recordAiEvent(database(), call, 'ai-translated', { request: request.id, model })
         return { request, writing }
       })
       const end = async (result: Parameters<typeof endRequest>[2]) => ({
@@ -97,7 +97,7 @@ export function aiTranslationRoutes(app: FastifyInstance, area: AiArea | undefin
       const request = await database().write(null, function* () {
         const current = yield* readRequest(dialect, access.user.id, params.id, 'translation')
         const next = yield* editEnglish(dialect, current, body, yield* revisionAuthor(database(), call))
-        yield* recordUse(database(), call, 'ai-translation-edited', { request: next.id })
+        yield* recordAiEvent(database(), call, 'ai-translation-edited', { request: next.id })
         return next
       })
       return reply.send(requestAnswer(request))
@@ -125,7 +125,7 @@ export function aiTranslationRoutes(app: FastifyInstance, area: AiArea | undefin
       await database().write(null, function* () {
         const request = yield* readRequest(dialect, call.access.user.id, call.params.id, 'translation')
         yield* deleteRequest(dialect, request)
-        yield* recordUse(database(), call, 'ai-translation-deleted', { request: request.id })
+        yield* recordAiEvent(database(), call, 'ai-translation-deleted', { request: request.id })
       })
       return reply.status(204).send()
     },

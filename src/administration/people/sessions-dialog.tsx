@@ -6,7 +6,7 @@ import { accountErrorText } from '../../auth/account-error-text.ts'
 import { useAccountCall } from '../../auth/use-account-call.ts'
 import { useFormat } from '../../captain/words/format.ts'
 import { authPost } from '../../shell/api/auth-call.ts'
-import { reading } from '../../shell/api/reading.ts'
+import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { deviceName } from '../../user/device-name.ts'
 import { FormDialog } from '../form-dialog.tsx'
@@ -23,7 +23,7 @@ export function SessionsDialog({ person, onClose }: PersonDialogProps) {
   const format = useFormat()
   const { busy, fault, run } = useAccountCall()
   const { data, error, refetch } = useQuery(
-    reading([null, 'sessions', person.id], (signal) => readSessions(person.id, signal)),
+    apiQueryOptions([null, 'sessions', person.id], (signal) => readSessions(person.id, signal)),
   )
 
   async function end(work: () => Promise<unknown>): Promise<void> {

@@ -6,7 +6,7 @@ import { useAccountCall } from '../../auth/use-account-call.ts'
 import type { Answer } from '../../shell/api/answer.ts'
 import { apiFetch, apiJson } from '../../shell/api/api.ts'
 import { useConfirm } from '../../shell/ui/confirm.tsx'
-import { reading } from '../../shell/api/reading.ts'
+import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { DialogList } from '../dialog-list.tsx'
@@ -23,7 +23,7 @@ export function TenantsDialog({ person, onClose }: PersonDialogProps) {
   const { busy, fault, run } = useAccountCall()
   const path = `/api/v1/admin/users/${person.id}/memberships` as const
   const { data, error, refetch } = useQuery(
-    reading([null, 'memberships', person.id], (signal) =>
+    apiQueryOptions([null, 'memberships', person.id], (signal) =>
       apiJson<'GET /api/v1/admin/users/{id}/memberships'>(path, { signal }),
     ),
   )

@@ -10,14 +10,14 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { reading } from '../../shell/api/reading.ts'
+import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { useSession } from '../../shell/session/session.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { apiJson } from '../../shell/api/api.ts'
 import { useOwnFormat } from '../words/format.ts'
 import { AiPage } from './ai-page.tsx'
 import { Glossary } from './translation/glossary.tsx'
-import { ReadFailure } from '../list/not-read.tsx'
+import { ReadFailure } from '../list/read-failure.tsx'
 import { failureReason, type AiStatus } from './ai-api.ts'
 import { panel } from './styles.ts'
 
@@ -129,7 +129,7 @@ const readUsage = (signal: AbortSignal) => apiJson<'GET /api/v1/admin/ai-usage'>
 function UsageOfAll() {
   const { translate } = useWords()
   const format = useOwnFormat()
-  const { data: people, error, refetch } = useQuery(reading([null, 'ai', 'usage'], readUsage))
+  const { data: people, error, refetch } = useQuery(apiQueryOptions([null, 'ai', 'usage'], readUsage))
   if (error && !people)
     return <ReadFailure text={translate(`ai.failures.${failureReason(error)}`)} retry={() => void refetch()} />
   if (!people || people.length === 0) return null

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { reading } from '../../shell/api/reading.ts'
+import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useOwnFormat } from '../words/format.ts'
 import { PageError, PlainPage } from '../dashboard/plain-page.tsx'
@@ -30,7 +30,7 @@ export const AiPage = (props: AiPageProps) => (
 
 function Loaded({ title, counts, children }: AiPageProps) {
   const { translate } = useWords()
-  const { data, error, refetch } = useQuery(reading([null, 'ai'], readAiStatus))
+  const { data, error, refetch } = useQuery(apiQueryOptions([null, 'ai'], readAiStatus))
   const again = () => void refetch()
   return (
     <PlainPage title={translate(`titles.pages.${title}`)} busy={!data && !error}>

@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useConfirm } from '../../shell/ui/confirm.tsx'
-import { readOnce, type ReadingKey } from '../../shell/api/reading.ts'
+import { queryDefaults, type ApiQueryKey } from '../../shell/api/query-options.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useOwnFormat } from '../words/format.ts'
-import { ReadFailure } from '../list/not-read.tsx'
+import { ReadFailure } from '../list/read-failure.tsx'
 import { readHistory, failureReason, removeRequest, type AiRequest } from './ai-api.ts'
 import { low, panel, soft, tall } from './styles.ts'
 
@@ -34,8 +34,8 @@ export function RequestHistory({ kind, newest, except, onGone, children }: Reque
   const [changed, setChanged] = useState<ReadonlyMap<string, AiRequest>>(new Map())
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    ...readOnce,
-    queryKey: [null, 'ai', kind] satisfies ReadingKey,
+    ...queryDefaults,
+    queryKey: [null, 'ai', kind] satisfies ApiQueryKey,
     queryFn: ({ pageParam, signal }) => readHistory(kind, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiJson } from '../../shell/api/api.ts'
-import { reading } from '../../shell/api/reading.ts'
+import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { TenantMark } from '../tenant/tenant-mark.tsx'
 import { tenantName, useTenant } from '../tenant/tenant-context.tsx'
@@ -16,7 +16,7 @@ export default function Dashboard() {
   const { translate, locale } = useWords()
   const tenant = useTenant()
   const { data, error, refetch } = useQuery(
-    reading([tenant.slug, 'summary'], (signal) => readSummary(tenant.slug, signal)),
+    apiQueryOptions([tenant.slug, 'summary'], (signal) => readSummary(tenant.slug, signal)),
   )
 
   return (

@@ -1,13 +1,13 @@
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useTenants } from '../tenant/tenants.ts'
-import { useComposedText } from '../navigation/use-composed-text.ts'
+import { useSearchText } from '../navigation/use-search-text.ts'
 import { PageError, PlainPage } from './plain-page.tsx'
 import { TenantCardsSkeleton, TenantCards } from './tenant-cards.tsx'
 
 /** /captain/tenant: finds a tenant among many. */
 export default function TenantChooser() {
   const { translate } = useWords()
-  const [q, box] = useComposedText()
+  const [q, box] = useSearchText()
   const { data, error, refetch } = useTenants(q)
 
   return (

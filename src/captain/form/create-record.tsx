@@ -6,7 +6,7 @@ import type { Entity } from '../../../entities/language/entity.ts'
 import { useEntity } from '../screens/entity-context.tsx'
 import { sourceKey } from '../navigation/record-paths.ts'
 import { useTenant } from '../tenant/tenant-context.tsx'
-import { NewRecord } from './new-record.tsx'
+import { NewRecordForm } from './new-record-form.tsx'
 import { NextVersion } from './next-version.tsx'
 
 /**
@@ -26,9 +26,9 @@ export function CreateRecord({ children }: { readonly children: ReactNode }) {
   }
   const day = initialDay(entity, query)
   return (
-    <NewRecord values={{ ...initialValues(entity, site), ...day }} fromList={day !== undefined}>
+    <NewRecordForm values={{ ...initialValues(entity, site), ...day }} fromList={day !== undefined}>
       {children}
-    </NewRecord>
+    </NewRecordForm>
   )
 }
 

@@ -17,7 +17,7 @@ import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../screens/screen.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { NotLoaded } from './not-loaded.tsx'
-import { NewRecord } from './new-record.tsx'
+import { NewRecordForm } from './new-record-form.tsx'
 import { useTransport } from './session/transport.ts'
 
 interface NextVersionProps {
@@ -55,7 +55,7 @@ export function NextVersion({ source, children }: NextVersionProps) {
   }
   const number = String(data.made[entity.versions!.number])
   return (
-    <NewRecord
+    <NewRecordForm
       values={valuesAfter(entity, site, data.made, data.numbers)}
       notice={
         <Alert severity="info" variant="outlined">
@@ -64,7 +64,7 @@ export function NextVersion({ source, children }: NextVersionProps) {
       }
     >
       {children}
-    </NewRecord>
+    </NewRecordForm>
   )
 }
 

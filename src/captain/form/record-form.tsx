@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useCallback, useMemo, type FocusEvent, type FormEvent, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Form, Values } from '../../../entities/language/input/body.ts'
-import { BindingContext } from '../../fields/base/binding.ts'
+import { BindingContext } from '../../fields/base/binding-context.ts'
 import { formBinding } from '../../fields/base/form-binding.ts'
 import { useSession as usePerson } from '../../shell/session/session.ts'
 import { useParent } from '../screens/entity-context.tsx'
@@ -19,7 +19,7 @@ import { SaveBar } from './save-bar.tsx'
 import { FormSessionProvider, useFormState, useFormSession } from './session/session-context.tsx'
 import type { FormSession } from './session/form-session.ts'
 import type { Transport } from './session/transport.ts'
-import { useAdvice } from './session/use-advice.ts'
+import { useWarnings } from './session/use-warnings.ts'
 import { useJournal } from './journal/use-journal.ts'
 import { useLeaveGuard } from './journal/use-leave-guard.ts'
 import { useUniquenessChecks } from './session/use-uniqueness-checks.ts'
@@ -159,7 +159,7 @@ const preventSubmit = (event: FormEvent) => event.preventDefault()
 /** Tells the session when a field loses focus. A listbox or calendar popup still belongs to its field. */
 export function useLeaving(session: FormSession, transport: Transport): (event: FocusEvent) => void {
   const lookUp = useUniquenessChecks(session, transport)
-  const askAdvice = useAdvice(session, transport)
+  const askAdvice = useWarnings(session, transport)
   const afterPress = useDeferWhilePressed()
   return ({ target, relatedTarget }) => {
     const place = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null

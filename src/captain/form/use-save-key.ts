@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isComposing } from '../../shell/ui/composing.ts'
+import { isComposing } from '../../shell/ui/is-composing.ts'
 
 /** Saves on ⌘S and Ctrl+S, except while an input method is composing. */
 export function useSaveKey(save: () => void): void {

@@ -9,7 +9,7 @@ import { useEntity } from '../screens/entity-context.tsx'
 import { useLabels } from '../words/labels.ts'
 import type { ListFilters } from './filters/use-filters.ts'
 import { useListScreen } from './list-context.ts'
-import { Notice } from './notice.tsx'
+import { ListNotice } from './list-notice.tsx'
 
 /** A list without rows: nothing matches, the trash is empty, or there are no records yet. */
 export function EmptyList({ filters }: { readonly filters: ListFilters }) {
@@ -22,11 +22,11 @@ function NoMatch({ clear }: { clear(): void }) {
   const say = useEmptyText('noMatch')
   const { translate } = useWords()
   return (
-    <Notice icon={SearchOffOutlined} {...say}>
+    <ListNotice icon={SearchOffOutlined} {...say}>
       <Button variant="outlined" onClick={clear}>
         {translate('commons.actions.clearFilters')}
       </Button>
-    </Notice>
+    </ListNotice>
   )
 }
 
@@ -35,11 +35,11 @@ function EmptyTrash() {
   const { translate } = useWords()
   const { paths } = useListScreen()
   return (
-    <Notice icon={DeleteOutlined} {...say}>
+    <ListNotice icon={DeleteOutlined} {...say}>
       <Button variant="outlined" component={LinkBase} to={paths.list}>
         {translate('commons.trash.leave')}
       </Button>
-    </Notice>
+    </ListNotice>
   )
 }
 
@@ -48,13 +48,13 @@ function NoneYet() {
   const { paths } = useListScreen()
   const say = useEmptyText(paths.create ? 'none' : 'noneReadOnly')
   return (
-    <Notice icon={InboxOutlined} {...say}>
+    <ListNotice icon={InboxOutlined} {...say}>
       {paths.create && (
         <Button variant="outlined" startIcon={<Add />} component={LinkBase} to={paths.create}>
           {translate('commons.actions.new')}
         </Button>
       )}
-    </Notice>
+    </ListNotice>
   )
 }
 

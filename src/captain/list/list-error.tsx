@@ -6,7 +6,7 @@ import { useEntity } from '../screens/entity-context.tsx'
 import { errorText, statusOf } from '../words/error-text.ts'
 import { useLabels } from '../words/labels.ts'
 import type { ListFilters } from './filters/use-filters.ts'
-import { Notice } from './notice.tsx'
+import { ListNotice } from './list-notice.tsx'
 
 interface ListErrorProps {
   readonly error: unknown
@@ -21,7 +21,7 @@ export function ListError({ error, filters, retry }: ListErrorProps) {
   const status = statusOf(error)
   if (status === 403 || status === 404) {
     return (
-      <Notice
+      <ListNotice
         icon={LockOutlined}
         title={translate('commons.emptyStates.noAccess.title')}
         body={translate('commons.emptyStates.noAccess.body')}
@@ -29,7 +29,7 @@ export function ListError({ error, filters, retry }: ListErrorProps) {
     )
   }
   return (
-    <Notice
+    <ListNotice
       urgent
       icon={CloudOffOutlined}
       title={translate('commons.failures.loadTitle')}
@@ -43,6 +43,6 @@ export function ListError({ error, filters, retry }: ListErrorProps) {
           {translate('commons.actions.clearFilters')}
         </Button>
       )}
-    </Notice>
+    </ListNotice>
   )
 }

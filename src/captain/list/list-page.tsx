@@ -4,7 +4,7 @@ import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { ListHead } from './list-head.tsx'
-import { Notice } from './notice.tsx'
+import { ListNotice } from './list-notice.tsx'
 import { Pager } from './pager.tsx'
 import { SearchBox } from './search-box.tsx'
 import { accountErrorText } from '../../auth/account-error-text.ts'
@@ -76,7 +76,7 @@ export function ListPage(props: ListPageProps) {
       <Box sx={{ mt: 1 }}>
         {total === undefined && !error && waiting}
         {error && total === undefined && (
-          <Notice
+          <ListNotice
             urgent
             icon={CloudOffOutlined}
             title={translate('commons.failures.loadTitle')}
@@ -85,11 +85,11 @@ export function ListPage(props: ListPageProps) {
             <Button variant="outlined" onClick={() => void refetch()}>
               {translate('commons.actions.retry')}
             </Button>
-          </Notice>
+          </ListNotice>
         )}
         {total === 0 && !narrowed && none}
         {total === 0 && (narrowed || !none) && (
-          <Notice
+          <ListNotice
             icon={SearchOffOutlined}
             title={translate('commons.emptyStates.noMatch.title', { name: things })}
             body={translate('commons.emptyStates.noMatch.body')}

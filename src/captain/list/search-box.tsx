@@ -4,7 +4,7 @@ import Search from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import { isComposing } from '../../shell/ui/composing.ts'
+import { isComposing } from '../../shell/ui/is-composing.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 
 /** Delay between the last keystroke and the search, in ms. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Address, OperationBy } from '../../shell/api/answer.ts'
 import { apiPage } from '../../shell/api/api.ts'
-import { reading } from '../../shell/api/reading.ts'
+import { apiQueryOptions } from '../../shell/api/query-options.ts'
 
 /**
  * The rows of a list of a tenant, or outside any tenant (null). Rows of the previous query stay until the next ones
@@ -9,7 +9,7 @@ import { reading } from '../../shell/api/reading.ts'
  */
 export function useRows<O extends OperationBy<'GET'>>(tenant: string | null, path: Address<O>) {
   const { data, error, refetch } = useQuery({
-    ...reading([tenant, 'rows', path], (signal) => apiPage<O>(path, signal)),
+    ...apiQueryOptions([tenant, 'rows', path], (signal) => apiPage<O>(path, signal)),
     placeholderData: keepPreviousData,
   })
   return { ...data, error, refetch }

@@ -6,10 +6,10 @@ import '../../shell/ui/confirm-dialog.tsx'
 import { CaptainSkeleton } from '../../shell/ui/captain-skeleton.tsx'
 // Imported statically, so that guards never need to be fetched while the user is working.
 import '../../shell/routing/run-guard.ts'
-import { Queries } from '../../shell/api/queries.tsx'
+import { QueryProvider } from '../../shell/api/query-provider.tsx'
 import { cacheTenant, onTenantsChanged } from '../../shell/routing/read-tenant.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
-import { NewBuild } from '../../shell/document/new-build.tsx'
+import { NewBuildNotice } from '../../shell/document/new-build-notice.tsx'
 import { OfflineNotice } from '../../shell/ui/offline-notice.tsx'
 import { useThemeChoice } from '../../shell/ui/theme.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
@@ -22,7 +22,7 @@ import { MaintenanceBanner } from './maintenance-banner.tsx'
 import { SideNav } from './side-nav.tsx'
 import { TopBar } from './top-bar.tsx'
 import { ThemeFollower } from './theme-follower.tsx'
-import { useCollapsed } from './use-collapsed.ts'
+import { useNavCollapsed } from './use-nav-collapsed.ts'
 
 /** Captain's layout: side navigation, top bar, page. */
 export default function Frame() {
@@ -30,17 +30,17 @@ export default function Frame() {
   const { choice } = useThemeChoice()
   const theme = useMemo(() => captainTheme(words.locale), [words.locale])
   return (
-    <Queries>
+    <QueryProvider>
       <ThemeProvider theme={theme} defaultMode={choice} storageManager={null} disableTransitionOnChange>
         <ThemeFollower />
         <Suspense fallback={<CaptainSkeleton />}>
           <Shell />
         </Suspense>
         <SignInDialog />
-        <NewBuild />
+        <NewBuildNotice />
         <OfflineNotice />
       </ThemeProvider>
-    </Queries>
+    </QueryProvider>
   )
 }
 
@@ -62,7 +62,7 @@ function Shell() {
     [router],
   )
 
-  const [collapsed, toggle] = useCollapsed()
+  const [collapsed, toggle] = useNavCollapsed()
   const [crumb, setCrumb] = useState<Crumb>({})
   const path = useRouterState({ select: ({ location }) => location.pathname })
   // Any navigation closes the drawer.

@@ -1,5 +1,5 @@
 import MenuItem from '@mui/material/MenuItem'
-import { useLanguages } from '../../shell/ui/switches.tsx'
+import { useLanguages } from '../../shell/ui/preference-switches.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { BarMenu } from './bar-menu.tsx'
 

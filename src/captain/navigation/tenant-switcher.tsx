@@ -6,8 +6,8 @@ import { TenantContext, type Tenant } from '../tenant/tenant-context.tsx'
 import { tenantName } from '../tenant/tenant-name.ts'
 import { TenantMark } from '../tenant/tenant-mark.tsx'
 import { rememberTenant, recentTenants, useTenants } from '../tenant/tenants.ts'
-import { useComposedText } from './use-composed-text.ts'
-import { useSwitchKey } from './use-switch-key.ts'
+import { useSearchText } from './use-search-text.ts'
+import { useTenantSwitchKey } from './use-tenant-switch-key.ts'
 
 /** Always shows the current tenant, and switches to another. */
 export function TenantSwitcher({ collapsed }: { collapsed: boolean }) {
@@ -15,7 +15,7 @@ export function TenantSwitcher({ collapsed }: { collapsed: boolean }) {
   const tenant = use(TenantContext)
   const button = useRef<HTMLButtonElement>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  useSwitchKey(useCallback(() => setAnchor(button.current), []))
+  useTenantSwitchKey(useCallback(() => setAnchor(button.current), []))
   const slug = tenant?.slug
   useEffect(() => {
     if (slug) rememberTenant(slug)
@@ -58,7 +58,7 @@ export function TenantSwitcher({ collapsed }: { collapsed: boolean }) {
 
 function TenantFinder({ current, onDone }: { current: string | undefined; onDone(): void }) {
   const { translate } = useWords()
-  const [q, box] = useComposedText()
+  const [q, box] = useSearchText()
   const { data } = useTenants(useDeferredValue(q))
   const recent = q
     ? []

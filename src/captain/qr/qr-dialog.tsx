@@ -16,7 +16,7 @@ import type { CaptainRecord } from '../api/record.ts'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { useRecordTitle } from '../words/record-title.ts'
 import { FileButton } from '../media/uploads/file-button.tsx'
-import { fileNameOf, publicAddress } from './public-address.ts'
+import { fileNameOf, publicUrl } from './public-url.ts'
 import { qrCodeOf, cornerShapes, dotShapes, plainStyle, type QrStyle } from './qr-code.ts'
 import { ColourBox } from './colour-box.tsx'
 import { isReadable } from './colour-contrast.ts'
@@ -38,7 +38,7 @@ export default function QrDialog({ record, close }: QrDialogProps) {
   const tenant = useTenant()
   const titleOf = useRecordTitle([record])
   const { origin, pathname } = window.location
-  const shown = publicAddress(entity, record, tenant, origin)
+  const shown = publicUrl(entity, record, tenant, origin)
   const pageUrl = origin + pathname
   const [address, setAddress] = useState(shown ?? pageUrl)
   const [isHere, setHere] = useState(shown === undefined)

@@ -1,10 +1,10 @@
 import { Suspense, type ReactElement } from 'react'
 import { screens as all } from '../../generated/screens.ts'
 import { prefetchAll } from '../../shell/api/prefetch.ts'
-import { lazyPart, type LazyPart } from '../../shell/ui/lazy-part.ts'
+import { lazyComponent, type LazyComponent } from '../../shell/ui/lazy-component.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import type { Words } from '../../shell/words/words.ts'
-import { screenAt } from './is-screen.ts'
+import { screenAt } from './screen-paths.ts'
 import { Calendar, SingleRecord } from './list-views.ts'
 import type { EntityScreens, ScreenMap } from './screen-map.ts'
 import { setZodLocale } from '../words/zod-locale.ts'
@@ -12,7 +12,7 @@ import { setZodLocale } from '../words/zod-locale.ts'
 type ScreenName = keyof EntityScreens['screens']
 
 const screenMap: ScreenMap = all
-const lazyScreens = new Map<string, LazyPart<object>>()
+const lazyScreens = new Map<string, LazyComponent<object>>()
 
 /** A screen that loads its code and translations when first opened. */
 export function lazyScreen(words: Words, entity: string, screen: ScreenName): ReactElement {
@@ -30,9 +30,9 @@ export async function loadScreen(words: Words, path: string): Promise<void> {
   if (entity && screenMap[entity]?.screens[screen]) await screenPart(words, entity, screen).load()
 }
 
-function screenPart(words: Words, entity: string, screen: ScreenName): LazyPart<object> {
+function screenPart(words: Words, entity: string, screen: ScreenName): LazyComponent<object> {
   const key = `${entity}/${screen}`
-  const Screen = lazyScreens.get(key) ?? lazyPart(() => load(words, entity, screen))
+  const Screen = lazyScreens.get(key) ?? lazyComponent(() => load(words, entity, screen))
   lazyScreens.set(key, Screen)
   return Screen
 }

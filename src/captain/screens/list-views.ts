@@ -1,5 +1,5 @@
-import { lazyPart } from '../../shell/ui/lazy-part.ts'
+import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 
 // How records show instead of as rows.
-export const Calendar = lazyPart(() => import('../calendar/calendar.tsx'))
-export const SingleRecord = lazyPart(() => import('../list/single-record.tsx'))
+export const Calendar = lazyComponent(() => import('../calendar/calendar.tsx'))
+export const SingleRecord = lazyComponent(() => import('../list/single-record.tsx'))

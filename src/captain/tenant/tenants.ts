@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Tenant } from './tenant-context.tsx'
 import { apiPage } from '../../shell/api/api.ts'
-import { reading } from '../../shell/api/reading.ts'
+import { apiQueryOptions } from '../../shell/api/query-options.ts'
 
 const maxTenants = 50
 
 /** The tenants the user may enter, filtered by name; `total` includes those not shown. */
 export const useTenants = (q: string) =>
   useQuery({
-    ...reading([null, 'tenants', q], (signal) => readTenants(q, signal)),
+    ...apiQueryOptions([null, 'tenants', q], (signal) => readTenants(q, signal)),
     placeholderData: keepPreviousData,
   })
 

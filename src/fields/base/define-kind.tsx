@@ -1,5 +1,5 @@
 import { prefetchable } from '../../shell/api/prefetch.ts'
-import { lazyPart } from '../../shell/ui/lazy-part.ts'
+import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import Skeleton from '@mui/material/Skeleton'
 import { useRecordContext } from 'react-admin'
 import { Suspense, type ComponentType } from 'react'
@@ -7,7 +7,7 @@ import type { Field } from '../../../entities/language/entity.ts'
 import { useEntity } from '../../captain/screens/entity-context.tsx'
 import { useHasField } from '../../captain/tenant/tenant-context.tsx'
 import { AlertMark } from './alert-mark.tsx'
-import { useBinding } from './binding.ts'
+import { useBinding } from './binding-context.ts'
 import { isEmpty, type FieldEntry, type FieldProps } from './field-entry.ts'
 import { FieldShell } from './field-shell.tsx'
 
@@ -60,11 +60,11 @@ export function inputComponent(Control: ComponentType<FieldEntry>, frame: InputF
 }
 
 /** A component loaded on demand, with a skeleton in its place while it loads. */
-export const lazyDisplay = <P extends object>(load: Load<P>, height?: number) => inItsPlace(lazyPart(load), height)
+export const lazyDisplay = <P extends object>(load: Load<P>, height?: number) => inItsPlace(lazyComponent(load), height)
 
 /** The same for inputs, which are also preloaded with the form. */
 export function lazyInput<P extends object>(load: Load<P>, height?: number, ...words: readonly string[]) {
-  const Part = lazyPart(load)
+  const Part = lazyComponent(load)
   prefetchable(Part.load, ...words)
   return inItsPlace(Part, height)
 }

@@ -3,7 +3,7 @@ import { useController, useWatch } from 'react-hook-form'
 import { useEntity } from '../../captain/screens/entity-context.tsx'
 import { useFieldState } from '../../captain/form/session/field-state.ts'
 import { useFormSession } from '../../captain/form/session/session-context.tsx'
-import type { Binding } from './binding.ts'
+import type { Binding } from './binding-context.ts'
 import type { FieldEntry } from './field-entry.ts'
 
 /** The binding to a form of react-hook-form. */

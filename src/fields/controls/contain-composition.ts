@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isComposing } from '../../shell/ui/composing.ts'
+import { isComposing } from '../../shell/ui/is-composing.ts'
 
 const acting = ['Enter', 'Tab', 'Escape']
 

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useTranslate } from 'react-admin'
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { isComposing } from '../../shell/ui/composing.ts'
+import { isComposing } from '../../shell/ui/is-composing.ts'
 import { describedBy, type FieldEntry } from '../base/field-entry.ts'
 
 /** Separators between tags, in typed or pasted text. */

@@ -10,7 +10,7 @@ import { megabytesOf } from '../../captain/media/uploads/upload.ts'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { OpenLink } from '../controls/open-link.tsx'
 import { partEntry, type FieldEntry } from '../base/field-entry.ts'
-import { PictureTextInput } from '../pictures/picture-text.tsx'
+import { PictureTextInput } from '../pictures/picture-text-input.tsx'
 import { PictureSources } from '../pictures/picture-sources.tsx'
 import { useLatestValue } from '../pictures/use-latest-value.ts'
 

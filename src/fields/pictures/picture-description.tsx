@@ -6,7 +6,7 @@ import { fieldOf } from '../../../entities/language/entity.ts'
 import { text } from '../../../entities/language/fields/text.ts'
 import { maxPictureText, type Picture } from '../../../entities/language/uploads/pictures.ts'
 import { partEntry, type FieldEntry } from '../base/field-entry.ts'
-import { PictureTextInput } from './picture-text.tsx'
+import { PictureTextInput } from './picture-text-input.tsx'
 
 interface PictureDescriptionProps<P extends Picture> {
   /** The field's entry, and the picture's path within its value. */

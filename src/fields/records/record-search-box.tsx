@@ -6,7 +6,7 @@ import { useState, type CompositionEvent, type ReactNode, type SyntheticEvent } 
 import { describedBy, type FieldEntry } from '../base/field-entry.ts'
 import { recordName } from './record-name.ts'
 import { isAccountList } from './account-target.ts'
-import { useSecondLine } from './use-second-line.ts'
+import { useSecondaryText } from './use-secondary-text.ts'
 import { useRecordSearch } from './use-record-search.ts'
 
 interface RecordSearchBoxProps {
@@ -24,7 +24,7 @@ const noOptions: readonly string[] = []
 /** Searches records on the server, 20 at a time; never while an input method is composing. */
 export function RecordSearchBox({ entry, entity, chosen, without = noOptions, choose }: RecordSearchBoxProps) {
   const translate = useTranslate()
-  const secondLine = useSecondLine(entity)
+  const secondLine = useSecondaryText(entity)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const { records, isRecent, note, loading, failed } = useRecordSearch(entity, typed, open)

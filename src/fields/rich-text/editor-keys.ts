@@ -1,4 +1,4 @@
-import { isComposing } from '../../shell/ui/composing.ts'
+import { isComposing } from '../../shell/ui/is-composing.ts'
 
 import { normalisePastedMarks } from './normalise-paste.ts'
 

@@ -12,7 +12,7 @@ import { partEntry, type FieldEntry } from '../base/field-entry.ts'
 import { keyedByIndex } from '../values/keyed-by-index.ts'
 import { TextControl } from '../controls/text-control.tsx'
 import { CopyMenu } from './copy-menu.tsx'
-import { Faults } from './faults.tsx'
+import { WeekErrors } from './week-errors.tsx'
 import { RangeRow } from './range-row.tsx'
 
 interface DayRowProps {
@@ -66,7 +66,7 @@ export function DayRow({ whole, index, day, set, copyTo }: DayRowProps) {
             remove={day.ranges.length > 1 ? () => set({ ...day, ranges: day.ranges.toSpliced(place, 1) }) : undefined}
           />
         ))}
-        <Faults entry={whole} at={[`${index}`, `${index}.ranges`]} />
+        <WeekErrors entry={whole} at={[`${index}`, `${index}.ranges`]} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Box data-path={remark.path} sx={{ flex: '1 1 10em', maxWidth: '20em' }}>
             <TextControl entry={remark} unlabelled placeholder={translate('commons.week.note')} />
@@ -81,7 +81,7 @@ export function DayRow({ whole, index, day, set, copyTo }: DayRowProps) {
             </Button>
           )}
         </Box>
-        <Faults entry={whole} at={[`${index}.note`]} />
+        <WeekErrors entry={whole} at={[`${index}.note`]} />
       </Box>
       <Box sx={{ gridArea: 'copy', justifySelf: 'end' }}>
         <CopyMenu day={day.weekday} dayName={name} copyTo={copyTo} />

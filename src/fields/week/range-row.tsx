@@ -9,7 +9,7 @@ import { partEntry, type FieldEntry } from '../base/field-entry.ts'
 import { nextDayTime } from '../values/next-day-time.ts'
 import { TextControl } from '../controls/text-control.tsx'
 import { parseTypedValue } from '../values/parse-typed-value.ts'
-import { Faults } from './faults.tsx'
+import { WeekErrors } from './week-errors.tsx'
 
 interface RangeRowProps {
   readonly whole: FieldEntry
@@ -77,7 +77,7 @@ export function RangeRow({ whole, at, dayName, range, set, remove }: RangeRowPro
           </Box>
         )}
       </Box>
-      <Faults entry={whole} at={[path, ...Object.keys(fields).map((name) => `${path}.${name}`)]} />
+      <WeekErrors entry={whole} at={[path, ...Object.keys(fields).map((name) => `${path}.${name}`)]} />
     </Box>
   )
 }

@@ -2,7 +2,7 @@ import { useLoaderData } from '@tanstack/react-router'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { PublicLayout } from '../layout.tsx'
 import { ArticleCard, CategoryName } from '../parts/article-card.tsx'
-import { Cover } from '../parts/cover.tsx'
+import { ArticleCover } from '../parts/article-cover.tsx'
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx'
 import { FormattedDay } from '../parts/formatted-day.tsx'
 import { useLocalised } from '../parts/localised-value.ts'
@@ -41,7 +41,7 @@ export default function ArticlePage() {
               {lead.value}
             </p>
           )}
-          <Cover of={article} color={category?.color} />
+          <ArticleCover of={article} color={category?.color} />
           {body.lang && <p className="only-japanese">{translate('public.frame.japaneseOnly')}</p>}
         </header>
         <ServerBody body={body.value} lang={body.lang} />

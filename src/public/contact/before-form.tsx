@@ -2,7 +2,7 @@ import { joinPrefix } from '../../shell/words/locale.ts'
 import { usePage } from '../../shell/document/page-context.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useLocalised } from '../parts/localised-value.ts'
-import { postalCodeText } from '../parts/postal-code.ts'
+import { postalCodeText } from '../../shell/words/postal-code.ts'
 import type { Company } from '../content/company.ts'
 
 /**

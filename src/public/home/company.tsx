@@ -1,7 +1,7 @@
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useLocalised } from '../parts/localised-value.ts'
 import type { Company as CompanyFacts } from '../content/company.ts'
-import { postalCodeText } from '../parts/postal-code.ts'
+import { postalCodeText } from '../../shell/words/postal-code.ts'
 import '../parts/facts-table.css'
 
 /** The company that runs the site. */

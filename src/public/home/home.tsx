@@ -1,10 +1,10 @@
 import { useLoaderData } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { Harbour } from './harbour.tsx'
+import { HarbourDrawing } from './harbour-drawing.tsx'
 import { Company } from './company.tsx'
 import { Partners } from './partners.tsx'
-import { Points } from './points.tsx'
+import { SellingPoints } from './selling-points.tsx'
 import { Services } from './services.tsx'
 import { PublicLayout } from '../layout.tsx'
 import { useSignInNotice } from '../sign-in-notice.ts'
@@ -37,10 +37,10 @@ export default function Home() {
             </div>
           </div>
         </div>
-        <Harbour />
+        <HarbourDrawing />
       </section>
       <Services />
-      <Points />
+      <SellingPoints />
       {articles.length > 0 && (
         <HomeSection name="articles">
           <div className="cards">

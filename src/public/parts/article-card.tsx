@@ -1,6 +1,6 @@
 import type { ArticleInList, Category, Pictured } from '../content/content.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { Cover } from './cover.tsx'
+import { ArticleCover } from './article-cover.tsx'
 import { FormattedDay } from './formatted-day.tsx'
 import { useLocalised } from './localised-value.ts'
 import { PageLink } from './page-link.tsx'
@@ -25,7 +25,7 @@ export function ArticleCard({ article, categories, level = 3, base = '/article' 
   const Heading = `h${level}` as const
   return (
     <article className="article-card">
-      <Cover of={article} color={category?.color} />
+      <ArticleCover of={article} color={category?.color} />
       <div>
         <p className="facts">
           {category && <CategoryName category={category} />}

@@ -11,12 +11,12 @@ import * as postalCode from '../../fields/postal-code.tsx'
 import * as states from '../../fields/states.tsx'
 import * as text from '../../fields/text.tsx'
 import * as yen from '../../fields/yen.tsx'
-import { Papers } from './papers.tsx'
+import { OrderDocumentButtons } from './document-buttons.tsx'
 import { RelatedRecords } from './related-records.tsx'
 
 export default function OrderPreview() {
   return (
-    <Preview entity={order} actions={<Papers />} more={<RelatedRecords />}>
+    <Preview entity={order} actions={<OrderDocumentButtons />} more={<RelatedRecords />}>
       <text.Preview source="orderNo" />
       <dateTime.Preview source="orderedAt" />
       <states.Preview source="status" />

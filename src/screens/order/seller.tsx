@@ -1,4 +1,5 @@
 import type { CaptainRecord } from '../../captain/api/record.ts'
+import { postalCodeText } from '../../shell/words/postal-code.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 
 /** The seller's details, from the commercial-transactions notice in force. */
@@ -21,7 +22,7 @@ export function SellerBlock({ seller }: { readonly seller: Seller }) {
         <p>{translate('resources.order.papers.registration', { number: seller.invoiceNumber })}</p>
       )}
       <p>
-        {seller.postalCode && `〒${postal(seller.postalCode)} `}
+        {seller.postalCode && `${postalCodeText(seller.postalCode)} `}
         {seller.address}
       </p>
       <p>{seller.phone}</p>
@@ -29,5 +30,3 @@ export function SellerBlock({ seller }: { readonly seller: Seller }) {
     </div>
   )
 }
-
-export const postal = (code: string): string => code.replace(/^(\d{3})(\d{4})$/, '$1-$2')

@@ -1,6 +1,6 @@
 import { HeadContent, Scripts, useHydrated, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { Confirm } from '../ui/confirm.tsx'
+import { ConfirmProvider } from '../ui/confirm.tsx'
 import { Head } from './head.tsx'
 import { HeadingContext } from './heading-context.tsx'
 import { localeOf } from '../words/locale.ts'
@@ -49,11 +49,11 @@ export function Document({ children }: { children: ReactNode }) {
         </a>
         <ThemeProvider>
           <Toasts>
-            <Confirm>
+            <ConfirmProvider>
               {impersonated && <ActingAs />}
               <HeadingContext value={setHeading}>{children}</HeadingContext>
               <StoredPathRedirect />
-            </Confirm>
+            </ConfirmProvider>
           </Toasts>
         </ThemeProvider>
         <script id={pageDataId} type="application/json" dangerouslySetInnerHTML={{ __html: pageText(page) }} />

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { screenAt } from '../../captain/screens/is-screen.ts'
+import { screenAt } from '../../captain/screens/screen-paths.ts'
 import type { Locale } from '../words/locale.ts'
 import { wordsOfEveryPage } from '../words/public-words.ts'
 

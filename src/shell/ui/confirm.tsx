@@ -28,7 +28,7 @@ const ConfirmContext = createContext<Ask>(() => Promise.resolve(false))
 /** Asks in the shared dialog; resolves to whether the user agreed. Escape counts as no. */
 export const useConfirm = (): Ask => use(ConfirmContext)
 
-export function Confirm({ children }: { children: ReactNode }) {
+export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<PendingQuestion>()
 
   const ask = useCallback<Ask>(

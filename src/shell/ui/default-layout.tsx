@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSession } from '../session/session.ts'
 import { useSite } from '../document/site.ts'
-import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
+import { LanguageSwitch, ThemeSwitch } from './preference-switches.tsx'
 import { useWords } from '../words/words-context.tsx'
 
 /** The frame of the public site and of the sign-in and sign-out pages. `narrow` is for a single small form. */

@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { entity, type Entity } from '../../../entities/language/entity.ts'
 import { choice, decimal, integer, reference, tags, text, toggle } from '../../../entities/language/fields/index.ts'
-import { onlyTrue } from '../../../entities/language/rules/flags.ts'
+import { onlyTrue } from '../../../entities/language/rules/toggles.ts'
 import { draftMigration, type Draft } from '../../../generators/migration/draft.ts'
 import { apply, between, fresh, tablesOf } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSwitchKey } from '../../../src/captain/navigation/use-switch-key.ts'
+import { isTenantSwitchKey } from '../../../src/captain/navigation/use-tenant-switch-key.ts'
 
 const pressed = {
   key: 'T',
@@ -13,8 +13,8 @@ const pressed = {
 }
 
 test('⌘⇧T and Ctrl+Shift+T open the tenant switcher', () => {
-  expect(isSwitchKey(pressed)).toBe(true)
-  expect(isSwitchKey({ ...pressed, ctrlKey: false, metaKey: true })).toBe(true)
+  expect(isTenantSwitchKey(pressed)).toBe(true)
+  expect(isTenantSwitchKey({ ...pressed, ctrlKey: false, metaKey: true })).toBe(true)
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   { keyCode: 229 },
   { key: 'S' },
 ])('Not with %j', (other) => {
-  expect(isSwitchKey({ ...pressed, ...other })).toBe(false)
+  expect(isTenantSwitchKey({ ...pressed, ...other })).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isScreen } from '../../../src/captain/screens/is-screen.ts'
+import { isScreenPath } from '../../../src/captain/screens/screen-paths.ts'
 
 const id = '01926f6e-8f00-7000-8000-000000000001'
 const grants = [
@@ -25,4 +25,4 @@ it.each([
   ['product', false],
   [`tenant/${id}/product`, false],
   [`news/${id}/a/b/c`, false],
-])('%s: %s', (path, expected) => expect(isScreen(grants, path.split('/'))).toBe(expected))
+])('%s: %s', (path, expected) => expect(isScreenPath(grants, path.split('/'))).toBe(expected))

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { lazyPart } from '../../../src/shell/ui/lazy-part.ts'
+import { lazyComponent } from '../../../src/shell/ui/lazy-component.ts'
 
 const Greeting = ({ name }: { readonly name: string }) => <b>{name}さん</b>
 
 test('a part that was loaded before renders at once', async () => {
   let loads = 0
-  const Part = lazyPart(async () => {
+  const Part = lazyComponent(async () => {
     loads += 1
     return { default: Greeting }
   })
@@ -18,7 +18,7 @@ test('a part that was loaded before renders at once', async () => {
 
 test('a part that could not be loaded is loaded when it is asked for again, and not while it fails to render', async () => {
   let loads = 0
-  const Part = lazyPart(async () => {
+  const Part = lazyComponent(async () => {
     loads += 1
     if (loads === 1) throw new Error('the chunk is gone')
     return { default: Greeting }

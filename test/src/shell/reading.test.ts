@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it } from 'vitest'
-import { reading } from '../../../src/shell/api/reading.ts'
+import { apiQueryOptions } from '../../../src/shell/api/query-options.ts'
 
 describe('what a page reads', () => {
   let client = new QueryClient()
@@ -13,7 +13,7 @@ describe('what a page reads', () => {
   it('is no longer asked for once nobody looks at it', async () => {
     let signal: AbortSignal | undefined
     const asked = Promise.withResolvers<void>()
-    const options = reading(['myturn-games', 'summary'], (given) => {
+    const options = apiQueryOptions(['myturn-games', 'summary'], (given) => {
       signal = given
       asked.resolve()
       return new Promise<string>(() => {})
@@ -28,7 +28,7 @@ describe('what a page reads', () => {
   it('is said to have failed at once, also without a connection', async () => {
     onlineManager.setOnline(false)
     let times = 0
-    const options = reading(['myturn-games', 'summary'], async () => {
+    const options = apiQueryOptions(['myturn-games', 'summary'], async () => {
       times += 1
       throw new Error('Fetch Error')
     })
@@ -38,7 +38,7 @@ describe('what a page reads', () => {
 
   it('is kept for each tenant by itself', async () => {
     for (const tenant of ['myturn-games', 'emu-esu-com'])
-      await client.fetchQuery(reading([tenant, 'summary'], async () => tenant))
+      await client.fetchQuery(apiQueryOptions([tenant, 'summary'], async () => tenant))
     expect(client.getQueryData(['emu-esu-com', 'summary'])).toBe('emu-esu-com')
     expect(client.getQueriesData({ queryKey: ['myturn-games'] })).toEqual([
       [['myturn-games', 'summary'], 'myturn-games'],

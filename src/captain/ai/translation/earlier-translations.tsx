@@ -5,11 +5,11 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { reading } from '../../../shell/api/reading.ts'
+import { apiQueryOptions } from '../../../shell/api/query-options.ts'
 import { useToast } from '../../../shell/ui/toast.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useOwnFormat } from '../../words/format.ts'
-import { ReadFailure } from '../../list/not-read.tsx'
+import { ReadFailure } from '../../list/read-failure.tsx'
 import { editTranslation, readRevisions, failureReason, type AiRequest } from '../ai-api.ts'
 import { low, soft } from '../styles.ts'
 
@@ -54,7 +54,7 @@ function EarlierTranslation({ request, restored }: EarlierTranslationsProps) {
     data: revisions,
     error,
     refetch,
-  } = useQuery(reading([null, 'ai', 'translations', id, version], (signal) => readRevisions(id, signal)))
+  } = useQuery(apiQueryOptions([null, 'ai', 'translations', id, version], (signal) => readRevisions(id, signal)))
 
   if (error && !revisions)
     return <ReadFailure text={translate(`ai.failures.${failureReason(error)}`)} retry={() => void refetch()} />

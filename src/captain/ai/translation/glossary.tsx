@@ -9,10 +9,10 @@ import Typography from '@mui/material/Typography'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { containComposition } from '../../../fields/controls/contain-composition.ts'
-import { reading } from '../../../shell/api/reading.ts'
+import { apiQueryOptions } from '../../../shell/api/query-options.ts'
 import { useToast } from '../../../shell/ui/toast.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { ReadFailure } from '../../list/not-read.tsx'
+import { ReadFailure } from '../../list/read-failure.tsx'
 import { readGlossary, failureReason, saveGlossary, type GlossaryTerm } from '../ai-api.ts'
 import { actions, low, panel } from '../styles.ts'
 import { TenantChoice } from '../tenant-choice.tsx'
@@ -45,7 +45,7 @@ const blank: GlossaryTerm = { ja: '', en: '' }
 function Terms({ tenant }: { readonly tenant: string }) {
   const { translate } = useWords()
   const { data, error, refetch } = useQuery({
-    ...reading([tenant, 'ai-glossary'], (signal) => readGlossary(tenant, signal)),
+    ...apiQueryOptions([tenant, 'ai-glossary'], (signal) => readGlossary(tenant, signal)),
     // The form must start from the server's current data, never from a cached copy.
     gcTime: 0,
   })

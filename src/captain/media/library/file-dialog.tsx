@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useConfirm } from '../../../shell/ui/confirm.tsx'
-import { reading } from '../../../shell/api/reading.ts'
+import { apiQueryOptions } from '../../../shell/api/query-options.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { PageError } from '../../dashboard/plain-page.tsx'
 import { useTenant } from '../../tenant/tenant-context.tsx'
@@ -32,7 +32,11 @@ export function FileDialog({ id, changed, show, close }: FileDialogProps) {
   const confirm = useConfirm()
   const { slug } = useTenant()
   const path = `${uploadsPath(slug)}/${id}` as const
-  const { data: upload, error, refetch } = useQuery(reading([slug, 'upload', id], (signal) => readUpload(path, signal)))
+  const {
+    data: upload,
+    error,
+    refetch,
+  } = useQuery(apiQueryOptions([slug, 'upload', id], (signal) => readUpload(path, signal)))
   const again = () => void refetch()
   const dirty = useRef(false)
   const [removing, setRemoving] = useState(false)

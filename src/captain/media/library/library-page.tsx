@@ -7,7 +7,7 @@ import { WithWords } from '../../../shell/words/with-words.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { ListPage } from '../../list/list-page.tsx'
 import { queryOf, useListState } from '../../list/list-state.ts'
-import { Notice } from '../../list/notice.tsx'
+import { ListNotice } from '../../list/list-notice.tsx'
 import { useRows } from '../../list/use-rows.ts'
 import { TenantChip } from '../../tenant/tenant-chip.tsx'
 import { useTenant } from '../../tenant/tenant-context.tsx'
@@ -83,7 +83,7 @@ function Library({ tenant }: { readonly tenant: string }) {
           filters={<LibraryFilters state={state} change={change} />}
           waiting={<FileGridSkeleton />}
           none={
-            <Notice
+            <ListNotice
               icon={PhotoLibraryOutlined}
               title={translate('library.none.title')}
               body={translate('library.none.body')}

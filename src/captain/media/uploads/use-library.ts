@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { UploadKind } from '../../../../entities/language/uploads/upload-kinds.ts'
 import { apiPage } from '../../../shell/api/api.ts'
-import { readOnce, type ReadingKey } from '../../../shell/api/reading.ts'
+import { queryDefaults, type ApiQueryKey } from '../../../shell/api/query-options.ts'
 import { uploadsPath, type LibraryUpload } from './upload.ts'
 
 interface LibraryQuery {
@@ -21,8 +21,8 @@ const pageSize = 48
 export function useLibrary(tenant: string, { q, kind }: LibraryQuery) {
   const filter = JSON.stringify({ ...(q && { q }), ...(kind && { kind }) })
   const { data, isError, refetch, fetchNextPage } = useInfiniteQuery({
-    ...readOnce,
-    queryKey: [tenant, 'uploads', filter] satisfies ReadingKey,
+    ...queryDefaults,
+    queryKey: [tenant, 'uploads', filter] satisfies ApiQueryKey,
     queryFn: ({ pageParam, signal }) => readPage(tenant, filter, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => {

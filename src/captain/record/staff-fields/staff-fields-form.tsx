@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useCallback, useMemo, type FormEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { BindingContext } from '../../../fields/base/binding.ts'
+import { BindingContext } from '../../../fields/base/binding-context.ts'
 import { formBinding } from '../../../fields/base/form-binding.ts'
 import { useSession as usePerson } from '../../../shell/session/session.ts'
 import { useParent } from '../../screens/entity-context.tsx'

@@ -1,6 +1,6 @@
 import type { API, BlockToolData, ToolboxConfig } from '@editorjs/editorjs'
 import Image from '@editorjs/image'
-import { isComposing } from '../../../shell/ui/composing.ts'
+import { isComposing } from '../../../shell/ui/is-composing.ts'
 
 /** AI picture generation, for users who may use it. */
 export interface ImageGeneration {

@@ -1,6 +1,6 @@
 import type { API, BlockTool, BlockToolConstructorOptions, PasteEvent, ToolboxConfig } from '@editorjs/editorjs'
 import { embedUrl, videoOfUrl, videoOfEmbed } from '../../../../entities/language/blocks/youtube.ts'
-import { isComposing } from '../../../shell/ui/composing.ts'
+import { isComposing } from '../../../shell/ui/is-composing.ts'
 
 interface VideoData {
   embed?: string

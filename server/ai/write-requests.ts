@@ -1,0 +1,115 @@
+import { v7 as uuid } from 'uuid'
+import { first, run, type Operation } from '../db/query.ts'
+import type { Dialect } from '../db/database.ts'
+import { installation } from '../db/scope.ts'
+import type { Action, AiPictureRow, AiRequestRow } from '../db/tables.ts'
+import { conflict, stale } from '../errors/api-error.ts'
+import { leaseTime, compileOnce, type AiRequest } from './requests.ts'
+import { writeRevision, type RevisionAuthor } from './revisions.ts'
+
+export type NewRequest = Omit<
+  AiRequestRow,
+  'id' | 'at' | 'status' | 'failure' | 'finishedAt' | 'version' | 'trashedAt' | 'leaseExpiresAt'
+>
+
+/** Records a request that starts now. */
+export function* beginRequest(dialect: Dialect, request: NewRequest, author: RevisionAuthor): Operation<AiRequest> {
+  const now = Date.now()
+  const row: AiRequestRow = {
+    ...request,
+    id: uuid(),
+    at: new Date(now).toISOString(),
+    status: 'running',
+    failure: null,
+    finishedAt: null,
+    version: 1,
+    trashedAt: null,
+    leaseExpiresAt: new Date(now + leaseTime).toISOString(),
+  }
+  yield* run(compileOnce(installation(dialect).insertInto('ai_request').values(row)))
+  yield* writeRevision(dialect, row, 'create', author)
+  return { ...row, pictures: [] }
+}
+
+/** Records the outcome of a running request; one that has already ended is left alone. */
+export function* endRequest(
+  dialect: Dialect,
+  id: string,
+  end: Pick<AiRequestRow, 'status'> & Partial<Pick<AiRequestRow, 'failure' | 'english'>>,
+  author: RevisionAuthor,
+): Operation<AiRequestRow | undefined> {
+  const row = yield* rowOf(dialect, id)
+  if (row?.status !== 'running') return undefined
+  return yield* changeRequest(dialect, row, { ...end, finishedAt: new Date().toISOString() }, 'transition', author)
+}
+
+/** Saves the English prompt of a running request. */
+export function* saveEnglish(dialect: Dialect, id: string, english: string, author: RevisionAuthor): Operation<void> {
+  const row = yield* rowOf(dialect, id)
+  if (row) yield* changeRequest(dialect, row, { english }, 'update', author)
+}
+
+/**
+ * Changes a translation's English, unless it has changed since the given version; earlier texts stay in the revisions.
+ */
+export function* editEnglish(
+  dialect: Dialect,
+  request: AiRequest,
+  { english, version }: { readonly english: string; readonly version: number },
+  author: RevisionAuthor,
+): Operation<AiRequest> {
+  const { pictures, ...row } = request
+  if (row.status !== 'done') throw conflict([{ path: [], rule: 'invalid', params: {} }])
+  const changed = version === row.version && (yield* changeRequest(dialect, row, { english }, 'update', author))
+  if (!changed) throw stale({ ...row })
+  return { ...changed, pictures }
+}
+
+/** Updates a request to its next version; undefined if something else did so in the meantime. */
+function* changeRequest(
+  dialect: Dialect,
+  current: AiRequestRow,
+  change: Partial<AiRequestRow>,
+  action: Action,
+  author: RevisionAuthor,
+): Operation<AiRequestRow | undefined> {
+  const version = current.version + 1
+  const changed = yield* run(
+    compileOnce(
+      installation(dialect)
+        .updateTable('ai_request')
+        .set({ ...change, version })
+        .where('id', '=', current.id)
+        .where('version', '=', current.version)
+        .where('trashedAt', 'is', null),
+    ),
+  )
+  if (changed === 0) return undefined
+  const row = { ...current, ...change, version }
+  yield* writeRevision(dialect, row, action, author)
+  return row
+}
+
+const rowOf = (dialect: Dialect, id: string): Operation<AiRequestRow | undefined> =>
+  first<AiRequestRow>(
+    compileOnce(
+      installation(dialect).selectFrom('ai_request').selectAll().where('id', '=', id).where('trashedAt', 'is', null),
+    ),
+  )
+
+export function* addPicture(dialect: Dialect, picture: AiPictureRow): Operation<void> {
+  yield* run(compileOnce(installation(dialect).insertInto('ai_picture').values(picture)))
+}
+
+/** Records the media libraries that a picture has been saved to. */
+export function* recordSaved(dialect: Dialect, { requestId, place }: AiPictureRow, savedTo: string): Operation<void> {
+  yield* run(
+    compileOnce(
+      installation(dialect)
+        .updateTable('ai_picture')
+        .set({ savedTo })
+        .where('requestId', '=', requestId)
+        .where('place', '=', place),
+    ),
+  )
+}

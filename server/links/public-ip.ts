@@ -1,0 +1,17 @@
+import ipaddr from 'ipaddr.js'
+
+/** Public ranges, from which pages may be read. All other ranges belong to this machine, this network or nobody. */
+const publicRange = 'unicast'
+
+/** IPv6 prefixes that embed IPv4 addresses: compatible (RFC 4291), translated (RFC 6052, 8215) and SIIT. */
+const translated = ['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '::ffff:0:0:0/96', '2002::/16', '2001::/32'].map(
+  (range) => ipaddr.parseCIDR(range),
+)
+
+/** Whether a resolved address is public: not loopback, private, link-local, mapped or translated. */
+export function isPublicIp(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.parse(address)
+  if (parsed.range() !== publicRange) return false
+  return parsed.kind() === 'ipv4' || !translated.some((range) => parsed.match(range as [ipaddr.IPv6, number]))
+}

@@ -1,0 +1,229 @@
+import { sql } from 'kysely'
+import { isDeletable, type Entity } from '../../entities/language/entity.ts'
+import { screensOf, writingScreens } from '../../entities/language/screens.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+import type { Context } from './context.ts'
+import { maxBulkBytes, maxBulkRecords, rowBytes } from '../crud/bulk.ts'
+import { countFitting } from '../crud/size-limits.ts'
+import { findRow, type RecordRow } from './read-row.ts'
+import { titleColumn } from './references.ts'
+import { entityByName } from './registry.ts'
+import { column } from '../db/column.ts'
+import { param } from '../db/parameter.ts'
+import { all, type Operation } from '../db/query.ts'
+import type { Action } from '../db/tables.ts'
+import { ApiError, conflict, notFound, setTooLarge } from '../errors/api-error.ts'
+import type { ChangeSet } from './change-set.ts'
+import type { Change } from './change.ts'
+import { commit } from './commit.ts'
+import type { SavedRecord } from './saved-record.ts'
+
+/** A context without an entity; its changes share one change set. */
+export interface ChangeSetContext extends Omit<Context, 'entity' | 'parent'> {
+  readonly changeSet: ChangeSet
+}
+
+/** What a change set did to one record. */
+interface Part {
+  readonly entity: string
+  readonly id: string
+  /** The first and last version created by the change set. */
+  readonly first: number
+  readonly last: number
+  /** The size in bytes of the version before; null if there was none. */
+  readonly bytes: number | null
+  /** The last create, delete or restore action before the change set. */
+  readonly formerly: Action | null
+}
+
+/** A record's row before anything is undone. */
+interface Standing {
+  readonly id: string
+  readonly version: number
+  readonly parent: string | null
+  readonly title: string | null
+}
+
+interface Member {
+  readonly part: Part
+  readonly entity: Entity
+  readonly row: Standing
+}
+
+/** A record restored to its previous content. */
+export interface UndoneRecord {
+  readonly entity: string
+  readonly id: string
+  readonly version: number
+}
+
+/**
+ * Limits on the number of records and the bytes (records plus their previous versions) undone at once. Higher than for
+ * other changes, because those also affect other records: whatever was done at once can be undone at once.
+ */
+const undoMost = 3 * maxBulkRecords
+const undoBytes = 3 * maxBulkBytes
+
+/** The maximum number of records listed in a refusal. */
+const namedMost = 10
+
+/**
+ * Restores every record of a change set to what it was before, as a change set of its own. All or nothing: throws if
+ * one of the records has changed since, or can no longer be changed that way. Records created by the set go to the
+ * trash; those that cannot be deleted (a tenant's switch, the days of a week) return to their first version.
+ */
+export function* undoChangeSet(context: ChangeSetContext, id: string): Operation<readonly UndoneRecord[]> {
+  const parts = yield* partsOf(context, id)
+  if (parts.length === 0) throw notFound()
+  if (parts.length > undoMost) throw setTooLarge()
+  const members = yield* membersOf(context, parts)
+  assertUnchangedSince(members)
+  yield* assertFits(context, members)
+  const undone: UndoneRecord[] = []
+  for (const member of members) {
+    const saved = yield* undo(context, member)
+    if (saved) undone.push({ entity: member.entity.name, id: saved.id, version: saved.version })
+  }
+  if (undone.length === 0) throw notUndoable()
+  return undone
+}
+
+/** The records of a change set: causes before their effects, otherwise most recently changed first. */
+function* partsOf({ store, tenant }: ChangeSetContext, id: string): Operation<readonly Part[]> {
+  const { scope, cachedStatement, fn } = store
+  const statement = cachedStatement<Part>('change set', () => {
+    const records = scope
+      .selectFrom('revision')
+      .where('revision.changeSet', '=', param('changeSet'))
+      .groupBy(['revision.entity', 'revision.recordId'])
+      .select([
+        'revision.entity as entity',
+        'revision.recordId as id',
+        sql<number>`min("revision"."version")`.as('first'),
+        sql<number>`max("revision"."version")`.as('last'),
+        // A cause comes before its effects: of what several causes changed, the first one counts.
+        sql<number>`min("revision"."place")`.as('place'),
+      ])
+    const earlier = () =>
+      scope
+        .selectFrom('revision')
+        .where(sql<boolean>`"revision"."entity" = "part"."entity" and "revision"."recordId" = "part"."id"`)
+    const bytes = earlier()
+      .where(sql<boolean>`"revision"."version" = "part"."first" - 1`)
+      .select(fn.byteLength(column('revision', 'values')).as('bytes'))
+    const formerAction = earlier()
+      .where(sql<boolean>`"revision"."version" < "part"."first"`)
+      .where('revision.action', 'in', ['create', 'delete', 'restore'])
+      .orderBy('revision.version', 'desc')
+      .limit(1)
+      .select('revision.action')
+    return scope
+      .over(records, 'part')
+      .select([
+        'part.entity',
+        'part.id',
+        'part.first',
+        'part.last',
+        sql<number | null>`(${bytes})`.as('bytes'),
+        sql<Action | null>`(${formerAction})`.as('formerly'),
+      ])
+      .orderBy('part.place', 'desc')
+      .limit(undoMost + 1)
+  })
+  return yield* all(statement({ tenant_id: tenant.id, changeSet: id }))
+}
+
+/** The current records, in the same order. Throws for purged records and for entities without a writing screen. */
+function* membersOf(context: ChangeSetContext, parts: readonly Part[]): Operation<readonly Member[]> {
+  const rows = new Map<string, Standing>()
+  for (const [name, group] of Map.groupBy(parts, (part) => part.entity)) {
+    const entity = entityByName(name)
+    if (!entity || !isWritten(entity, context.tenant.site)) throw notUndoable()
+    for (const row of yield* standingOf({ ...context, entity }, group)) rows.set(`${name} ${row.id}`, row)
+  }
+  return parts.map((part) => {
+    const row = rows.get(`${part.entity} ${part.id}`)
+    if (!row) throw notUndoable()
+    return { part, entity: entityByName(part.entity)!, row }
+  })
+}
+
+const isWritten = (entity: Entity, site: SiteSlug): boolean =>
+  entity.sites[site] !== undefined && writingScreens(entity).some((screen) => screensOf(entity, site).includes(screen))
+
+function* standingOf({ store, entity, tenant }: Context, parts: readonly Part[]): Operation<readonly Standing[]> {
+  const statement = store.cachedStatement<Standing>(`standing|${entity.name}`, () => {
+    const { table, select } = store.scope.records(entity)
+    return select()
+      .where(store.fn.inJsonArray(column(table, 'id'), param('ids')))
+      .select([
+        sql<string>`${column(table, 'id')}`.as('id'),
+        sql<number>`${column(table, 'version')}`.as('version'),
+        sql<string | null>`${entity.parent ? column(table, entity.parent.name) : sql`null`}`.as('parent'),
+        titleColumn(entity, table).as('title'),
+      ])
+  })
+  return yield* all(statement({ tenant_id: tenant.id, ids: JSON.stringify(parts.map(({ id }) => id)) }))
+}
+
+function assertUnchangedSince(members: readonly Member[]): void {
+  const changed = members.filter(({ part, row }) => row.version !== part.last).map(nameOf)
+  if (changed.length === 0) return
+  const named = changed.slice(0, namedMost)
+  const titles = named.map(({ title, entity }) => title ?? entity).join(', ')
+  const others = changed.length - named.length
+  const issue =
+    others > 0
+      ? { path: [], rule: 'integrity.changedSinceMore', params: { titles, others } }
+      : { path: [], rule: 'integrity.changedSince', params: { titles } }
+  throw conflict([issue], { changed: named, others })
+}
+
+function* assertFits(context: ChangeSetContext, members: readonly Member[]): Operation<void> {
+  const sizes = members.map(({ part }) => part.bytes ?? 0)
+  for (const [entity, group] of Map.groupBy(members, (member) => member.entity))
+    sizes.push(
+      ...(yield* rowBytes(
+        { ...context, entity },
+        group.map(({ row }) => row.id),
+      )),
+    )
+  if (members.length > 1 && countFitting(sizes, undoBytes) < sizes.length) throw setTooLarge()
+}
+
+/** Restores one record; errors name the record. */
+function* undo(inTenant: ChangeSetContext, member: Member): Operation<SavedRecord | undefined> {
+  const { entity, part } = member
+  const context = { ...inTenant, entity, parent: member.row.parent ?? undefined }
+  // The version may have moved on: undoing an earlier member can have effects on this one.
+  const current = (yield* findRow(context, part.id))!
+  let saved: SavedRecord | undefined
+  try {
+    for (const change of changesBack(member, current, context.tenant.site)) {
+      const done = yield* commit(context, change)()
+      if (done.changeSet !== null || done.version !== part.last) saved = done
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    throw new ApiError(error.statusCode, error.message, { ...error.data, record: nameOf(member) })
+  }
+  return saved
+}
+
+/** The changes that restore a record: none if it is already as it was, and two if it has to go back to the trash. */
+function changesBack({ entity, part }: Member, { id, version, trashedAt }: RecordRow, site: SiteSlug): Change[] {
+  const isTrashed = trashedAt !== null
+  const remove: Change = { kind: 'delete', id }
+  const restore = { kind: 'restore', id, expectedVersion: version, toVersion: part.first - 1 } as const
+  if (part.first === 1) {
+    if (isTrashed) return []
+    if (isDeletable(entity) && screensOf(entity, site).includes('create')) return [remove]
+    return part.last === 1 ? [] : [{ ...restore, toVersion: 1 }]
+  }
+  if (part.formerly !== 'delete') return [restore]
+  return isTrashed ? [{ ...restore, trashed: true }] : [restore, remove]
+}
+
+const nameOf = ({ entity, row }: Member) => ({ entity: entity.name, id: row.id, title: row.title })
+
+const notUndoable = (): ApiError => conflict([{ path: [], rule: 'integrity.notUndoable', params: {} }])

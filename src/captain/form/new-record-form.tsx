@@ -1,0 +1,71 @@
+import { useNavigate } from 'react-admin'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import type { Values } from '../../../entities/language/input/body.ts'
+import { useEntity } from '../screens/entity-context.tsx'
+import { useLabels } from '../words/labels.ts'
+import type { CaptainRecord } from '../api/record.ts'
+import { useRecordPaths } from '../navigation/record-paths.ts'
+import { Screen } from '../screens/screen.tsx'
+import { RecordForm } from './record-form.tsx'
+import { SeriesCard } from './series-card.tsx'
+import type { FormSession } from './session/form-session.ts'
+import { useTransport } from './session/transport.ts'
+import type { SaveResult } from './session/save-record.ts'
+import { usePrefetched } from './session/use-prefetched.ts'
+import { useSaveFeedback } from './session/save-feedback.ts'
+import { useSeriesFeedback } from './session/series-feedback.ts'
+
+interface NewRecordProps {
+  /** The initial values. */
+  readonly values: Values
+  readonly notice?: ReactNode
+  /** Whether to return to the list the creation started from, which shows the new record. */
+  readonly fromList?: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * The form of a new record. After saving, it is replaced by the record's edit form or, where there is none, by the
+ * list.
+ */
+export function NewRecordForm({ values, notice, fromList = false, children }: NewRecordProps) {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const paths = useRecordPaths()
+  const transport = useTransport()
+  const notifySaved = useSaveFeedback(transport)
+  const navigate = useNavigate()
+  const allHere = usePrefetched()
+  const [record] = useState(values)
+
+  const [until, setUntil] = useState<string>()
+  const toldOfSeries = useSeriesFeedback()
+  const repeating = useMemo(
+    () => (until === undefined ? transport : { ...transport, create: (body: Values) => transport.repeat(body, until) }),
+    [transport, until],
+  )
+  const created = useCallback(
+    (saved: SaveResult, session: FormSession) => {
+      if (until === undefined) notifySaved(saved, session)
+      else toldOfSeries(Number(saved.record.made))
+      const own = fromList || until !== undefined ? undefined : paths.edit(saved.record as CaptainRecord)
+      navigate(own ?? paths.list, { replace: true })
+    },
+    [notifySaved, toldOfSeries, navigate, paths, fromList, until],
+  )
+  return (
+    <Screen name="create" busy={!allHere} title={labels.title('create')}>
+      <RecordForm
+        form="create"
+        record={record}
+        transport={repeating}
+        listPath={paths.list}
+        onSaved={created}
+        notice={notice}
+        rail={entity.calendar?.maxSeriesDays && <SeriesCard until={until} change={setUntil} />}
+      >
+        {children}
+      </RecordForm>
+    </Screen>
+  )
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+import { order as entity } from '../../../entities/order.ts'
+import { today } from '../../../entities/language/dates/plain-date.ts'
+import { useFormat } from '../../captain/words/format.ts'
+import { useLabels } from '../../captain/words/labels.ts'
+import { postalCodeText } from '../../shell/words/postal-code.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { OrderLines } from './order-lines.tsx'
+import type { Address, OrderRecord, PaperKind } from './order-record.ts'
+import { paperStyle } from './document-style.ts'
+import { SellerBlock, type Seller } from './seller.tsx'
+import { OrderTotals } from './order-totals.tsx'
+
+interface PaperProps {
+  readonly kind: PaperKind
+  readonly order: OrderRecord
+  readonly seller: Seller | undefined
+}
+
+/**
+ * The delivery slip or invoice of an order. With a registration number of the seller, the invoice is a qualified one
+ * (適格請求書) and states issuer and number, the date, each item with the mark of the reduced rate, the total and tax for
+ * each rate, and the buyer (消費税法第57条の4第1項).
+ */
+export function OrderDocument({ kind, order, seller }: PaperProps) {
+  const { translate } = useWords()
+  const format = useFormat()
+  const labels = useLabels(entity)
+  const words = (key: string, params: object = {}) => translate(`resources.order.papers.${key}`, params)
+  const buyer = {
+    name: order.buyerName,
+    postalCode: order.buyerPostalCode,
+    prefecture: order.buyerPrefecture,
+    address: order.buyerAddress,
+  }
+  return (
+    <Box component="article" data-paper={kind} sx={paperStyle}>
+      <h1>{words(`${kind}Title`)}</h1>
+      <div className="head">
+        <div className="to">
+          <p className="name">{words('addressee', { name: buyer.name })}</p>
+          <AddressLines address={buyer} />
+        </div>
+        <div>
+          <dl>
+            <dt>{labels.label('orderNo')}</dt>
+            <dd>{order.orderNo}</dd>
+            <dt>{labels.label('orderedAt')}</dt>
+            <dd>{format.date(today(new Date(order.orderedAt)))}</dd>
+            <dt>{words('issuedOn')}</dt>
+            <dd>{format.date(today())}</dd>
+          </dl>
+          <Box sx={{ mt: 2 }}>{seller && <SellerBlock seller={seller} />}</Box>
+        </div>
+      </div>
+      <p>{words(`${kind}Opening`)}</p>
+      {kind === 'invoice' && (
+        <p className="due">
+          <span>{words('due')}</span>
+          <span>{words('yen', { amount: format.number(order.total) })}</span>
+        </p>
+      )}
+      <OrderLines order={order} />
+      <OrderTotals order={order} />
+      <div className="notes">
+        <p>{words('reducedMark')}</p>
+        <p>
+          {labels.label('paymentMethod')}: {labels.option('paymentMethod', order.paymentMethod)}
+          {order.paidAt && ` (${words('paidOn', { date: format.date(today(new Date(order.paidAt))) })})`}
+        </p>
+        {kind === 'slip' &&
+          order.shipTo.map((address) => (
+            <p key={`${address.postalCode}${address.address}${address.name}`}>
+              {labels.label('shipTo')}: {words('addressee', { name: address.name })}{' '}
+              <AddressLines inline address={address} />
+            </p>
+          ))}
+      </div>
+    </Box>
+  )
+}
+
+function AddressLines({ address, inline = false }: { readonly address: Address; readonly inline?: boolean }) {
+  const labels = useLabels(entity)
+  const code = postalCodeText(address.postalCode)
+  const place = `${labels.option('buyerPrefecture', address.prefecture)}${address.address}`
+  if (inline) return <>{`${code} ${place}`}</>
+  return (
+    <>
+      <p>{code}</p>
+      <p>{place}</p>
+    </>
+  )
+}
