@@ -24,6 +24,9 @@ export default defineConfig(({ command }) => ({
       warning: resolve(root, 'shell/shims/warning.cjs'),
       // React itself has what this shim provides.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      // Every schema of zod can turn itself into JSON Schema, which only the server asks of it.
+      '../core/json-schema-processors.js': resolve(root, 'shell/shims/json-schema.cjs'),
+      '../core/to-json-schema.js': resolve(root, 'shell/shims/json-schema.cjs'),
     },
   },
   environments: {
@@ -103,6 +106,9 @@ export default defineConfig(({ command }) => ({
                   },
                   {
                     'react-router/dist/esm/useBlocker.js': 'admin',
+                    // The index of ra-core imports it; lists have no form.
+                    'react-hook-form/dist/index.esm.mjs': 'form-state',
+                    'zod/v4/locales/ja.js': 'zod-locale',
                     // Not needed for signing in.
                     'browser/esm/methods/startRegistration.js': 'registration',
                     'browser/esm/helpers/identifyRegistrationError.js': 'registration',

@@ -40,11 +40,12 @@ function screenPart(words: Words, entity: string, screen: ScreenName): LazyCompo
 async function load(words: Words, entity: string, screen: ScreenName) {
   const { screens, single, calendar } = screenMap[entity]!
   const isForm = screen === 'create' || screen === 'edit'
+  // Values are entered in forms and in calendars, so these explain what is wrong with them.
+  const validates = screen !== 'list' || single || calendar
   const [module] = await Promise.all([
     screens[screen]!(),
-    // Validation messages are needed wherever values are entered: in forms, and in calendars.
-    words.load('ra', `entities/${entity}`, ...(screen === 'list' && !calendar ? [] : ['validations'])),
-    setZodLocale(words.locale),
+    words.load('ra', `entities/${entity}`, ...(validates ? ['validations'] : [])),
+    validates && setZodLocale(words.locale),
     screen === 'list' && single && SingleRecord.load(),
     screen === 'list' && calendar && Calendar.load(),
   ])
