@@ -38,7 +38,7 @@ export function screenModule(declaration: Declaration, module: ScreenModule, isE
     header(`entities/${file}`, ` To make this screen yours: npm run eject ${entity.name} ${module}`),
     ...(module === 'inputs' ? [] : [`import { ${variable} } from '../../../entities/${file}'`]),
     ...partImports(all),
-    ...kindImports(fields),
+    ...kindImports(fields, module === 'list' || module === 'preview' ? 'display' : 'input'),
     ...imports,
     '',
     text,
@@ -122,7 +122,7 @@ const partImports = (parts: readonly string[]): readonly string[] =>
     return `import { ${names.join(', ')} } from '../../captain/screens/${file}.tsx'`
   })
 
-const kindImports = (fields: readonly Field[]): readonly string[] =>
+const kindImports = (fields: readonly Field[], room: 'display' | 'input'): readonly string[] =>
   [...new Set(fields.map(({ kind }) => kind))]
     .sort()
-    .map((kind) => `import * as ${camel(kind)} from '../../fields/${kind}.tsx'`)
+    .map((kind) => `import * as ${camel(kind)} from '../../fields/${room}/${kind}.tsx'`)

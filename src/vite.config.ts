@@ -99,7 +99,7 @@ export default defineConfig(({ command }) => ({
                     admin: ['captain/screens/admin.tsx'],
                     list: ['captain/screens/list.tsx'],
                     fields: ['text', 'slug', 'choice', 'states', 'toggle', 'date', 'date-time'].map(
-                      (kind) => `fields/${kind}.tsx`,
+                      (kind) => `fields/display/${kind}.tsx`,
                     ),
                     kinds: ['../entities/language/fields/index.ts', '../entities/language/record-rule.ts'],
                     form: ['captain/screens/create.tsx', 'captain/screens/edit.tsx'],

@@ -6,7 +6,7 @@ import { FormProvider, useWatch } from 'react-hook-form'
 import { isDeletable } from '../../../entities/language/entity.ts'
 import { isComposing } from '../../shell/ui/is-composing.ts'
 import { BindingContext } from '../../fields/base/binding-context.ts'
-import { componentsByKind } from '../../fields/by-kind.ts'
+import { inputByKind } from '../../fields/input/by-kind.ts'
 import { formBinding } from '../../fields/base/form-binding.ts'
 import { emptyItem } from '../../fields/lines/empty-item.ts'
 import { useSession as usePerson } from '../../shell/session/session.ts'
@@ -108,7 +108,7 @@ function Fields() {
   return edit
     .filter((name) => !(without && name === spans.field))
     .map((name) => {
-      const { Input } = componentsByKind[entity.fields[name]!.kind]
+      const { Input } = inputByKind[entity.fields[name]!.kind]
       return <Input key={name} source={name} />
     })
 }

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { RecordContextProvider } from 'react-admin'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import { statesOf, titleOf } from '../../../entities/language/entity.ts'
-import { componentsByKind } from '../../fields/by-kind.ts'
+import { displayByKind } from '../../fields/display/by-kind.ts'
 import { AlertMark } from '../../fields/base/alert-mark.tsx'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
@@ -72,7 +72,7 @@ function PanelContents({ record }: { readonly record: CaptainRecord }) {
   const columns = siteFields(entity, site)
     .filter(({ name }) => !elsewhere.includes(name))
     .map((field) => {
-      const { Preview } = componentsByKind[field.kind]
+      const { Preview } = displayByKind[field.kind]
       return { field, element: <Preview source={field.name} /> }
     })
   return (

@@ -1,5 +1,5 @@
 import type { Field } from '../../../entities/language/entity.ts'
-import { componentsByKind } from '../by-kind.ts'
+import { displayByKind } from '../display/by-kind.ts'
 import { isEmpty } from './field-entry.ts'
 
 interface FieldValueProps {
@@ -11,6 +11,6 @@ interface FieldValueProps {
 
 /** Displays a value of any kind, for history and for comparing versions. Renders nothing where it is empty. */
 export function FieldValue({ field, value, name = field.name }: FieldValueProps) {
-  const { Shown } = componentsByKind[field.kind].Preview
+  const { Shown } = displayByKind[field.kind].Preview
   return isEmpty(value) ? null : <Shown field={field} name={name} value={value} />
 }

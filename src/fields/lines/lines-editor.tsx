@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import { useEntity } from '../../captain/screens/entity-context.tsx'
 import { useLabels } from '../../captain/words/labels.ts'
-import { componentsByKind } from '../by-kind.ts'
+import { inputByKind } from '../input/by-kind.ts'
 import { labelKeyOf, partEntry, type FieldEntry } from '../base/field-entry.ts'
 import { OrderedList } from '../controls/ordered-list.tsx'
 import { itemFields } from '../../../entities/language/reference-fields.ts'
@@ -70,7 +70,7 @@ function LinesRow({ whole, index, item, set }: LinesRowProps) {
       }}
     >
       {itemFields(whole.field).map((field) => {
-        const { Part } = componentsByKind[field.kind].Input
+        const { Part } = inputByKind[field.kind].Input
         const part = partEntry(whole, [index, field.name], {
           field,
           label: labels.label(`${labelKeyOf(whole.path)}.${field.name}`),

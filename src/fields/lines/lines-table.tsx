@@ -5,7 +5,7 @@ import { useEntity } from '../../captain/screens/entity-context.tsx'
 import { useLabels } from '../../captain/words/labels.ts'
 import { isMeasure } from '../../captain/list/columns.ts'
 import { FieldValue } from '../base/field-value.tsx'
-import type { DisplayProps } from '../base/define-kind.tsx'
+import type { DisplayProps } from '../base/display-component.tsx'
 import { keyedByIndex } from '../values/keyed-by-index.ts'
 import type { Item } from './empty-item.ts'
 

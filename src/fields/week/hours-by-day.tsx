@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import type { OpeningDay } from '../../../entities/language/fields/week.ts'
-import type { DisplayProps } from '../base/define-kind.tsx'
+import type { DisplayProps } from '../base/display-component.tsx'
 import { useHours } from './hours.ts'
 
 /** A week as a table of seven days. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { OpeningDay } from '../../../entities/language/fields/week.ts'
-import type { DisplayProps } from '../base/define-kind.tsx'
+import type { DisplayProps } from '../base/display-component.tsx'
 import { useHours } from './hours.ts'
 
 /** A week in short: days with the same hours are grouped. */

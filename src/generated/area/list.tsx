@@ -1,12 +1,12 @@
 // Generated from entities/area.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject area list
 import { area } from '../../../entities/area.ts'
 import { List } from '../../captain/screens/list.tsx'
-import * as choice from '../../fields/choice.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as slug from '../../fields/slug.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
-import * as yen from '../../fields/yen.tsx'
+import * as choice from '../../fields/display/choice.tsx'
+import * as integer from '../../fields/display/integer.tsx'
+import * as slug from '../../fields/display/slug.tsx'
+import * as text from '../../fields/display/text.tsx'
+import * as toggle from '../../fields/display/toggle.tsx'
+import * as yen from '../../fields/display/yen.tsx'
 
 export default function AreaList() {
   return (

@@ -1,11 +1,11 @@
 // Generated from entities/article-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article-category inputs
 import { Aside, Section } from '../../captain/screens/section.tsx'
-import * as colour from '../../fields/colour.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as longText from '../../fields/long-text.tsx'
-import * as slug from '../../fields/slug.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
+import * as colour from '../../fields/input/colour.tsx'
+import * as integer from '../../fields/input/integer.tsx'
+import * as longText from '../../fields/input/long-text.tsx'
+import * as slug from '../../fields/input/slug.tsx'
+import * as text from '../../fields/input/text.tsx'
+import * as toggle from '../../fields/input/toggle.tsx'
 
 export const articleCategoryInputs = (
   <>

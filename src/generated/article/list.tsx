@@ -1,11 +1,11 @@
 // Generated from entities/article.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article list
 import { article } from '../../../entities/article.ts'
 import { List } from '../../captain/screens/list.tsx'
-import * as dateTime from '../../fields/date-time.tsx'
-import * as reference from '../../fields/reference.tsx'
-import * as states from '../../fields/states.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
+import * as dateTime from '../../fields/display/date-time.tsx'
+import * as reference from '../../fields/display/reference.tsx'
+import * as states from '../../fields/display/states.tsx'
+import * as text from '../../fields/display/text.tsx'
+import * as toggle from '../../fields/display/toggle.tsx'
 
 export default function ArticleList() {
   return (

@@ -2,12 +2,12 @@
 import { businessDay } from '../../../entities/business-day.ts'
 import { EditSingle } from '../../captain/screens/edit-single.tsx'
 import { Aside, Section } from '../../captain/screens/section.tsx'
-import * as choice from '../../fields/choice.tsx'
-import * as date from '../../fields/date.tsx'
-import * as lines from '../../fields/lines.tsx'
-import * as longText from '../../fields/long-text.tsx'
-import * as text from '../../fields/text.tsx'
-import * as week from '../../fields/week.tsx'
+import * as choice from '../../fields/input/choice.tsx'
+import * as date from '../../fields/input/date.tsx'
+import * as lines from '../../fields/input/lines.tsx'
+import * as longText from '../../fields/input/long-text.tsx'
+import * as text from '../../fields/input/text.tsx'
+import * as week from '../../fields/input/week.tsx'
 
 export default function BusinessDayEdit() {
   return (

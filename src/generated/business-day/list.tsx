@@ -1,9 +1,9 @@
 // Generated from entities/business-day.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject business-day list
 import { businessDay } from '../../../entities/business-day.ts'
 import { List } from '../../captain/screens/list.tsx'
-import * as choice from '../../fields/choice.tsx'
-import * as date from '../../fields/date.tsx'
-import * as week from '../../fields/week.tsx'
+import * as choice from '../../fields/display/choice.tsx'
+import * as date from '../../fields/display/date.tsx'
+import * as week from '../../fields/display/week.tsx'
 
 export default function BusinessDayList() {
   return (

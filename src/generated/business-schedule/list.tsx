@@ -1,10 +1,10 @@
 // Generated from entities/business-schedule.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject business-schedule list
 import { businessSchedule } from '../../../entities/business-schedule.ts'
 import { List } from '../../captain/screens/list.tsx'
-import * as choice from '../../fields/choice.tsx'
-import * as date from '../../fields/date.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
+import * as choice from '../../fields/display/choice.tsx'
+import * as date from '../../fields/display/date.tsx'
+import * as text from '../../fields/display/text.tsx'
+import * as toggle from '../../fields/display/toggle.tsx'
 
 export default function BusinessScheduleList() {
   return (

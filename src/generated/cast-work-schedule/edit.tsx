@@ -2,12 +2,12 @@
 import { castWorkSchedule } from '../../../entities/cast-work-schedule.ts'
 import { Edit } from '../../captain/screens/edit.tsx'
 import { Aside, Section } from '../../captain/screens/section.tsx'
-import * as choice from '../../fields/choice.tsx'
-import * as date from '../../fields/date.tsx'
-import * as lines from '../../fields/lines.tsx'
-import * as longText from '../../fields/long-text.tsx'
-import * as reference from '../../fields/reference.tsx'
-import * as text from '../../fields/text.tsx'
+import * as choice from '../../fields/input/choice.tsx'
+import * as date from '../../fields/input/date.tsx'
+import * as lines from '../../fields/input/lines.tsx'
+import * as longText from '../../fields/input/long-text.tsx'
+import * as reference from '../../fields/input/reference.tsx'
+import * as text from '../../fields/input/text.tsx'
 
 export default function CastWorkScheduleEdit() {
   return (

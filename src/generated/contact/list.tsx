@@ -1,11 +1,11 @@
 // Generated from entities/contact.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject contact list
 import { contact } from '../../../entities/contact.ts'
 import { List } from '../../captain/screens/list.tsx'
-import * as account from '../../fields/account.tsx'
-import * as choice from '../../fields/choice.tsx'
-import * as dateTime from '../../fields/date-time.tsx'
-import * as states from '../../fields/states.tsx'
-import * as text from '../../fields/text.tsx'
+import * as account from '../../fields/display/account.tsx'
+import * as choice from '../../fields/display/choice.tsx'
+import * as dateTime from '../../fields/display/date-time.tsx'
+import * as states from '../../fields/display/states.tsx'
+import * as text from '../../fields/display/text.tsx'
 
 export default function ContactList() {
   return (

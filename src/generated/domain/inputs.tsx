@@ -1,14 +1,14 @@
 // Generated from entities/domain.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject domain inputs
 import { Aside, Section } from '../../captain/screens/section.tsx'
-import * as date from '../../fields/date.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as lines from '../../fields/lines.tsx'
-import * as longText from '../../fields/long-text.tsx'
-import * as reference from '../../fields/reference.tsx'
-import * as states from '../../fields/states.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
-import * as yen from '../../fields/yen.tsx'
+import * as date from '../../fields/input/date.tsx'
+import * as integer from '../../fields/input/integer.tsx'
+import * as lines from '../../fields/input/lines.tsx'
+import * as longText from '../../fields/input/long-text.tsx'
+import * as reference from '../../fields/input/reference.tsx'
+import * as states from '../../fields/input/states.tsx'
+import * as text from '../../fields/input/text.tsx'
+import * as toggle from '../../fields/input/toggle.tsx'
+import * as yen from '../../fields/input/yen.tsx'
 
 export const domainInputs = (
   <>

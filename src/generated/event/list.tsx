@@ -1,12 +1,12 @@
 // Generated from entities/event.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject event list
 import { event } from '../../../entities/event.ts'
 import { List } from '../../captain/screens/list.tsx'
-import * as choice from '../../fields/choice.tsx'
-import * as dateTime from '../../fields/date-time.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as reference from '../../fields/reference.tsx'
-import * as states from '../../fields/states.tsx'
-import * as text from '../../fields/text.tsx'
+import * as choice from '../../fields/display/choice.tsx'
+import * as dateTime from '../../fields/display/date-time.tsx'
+import * as integer from '../../fields/display/integer.tsx'
+import * as reference from '../../fields/display/reference.tsx'
+import * as states from '../../fields/display/states.tsx'
+import * as text from '../../fields/display/text.tsx'
 
 export default function EventList() {
   return (

@@ -1,16 +1,16 @@
 // Generated from entities/facility.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject facility inputs
 import { Aside, Section } from '../../captain/screens/section.tsx'
-import * as choice from '../../fields/choice.tsx'
-import * as choices from '../../fields/choices.tsx'
-import * as decimal from '../../fields/decimal.tsx'
-import * as images from '../../fields/images.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as lines from '../../fields/lines.tsx'
-import * as longText from '../../fields/long-text.tsx'
-import * as text from '../../fields/text.tsx'
-import * as time from '../../fields/time.tsx'
-import * as toggle from '../../fields/toggle.tsx'
-import * as url from '../../fields/url.tsx'
+import * as choice from '../../fields/input/choice.tsx'
+import * as choices from '../../fields/input/choices.tsx'
+import * as decimal from '../../fields/input/decimal.tsx'
+import * as images from '../../fields/input/images.tsx'
+import * as integer from '../../fields/input/integer.tsx'
+import * as lines from '../../fields/input/lines.tsx'
+import * as longText from '../../fields/input/long-text.tsx'
+import * as text from '../../fields/input/text.tsx'
+import * as time from '../../fields/input/time.tsx'
+import * as toggle from '../../fields/input/toggle.tsx'
+import * as url from '../../fields/input/url.tsx'
 
 export const facilityInputs = (
   <>

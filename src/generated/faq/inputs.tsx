@@ -1,10 +1,10 @@
 // Generated from entities/faq.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject faq inputs
 import { Aside, Section } from '../../captain/screens/section.tsx'
-import * as choice from '../../fields/choice.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as richText from '../../fields/rich-text.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
+import * as choice from '../../fields/input/choice.tsx'
+import * as integer from '../../fields/input/integer.tsx'
+import * as richText from '../../fields/input/rich-text.tsx'
+import * as text from '../../fields/input/text.tsx'
+import * as toggle from '../../fields/input/toggle.tsx'
 
 export const faqInputs = (
   <>

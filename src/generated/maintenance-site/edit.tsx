@@ -2,12 +2,12 @@
 import { maintenanceSite } from '../../../entities/maintenance-site.ts'
 import { Edit } from '../../captain/screens/edit.tsx'
 import { Aside, Section } from '../../captain/screens/section.tsx'
-import * as dateTime from '../../fields/date-time.tsx'
-import * as lines from '../../fields/lines.tsx'
-import * as longText from '../../fields/long-text.tsx'
-import * as reference from '../../fields/reference.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
+import * as dateTime from '../../fields/input/date-time.tsx'
+import * as lines from '../../fields/input/lines.tsx'
+import * as longText from '../../fields/input/long-text.tsx'
+import * as reference from '../../fields/input/reference.tsx'
+import * as text from '../../fields/input/text.tsx'
+import * as toggle from '../../fields/input/toggle.tsx'
 
 export default function MaintenanceSiteEdit() {
   return (

@@ -1,16 +1,16 @@
 // Generated from entities/media.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject media inputs
 import { Aside, Section } from '../../captain/screens/section.tsx'
-import * as choice from '../../fields/choice.tsx'
-import * as date from '../../fields/date.tsx'
-import * as file from '../../fields/file.tsx'
-import * as image from '../../fields/image.tsx'
-import * as images from '../../fields/images.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as longText from '../../fields/long-text.tsx'
-import * as reference from '../../fields/reference.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
-import * as url from '../../fields/url.tsx'
+import * as choice from '../../fields/input/choice.tsx'
+import * as date from '../../fields/input/date.tsx'
+import * as file from '../../fields/input/file.tsx'
+import * as image from '../../fields/input/image.tsx'
+import * as images from '../../fields/input/images.tsx'
+import * as integer from '../../fields/input/integer.tsx'
+import * as longText from '../../fields/input/long-text.tsx'
+import * as reference from '../../fields/input/reference.tsx'
+import * as text from '../../fields/input/text.tsx'
+import * as toggle from '../../fields/input/toggle.tsx'
+import * as url from '../../fields/input/url.tsx'
 
 export const mediaInputs = (
   <>

@@ -1,16 +1,16 @@
 // Generated from entities/member.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject member inputs
 import { Aside, Section } from '../../captain/screens/section.tsx'
-import * as choices from '../../fields/choices.tsx'
-import * as date from '../../fields/date.tsx'
-import * as email from '../../fields/email.tsx'
-import * as image from '../../fields/image.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as richText from '../../fields/rich-text.tsx'
-import * as slug from '../../fields/slug.tsx'
-import * as states from '../../fields/states.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
-import * as url from '../../fields/url.tsx'
+import * as choices from '../../fields/input/choices.tsx'
+import * as date from '../../fields/input/date.tsx'
+import * as email from '../../fields/input/email.tsx'
+import * as image from '../../fields/input/image.tsx'
+import * as integer from '../../fields/input/integer.tsx'
+import * as richText from '../../fields/input/rich-text.tsx'
+import * as slug from '../../fields/input/slug.tsx'
+import * as states from '../../fields/input/states.tsx'
+import * as text from '../../fields/input/text.tsx'
+import * as toggle from '../../fields/input/toggle.tsx'
+import * as url from '../../fields/input/url.tsx'
 
 export const memberInputs = (
   <>

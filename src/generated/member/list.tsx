@@ -1,12 +1,12 @@
 // Generated from entities/member.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject member list
 import { member } from '../../../entities/member.ts'
 import { List } from '../../captain/screens/list.tsx'
-import * as choices from '../../fields/choices.tsx'
-import * as date from '../../fields/date.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as states from '../../fields/states.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
+import * as choices from '../../fields/display/choices.tsx'
+import * as date from '../../fields/display/date.tsx'
+import * as integer from '../../fields/display/integer.tsx'
+import * as states from '../../fields/display/states.tsx'
+import * as text from '../../fields/display/text.tsx'
+import * as toggle from '../../fields/display/toggle.tsx'
 
 export default function MemberList() {
   return (

@@ -1,11 +1,11 @@
 // Generated from entities/partner.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject partner list
 import { partner } from '../../../entities/partner.ts'
 import { List } from '../../captain/screens/list.tsx'
-import * as choice from '../../fields/choice.tsx'
-import * as date from '../../fields/date.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
+import * as choice from '../../fields/display/choice.tsx'
+import * as date from '../../fields/display/date.tsx'
+import * as integer from '../../fields/display/integer.tsx'
+import * as text from '../../fields/display/text.tsx'
+import * as toggle from '../../fields/display/toggle.tsx'
 
 export default function PartnerList() {
   return (

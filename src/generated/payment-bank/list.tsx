@@ -1,11 +1,11 @@
 // Generated from entities/payment-bank.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject payment-bank list
 import { paymentBank } from '../../../entities/payment-bank.ts'
 import { List } from '../../captain/screens/list.tsx'
-import * as date from '../../fields/date.tsx'
-import * as reference from '../../fields/reference.tsx'
-import * as states from '../../fields/states.tsx'
-import * as text from '../../fields/text.tsx'
-import * as yen from '../../fields/yen.tsx'
+import * as date from '../../fields/display/date.tsx'
+import * as reference from '../../fields/display/reference.tsx'
+import * as states from '../../fields/display/states.tsx'
+import * as text from '../../fields/display/text.tsx'
+import * as yen from '../../fields/display/yen.tsx'
 
 export default function PaymentBankList() {
   return (

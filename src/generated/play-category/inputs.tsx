@@ -1,10 +1,10 @@
 // Generated from entities/play-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject play-category inputs
 import { Aside, Section } from '../../captain/screens/section.tsx'
-import * as icon from '../../fields/icon.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as longText from '../../fields/long-text.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
+import * as icon from '../../fields/input/icon.tsx'
+import * as integer from '../../fields/input/integer.tsx'
+import * as longText from '../../fields/input/long-text.tsx'
+import * as text from '../../fields/input/text.tsx'
+import * as toggle from '../../fields/input/toggle.tsx'
 
 export const playCategoryInputs = (
   <>

@@ -1,13 +1,13 @@
 // Generated from entities/play.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject play list
 import { play } from '../../../entities/play.ts'
 import { List } from '../../captain/screens/list.tsx'
-import * as choice from '../../fields/choice.tsx'
-import * as image from '../../fields/image.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as reference from '../../fields/reference.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
-import * as yen from '../../fields/yen.tsx'
+import * as choice from '../../fields/display/choice.tsx'
+import * as image from '../../fields/display/image.tsx'
+import * as integer from '../../fields/display/integer.tsx'
+import * as reference from '../../fields/display/reference.tsx'
+import * as text from '../../fields/display/text.tsx'
+import * as toggle from '../../fields/display/toggle.tsx'
+import * as yen from '../../fields/display/yen.tsx'
 
 export default function PlayList() {
   return (

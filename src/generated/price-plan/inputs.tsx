@@ -1,15 +1,15 @@
 // Generated from entities/price-plan.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject price-plan inputs
 import { Aside, Section } from '../../captain/screens/section.tsx'
-import * as choice from '../../fields/choice.tsx'
-import * as date from '../../fields/date.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as longText from '../../fields/long-text.tsx'
-import * as reference from '../../fields/reference.tsx'
-import * as references from '../../fields/references.tsx'
-import * as text from '../../fields/text.tsx'
-import * as time from '../../fields/time.tsx'
-import * as toggle from '../../fields/toggle.tsx'
-import * as yen from '../../fields/yen.tsx'
+import * as choice from '../../fields/input/choice.tsx'
+import * as date from '../../fields/input/date.tsx'
+import * as integer from '../../fields/input/integer.tsx'
+import * as longText from '../../fields/input/long-text.tsx'
+import * as reference from '../../fields/input/reference.tsx'
+import * as references from '../../fields/input/references.tsx'
+import * as text from '../../fields/input/text.tsx'
+import * as time from '../../fields/input/time.tsx'
+import * as toggle from '../../fields/input/toggle.tsx'
+import * as yen from '../../fields/input/yen.tsx'
 
 export const pricePlanInputs = (
   <>

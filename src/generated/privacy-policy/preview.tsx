@@ -1,12 +1,12 @@
 // Generated from entities/privacy-policy.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject privacy-policy preview
 import { privacyPolicy } from '../../../entities/privacy-policy.ts'
 import { Preview } from '../../captain/screens/preview.tsx'
-import * as date from '../../fields/date.tsx'
-import * as lines from '../../fields/lines.tsx'
-import * as longText from '../../fields/long-text.tsx'
-import * as richText from '../../fields/rich-text.tsx'
-import * as states from '../../fields/states.tsx'
-import * as text from '../../fields/text.tsx'
+import * as date from '../../fields/display/date.tsx'
+import * as lines from '../../fields/display/lines.tsx'
+import * as longText from '../../fields/display/long-text.tsx'
+import * as richText from '../../fields/display/rich-text.tsx'
+import * as states from '../../fields/display/states.tsx'
+import * as text from '../../fields/display/text.tsx'
 
 export default function PrivacyPolicyPreview() {
   return (

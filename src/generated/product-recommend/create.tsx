@@ -2,11 +2,11 @@
 import { productRecommend } from '../../../entities/product-recommend.ts'
 import { Create } from '../../captain/screens/create.tsx'
 import { Aside, Section } from '../../captain/screens/section.tsx'
-import * as choice from '../../fields/choice.tsx'
-import * as dateTime from '../../fields/date-time.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as reference from '../../fields/reference.tsx'
-import * as text from '../../fields/text.tsx'
+import * as choice from '../../fields/input/choice.tsx'
+import * as dateTime from '../../fields/input/date-time.tsx'
+import * as integer from '../../fields/input/integer.tsx'
+import * as reference from '../../fields/input/reference.tsx'
+import * as text from '../../fields/input/text.tsx'
 
 export default function ProductRecommendCreate() {
   return (

@@ -1,12 +1,12 @@
 // Generated from entities/product.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject product list
 import { product } from '../../../entities/product.ts'
 import { List } from '../../captain/screens/list.tsx'
-import * as choice from '../../fields/choice.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as states from '../../fields/states.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
-import * as yen from '../../fields/yen.tsx'
+import * as choice from '../../fields/display/choice.tsx'
+import * as integer from '../../fields/display/integer.tsx'
+import * as states from '../../fields/display/states.tsx'
+import * as text from '../../fields/display/text.tsx'
+import * as toggle from '../../fields/display/toggle.tsx'
+import * as yen from '../../fields/display/yen.tsx'
 
 export default function ProductList() {
   return (

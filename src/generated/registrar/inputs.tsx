@@ -1,12 +1,12 @@
 // Generated from entities/registrar.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject registrar inputs
 import { Aside, Section } from '../../captain/screens/section.tsx'
-import * as email from '../../fields/email.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as longText from '../../fields/long-text.tsx'
-import * as phone from '../../fields/phone.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
-import * as url from '../../fields/url.tsx'
+import * as email from '../../fields/input/email.tsx'
+import * as integer from '../../fields/input/integer.tsx'
+import * as longText from '../../fields/input/long-text.tsx'
+import * as phone from '../../fields/input/phone.tsx'
+import * as text from '../../fields/input/text.tsx'
+import * as toggle from '../../fields/input/toggle.tsx'
+import * as url from '../../fields/input/url.tsx'
 
 export const registrarInputs = (
   <>

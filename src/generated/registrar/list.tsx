@@ -1,9 +1,9 @@
 // Generated from entities/registrar.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject registrar list
 import { registrar } from '../../../entities/registrar.ts'
 import { List } from '../../captain/screens/list.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
+import * as integer from '../../fields/display/integer.tsx'
+import * as text from '../../fields/display/text.tsx'
+import * as toggle from '../../fields/display/toggle.tsx'
 
 export default function RegistrarList() {
   return (

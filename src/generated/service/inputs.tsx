@@ -1,13 +1,13 @@
 // Generated from entities/service.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject service inputs
 import { Aside, Section } from '../../captain/screens/section.tsx'
-import * as image from '../../fields/image.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as longText from '../../fields/long-text.tsx'
-import * as references from '../../fields/references.tsx'
-import * as richText from '../../fields/rich-text.tsx'
-import * as slug from '../../fields/slug.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
+import * as image from '../../fields/input/image.tsx'
+import * as integer from '../../fields/input/integer.tsx'
+import * as longText from '../../fields/input/long-text.tsx'
+import * as references from '../../fields/input/references.tsx'
+import * as richText from '../../fields/input/rich-text.tsx'
+import * as slug from '../../fields/input/slug.tsx'
+import * as text from '../../fields/input/text.tsx'
+import * as toggle from '../../fields/input/toggle.tsx'
 
 export const serviceInputs = (
   <>

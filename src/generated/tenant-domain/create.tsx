@@ -2,13 +2,13 @@
 import { tenantDomain } from '../../../entities/tenant-domain.ts'
 import { Create } from '../../captain/screens/create.tsx'
 import { Aside, Section } from '../../captain/screens/section.tsx'
-import * as choice from '../../fields/choice.tsx'
-import * as date from '../../fields/date.tsx'
-import * as longText from '../../fields/long-text.tsx'
-import * as reference from '../../fields/reference.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
-import * as url from '../../fields/url.tsx'
+import * as choice from '../../fields/input/choice.tsx'
+import * as date from '../../fields/input/date.tsx'
+import * as longText from '../../fields/input/long-text.tsx'
+import * as reference from '../../fields/input/reference.tsx'
+import * as text from '../../fields/input/text.tsx'
+import * as toggle from '../../fields/input/toggle.tsx'
+import * as url from '../../fields/input/url.tsx'
 
 export default function TenantDomainCreate() {
   return (

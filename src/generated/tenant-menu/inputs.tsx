@@ -1,12 +1,12 @@
 // Generated from entities/tenant-menu.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-menu inputs
 import { Aside, Section } from '../../captain/screens/section.tsx'
-import * as icon from '../../fields/icon.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as reference from '../../fields/reference.tsx'
-import * as references from '../../fields/references.tsx'
-import * as slug from '../../fields/slug.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
+import * as icon from '../../fields/input/icon.tsx'
+import * as integer from '../../fields/input/integer.tsx'
+import * as reference from '../../fields/input/reference.tsx'
+import * as references from '../../fields/input/references.tsx'
+import * as slug from '../../fields/input/slug.tsx'
+import * as text from '../../fields/input/text.tsx'
+import * as toggle from '../../fields/input/toggle.tsx'
 
 export const tenantMenuInputs = (
   <>

@@ -1,12 +1,12 @@
 // Generated from entities/tenant-menu.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-menu list
 import { tenantMenu } from '../../../entities/tenant-menu.ts'
 import { List } from '../../captain/screens/list.tsx'
-import * as icon from '../../fields/icon.tsx'
-import * as integer from '../../fields/integer.tsx'
-import * as reference from '../../fields/reference.tsx'
-import * as slug from '../../fields/slug.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
+import * as icon from '../../fields/display/icon.tsx'
+import * as integer from '../../fields/display/integer.tsx'
+import * as reference from '../../fields/display/reference.tsx'
+import * as slug from '../../fields/display/slug.tsx'
+import * as text from '../../fields/display/text.tsx'
+import * as toggle from '../../fields/display/toggle.tsx'
 
 export default function TenantMenuList() {
   return (

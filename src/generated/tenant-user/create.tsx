@@ -2,10 +2,10 @@
 import { tenantUser } from '../../../entities/tenant-user.ts'
 import { Create } from '../../captain/screens/create.tsx'
 import { Section } from '../../captain/screens/section.tsx'
-import * as account from '../../fields/account.tsx'
-import * as date from '../../fields/date.tsx'
-import * as longText from '../../fields/long-text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
+import * as account from '../../fields/input/account.tsx'
+import * as date from '../../fields/input/date.tsx'
+import * as longText from '../../fields/input/long-text.tsx'
+import * as toggle from '../../fields/input/toggle.tsx'
 
 export default function TenantUserCreate() {
   return (

@@ -1,9 +1,9 @@
 // Generated from entities/tenant-user.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-user list
 import { tenantUser } from '../../../entities/tenant-user.ts'
 import { List } from '../../captain/screens/list.tsx'
-import * as account from '../../fields/account.tsx'
-import * as date from '../../fields/date.tsx'
-import * as toggle from '../../fields/toggle.tsx'
+import * as account from '../../fields/display/account.tsx'
+import * as date from '../../fields/display/date.tsx'
+import * as toggle from '../../fields/display/toggle.tsx'
 
 export default function TenantUserList() {
   return (

@@ -1,10 +1,10 @@
 // Generated from entities/term-of-service.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject term-of-service inputs
 import { Aside, Section } from '../../captain/screens/section.tsx'
-import * as date from '../../fields/date.tsx'
-import * as longText from '../../fields/long-text.tsx'
-import * as richText from '../../fields/rich-text.tsx'
-import * as states from '../../fields/states.tsx'
-import * as text from '../../fields/text.tsx'
+import * as date from '../../fields/input/date.tsx'
+import * as longText from '../../fields/input/long-text.tsx'
+import * as richText from '../../fields/input/rich-text.tsx'
+import * as states from '../../fields/input/states.tsx'
+import * as text from '../../fields/input/text.tsx'
 
 export const termOfServiceInputs = (
   <>

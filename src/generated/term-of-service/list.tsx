@@ -1,9 +1,9 @@
 // Generated from entities/term-of-service.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject term-of-service list
 import { termOfService } from '../../../entities/term-of-service.ts'
 import { List } from '../../captain/screens/list.tsx'
-import * as date from '../../fields/date.tsx'
-import * as states from '../../fields/states.tsx'
-import * as text from '../../fields/text.tsx'
+import * as date from '../../fields/display/date.tsx'
+import * as states from '../../fields/display/states.tsx'
+import * as text from '../../fields/display/text.tsx'
 
 export default function TermOfServiceList() {
   return (

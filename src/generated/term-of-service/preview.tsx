@@ -1,11 +1,11 @@
 // Generated from entities/term-of-service.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject term-of-service preview
 import { termOfService } from '../../../entities/term-of-service.ts'
 import { Preview } from '../../captain/screens/preview.tsx'
-import * as date from '../../fields/date.tsx'
-import * as longText from '../../fields/long-text.tsx'
-import * as richText from '../../fields/rich-text.tsx'
-import * as states from '../../fields/states.tsx'
-import * as text from '../../fields/text.tsx'
+import * as date from '../../fields/display/date.tsx'
+import * as longText from '../../fields/display/long-text.tsx'
+import * as richText from '../../fields/display/rich-text.tsx'
+import * as states from '../../fields/display/states.tsx'
+import * as text from '../../fields/display/text.tsx'
 
 export default function TermOfServicePreview() {
   return (

@@ -1,10 +1,10 @@
 // Generated from entities/tokusho.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tokusho list
 import { tokusho } from '../../../entities/tokusho.ts'
 import { List } from '../../captain/screens/list.tsx'
-import * as choice from '../../fields/choice.tsx'
-import * as date from '../../fields/date.tsx'
-import * as states from '../../fields/states.tsx'
-import * as text from '../../fields/text.tsx'
+import * as choice from '../../fields/display/choice.tsx'
+import * as date from '../../fields/display/date.tsx'
+import * as states from '../../fields/display/states.tsx'
+import * as text from '../../fields/display/text.tsx'
 
 export default function TokushoList() {
   return (

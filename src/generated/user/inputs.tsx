@@ -1,10 +1,10 @@
 // Generated from entities/user.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject user inputs
 import { Aside, Section } from '../../captain/screens/section.tsx'
-import * as email from '../../fields/email.tsx'
-import * as image from '../../fields/image.tsx'
-import * as longText from '../../fields/long-text.tsx'
-import * as phone from '../../fields/phone.tsx'
-import * as text from '../../fields/text.tsx'
+import * as email from '../../fields/input/email.tsx'
+import * as image from '../../fields/input/image.tsx'
+import * as longText from '../../fields/input/long-text.tsx'
+import * as phone from '../../fields/input/phone.tsx'
+import * as text from '../../fields/input/text.tsx'
 
 export const userInputs = (
   <>

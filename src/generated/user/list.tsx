@@ -1,9 +1,9 @@
 // Generated from entities/user.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject user list
 import { user } from '../../../entities/user.ts'
 import { List } from '../../captain/screens/list.tsx'
-import * as email from '../../fields/email.tsx'
-import * as phone from '../../fields/phone.tsx'
-import * as text from '../../fields/text.tsx'
+import * as email from '../../fields/display/email.tsx'
+import * as phone from '../../fields/display/phone.tsx'
+import * as text from '../../fields/display/text.tsx'
 
 export default function UserList() {
   return (

@@ -1,9 +1,9 @@
 // Generated from entities/year.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject year list
 import { year } from '../../../entities/year.ts'
 import { List } from '../../captain/screens/list.tsx'
-import * as date from '../../fields/date.tsx'
-import * as text from '../../fields/text.tsx'
-import * as toggle from '../../fields/toggle.tsx'
+import * as date from '../../fields/display/date.tsx'
+import * as text from '../../fields/display/text.tsx'
+import * as toggle from '../../fields/display/toggle.tsx'
 
 export default function YearList() {
   return (

@@ -1,2 +1,6 @@
 const convert = () => () => undefined
-module.exports = { aggregateChecks: () => ({}), createToJSONSchemaMethod: convert, createStandardJSONSchemaMethod: convert }
+module.exports = {
+  aggregateChecks: () => ({}),
+  createToJSONSchemaMethod: convert,
+  createStandardJSONSchemaMethod: convert,
+}

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { entity } from '../../../entities/language/entity.ts'
 import { kindNames } from '../../../entities/language/field-kind-names.ts'
 import { BindingContext, type Binding } from '../../../src/fields/base/binding-context.ts'
-import { componentsByKind } from '../../../src/fields/by-kind.ts'
+import { inputByKind } from '../../../src/fields/input/by-kind.ts'
 import type { FieldEntry } from '../../../src/fields/base/field-entry.ts'
 import type { Examples } from '../../fields/example.ts'
 import { htmlOf, textOf } from './render-field.tsx'
@@ -17,7 +17,7 @@ const formWith = (entry: FieldEntry): Binding => ({
 
 describe.each(kindNames)('The input of the kind %s', async (name) => {
   const { examples } = (await import(`../../fields/${name}.ts`)) as { examples: Examples }
-  const { Input } = componentsByKind[name]
+  const { Input } = inputByKind[name]
 
   const rendered = (said: Partial<FieldEntry>, sites: Parameters<typeof entity>[1]['sites'] = ['funaneco-jp']) => {
     const example = entity('example', {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { entity } from '../../../entities/language/entity.ts'
 import { kindNames } from '../../../entities/language/field-kind-names.ts'
-import { componentsByKind } from '../../../src/fields/by-kind.ts'
+import { displayByKind } from '../../../src/fields/display/by-kind.ts'
 import type { FieldProps } from '../../../src/fields/base/field-entry.ts'
 import type { Locale } from '../../../src/shell/words/locale.ts'
 import { someId, type Examples } from '../../fields/example.ts'
@@ -34,7 +34,7 @@ async function seen(
 
 describe.each(kindNames)('A field of the kind %s', async (name) => {
   const { examples } = (await import(`../../fields/${name}.ts`)) as { examples: Examples }
-  const { Column, Preview } = componentsByKind[name]
+  const { Column, Preview } = displayByKind[name]
 
   test.each(
     examples.shown.flatMap(

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import * as dateTime from '../../../fields/date-time.tsx'
+import * as dateTime from '../../../fields/input/date-time.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useFormSession } from '../session/session-context.tsx'
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { componentsByKind } from '../../../fields/by-kind.ts'
+import { inputByKind } from '../../../fields/input/by-kind.ts'
 import { useHasField } from '../../tenant/tenant-context.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
 
@@ -16,6 +16,6 @@ function FieldInput({ name }: { readonly name: string }) {
   const field = useEntity().fields[name]
   const isAtSite = useHasField(name)
   if (!field || !isAtSite) return null
-  const { Input } = componentsByKind[field.kind]
+  const { Input } = inputByKind[field.kind]
   return <Input source={name} />
 }

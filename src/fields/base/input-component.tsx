@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import { useHasField } from '../../captain/tenant/tenant-context.tsx'
+import { useBinding } from './binding-context.ts'
+import type { FieldEntry, FieldProps } from './field-entry.ts'
+import { FieldShell } from './field-shell.tsx'
+
+interface InputFrame {
+  readonly group?: boolean
+  readonly ownLabel?: boolean
+}
+
+/**
+ * Builds a kind's `Input`. Renders nothing where the site lacks the field. `Part` renders an entry that is not a field
+ * of its own.
+ */
+export function inputComponent(Control: ComponentType<FieldEntry>, frame: InputFrame = {}) {
+  const Part = ({ entry }: { readonly entry: FieldEntry }) => (
+    <FieldShell entry={entry} {...frame}>
+      <Control {...entry} />
+    </FieldShell>
+  )
+  const BoundInput = ({ source }: FieldProps) => {
+    const { Bound } = useBinding()
+    return <Bound source={source}>{(entry) => <Part entry={entry} />}</Bound>
+  }
+  const Input = ({ source }: FieldProps) => (useHasField(source) ? <BoundInput source={source} /> : null)
+  return Object.assign(Input, { Part })
+}

@@ -1,0 +1,9 @@
+import Link from '@mui/material/Link'
+import { displayComponent, type DisplayProps } from '../base/display-component.tsx'
+
+const Address = ({ value }: DisplayProps) => <>{String(value)}</>
+
+const WriteTo = ({ value }: DisplayProps) => <Link href={`mailto:${String(value)}`}>{String(value)}</Link>
+
+export const Column = displayComponent(Address)
+export const Preview = displayComponent(WriteTo)

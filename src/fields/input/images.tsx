@@ -1,0 +1,6 @@
+import { inputComponent } from '../base/input-component.tsx'
+import { lazyInput } from '../base/lazy.tsx'
+
+const PicturesEditor = lazyInput(() => import('../pictures/pictures-editor.tsx'), 64, 'uploads')
+
+export const Input = inputComponent((entry) => <PicturesEditor {...entry} />, { group: true })

@@ -1,0 +1,6 @@
+import { inputComponent } from '../base/input-component.tsx'
+import { lazyInput } from '../base/lazy.tsx'
+
+const WeekEditor = lazyInput(() => import('../week/week-editor.tsx'), 480)
+
+export const Input = inputComponent((entry) => <WeekEditor {...entry} />, { group: true })
