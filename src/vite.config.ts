@@ -35,7 +35,11 @@ export default defineConfig(({ command }) => ({
         outDir: resolve(dist, 'client'),
         emptyOutDir: true,
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What every document already loads need not be named again for each page.
+          resolveDependencies: (_file, needed) => needed.filter((name) => !/\/(early|entry-client)-/.test(name)),
+        },
         rolldownOptions: {
           input: [resolve(root, 'entry-client.tsx'), resolve(root, 'early.ts')],
           // Public pages import the components of rich text, which only the server renders; they must not be bundled
