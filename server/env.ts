@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmailAddress } from '../entities/language/input/email-address.ts'
 import { CannotStart } from './lifecycle/cannot-start.ts'
 
 const text = z.string().trim().min(1)
@@ -43,7 +44,7 @@ const schema = z
       .string()
       .regex(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://.')
       .optional(),
-    MAIL_FROM: z.email('MAIL_FROM must be an e-mail address.').optional(),
+    MAIL_FROM: z.string().refine(isEmailAddress, 'MAIL_FROM must be an e-mail address.').optional(),
     S3_ENDPOINT: z.url('S3_ENDPOINT must be a web address.').optional(),
     S3_REGION: optional,
     S3_BUCKET: optional,

@@ -1,3 +1,4 @@
+import { isBanned } from './accounts.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Store } from '../records/context.ts'
 import { all, first, type Operation } from '../db/query.ts'
@@ -27,8 +28,7 @@ interface PersonRow {
   readonly invited: number
 }
 
-// An expired ban does not count; an account without a way to sign in has only been invited.
-const isBanned = sql<boolean>`("banned" is true and ("banExpires" is null or "banExpires" > ${param('now')}))`
+// An account without a way to sign in has only been invited.
 const isInvited = sql<boolean>`(
   not exists (select 1 from "auth_passkey" as "key" where "key"."userId" = "auth_user"."id")
   and not exists (

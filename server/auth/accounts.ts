@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { first, run, type Operation } from '../db/query.ts'
 import type { Database, Dialect } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
+import { param } from '../db/parameter.ts'
 import { statement } from '../db/statement.ts'
 import { useIntervals } from './session-activity.ts'
 
@@ -22,6 +23,14 @@ export const accountById = (dialect: Dialect, id: string): Operation<Account | u
 
 export const accountByEmail = (dialect: Dialect, email: string): Operation<Account | undefined> =>
   first(statement(accountsQuery(dialect).where('email', '=', email.trim().toLowerCase()))({}))
+
+/** Whether an account is banned now: a ban that is over does not count. */
+export const isBanned = sql<boolean>`("banned" is true and ("banExpires" is null or "banExpires" > ${param('now')}))`
+
+export function* isBannedAccount(dialect: Dialect, id: string): Operation<boolean> {
+  const banned = statement(accountsQuery(dialect).where('id', '=', id).where(isBanned))
+  return (yield* first(banned({ now: new Date().toISOString() }))) !== undefined
+}
 
 /** Whether this installation has an administrator, including one who is temporarily banned. */
 export function* hasAdmin(dialect: Dialect): Operation<boolean> {

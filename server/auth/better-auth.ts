@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid'
 import type { AccountsDatabase, Database } from '../db/database.ts'
 import { endExcessSessions, demote } from './accounts.ts'
 import { impersonationSeconds } from './impersonation.ts'
+import { emailCalls } from './email-calls.ts'
 import { passkeyPlugin } from './passkeys.ts'
 import { passwordLength } from './password-policy.ts'
 import { roles, accessControl } from './permissions.ts'
@@ -119,6 +120,7 @@ export function authOptions({ publicUrl, secret, previousSecret, database, log }
           }),
         },
       }),
+      emailCalls(),
       passkeyPlugin({ publicUrl, secret, database }),
     ],
   } satisfies BetterAuthOptions

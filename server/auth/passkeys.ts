@@ -1,7 +1,7 @@
 import { passkey } from '@better-auth/passkey'
 import { APIError, getSessionFromCtx } from 'better-auth/api'
 import type { Database } from '../db/database.ts'
-import { accountById, ownerOfPasskey } from './accounts.ts'
+import { accountById, isBannedAccount, ownerOfPasskey } from './accounts.ts'
 import { invitationById, redeemInvitation, type Invitation } from './invitations/invitations.ts'
 import { unsealInvitation } from './invitations/token.ts'
 
@@ -53,6 +53,8 @@ export function passkeyPlugin({ publicUrl, secret, database }: PasskeySettings) 
         const invitation = await invitationOf(ctx as unknown as Ceremony)
         const isTheirs = invitation.userId === user.id
         const { dialect } = database!
+        if (await database!.read(null, () => isBannedAccount(dialect, user.id)))
+          throw passkeyError('FORBIDDEN', 'BANNED_USER', 'This account is banned.')
         // Of two browsers using one link, one gets here first.
         if (!isTheirs || !(await database!.write(null, () => redeemInvitation(dialect, invitation.id))))
           throw passkeyError('UNAUTHORIZED', 'INVITATION_INVALID', 'The invitation does not open.')
@@ -72,7 +74,7 @@ async function isSignedInAs(ctx: Ceremony, user: string): Promise<boolean> {
   return session?.user.id === user
 }
 
-const passkeyError = (status: 'UNAUTHORIZED' | 'BAD_REQUEST', code: string, message: string): APIError =>
+const passkeyError = (status: 'UNAUTHORIZED' | 'FORBIDDEN' | 'BAD_REQUEST', code: string, message: string): APIError =>
   new APIError(status, { code, message })
 
 const unverified = (): APIError =>

@@ -9,6 +9,7 @@ import { runGuards } from './calls/guards.ts'
 import { calls, type CallPath } from './calls/index.ts'
 import { rateLimitOf } from './calls/rate-limits.ts'
 import { changeEmail } from './calls/change-email.ts'
+import { createAccount } from './calls/create-account.ts'
 import { setOwnPassword } from './calls/own-password.ts'
 import { stopImpersonating } from './calls/stop-impersonating.ts'
 import { listOwnSessions } from './calls/own-sessions.ts'
@@ -23,6 +24,7 @@ const bodyLimit = 64 * 1024
 const ownCalls: Partial<Record<CallPath, (call: AuthCall) => Promise<Response>>> = {
   '/set-password': setOwnPassword,
   '/change-email': changeEmail,
+  '/admin/create-user': createAccount,
   '/admin/stop-impersonating': stopImpersonating,
 }
 

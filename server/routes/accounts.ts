@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { emailAddress } from '../input/email-address.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { all, first } from '../db/query.ts'
 import type { Database } from '../db/database.ts'
@@ -11,7 +12,7 @@ import { listParts, listQuery, listQuerySchema, type ListQuery } from './list-qu
 
 const columns = ['name', 'email'] as const
 const readQuery = listQuery(columns)
-const account = z.object({ id: z.uuid(), name: z.string(), email: z.email() })
+const account = z.object({ id: z.uuid(), name: z.string(), email: emailAddress })
 
 /** The accounts of the installation, for choosing a tenant's users. Only sites that have tenant users use it. */
 export function accountRoutes(app: FastifyInstance, database: Database | undefined): void {

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { emailAddress } from '../input/email-address.ts'
 import { storeOf } from '../records/context.ts'
 import { asObject } from '../crud/request.ts'
-import { accountById, endFormerSignInMethods, hasAdmin, type Account } from '../auth/accounts.ts'
+import { accountById, endFormerSignInMethods, hasAdmin, isBannedAccount, type Account } from '../auth/accounts.ts'
 import { requestOrigin, type AuthServices } from '../auth/calls/call.ts'
 import { password } from '../auth/calls/schemas.ts'
 import { recordEvent } from '../auth/audit/record-event.ts'
@@ -53,7 +54,7 @@ export function invitationRoutes(app: FastifyInstance, services: AuthServices | 
           .object({
             kind: z.enum(['invite', 'recover', 'setup']),
             name: z.string().nullable().describe('`null` when the setup has not begun.'),
-            email: z.email().nullable(),
+            email: emailAddress.nullable(),
             expiresAt: z.iso.datetime(),
           })
           .describe('For whom it is. A cookie lets a passkey or password be set up within 10 minutes.'),
@@ -149,6 +150,9 @@ export async function setInvitedPassword(
   const { dialect } = database
   const store = storeOf(database)
   await database.write(null, function* () {
+    // The link is used up only by who can sign in with what it gave them.
+    if (yield* isBannedAccount(dialect, account.id))
+      throw new ApiError(403, 'This account is banned.', { code: 'BANNED_USER' })
     if (!(yield* redeemInvitation(dialect, id))) throw invitationInvalid()
     yield* savePassword(dialect, account.id, hash)
     if (kind === 'recover') yield* endFormerSignInMethods(dialect, account.id, {})

@@ -70,6 +70,39 @@ describe('an invitation', () => {
     expect(await accept(browserOf(world), link)).toMatchObject(invalid)
   })
 
+  test.each(['a&b@x.com', 'a..b.@docomo.ne.jp', 'a@xn--wgv71a119e.xn--wgv71a'])(
+    'and its password let %s in, who can take another address then',
+    async (address) => {
+      const world = await administeredWorld({ SMTP_URL: 'smtp://127.0.0.1:9' })
+      const made = { email: address, name: '招待客', password: goodPassword }
+      const { status, body } = await world.admin.post('/api/auth/admin/create-user', made)
+      expect([status, body.user]).toMatchObject([200, { email: address, role: 'user', isUser: true, cfAi: false }])
+      const [, link] = await inviteFromTerminal(world.env, world.database, address)
+      const browser = browserOf(world)
+      await accept(browser, link!)
+      const password = 'another long password'
+      expect((await browser.post('/api/v1/invitations/password', { password })).status).toBe(200)
+      await signedIn(world, address, password)
+      expect((await browser.post('/api/auth/change-email', { newEmail: email })).status).toBe(200)
+      const mail = await world.sql('select payload from job where kind = ?', 'mail')
+      const token = /verify-email#t=([\w.%-]+)/.exec(JSON.stringify(mail))![1]!
+      expect((await browser.get(`/api/auth/verify-email?token=${token}`)).status).toBe(200)
+      await signedIn(world, email, password)
+    },
+  )
+
+  test.each(['.a@b.jp', 'a..b@docomo.example.jp', 'a@-b.jp', `${'a'.repeat(65)}@b.jp`])(
+    'is refused for %s, which nobody could sign in with',
+    async (address) => {
+      const world = await administeredWorld()
+      const refused = { status: 400, body: { data: { issues: [{ path: ['email'], rule: 'email' }] } } }
+      expect((await invite(world, address)).answer).toMatchObject(refused)
+      const user = { name: '客', nameKana: 'きゃく', email: address }
+      const users = '/api/v1/authorized/tenants/funaneco-jp/user'
+      expect(await world.admin.call('POST', users, user)).toMatchObject(refused)
+    },
+  )
+
   test('lets in one of two browsers that open it at once', async () => {
     const world = await administeredWorld()
     const { link, id } = await invite(world, email)
@@ -224,6 +257,11 @@ describe('a recovery', () => {
       body: { data: { code: 'BANNED_USER' } },
     })
     expect((await browser.get('/api/auth/get-session')).body).toBeNull()
+    const byPassword = await browser.post('/api/v1/invitations/password', { password: 'another long password' })
+    expect(byPassword).toMatchObject({ status: 403, body: { data: { code: 'BANNED_USER' } } })
+    // It is not used up by that: once the ban is over, it opens.
+    await world.admin.post('/api/auth/admin/unban-user', { userId: hanako.id })
+    expect((await register(browser, { createSession: true })).answer.status).toBe(200)
   })
 
   test('is given at the terminal, for whom no administrator can help', async () => {

@@ -1,8 +1,13 @@
 import { patternRule, type Rule } from '../rule.ts'
+import { emailPattern, isEmailAddress } from '../input/email-address.ts'
 
-/** An e-mail address in the usual form; quoted local parts and address literals are rejected. */
-export const emailShape = (): Rule =>
-  patternRule('email', /[A-Za-z0-9._%+'-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/)
+/** An e-mail address; quoted local parts and address literals are rejected. */
+export const emailShape = (): Rule => ({
+  rule: 'email',
+  params: {},
+  holds: (value) => isEmailAddress(String(value)),
+  json: { pattern: emailPattern.source },
+})
 
 const phonePattern = /(?:\+[0-9]{1,3}-?|0)[0-9]{1,4}-?[0-9]{1,4}-?[0-9]{3,4}/
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailAddress } from '../../input/email-address.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
 import { account, cookieSecurity, statusAnswer, accountAnswer, password, type CallDefinition } from './schemas.ts'
 
@@ -26,7 +27,7 @@ export const accountCalls = [
       summary: 'Ask for another address; a mail to it says how to confirm',
       tags,
       security: cookieSecurity,
-      body: z.object({ newEmail: z.email() }),
+      body: z.object({ newEmail: emailAddress }),
       response: {
         200: statusAnswer.describe(
           'The same for an address that has an account already, which is mailed that somebody asked for it. Without mail: 409.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailAddress } from '../../input/email-address.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
 import {
   account,
@@ -66,7 +67,7 @@ export const adminCalls = [
       tags,
       security: cookieSecurity,
       body: z.object({
-        email: z.email(),
+        email: emailAddress,
         name: z.string().trim().min(1).max(100),
         role: role.optional(),
         password: password.optional(),

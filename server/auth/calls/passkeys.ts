@@ -5,6 +5,7 @@ import {
   cookieSecurity,
   ceremony,
   creationOptions,
+  knownAddress,
   statusAnswer,
   passkey,
   requestOptions,
@@ -36,7 +37,7 @@ export const passkeyCalls = [
       summary: 'Begin to sign in by passkey, with an address or without',
       tags,
       security: [],
-      body: z.object({ email: z.email().optional() }),
+      body: z.object({ email: knownAddress.optional() }),
       response: {
         200: requestOptions.describe('The same whether the address has an account or not.'),
         ...errorResponses(400, 415, 429),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { emailAddress } from '../../input/email-address.ts'
 
 /** Accounts, sessions and passkeys in the OpenAPI document. */
 export const account = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    email: z.email(),
+    email: emailAddress,
     emailVerified: z.boolean(),
     role: z.enum(['admin', 'user']),
     isUser: z.boolean().describe('False for a foreign account.'),
@@ -94,6 +95,9 @@ export const creationOptions = z.looseObject({
 export const ceremony = z.looseObject({ id: z.string(), type: z.literal('public-key') })
 export const userId = z.uuid().describe('The id of an account.')
 export const password = z.string().min(12).max(128).describe('Neither common nor made of the name or address.')
+
+/** The address of an account that exists: it is looked up, whatever it looks like. */
+export const knownAddress = z.string().min(1).max(254)
 
 /** An available better-auth call: its path, and its entry in the OpenAPI document. */
 export interface CallDefinition {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { errorResponses } from '../../errors/error-responses.ts'
-import { account, cookieSecurity, statusAnswer, session, type CallDefinition } from './schemas.ts'
+import { account, cookieSecurity, knownAddress, statusAnswer, session, type CallDefinition } from './schemas.ts'
 
 const tags = ['Accounts']
 
@@ -28,7 +28,7 @@ export const sessionCalls = [
       summary: 'Sign in with e-mail and password',
       tags,
       security: [],
-      body: z.object({ email: z.email(), password: z.string(), rememberMe: z.boolean().optional() }),
+      body: z.object({ email: knownAddress, password: z.string(), rememberMe: z.boolean().optional() }),
       response: {
         200: z.object({ redirect: z.boolean(), user: account }).describe('Signed in; the session cookie is set.'),
         ...errorResponses(400, 401, 403, 415, 429),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { emailAddress } from '../../input/email-address.ts'
 import { accountById, signInMethods } from '../../auth/accounts.ts'
 import { requestOrigin } from '../../auth/calls/call.ts'
 import { recordEvent } from '../../auth/audit/record-event.ts'
@@ -16,7 +17,7 @@ import { membershipContextOf, type AdminServices } from './services.ts'
 const tags = ['Administration']
 const person = z.strictObject({
   name: z.string().trim().min(1).max(100),
-  email: z.email(),
+  email: emailAddress,
   role: z.enum(['admin', 'user']).default('user'),
   isUser: z.boolean().default(true).describe('False for a foreign account.'),
   cfAi: z.boolean().default(false).describe('Whether the account may use the AI area.'),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { emailAddress } from '../../input/email-address.ts'
 import { peopleColumns, peoplePage } from '../../auth/account-list.ts'
 import { storeOf } from '../../records/context.ts'
 import { contentRange } from '../../crud/list.ts'
@@ -16,7 +17,7 @@ const readQuery = listQuery(peopleColumns, {
 const person = z.object({
   id: z.uuid(),
   name: z.string(),
-  email: z.email(),
+  email: emailAddress,
   role: z.enum(['admin', 'user']),
   isUser: z.boolean().describe('False for a foreign account.'),
   cfAi: z.boolean().describe('Whether the account may use the AI area.'),

@@ -3,7 +3,9 @@ import { displayComponent, type DisplayProps } from '../base/display-component.t
 
 const Address = ({ value }: DisplayProps) => <>{String(value)}</>
 
-const WriteTo = ({ value }: DisplayProps) => <Link href={`mailto:${String(value)}`}>{String(value)}</Link>
+const WriteTo = ({ value }: DisplayProps) => (
+  <Link href={`mailto:${encodeURIComponent(String(value))}`}>{String(value)}</Link>
+)
 
 export const Column = displayComponent(Address)
 export const Preview = displayComponent(WriteTo)

@@ -42,7 +42,7 @@ function ContactWays({ company }: { readonly company: Company | undefined }) {
     <ul className="contact-ways">
       <li>
         <h3>{translate('public.contact.ways.email')}</h3>
-        <a href={`mailto:${company.email}`}>{company.email}</a>
+        <a href={`mailto:${encodeURIComponent(company.email)}`}>{company.email}</a>
       </li>
       {company.phone && (
         <li>

@@ -35,7 +35,7 @@ export function Company({ company }: { readonly company: CompanyFacts }) {
       <div>
         <dt>{translate('public.home.company.email')}</dt>
         <dd>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <a href={`mailto:${encodeURIComponent(company.email)}`}>{company.email}</a>
         </dd>
       </div>
     </dl>

@@ -15,7 +15,18 @@ import type { Table } from './table.ts'
 export const tables: readonly Table[] = [
   {
     rule: emailShape(),
-    valid: ['a@b.jp', "o'neil+x@a-b.c.co.jp", 'A.B_c%d-e@example.com'],
+    valid: [
+      'a@b.jp',
+      "o'neil+x@a-b.c.co.jp",
+      'A.B_c%d-e@example.com',
+      'a&b@x.com',
+      'a/b@docomo.ne.jp',
+      'a@xn--wgv71a119e.xn--wgv71a',
+      'a..b@docomo.ne.jp',
+      '.a.@EZWEB.ne.jp',
+      'a.@t.vodafone.ne.jp',
+      `${'a'.repeat(64)}@b.jp`,
+    ],
     invalid: [
       '',
       'a@b',
@@ -29,6 +40,16 @@ export const tables: readonly Table[] = [
       'a＠b.jp',
       'a@b.j',
       'a@b.jp\n',
+      '.a@b.jp',
+      'a.@b.jp',
+      'a..b@c.jp',
+      'a..b@docomo.example.jp',
+      'a..b@notdocomo.ne.jp',
+      'a@-b.jp',
+      'a@b-.jp',
+      'a@b.1.2',
+      `${'a'.repeat(65)}@b.jp`,
+      `a@${'b'.repeat(64)}.jp`,
     ],
   },
   {
