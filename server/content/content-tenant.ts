@@ -41,7 +41,11 @@ const readTenant = (
     if (!row) return { value: undefined, until: Infinity }
     const hosts = yield* all(hostStatement(store)({ tenant_id: operator, tenant: row.id }))
     const { siteUrl, ...tenant } = row
-    const origins = [new URL(siteUrl).origin, ...hosts.map(({ hostName }) => `https://${hostName}`)]
+    // One that was stored before URLs were parsed closes nothing else.
+    const origins = [
+      ...(URL.canParse(siteUrl) ? [new URL(siteUrl).origin] : []),
+      ...hosts.map(({ hostName }) => `https://${hostName}`),
+    ]
     return { value: { ...tenant, origins: [...new Set(origins)] }, until: Infinity }
   })
 

@@ -14,7 +14,11 @@ export const examples = {
     { value: `https://example.com/${'a'.repeat(2048)}`, rule: 'maxBytes' },
     { value: {}, rule: 'text' },
   ],
-  stored: [[' https://example.com/　', 'https://example.com/']],
+  stored: [
+    [' https://example.com/　', 'https://example.com/'],
+    ['HTTPS://Example.COM/Path?A', 'https://example.com/Path?A'],
+    ['HTTPS://User@A.JP', 'https://User@a.jp'],
+  ],
   shown: [['https://example.com/shop', 'https://example.com/shop', 'https://example.com/shop']],
 } satisfies Examples
 

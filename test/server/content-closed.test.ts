@@ -22,6 +22,20 @@ test('a suspended tenant answers 503 and says when to ask again, a closed one is
   expect((await get(at('myturn-games', 'news'))).statusCode).toBe(404)
 })
 
+test('a tenant whose address was stored before addresses were parsed still publishes, and no such address is taken', async () => {
+  const world = await start()
+  const { id } = world.tenants['myturn-games']
+  const route = `/api/v1/authorized/tenants/${operator}/tenant/${id}`
+  const { version } = (await world.call(admin, 'GET', route)).body
+  for (const siteUrl of ['https://[', 'https://?', 'https://a.jp:999999'])
+    expect(await world.call(admin, 'PUT', route, { version, siteUrl })).toMatchObject({
+      status: 400,
+      body: { data: { issues: [{ path: ['siteUrl'], rule: 'url' }] } },
+    })
+  await world.sql('update tenant set "siteUrl" = ? where id = ?', 'https://[', id)
+  expect((await world.app.inject(at('myturn-games', 'news'))).statusCode).toBe(200)
+})
+
 test('while a tenant is under maintenance its pages are told so, except where its operator looks from', async () => {
   const world = await start()
   const { id } = world.tenants['myturn-games']

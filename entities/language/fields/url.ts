@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { startsWithUrl, urlShape } from '../rules/address.ts'
 import { maxBytes } from '../rules/text.ts'
-import { trim, normaliseText } from '../input/normalise-text.ts'
+import { lowerCaseOrigin, trim, normaliseText } from '../input/normalise-text.ts'
 
 /** A web URL; `prefix` restricts what it starts with. */
 export const url = ({ prefix }: { readonly prefix?: string } = {}) =>
@@ -13,7 +13,7 @@ export const url = ({ prefix }: { readonly prefix?: string } = {}) =>
     missingRule: 'required',
     wrongTypeRule: 'text',
     filter: 'text',
-    normalise: normaliseText(trim),
+    normalise: normaliseText(trim, lowerCaseOrigin),
     searchText: String,
     sortable: true,
   })

@@ -21,6 +21,13 @@ export const withoutThousandsSeparators: Step = (text) =>
 
 export const toLowerCase: Step = (text) => text.toLowerCase()
 
+/** Converts the scheme and the host of a URL to lower case; their case means nothing, that of the rest may. */
+export const lowerCaseOrigin: Step = (text) =>
+  text.replace(/^(https?:\/\/)([^/?#\\]*)/i, (_, scheme: string, authority: string) => {
+    const host = authority.lastIndexOf('@') + 1
+    return scheme.toLowerCase() + authority.slice(0, host) + authority.slice(host).toLowerCase()
+  })
+
 /** Converts all line endings to \n, whatever the browser sent. */
 export const normaliseLineEnds: Step = (text) => text.replace(/\r\n?/g, '\n')
 

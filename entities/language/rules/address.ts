@@ -11,7 +11,15 @@ export const notReserved = (): Rule => ({
   holds: (value) => !isReservedSlug(String(value)),
 })
 
-export const urlShape = (): Rule => patternRule('url', /https?:\/\/[^\s]+/)
+const webUrl = /^https?:\/\/[^\s/?#\\][^\s]*$/u
+
+/** What parses as a URL (https://url.spec.whatwg.org/) and leads to a host of the web. */
+export const urlShape = (): Rule => ({
+  rule: 'url',
+  params: {},
+  holds: (value) => webUrl.test(String(value)) && URL.canParse(String(value)),
+  json: { pattern: webUrl.source },
+})
 
 export const startsWithUrl = (prefix: string): Rule => ({
   rule: 'startsWithUrl',
