@@ -6,7 +6,7 @@ export type RedirectRule =
   | { readonly from: string; readonly to: string; readonly external: true; readonly status?: 301 | 302 }
 
 /** All redirects. Paths have no locale prefix; `:slug` in `to` takes the segment matched in `from`. */
-export const redirectRules: readonly RedirectRule[] = [
+export const redirectRules: readonly RedirectRule[] = readRedirectRules([
   { from: '/index.html', to: '/' },
   { from: '/home', to: '/' },
   { from: '/articles', to: '/article' },
@@ -18,7 +18,19 @@ export const redirectRules: readonly RedirectRule[] = [
   { from: '/inquiry', to: '/contact' },
   { from: '/login', to: '/auth/login', status: 302 },
   { from: '/manual', to: '/manual/captain-login', status: 302 },
-]
+])
+
+/**
+ * Throws for a rule that leads to another site without `external`, or anywhere but the web: `javascript:`, `data:` and
+ * the like are refused even then (spec section 8).
+ */
+export function readRedirectRules(rules: readonly RedirectRule[]): readonly RedirectRule[] {
+  for (const rule of rules) {
+    if (!(isExternal(rule) ? isOnTheWeb(rule.to) : isOwnPath(rule.to)))
+      throw new Error(`The redirect from ${rule.from} must not lead to ${JSON.stringify(rule.to)}.`)
+  }
+  return rules
+}
 
 /** The redirect for a path, in the same language. Paths with a trailing slash are redirected to those without. */
 export function redirectOf(
@@ -31,21 +43,25 @@ export function redirectOf(
     const params = matchPattern(rule.from, plain)
     if (!params) continue
     const to = rule.to.replace(/(?<=\/):(\w+)/g, (_, name: string) => params[name] ?? '')
-    if (isExternal(rule)) {
-      if (mayLeaveFor(to)) return { to, status: rule.status ?? 301, external: true }
-      console.error(`Refused to redirect ${pathname} to ${JSON.stringify(to)}.`)
-      return undefined
-    }
+    if (isExternal(rule)) return { to, status: rule.status ?? 301, external: true }
     return { to: joinPrefix(prefix, to), status: rule.status ?? 301, external: false }
   }
   const own = joinPrefix(prefix, plain)
   return own === pathname ? undefined : { to: own, status: 301, external: false }
 }
 
-const isExternal = (rule: RedirectRule): boolean => 'external' in rule && rule.external
+function isExternal(rule: RedirectRule): boolean {
+  return 'external' in rule && rule.external
+}
 
-/** Only http(s): `javascript:`, `data:` and the like are refused even if a rule names them. */
-const mayLeaveFor = (to: string): boolean => URL.canParse(to) && /^https?:$/.test(new URL(to).protocol)
+function isOnTheWeb(to: string): boolean {
+  return URL.canParse(to) && /^https?:$/.test(new URL(to).protocol)
+}
+
+function isOwnPath(to: string): boolean {
+  const own = 'https://app.invalid'
+  return to.startsWith('/') && URL.canParse(to, own) && new URL(to, own).origin === own
+}
 
 function matchPattern(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
   const [expected, actual] = [pattern.split('/'), path.split('/')]
