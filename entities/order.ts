@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { delivery } from './delivery.ts'
 import { dayPassed, whenReferencedBy } from './language/alerts.ts'
+import { cascade } from './language/cascades.ts'
 import { entity } from './language/entity.ts'
 import {
   choice,
@@ -22,6 +24,8 @@ import { requiredWhen, taxesAddUp, totalsAddUp } from './language/record-rule.ts
 import { countBetween, uniqueItems } from './language/rules/arrays.ts'
 import { digitsHyphenDigits } from './language/rules/digits.ts'
 import { taxRates } from './language/numbers/tax.ts'
+import { paymentBank } from './payment-bank.ts'
+import { paymentCard } from './payment-card.ts'
 
 const sums = {
   items: 'items',
@@ -96,6 +100,18 @@ export const order = entity('order', {
   preview: 'id',
   staffFields: ['memo', 'cancelReason'],
   timestamps: { paid: ['paidAt'], shipped: ['shippedAt'], cancelled: ['cancelledAt'] },
+  cascades: {
+    paid: [
+      cascade(paymentBank, 'order', ['awaiting', 'partial', 'expired'], 'paid'),
+      cascade(paymentCard, 'order', ['authorized'], 'captured'),
+    ],
+    shipped: [cascade(delivery, 'order', ['ready'], 'shipped')],
+    cancelled: [
+      cascade(paymentBank, 'order', ['awaiting', 'expired'], 'cancelled'),
+      cascade(paymentCard, 'order', ['authorized'], 'voided'),
+      cascade(delivery, 'order', ['ready'], 'cancelled'),
+    ],
+  },
   waiting: ['pending', 'paid'],
   alerts: {
     overdue: whenReferencedBy('status', { entity: 'payment-bank', field: 'order' }, dayPassed('dueOn'), {

@@ -46,6 +46,11 @@ export const paymentBank = entity('payment-bank', {
   list: ['paymentNo', 'order', 'status', 'amount', 'depositedAmount', 'dueOn', 'depositedOn', 'payerNameKana'],
   staffFields: ['depositedAmount', 'depositedOn', 'payerNameKana', 'memo'],
   timestamps: { paid: ['confirmedBy'], overpaid: ['confirmedBy'], partial: ['confirmedBy'] },
+  suggestions: {
+    paid: { depositedAmount: 'amount', depositedOn: 'today' },
+    partial: { depositedOn: 'today' },
+    overpaid: { depositedOn: 'today' },
+  },
   waiting: ['awaiting', 'partial'],
   sort: ['paymentNo', 'DESC'],
   search: ['paymentNo', 'payerNameKana', 'memo'],

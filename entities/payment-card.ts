@@ -45,6 +45,7 @@ export const paymentCard = entity('payment-card', {
   list: ['paymentNo', 'order', 'status', 'amount', 'refundedAmount', 'brand', 'last4', 'authorizedAt', 'capturedAt'],
   staffFields: ['refundedAmount', 'memo'],
   timestamps: { captured: ['capturedAt'], partiallyRefunded: ['refundedAt'], refunded: ['refundedAt'] },
+  suggestions: { refunded: { refundedAmount: 'amount' } },
   waiting: ['authorized'],
   sort: ['paymentNo', 'DESC'],
   search: ['paymentNo', 'transactionId', 'last4', 'approvalCode', 'memo'],

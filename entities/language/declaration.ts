@@ -70,6 +70,15 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   readonly timestamps?: { readonly [S in K['state']]?: readonly F[] }
   /** By state, the values assigned to a record when it enters it. */
   readonly onEnter?: { readonly [S in K['state']]?: K['value'] }
+  /**
+   * By state, the records that move with this one, in the same change set. The staff fields that their new states
+   * require are asked for together with this record's own.
+   */
+  readonly cascades?: { readonly [S in K['state']]?: readonly Cascade[] }
+  /**
+   * By state, what the screens suggest for the staff fields that it requires: the value of another field, or `today`.
+   */
+  readonly suggestions?: { readonly [S in K['state']]?: { readonly [N in F]?: F | 'today' } }
   /** The states in which a record needs action: lists show it in bold. */
   readonly waiting?: readonly K['state'][]
   /** Alerts by name. At each field, the first one that applies is shown. */
@@ -111,6 +120,14 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   readonly menu: { readonly group: MenuGroup; readonly icon: string }
 }
 
+/** The records of `entity` whose `field` references a record move with it: from one of the states `from` to `to`. */
+export interface Cascade {
+  readonly entity: Entity
+  readonly field: string
+  readonly from: readonly string[]
+  readonly to: string
+}
+
 /** Required values by field: a single value, or an array of which any one matches. */
 export type FieldValues = Readonly<Record<string, unknown>>
 
@@ -138,10 +155,15 @@ export interface PublicVisibility<F extends string = string, W = FieldValues, V 
 }
 
 /** An entity as the generic engine sees it: its field names are known only at run time. */
-export interface Entity extends Omit<Declaration<string, string>, 'sites' | 'timestamps' | 'onEnter' | 'alerts'> {
+export interface Entity extends Omit<
+  Declaration<string, string>,
+  'sites' | 'timestamps' | 'onEnter' | 'alerts' | 'cascades' | 'suggestions'
+> {
   readonly name: string
   readonly timestamps?: Readonly<Record<string, readonly string[]>>
   readonly onEnter?: Readonly<Record<string, FieldValues>>
+  readonly cascades?: Readonly<Record<string, readonly Cascade[]>>
+  readonly suggestions?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly alerts?: Readonly<Record<string, Alert>>
   readonly sites: Readonly<Partial<Record<SiteSlug, SiteOverrides>>>
   readonly fields: Readonly<Record<string, Field>>

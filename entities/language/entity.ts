@@ -15,7 +15,7 @@ type SlugFieldOf<S extends z.ZodRawShape> = {
 }[FieldNameOf<S>]
 
 /** The states of a record. */
-type StateOf<S extends z.ZodRawShape> = {
+export type StateOf<S extends z.ZodRawShape> = {
   [F in keyof S]: S[F] extends States ? Extract<z.output<S[F]>, string> : never
 }[keyof S]
 

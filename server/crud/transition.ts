@@ -8,16 +8,26 @@ import { assertBulkSize, idsOf, sendMany, readRecordKeys } from './bulk.ts'
 import { contextOf, idOf, asObject, assertKeys, sendSaved, expectedVersionOf } from './request.ts'
 import { route } from './route.ts'
 
-/** POST …/news/:id/transitions {to, version, values?}: `values` are working fields set along with the transition. */
+/**
+ * POST …/news/:id/transitions {to, version, values?, related?}: `values` are working fields set along with the
+ * transition, `related` those of the records that move along, by id.
+ */
 export const transitionRecord = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'transition', ['list', 'edit', 'preview'], async (request, reply) => {
     const body = asObject(request.body)
-    assertKeys(body, 'to', 'version', ...(entity.staffFields ? ['values'] : []))
+    assertKeys(
+      body,
+      'to',
+      'version',
+      ...(entity.staffFields ? ['values'] : []),
+      ...(entity.cascades ? ['related'] : []),
+    )
     const to = readState(entity, body.to)
     const expectedVersion = expectedVersionOf(request, body)
     const values = body.values as Values | undefined
+    const related = body.related === undefined ? undefined : readRelated(body.related)
     const context = await withColleagues(app, contextOf(app, entity, request))
-    const change = { kind: 'transition', id: idOf(request), expectedVersion, to, values } as const
+    const change = { kind: 'transition', id: idOf(request), expectedVersion, to, values, related } as const
     return sendSaved(reply, await context.store.database.write(context.tenant.id, commit(context, change)))
   })
 
@@ -39,6 +49,9 @@ export const transitionRecords = (app: FastifyInstance, entity: Entity) =>
     })
     return sendMany(reply, saved)
   })
+
+const readRelated = (related: unknown): Readonly<Record<string, Values>> =>
+  Object.fromEntries(Object.entries(asObject(related)).map(([id, values]) => [id, asObject(values)]))
 
 function readState(entity: Entity, to: unknown): string {
   if (!statesOf(entity)!.options!.includes(to as string)) throw invalid([{ path: ['to'], rule: 'option', params: {} }])

@@ -1,3 +1,3 @@
 import { payOrderOn } from './shared/order.ts'
 
-export const hooks = payOrderOn('paid')
+export const hooks = payOrderOn('paid', 'overpaid')

@@ -22,6 +22,11 @@ export type Change =
       readonly to: string
       /** Working fields set along with the transition. */
       readonly values?: Values | undefined
+      /**
+       * Working fields of the records that move along, by id. `none` leaves those as they are: a record that moves
+       * because of one of them asks nothing of the others.
+       */
+      readonly related?: Readonly<Record<string, Values>> | 'none' | undefined
     }
   | {
       readonly kind: 'restore'

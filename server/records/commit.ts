@@ -7,6 +7,7 @@ import type { Stored } from './stored-values.ts'
 import { assertValid } from './validate.ts'
 import type { Operation } from '../db/query.ts'
 import { notAllowed, stale } from '../errors/api-error.ts'
+import { runCascades } from './cascades.ts'
 import { newChangeSet, type ChangeSet } from './change-set.ts'
 import type { Change } from './change.ts'
 import type { Write } from './entity-hooks.ts'
@@ -67,6 +68,7 @@ function* runChange(context: InSet, change: Change, kind: ChangeKind<Change>, in
   yield* validate(context, kind, write, draft)
   yield* authorise(context, write)
   yield* persist(context, write, Object.keys(draft.columns))
+  yield* runCascades(context, change, commit)
   yield* runEffects(context, write)
   // Recorded after the effects: a change set is undone in reverse, so a cause is undone before its effects.
   yield* recordRevision(context, write)

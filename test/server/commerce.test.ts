@@ -6,7 +6,7 @@ import { paymentCard } from '../../entities/payment-card.ts'
 import { productRecommend } from '../../entities/product-recommend.ts'
 import { product } from '../../entities/product.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
-import { start } from './support/world.ts'
+import { admin, start } from './support/world.ts'
 
 const rulesOf = (answer: { body: any }): readonly string[] =>
   answer.body.data.issues.map(({ path, rule }: { path: string[]; rule: string }) => `${path.join('.')} ${rule}`)
@@ -160,4 +160,67 @@ test('a product stands once in a place, and a place has twelve at most', async (
   expect((await put(id, 'home')).status).toBe(201)
   const back = await recommend.send('POST', `/${first.body.id}/restorations`, { version: 2 })
   expect(rulesOf(back)).toEqual(['position integrity.countMax'])
+})
+
+test('an order and its transfer are paid together from either side, with what the transfer requires, and undone together', async () => {
+  const { order: orders, bank, bought } = await shop()
+  const expected = { amount: 970, depositedAmount: null, depositedOn: null, confirmedBy: null }
+  const made = await bought(1, 'awaitingPayment')
+  const transfer = await bank.create(1, { order: made.id, ...expected })
+  const states = async () => [await stateOf(orders, made), await stateOf(bank, transfer)]
+
+  const bare = await move(orders, made, 'paid')
+  expect([bare.status, rulesOf(bare), bare.body.data.record]).toEqual([
+    400,
+    ['depositedAmount integrity.amountMismatch', 'depositedOn integrity.requiredWhen'].toSorted(),
+    { entity: 'payment-bank', id: transfer.id, title: transfer.paymentNo },
+  ])
+  expect(await states()).toEqual(['awaitingPayment', 'awaiting'])
+
+  const related = { [transfer.id]: { depositedAmount: 970, depositedOn: '2026-04-01' } }
+  const paid = await orders.send('POST', `/${made.id}/transitions`, { to: 'paid', version: made.version, related })
+  expect(paid.status, paid.text).toBe(200)
+  expect(await states()).toEqual(['paid', 'paid'])
+  expect((await bank.get(`/${transfer.id}`)).body).toMatchObject({
+    depositedOn: '2026-04-01',
+    confirmedBy: expect.any(String),
+  })
+
+  const undo = `${orders.path.replace(/order$/, 'change-sets')}/${String(paid.headers['change-set'])}/restorations`
+  expect((await orders.world.call(admin, 'POST', undo, {})).status).toBe(200)
+  expect(await states()).toEqual(['awaitingPayment', 'awaiting'])
+
+  const now = (await bank.get(`/${transfer.id}`)).body
+  await move(bank, now, 'overpaid', { depositedAmount: 1000, depositedOn: '2026-04-01' })
+  expect(await states()).toEqual(['paid', 'overpaid'])
+})
+
+test('an order is sent with the carrier and number of each parcel that waits, and ends what waits when it is cancelled', async () => {
+  const { order: orders, delivery: deliveries, bank, card, bought } = await shop()
+  const blank = { carrier: null, trackingNumber: null, shippedAt: null, deliveredAt: null }
+  const made = await bought(1, 'paid')
+  const [first, second] = [
+    await deliveries.create(1, { order: made.id, ...blank }),
+    await deliveries.create(2, { order: made.id, ...blank }),
+  ]
+  const ship = (related: object) =>
+    orders.send('POST', `/${made.id}/transitions`, { to: 'shipped', version: made.version, related })
+  const one = { [first.id]: { carrier: 'takkyubin', trackingNumber: '0000-0001' } }
+  const half = await ship(one)
+  expect([half.status, half.body.data.record.id]).toEqual([400, second.id])
+  const stray = await ship({ ...one, [second.id]: { carrier: 'own' }, [made.id]: {} })
+  expect([stray.status, rulesOf(stray)]).toEqual([400, [`related.${made.id} unknownField`]])
+  expect((await ship({ ...one, [second.id]: { carrier: 'own' } })).status).toBe(200)
+  expect([await stateOf(deliveries, first), await stateOf(deliveries, second)]).toEqual(['shipped', 'shipped'])
+
+  const other = await bought(2, 'awaitingPayment')
+  const parcel = await deliveries.create(3, { order: other.id, ...blank })
+  const transfer = await bank.create(1, { order: other.id, depositedAmount: null, depositedOn: null })
+  const authorised = await card.create(1, { order: other.id, refundedAmount: null, status: 'authorized' })
+  expect((await move(orders, other, 'cancelled', { cancelReason: 'customer' })).status).toBe(200)
+  expect([await stateOf(deliveries, parcel), await stateOf(bank, transfer), await stateOf(card, authorised)]).toEqual([
+    'cancelled',
+    'cancelled',
+    'voided',
+  ])
 })

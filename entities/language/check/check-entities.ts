@@ -4,6 +4,7 @@ import { crossRecordRuleFaults } from './cross-record-rules.ts'
 import { fieldListFaults } from './field-lists.ts'
 import { boundFaults } from './bounds.ts'
 import { calendarFaults } from './calendar.ts'
+import { cascadeFaults } from './cascades.ts'
 import { comparisonFaults } from './comparisons.ts'
 import { conditionFaults } from './conditions.ts'
 import type { Fault, Known } from './fault.ts'
@@ -34,6 +35,7 @@ export const checkEntities = (entities: readonly Entity[], known: Known): readon
     ...conditionFaults(entity),
     ...comparisonFaults(entity),
     ...workflowFaults(entity),
+    ...cascadeFaults(entity),
     ...crossRecordRuleFaults(entity),
     ...calendarFaults(entity),
     ...accountViewFaults(entity),

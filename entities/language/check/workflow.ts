@@ -25,12 +25,19 @@ export const workflowFaults = (entity: Entity): readonly Fault[] => [
   ),
   ...stateNameFaults(entity, 'timestamps', Object.keys(entity.timestamps ?? {})),
   ...stateNameFaults(entity, 'waiting', entity.waiting ?? []),
+  ...stateNameFaults(entity, 'suggestions', Object.keys(entity.suggestions ?? {})),
+  ...Object.values(entity.suggestions ?? {}).flatMap((suggested) =>
+    unknownFields('E163', entity, 'suggestions', [
+      ...Object.keys(suggested),
+      ...Object.values(suggested).filter((source) => source !== 'today'),
+    ]),
+  ),
   ...Object.values(entity.timestamps ?? {}).flatMap((names) => timestampFaults(entity, names)),
 ]
 
 const stateNameFaults = (
   entity: Entity,
-  key: 'timestamps' | 'onEnter' | 'waiting',
+  key: 'timestamps' | 'onEnter' | 'waiting' | 'suggestions',
   names: readonly string[],
 ): readonly Fault[] => {
   const states = statesOf(entity)?.options ?? []

@@ -159,10 +159,25 @@ function transitionSchema(entity: Entity): JsonSchema {
     properties: properties(entity, workingFields(entity)),
     additionalProperties: false,
   }
-  return body({ to: { enum: options, description: 'The state to move to.' }, version, values }, ['to'], {
-    to: options![1],
-    version: 1,
-  })
+  const related = {
+    type: 'object',
+    description: `Working fields of the records that move along, by id. ${cascadeSentences(entity)}`,
+    additionalProperties: { type: 'object' },
+  }
+  const contents = {
+    to: { enum: options, description: 'The state to move to.' },
+    version,
+    values,
+    ...(entity.cascades && { related }),
+  }
+  return body(contents, ['to'], { to: options![1], version: 1 })
 }
+
+const cascadeSentences = ({ cascades = {} }: Entity): string =>
+  Object.entries(cascades)
+    .flatMap(([state, moves]) =>
+      moves.map(({ entity, from, to }) => `To ${state}: ${entity.name} from ${from.join(' or ')} to ${to}.`),
+    )
+    .join(' ')
 
 export const sitesWith = (entity: Entity): readonly SiteSlug[] => Object.keys(entity.sites) as SiteSlug[]

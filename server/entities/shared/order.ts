@@ -21,16 +21,17 @@ export function* advanceOrder(
   let { status, version } = current
   for (const to of states) {
     if (!transitions[String(status)]?.includes(to)) continue
-    const move = { kind: 'transition', id: current.id, expectedVersion: version, to } as const
+    const move = { kind: 'transition', id: current.id, expectedVersion: version, to, related: 'none' } as const
     version = (yield* commit({ ...context, entity: order }, move)()).version
     status = to
   }
 }
 
 /** Marks an order as paid when its payment has arrived. */
-export const payOrderOn = (paidStatus: string): EntityHooks => ({
+export const payOrderOn = (...paidStatuses: readonly string[]): EntityHooks => ({
   *effect(context, { before, after }, commit) {
-    if (!before || after?.status !== paidStatus || before.status === paidStatus) return
+    const isPaid = (row: RecordRow | undefined) => paidStatuses.includes(String(row?.status))
+    if (!before || !after || !isPaid(after) || isPaid(before)) return
     const current = yield* orderOf(context, after.order)
     if (current) yield* advanceOrder(context, commit, current, ['paid'])
   },

@@ -55,10 +55,18 @@ export interface CaptainDataProvider extends DataProvider {
     resource: string,
     params: { readonly id: string; readonly data: object; readonly meta?: Meta },
   ): Promise<{ readonly data: RaRecord }>
-  /** Moves a record to another state, together with the staff fields that the state requires. */
+  /**
+   * Moves a record to another state, together with the staff fields that the state requires. `related`: the staff
+   * fields of the records that move along, by id.
+   */
   fillAndMove(
     resource: string,
-    params: RecordVersion & { readonly to: string; readonly values: object; readonly meta?: Meta },
+    params: RecordVersion & {
+      readonly to: string
+      readonly values?: object
+      readonly related?: Readonly<Record<string, object>>
+      readonly meta?: Meta
+    },
   ): WrittenRecord
   remove(
     resource: string,
@@ -167,8 +175,8 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
       await write(resource, meta, 'purges', { records })
     },
     amend: async (resource, { id, data, meta }) => write(resource, meta, id, data, 'PATCH'),
-    fillAndMove: (resource, { id, version, to, values, meta }) =>
-      write(resource, meta, `${id}/transitions`, { to, version, values }),
+    fillAndMove: (resource, { id, version, to, values, related, meta }) =>
+      write(resource, meta, `${id}/transitions`, { to, version, values, related }),
     remove: async (resource, { records, meta }) => write(resource, meta, 'deletions', { records }),
     restore: async (resource, { records, meta }) => write(resource, meta, 'restorations', { records }),
     openWeek: async (resource, week) => write(resource, undefined, 'weeks', week),

@@ -6,7 +6,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { useIsOwnMembership } from './is-own-membership.ts'
 import type { CaptainDataProvider, RecordVersion } from '../api/data-provider.ts'
 import { useEntity, useParent } from '../screens/entity-context.tsx'
-import { errorText, recordsNamedIn, undoErrorText } from '../words/error-text.ts'
+import { recordsNamedIn, relatedErrorText, undoErrorText } from '../words/error-text.ts'
 import { labelsOf, useLabels } from '../words/labels.ts'
 import type { CaptainRecord } from '../api/record.ts'
 import { useTenant } from '../tenant/tenant-context.tsx'
@@ -76,14 +76,14 @@ export function useRecordActions(): RecordActions {
     }
   }
 
-  const undoFailure = (error: unknown): string =>
-    undoErrorText(translate, labels, error, (name) => labelsOf({ translate }, name, site))
+  const labelsFor = (name: string) => labelsOf({ translate }, name, site)
+  const undoFailure = (error: unknown): string => undoErrorText(translate, labels, error, labelsFor)
 
   /** Runs an action, reports success (with undo) or failure in a toast, and refreshes. */
   async function runWithFeedback(
     text: string,
     work: () => Promise<string | null>,
-    { final = false, why = (error: unknown) => errorText(translate, labels, error) } = {},
+    { final = false, why = (error: unknown) => relatedErrorText(translate, labels, error, labelsFor) } = {},
   ): Promise<boolean> {
     try {
       const changeSet = await withValidationWords(work())

@@ -1,8 +1,10 @@
 import { statesOf, type Entity } from '../../../entities/language/entity.ts'
 import { useDataProvider } from 'react-admin'
 import { useConfirm } from '../../shell/ui/confirm.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainDataProvider } from '../api/data-provider.ts'
 import { useEntity } from '../screens/entity-context.tsx'
+import { useTenant } from '../tenant/tenant-context.tsx'
 import type { Labels } from '../words/labels.ts'
 import { useTransitionQuestion } from './confirm-transition.ts'
 import { useRecordActions } from './record-actions.ts'
@@ -46,21 +48,32 @@ export function useTransition(): (option: TransitionOption) => Promise<boolean> 
   const confirm = useConfirm()
   const fillStaffFields = useFillStaffFields()
   const provider = useDataProvider<CaptainDataProvider>()
+  const { site } = useTenant()
+  const { load } = useWords()
   const { transition, notifyTransition } = useRecordActions()
 
   return async (option) => {
     const [only, ...others] = option.records
-    if (entity.staffFields && only && others.length === 0) {
+    const cascades = entity.cascades?.[option.to]
+    if ((entity.staffFields || cascades) && only && others.length === 0) {
       // List data lacks heavy fields, which may be what the state requires.
       const { data } = await provider.getOne(entity.name, { id: only.id })
       const record = data as CaptainRecord
       const names = requiredStaffFields(entity, record, option.to)
-      if (names.length > 0) {
-        const moved = await fillStaffFields({ record, to: option.to, verb: option.verb, names })
+      const related = cascades ? await relatedTo(record, option.to) : []
+      if (names.length > 0 || related.length > 0) {
+        const moved = await fillStaffFields({ record, to: option.to, verb: option.verb, names, related })
         if (moved) notifyTransition(moved.record, option.to, moved.changeSet)
         return moved !== undefined
       }
     }
     return (await confirm(question(option))) && transition(option.records, option.to)
+  }
+
+  async function relatedTo(record: CaptainRecord, to: string) {
+    const { relatedMoves } = await import('./staff-fields/related-moves.ts')
+    const related = await relatedMoves(provider, entity, record, to, site)
+    await load(...new Set(related.map((move) => `entities/${move.entity.name}`)))
+    return related
   }
 }

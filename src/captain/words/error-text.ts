@@ -72,6 +72,20 @@ export function recordsNamedIn(error: unknown): readonly NamedRecord[] {
   return record ? [...changed, record] : changed
 }
 
+/** The message for a failed call that may name a record that moves along as the one that was refused. */
+export function relatedErrorText(
+  translate: Words['translate'],
+  labels: Labels,
+  error: unknown,
+  labelsFor: (entity: string) => Labels,
+): string {
+  const { record } = dataOf(error)
+  if (!record) return errorText(translate, labels, error)
+  const named = labelsFor(record.entity)
+  const name = translate('commons.quoted', { title: record.title || named.name })
+  return translate('commons.failures.undoOf', { name, reason: errorText(translate, named, error) })
+}
+
 const dataOf = (error: unknown) =>
   (error as { body?: { data?: { changed?: readonly NamedRecord[]; record?: NamedRecord } } } | null)?.body?.data ?? {}
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { contact } from '../../../entities/contact.ts'
 import { delivery } from '../../../entities/delivery.ts'
+import { today } from '../../../entities/language/dates/plain-date.ts'
 import { paymentBank } from '../../../entities/payment-bank.ts'
 import type { CaptainRecord } from '../../../src/captain/api/record.ts'
-import { requiredStaffFields } from '../../../src/captain/record/staff-fields/required-staff-fields.ts'
+import { requiredStaffFields, suggestedValues } from '../../../src/captain/record/staff-fields/required-staff-fields.ts'
 
 const record = (values: object) => ({ id: 'a', version: 1, ...values }) as CaptainRecord
 
@@ -20,4 +21,13 @@ test('a deposit that is not what was due is asked for again', () => {
   const short = record({ status: 'partial', amount: 500, depositedAmount: 300, depositedOn: '2026-04-01' })
   expect(requiredStaffFields(paymentBank, short, 'paid')).toEqual(['depositedAmount'])
   expect(requiredStaffFields(paymentBank, record({ ...short, depositedAmount: 500 }), 'paid')).toEqual([])
+})
+
+test('what a state asks for is suggested: the whole amount, received today; what it does not ask for stays', () => {
+  const due = record({ status: 'awaiting', amount: 500, depositedAmount: null })
+  expect(suggestedValues(paymentBank, due, 'paid', ['depositedAmount', 'depositedOn'])).toEqual({
+    depositedAmount: 500,
+    depositedOn: today(),
+  })
+  expect(suggestedValues(paymentBank, due, 'partial', ['depositedAmount'])).toEqual({})
 })

@@ -1,27 +1,26 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useDataProvider } from 'react-admin'
-import { useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { useCallback, useRef, useState } from 'react'
 import { statesOf } from '../../../../entities/language/entity.ts'
-import { BindingContext } from '../../../fields/base/binding-context.ts'
-import { formBinding } from '../../../fields/base/form-binding.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import type { CaptainDataProvider } from '../../api/data-provider.ts'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { MessageBar } from '../../form/message-bar.tsx'
 import { focusField } from '../../form/session/focus-field.ts'
+import type { FormSession } from '../../form/session/form-session.ts'
 import { saveRefusalOf } from '../../form/session/save-failure.ts'
-import { FormSessionProvider } from '../../form/session/session-context.tsx'
-import { useFormSessionFor } from '../../form/session/use-open-session.ts'
-import { errorText } from '../../words/error-text.ts'
-import { useLabels } from '../../words/labels.ts'
+import { useTenant } from '../../tenant/tenant-context.tsx'
+import { recordsNamedIn, relatedErrorText } from '../../words/error-text.ts'
+import { labelsOf, useLabels } from '../../words/labels.ts'
 import type { CaptainRecord } from '../../api/record.ts'
 import { useRecordTitle } from '../../words/record-title.ts'
-import { FieldInputs } from './field-inputs.tsx'
+import { MoveFields, RelatedMoveFields } from './move-fields.tsx'
+import type { Move } from './related-moves.ts'
 
 export interface TransitionRequest {
   readonly record: CaptainRecord
@@ -29,6 +28,8 @@ export interface TransitionRequest {
   readonly verb: string
   /** The staff fields to fill in. */
   readonly names: readonly string[]
+  /** The records that move along. */
+  readonly related: readonly Move[]
 }
 
 /** The record after the transition, and its change set. */
@@ -42,34 +43,58 @@ interface TransitionDialogProps extends TransitionRequest {
   onClose(moved?: Moved): void
 }
 
-/** Asks for the fields that a state requires, and saves them together with the transition. */
-export default function TransitionDialog({ record, to, verb, names, onClose }: TransitionDialogProps) {
+/**
+ * Asks for the fields that a state requires, of the record and of those that move along, and saves all of them together
+ * with the transition.
+ */
+export default function TransitionDialog({ record, to, verb, names, related, onClose }: TransitionDialogProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { translate } = useWords()
+  const { site } = useTenant()
   const provider = useDataProvider<CaptainDataProvider>()
   const titleOf = useRecordTitle()
   const states = statesOf(entity)!
-  const [base] = useState(() => ({ ...record, [states.name]: to }))
-  const session = useFormSessionFor('staff', base)
+  const moves: readonly Move[] = [{ entity, record, to, names }, ...related]
+  const sessions = useRef(new Map<string, FormSession>())
+  const opened = useCallback((id: string, session: FormSession) => void sessions.current.set(id, session), [])
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const asks = moves.some((move) => move.names.length > 0)
 
   const submit = async () => {
-    const body = session.attempt()
-    if (!body) return focusField(session.state.get().faults[0]?.path)
+    const filled: Record<string, object> = {}
+    for (const move of moves) {
+      const session = sessions.current.get(move.record.id)
+      if (!session) continue
+      const body = session.attempt()
+      if (!body) return focusField(session.state.get().faults[0]?.path)
+      filled[move.record.id] = Object.fromEntries(move.names.map((name) => [name, body[name] ?? null]))
+    }
     setBusy(true)
+    setFailure(undefined)
     try {
-      const values = Object.fromEntries(names.map((name) => [name, body[name] ?? null]))
       const { id, version } = record
-      const { data, changeSet } = await provider.fillAndMove(entity.name, { id, version, to, values })
+      const { [id]: values, ...others } = filled
+      const { data, changeSet } = await provider.fillAndMove(entity.name, {
+        id,
+        version,
+        to,
+        ...(values && { values }),
+        ...(related.length > 0 && { related: others }),
+      })
       onClose({ record: data as CaptainRecord, changeSet })
     } catch (error) {
       setBusy(false)
       const refusal = saveRefusalOf(error)
-      const atFields = refusal.kind === 'issues' && refusal.issues.every(({ path }) => names.includes(String(path[0])))
+      const refused = moves.find((move) => move.record.id === (recordsNamedIn(error)[0]?.id ?? record.id))
+      const session = refused && sessions.current.get(refused.record.id)
+      const atFields =
+        session &&
+        refusal.kind === 'issues' &&
+        refusal.issues.every(({ path }) => refused.names.includes(String(path[0])))
       if (atFields) session.showServerIssues(refusal.issues)
-      else setFailure(errorText(translate, labels, error))
+      else setFailure(relatedErrorText(translate, labels, error, (name) => labelsOf({ translate }, name, site)))
     }
   }
 
@@ -81,22 +106,36 @@ export default function TransitionDialog({ record, to, verb, names, onClose }: T
           status: labels.option(states.name, to),
         })}
       </DialogTitle>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-        <p style={{ margin: 0 }}>{translate('commons.working.needed')}</p>
-        {failure && <MessageBar tone="error">{failure}</MessageBar>}
-        <FormProvider {...session.control}>
-          <FormSessionProvider session={session}>
-            <BindingContext value={formBinding}>
-              <FieldInputs names={names} />
-            </BindingContext>
-          </FormSessionProvider>
-        </FormProvider>
+      <DialogContent>
+        <Box
+          component="form"
+          noValidate
+          autoComplete="off"
+          id="move"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit()
+          }}
+          sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
+        >
+          {asks && <p style={{ margin: 0 }}>{translate('commons.working.needed')}</p>}
+          {failure && <MessageBar tone="error">{failure}</MessageBar>}
+          {names.length > 0 && <MoveFields move={moves[0]!} onOpen={opened} />}
+          {related.length > 0 && (
+            <Box component="h3" sx={{ m: 0, fontSize: 14, fontWeight: 700, color: 'text.secondary' }}>
+              {translate('commons.working.alongside')}
+            </Box>
+          )}
+          {related.map((move) => (
+            <RelatedMoveFields key={move.record.id} move={move} onOpen={opened} />
+          ))}
+        </Box>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={() => onClose()}>
           {translate('commons.actions.cancel')}
         </Button>
-        <Button variant="contained" disabled={busy} onClick={() => void submit()} data-action="move">
+        <Button type="submit" form="move" variant="contained" disabled={busy} data-action="move">
           {verb}
         </Button>
       </DialogActions>

@@ -1,0 +1,73 @@
+import ArrowForward from '@mui/icons-material/ArrowForward'
+import Box from '@mui/material/Box'
+import { useEffect, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { statesOf } from '../../../../entities/language/entity.ts'
+import { BindingContext } from '../../../fields/base/binding-context.ts'
+import { formBinding } from '../../../fields/base/form-binding.ts'
+import { EntityProvider, useEntity } from '../../screens/entity-context.tsx'
+import type { FormSession } from '../../form/session/form-session.ts'
+import { FormSessionProvider } from '../../form/session/session-context.tsx'
+import { useFormSessionFor } from '../../form/session/use-open-session.ts'
+import { useLabels } from '../../words/labels.ts'
+import { useRecordTitle } from '../../words/record-title.ts'
+import { StatusPill } from '../status-pill.tsx'
+import { FieldInputs } from './field-inputs.tsx'
+import type { Move } from './related-moves.ts'
+import { suggestedValues } from './required-staff-fields.ts'
+
+interface MoveFieldsProps {
+  readonly move: Move
+  /** Called with the form session of the record's fields. */
+  onOpen(id: string, session: FormSession): void
+}
+
+/** The staff fields that a record needs for its new state, with what is suggested for them. */
+export function MoveFields({ move: { entity, record, to, names }, onOpen }: MoveFieldsProps) {
+  const [base] = useState(() => ({
+    ...record,
+    ...suggestedValues(entity, record, to, names),
+    [statesOf(entity)!.name]: to,
+  }))
+  const session = useFormSessionFor('staff', base)
+  useEffect(() => onOpen(record.id, session), [onOpen, record.id, session])
+  return (
+    <FormProvider {...session.control}>
+      <FormSessionProvider session={session}>
+        <BindingContext value={formBinding}>
+          <FieldInputs names={names} />
+        </BindingContext>
+      </FormSessionProvider>
+    </FormProvider>
+  )
+}
+
+/** A record that moves along: which one, what it becomes, and the fields that needs. */
+export const RelatedMoveFields = (props: MoveFieldsProps) => (
+  <EntityProvider entity={props.move.entity}>
+    <Box
+      component="section"
+      data-moves={props.move.entity.name}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2, p: 2, border: '1px solid var(--line)', borderRadius: 1 }}
+    >
+      <MoveSummary move={props.move} />
+      {props.move.names.length > 0 && <MoveFields {...props} />}
+    </Box>
+  </EntityProvider>
+)
+
+function MoveSummary({ move: { record, to } }: { readonly move: Move }) {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const titleOf = useRecordTitle()
+  const states = statesOf(entity)!
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontSize: 14 }}>
+      <span>{labels.name}</span>
+      <b>{titleOf(record)}</b>
+      <StatusPill record={record} field={states} />
+      <ArrowForward sx={{ fontSize: 16 }} aria-hidden />
+      <StatusPill record={{ ...record, [states.name]: to }} field={states} />
+    </Box>
+  )
+}
