@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Declaration, Entity, SchemaTypes } from './declaration.ts'
 import type { SlugSchema } from './fields/slug.ts'
-import type { States } from './fields/states.ts'
+import { draftState, type States } from './fields/states.ts'
 import type { Id } from './fields/reference.ts'
 import { kindOf, type Field } from './field-kind.ts'
 import type { Expectation } from './record-rules/condition.ts'
@@ -51,13 +51,25 @@ type SchemaShapeOf<E extends Entity> = E['schema']['shape']
 /** The value of a field as stored: null if an optional field is empty. */
 type StoredValueOf<T extends z.core.$ZodType> = T extends z.ZodOptional<infer I> ? z.output<I> | null : z.output<T>
 
+/** A value that a draft may lack. Which field is the title, or has an initial value, the type does not tell. */
+type DraftValueOf<T extends z.core.$ZodType> = T extends States | z.ZodBoolean ? z.output<T> : StoredValueOf<T> | null
+
 /**
  * A record as the server returns it, at a site that has all fields. Fields that only some sites have are absent
- * elsewhere, and heavy fields are absent from lists.
+ * elsewhere, heavy fields are absent from lists, and a draft may lack any field but its title.
  */
 export type RecordOf<E extends Entity> = {
+  readonly [F in keyof SchemaShapeOf<E>]: typeof draftState extends StateOf<SchemaShapeOf<E>>
+    ? DraftValueOf<SchemaShapeOf<E>[F]>
+    : StoredValueOf<SchemaShapeOf<E>[F]>
+} & SystemFieldsOf<E>
+
+/** A record that is no draft, and so has all that is required of it. */
+export type PublishedOf<E extends Entity> = {
   readonly [F in keyof SchemaShapeOf<E>]: StoredValueOf<SchemaShapeOf<E>[F]>
-} & {
+} & SystemFieldsOf<E>
+
+interface SystemFieldsOf<E extends Entity> {
   readonly id: Id<E['name']>
   readonly version: number
   readonly createdAt: string
@@ -118,7 +130,7 @@ export function entity<const N extends string, S extends z.ZodRawShape>(
         .map(([key, value]) => [key, fieldOf(key, value as z.ZodType)]),
     ),
   }
-  const complete = withVersionRules(base)
+  const complete = withDrafts(withVersionRules(base))
   declared.add(complete)
   if (plainFields.length > 0) throw new PlainSchemaError(complete, plainFields)
   return complete as TypedEntity<N, S>
@@ -144,11 +156,27 @@ function withVersionRules(entity: Entity): Entity {
   }
 }
 
+/**
+ * Where records start as drafts, a field is required only of a record that is none, unless people know the record by it
+ * or a new record has a value for it.
+ */
+function withDrafts(entity: Entity): Entity {
+  if (!hasDrafts(entity)) return entity
+  const title = titleOf(entity)
+  const fields = Object.entries(entity.fields).map(
+    ([name, field]) => [name, { ...field, nullable: field.optional || mayDraftLack(field, title) }] as const,
+  )
+  return { ...entity, fields: Object.fromEntries(fields) }
+}
+
+const mayDraftLack = ({ name, initially }: Field, title: string): boolean => name !== title && initially === undefined
+
 /** The field that a schema declares under a name; also used for the item fields of repeated groups. */
 export function fieldOf(name: string, schema: z.ZodType): Field {
   const kind = kindOf(schema)
   if (!kind) throw new TypeError(`${name}: use one of the kinds in entities/language/fields, not a plain zod schema.`)
-  return { ...kind, name, schema, optional: schema instanceof z.ZodOptional }
+  const optional = schema instanceof z.ZodOptional
+  return { ...kind, name, schema, optional, nullable: optional }
 }
 
 /** The field that identifies a record to people. */
@@ -160,3 +188,12 @@ export const isDeletable = ({ create, viewOf }: Entity): boolean => create !== u
 /** The field with declared transitions, if the entity has one. */
 export const statesOf = (entity: Entity): Field | undefined =>
   Object.values(entity.fields).find(({ kind }) => kind === 'states')
+
+/** Whether records start as drafts: unfinished, and seen by staff only. */
+export const hasDrafts = (entity: Entity): boolean => statesOf(entity)?.options?.[0] === draftState
+
+/** Whether a record is a draft; one without a state is new. */
+export function isDraft(entity: Entity, record: Readonly<Record<string, unknown>>): boolean {
+  const states = statesOf(entity)
+  return states !== undefined && hasDrafts(entity) && (record[states.name] ?? draftState) === draftState
+}

@@ -80,6 +80,11 @@ export interface Kind {
   readonly window?: { readonly from: string; readonly until: string; readonly during: string }
 }
 
+interface RegisteredKind extends Kind {
+  /** The schema without the rules that a draft may break; absent if there are none. */
+  readonly draftSchema?: z.ZodType
+}
+
 // zod maps over the type that a registry holds, which the compiler cannot do for one as complex as Kind; hence
 // `object`.
 const kindRegistry = z.registry<object>()
@@ -87,20 +92,26 @@ const kindRegistry = z.registry<object>()
 /** Makes a zod schema a field of a kind: attaches the kind's rules, and registers the kind for `kindOf`. */
 export function field<S extends z.ZodType>(schema: S, kind: Kind): S {
   const fieldSchema = schema.check(rulesCheck(kind.rules))
-  kindRegistry.add(fieldSchema, kind)
+  const draftRules = kind.rules.filter(({ forPublishing }) => !forPublishing)
+  const registered: RegisteredKind =
+    draftRules.length === kind.rules.length ? kind : { ...kind, draftSchema: schema.check(rulesCheck(draftRules)) }
+  kindRegistry.add(fieldSchema, registered)
   return fieldSchema
 }
 
 /** The kind of a field's schema, unwrapping `.optional()`; undefined for a plain zod schema. */
-export function kindOf(schema: z.core.$ZodType): Kind | undefined {
-  const kind = kindRegistry.get(schema) as Kind | undefined
+export function kindOf(schema: z.core.$ZodType): RegisteredKind | undefined {
+  const kind = kindRegistry.get(schema) as RegisteredKind | undefined
   if (kind) return kind
   return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? kindOf(schema.unwrap()) : undefined
 }
 
 /** A field of an entity: its kind, its name, and whether it may be left empty. */
-export interface Field extends Kind {
+export interface Field extends RegisteredKind {
   readonly name: string
+  /** Whether it may be left empty at any time. */
   readonly optional: boolean
+  /** Whether a stored record may lack it: it is optional, or only a draft may do without it. */
+  readonly nullable: boolean
   readonly schema: z.ZodType
 }

@@ -21,6 +21,8 @@ export interface Rule {
   readonly whenChanged?: true
   /** A warning is shown at the field and never rejects a record. */
   readonly warning?: true
+  /** A draft may break it; it applies once the record leaves that state. */
+  readonly forPublishing?: true
 }
 
 /**

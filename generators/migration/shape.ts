@@ -62,7 +62,7 @@ const columnsOf = (entity: Entity): Table['columns'] => ({
   trashedAt: optional('text'),
 })
 
-function columnOf(entity: Entity, { kind, name, optional, storage, to, initially, options, rules }: Field): Column {
+function columnOf(entity: Entity, { kind, name, nullable, storage, to, initially, options, rules }: Field): Column {
   const everywhere = sitesWithField(entity, name).length === Object.keys(entity.sites).length
   const limits = Object.fromEntries(
     rules.flatMap(({ rule, params: { max, min } }) => {
@@ -72,7 +72,7 @@ function columnOf(entity: Entity, { kind, name, optional, storage, to, initially
   )
   return {
     storage,
-    required: everywhere && !optional,
+    required: everywhere && !nullable,
     ...(kind === 'reference' && to && { references: tableOf(to) }),
     ...(isPlain(initially) && !(kind === 'date') && { initially }),
     ...(options && { options }),

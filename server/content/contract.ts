@@ -7,7 +7,7 @@ import type { SiteSlug } from '../../entities/language/sites.ts'
 import { versionStatuses } from '../../entities/language/versions.ts'
 import { addComponents, componentNames, reference, sitesWith } from '../crud/contract/components.ts'
 import { exampleSystemFields, exampleValues } from '../crud/contract/examples.ts'
-import { fieldSchema, nullable, type JsonSchema } from '../crud/contract/field-schema.ts'
+import { nullable, publicFieldSchema, type JsonSchema } from '../crud/contract/field-schema.ts'
 import { jsonParameter, rangeParameter, suffixWords } from '../crud/contract/query-parameters.ts'
 import { header, id, instant, withExample } from '../crud/contract/shared-schemas.ts'
 import { englishNames } from '../locale/english.ts'
@@ -172,7 +172,7 @@ const versionStatusSchema: JsonSchema = {
 
 /** A reference is an id, or the record if `expand` includes it; rich text is blocks or HTML. */
 function publicField(entity: Entity, field: Field): JsonSchema {
-  const own = field.kind === 'rich-text' ? bodySchema(entity, field) : fieldSchema(entity, field)
+  const own = field.kind === 'rich-text' ? bodySchema(entity, field) : publicFieldSchema(entity, field)
   const schema = entity.public?.redact?.fields.includes(field.name) ? nullable(own) : own
   if (!overSites(entity, expandable).includes(field)) return schema
   const { description, examples } = schema
@@ -190,5 +190,5 @@ const bodySchema = (entity: Entity, field: Field): JsonSchema => ({
     { type: 'string', description: 'Its HTML, where `body=html` asks for it.' },
     ...(field.optional ? [{ type: 'null' }] : []),
   ],
-  description: fieldSchema(entity, field).description,
+  description: publicFieldSchema(entity, field).description,
 })

@@ -34,11 +34,11 @@ export interface TenantTables {
     id: string
     title: string
     titleEn: string | null
-    slug: string
+    slug: string | null
     category: string | null
     lead: string | null
     thumbnail: Json | null
-    body: Json
+    body: Json | null
     bodyEn: Json | null
     tags: Json | null
     authorName: string | null
@@ -239,16 +239,16 @@ export interface TenantTables {
     tenant_id: string
     id: string
     title: string
-    slug: string
+    slug: string | null
     projectNo: string | null
-    category: string
-    images: Json
+    category: string | null
+    images: Json | null
     beforeAfter: Json | null
-    body: Json
+    body: Json | null
     clientName: string | null
     isClientPublic: Flag
-    prefecture: string
-    municipality: string
+    prefecture: string | null
+    municipality: string | null
     partners: Json | null
     structure: string | null
     floorArea: Decimal | null
@@ -405,15 +405,15 @@ export interface TenantTables {
     tenant_id: string
     id: string
     title: string
-    slug: string
+    slug: string | null
     lead: string | null
     images: Json | null
-    body: Json
-    startAt: string
-    endAt: string
+    body: Json | null
+    startAt: string | null
+    endAt: string | null
     isAllDay: Flag
     sessions: Json | null
-    category: string
+    category: string | null
     venue: string | null
     facilities: Json | null
     boardgames: Json | null
@@ -634,7 +634,7 @@ export interface TenantTables {
     tenant_id: string
     id: string
     title: string
-    slug: string
+    slug: string | null
     category: string
     thumbnail: Json | null
     body: Json | null
@@ -881,16 +881,16 @@ export interface TenantTables {
     title: string
     titleEn: string | null
     edition: string
-    operatorName: string
-    operatorAddress: string
-    representativeName: string
-    contactPoint: string
+    operatorName: string | null
+    operatorAddress: string | null
+    representativeName: string | null
+    contactPoint: string | null
     externalTransmissions: Json | null
-    body: Json
+    body: Json | null
     bodyEn: Json | null
-    enactedOn: string
+    enactedOn: string | null
     revisedOn: string | null
-    effectiveOn: string
+    effectiveOn: string | null
     changeSummary: string | null
     status: string
     memo: string | null
@@ -1150,11 +1150,11 @@ export interface TenantTables {
     edition: string
     noticeOn: string | null
     jurisdiction: string | null
-    body: Json
+    body: Json | null
     bodyEn: Json | null
-    enactedOn: string
+    enactedOn: string | null
     revisedOn: string | null
-    effectiveOn: string
+    effectiveOn: string | null
     changeSummary: string | null
     status: string
     memo: string | null
@@ -1170,24 +1170,24 @@ export interface TenantTables {
     id: string
     title: string
     edition: string
-    sellerName: string
+    sellerName: string | null
     representativeName: string | null
-    operationManager: string
+    operationManager: string | null
     disclosureMode: string
     postalCode: string | null
-    address: string
-    phone: string
+    address: string | null
+    phone: string | null
     phoneHours: string | null
     fax: string | null
-    email: string
+    email: string | null
     websiteUrl: string | null
-    price: string
-    shippingFee: string
-    otherFees: string
-    paymentMethods: string
-    paymentTiming: string
-    deliveryTiming: string
-    returns: string
+    price: string | null
+    shippingFee: string | null
+    otherFees: string | null
+    paymentMethods: string | null
+    paymentTiming: string | null
+    deliveryTiming: string | null
+    returns: string | null
     cancellation: string | null
     defectLiability: string | null
     applicationPeriod: string | null
@@ -1199,7 +1199,7 @@ export interface TenantTables {
     invoiceNumber: string | null
     extraItems: Json | null
     summaryEn: Json | null
-    effectiveOn: string
+    effectiveOn: string | null
     status: string
     memo: string | null
     version: number

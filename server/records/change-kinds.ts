@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { siteFields } from '../../entities/language/site-fields.ts'
-import { initialValues, recordIssues, type Values } from '../../entities/language/input/body.ts'
+import { incompleteIssues, initialValues, recordIssues, type Values } from '../../entities/language/input/body.ts'
 import { statesOf, type Entity } from '../../entities/language/entity.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
 import { tenantBindings, type Context } from './context.ts'
@@ -94,6 +94,7 @@ const imported: ChangeKind<ChangeOf<'import'>> = {
   },
   *validate(context, _write, { record }) {
     const issues = [
+      ...incompleteIssues(context.entity, context.tenant.site, record),
       ...recordIssues(context.entity, record).filter(({ warning }) => !warning),
       ...(yield* crossRecordIssues(context, record, record)),
     ]

@@ -1,4 +1,4 @@
-import { changeIssues, recordIssues, type Values } from '../../entities/language/input/body.ts'
+import { changeIssues, incompleteIssues, recordIssues, type Values } from '../../entities/language/input/body.ts'
 import { invalid } from '../errors/api-error.ts'
 import type { Operation } from '../db/query.ts'
 import type { Context } from './context.ts'
@@ -18,6 +18,7 @@ export function* assertValid(
   newValues: Values = changed,
 ): Operation<void> {
   const issues = [
+    ...incompleteIssues(context.entity, context.tenant.site, record),
     ...recordIssues(context.entity, record).filter(({ warning }) => !warning),
     ...changeIssues(context.entity, newValues),
     ...(yield* referenceIssues(context, changed)),

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Form, Values } from '../../entities/language/input/body.ts'
-import type { Entity, Field } from '../../entities/language/entity.ts'
+import { isDraft, type Entity, type Field } from '../../entities/language/entity.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
 import { kindNames, type KindName } from '../../entities/language/field-kind-names.ts'
 import { itemFields } from '../../entities/language/reference-fields.ts'
@@ -50,6 +50,7 @@ export interface Faults {
 /** Faulty values that the input of a field can hold, one for each rule and place in the value. */
 export function faultsOf(asked: Asked, field: Field): Faults {
   const seen = new Set<string>()
+  const draft = isDraft(asked.entity, asked.right)
   const values = wrongOf(field, asked.right[field.name]).filter((value) => {
     const found = faultsIn(asked, { [field.name]: settled(field, value) })
       .filter(({ path }) => path[0] === field.name)
@@ -60,7 +61,9 @@ export function faultsOf(asked: Asked, field: Field): Faults {
   })
   const broken = new Set([...seen].map((fault) => fault.split(' ')[0]))
   const unbroken = [field, ...itemFields(field)].flatMap(({ kind, rules }) =>
-    rules.filter(({ rule, warning }) => !warning && !broken.has(rule)).map(({ rule }) => `${kind} ${rule}`),
+    rules
+      .filter(({ rule, warning, forPublishing }) => !warning && !(draft && forPublishing) && !broken.has(rule))
+      .map(({ rule }) => `${kind} ${rule}`),
   )
   return { values, unbroken: [...new Set(unbroken)] }
 }

@@ -1,5 +1,5 @@
 import type { Values } from '../../entities/language/input/body.ts'
-import type { Field } from '../../entities/language/entity.ts'
+import { isDraft, type Field } from '../../entities/language/entity.ts'
 import type { RecordRule } from '../../entities/language/record-rule.ts'
 import { faultsIn, type Asked } from './faults.ts'
 
@@ -12,7 +12,7 @@ export interface RecordFault {
 /** For every rule between fields, the smallest change of a right record that breaks it, and it alone. `full` has a right value for every field by itself. */
 export const recordFaultsOf = (asked: Asked, full: Values): readonly RecordFault[] =>
   (asked.entity.rules ?? [])
-    .filter(({ warning }) => !warning)
+    .filter(({ warning, forPublishing }) => !warning && !(forPublishing && isDraft(asked.entity, asked.right)))
     .map((rule) => ({ rule, named: namesIn(rule) }))
     // A state is moved to by a button, which asks for what it needs.
     .filter(({ named }) => !named.some((name) => asked.entity.fields[name]?.kind === 'states'))

@@ -82,7 +82,7 @@ describe.each(Object.values(entities).map((entity) => [entity.name, entity] as c
       const fields = siteFields(entity, api.site).filter(
         ({ name, kind }) => !entity.fixed?.includes(name) && kind !== 'states',
       )
-      const required = fields.filter(({ optional, name }) => !optional && body[name] !== null)
+      const required = fields.filter(({ nullable, name }) => !nullable && body[name] !== null)
       const bad = fields.flatMap((field) => {
         const value = faultsOf(asked, field).values.find((each) => settled(field, each) !== null)
         // What is only asked of values that change is asked together with the rules between fields.
@@ -127,7 +127,7 @@ describe.each(Object.values(entities).map((entity) => [entity.name, entity] as c
       expect(deleted.status, deleted.text).toBe(200)
       const states = await state()
       const required = siteFields(entity, asked.site).filter(
-        ({ name, optional }) => !optional && !entity.fixed?.includes(name) && body[name] !== null,
+        ({ name, nullable }) => !nullable && !entity.fixed?.includes(name) && body[name] !== null,
       )
       const refused = await restore(Object.fromEntries(required.map(({ name }) => [name, null])))
       expect(refused.status, refused.text).toBe(400)

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { entities } from '../../entities/index.ts'
+import type { Field } from '../../entities/language/entity.ts'
 import { article } from '../../entities/article.ts'
 import { news } from '../../entities/news.ts'
 import { tenant } from '../../entities/tenant.ts'
@@ -134,4 +136,61 @@ test('a list can be asked for what a state means now: scheduled before the windo
     { path: ['filter', 'status_now'], rule: 'invalid', params: {}, message: expect.any(String) },
   ])
   expect((await api.get('', { filter: { title_now: ['published'] } })).status).toBe(400)
+})
+
+test.each([
+  ['article', 'funaneco-jp', ['body', 'category', 'slug']],
+  ['event', 'toki-tsumugi-cafe', ['body', 'category', 'endAt', 'slug', 'startAt']],
+  ['tokusho', 'suda-nijo-com', undefined],
+] as const)(
+  'a draft of %s needs its title alone, and is asked for the rest on every way to being published',
+  async (name, site, lacks) => {
+    const world = await start()
+    const api = await recordClient(world, entities[name]!, site)
+    const missing =
+      lacks ?? Object.values(entities[name]!.fields).flatMap((each) => (isLacked(each) ? [each.name] : []))
+    const made = await api.send('POST', '', { title: '書きかけ' })
+    expect(made.status, made.text).toBe(201)
+    const { id } = made.body
+    expect(made.body).toMatchObject(Object.fromEntries(missing.map((each) => [each, null])))
+    expect((await api.get('', { sort: ['updatedAt', 'ASC'] })).body).toMatchObject([{ id, title: '書きかけ' }])
+
+    const asksForAll = (answer: Awaited<ReturnType<typeof api.send>>) => {
+      expect(answer.status, answer.text).toBe(400)
+      const places = answer.body.data.issues.map(({ path }: { path: string[] }) => path[0])
+      expect([...new Set(places)].toSorted()).toEqual([...missing].toSorted())
+    }
+    asksForAll(await api.send('POST', '', { title: '書きかけ2', ...editionOf(name), status: 'published' }))
+    asksForAll(await api.send('POST', `/${id}/transitions`, { to: 'published', version: 1 }))
+    asksForAll(await api.send('POST', '/transitions', { to: 'published', records: [{ id, version: 1 }] }))
+    asksForAll(await api.send('PUT', `/${id}`, { status: 'published', version: 1 }))
+    expect((await api.get(`/${id}`)).body).toMatchObject({ status: 'draft', version: 1 })
+
+    const { title: _, edition: __, ...rest } = await api.body(1)
+    const whole = await api.send('PUT', `/${id}`, { ...rest, version: 1 })
+    expect(whole.status, whole.text).toBe(200)
+    expect((await api.send('POST', `/${id}/transitions`, { to: 'published', version: 2 })).status).toBe(200)
+    const cleared = await api.send('PUT', `/${id}`, { [missing[0]!]: null, version: 3 })
+    expect(cleared).toMatchObject({ status: 400, body: { data: { issues: [{ path: [missing[0]] }] } } })
+    // A version in force is no draft again.
+    if (entities[name]!.versions) return
+    expect((await api.send('POST', `/${id}/restorations`, { version: 3, to: 1 })).body).toMatchObject({
+      status: 'draft',
+      [missing[0]!]: null,
+    })
+  },
+)
+
+const isLacked = ({ nullable, optional }: Field): boolean => nullable && !optional
+const editionOf = (name: string) => (name === 'tokusho' ? { edition: '2.0' } : {})
+
+test('pictures without a description wait in a draft, and keep it from being published', async () => {
+  const api = await recordClient(await start(), article, 'toki-tsumugi-cafe')
+  const { id, version, thumbnail } = await api.create(1, { publishAt: null, unpublishAt: null })
+  const bare = { ...thumbnail, alt: '', decorative: false }
+  expect((await api.send('PUT', `/${id}`, { thumbnail: bare, version })).status).toBe(200)
+  expect(await api.send('POST', `/${id}/transitions`, { to: 'published', version: version + 1 })).toMatchObject({
+    status: 400,
+    body: { data: { issues: [{ path: ['thumbnail', 'alt'], rule: 'alternativeText' }] } },
+  })
 })

@@ -31,6 +31,9 @@ export const states = <const O extends readonly [string, ...string[]]>(
   return schema as typeof schema & States
 }
 
+/** The state of what is still being written. Where records start in it, they need only a title. */
+export const draftState = 'draft'
+
 /**
  * The states of something that is published. A published record shows from `from` until `until`; publishing with an
  * empty `from` sets it to the current time.

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { siteFields, formFields } from '../site-fields.ts'
-import type { Entity, Field } from '../entity.ts'
+import { hasDrafts, isDraft, statesOf, type Entity, type Field } from '../entity.ts'
+import { draftState } from '../fields/states.ts'
+import { hasValue } from '../record-rules/condition.ts'
 import { today } from '../dates/plain-date.ts'
 import { issuesOf, type Issue } from './issues.ts'
 import type { SiteSlug } from '../sites.ts'
@@ -29,11 +31,43 @@ export function readBody(entity: Entity, site: SiteSlug, form: BodyForm, body: u
   return { values: form === 'create' ? { ...initialValues(entity, site), ...withoutAbsent(result.data) } : result.data }
 }
 
-/** The issues that the cross-field rules find in a complete record: faults, and warnings that reject nothing. */
-export const recordIssues = (entity: Entity, record: Values): readonly (Issue & { readonly warning?: true })[] =>
-  (entity.rules ?? [])
-    .filter((rule) => !rule.holds(record))
+/**
+ * The issues that the cross-field rules find in a complete record: faults, and warnings that reject nothing. A draft
+ * need not fill in what a rule requires.
+ */
+export function recordIssues(entity: Entity, record: Values): readonly (Issue & { readonly warning?: true })[] {
+  const draft = isDraft(entity, record)
+  return (entity.rules ?? [])
+    .filter((rule) => !(draft && rule.forPublishing) && !rule.holds(record))
     .map(({ rule, params, at, warning }) => ({ path: [at], rule, params, ...(warning && { warning }) }))
+}
+
+/** What a record lacks that only a draft may lack, by its fields: empty ones, and pictures without a description. */
+export function incompleteIssues(entity: Entity, site: SiteSlug, record: Values): readonly Issue[] {
+  if (!hasDrafts(entity) || isDraft(entity, record)) return []
+  return siteFields(entity, site).flatMap((field): readonly Issue[] => {
+    const { name, optional, nullable, missingRule, rules } = field
+    const value = record[name]
+    if (!hasValue(value)) return nullable && !optional ? [{ path: [name], rule: missingRule, params: {} }] : []
+    return rules
+      .filter((rule) => rule.forPublishing && !rule.holds(value))
+      .map((rule) => ({ path: [name, ...(rule.where?.(value) ?? [])], rule: rule.rule, params: rule.params }))
+  })
+}
+
+/** What a draft still lacks before it can be published; empty for any other record. */
+export function missingForPublishing(entity: Entity, site: SiteSlug, record: Values): readonly Issue[] {
+  if (!isDraft(entity, record)) return []
+  const { name, transitions } = statesOf(entity)!
+  const published = { ...record, [name]: transitions![draftState]![0] }
+  const asDraft = recordIssues(entity, record).map(({ path, rule }) => `${path.join('.')} ${rule}`)
+  return [
+    ...incompleteIssues(entity, site, published),
+    ...recordIssues(entity, published)
+      .filter(({ path, rule, warning }) => !warning && !asDraft.includes(`${path.join('.')} ${rule}`))
+      .map(({ path, rule, params }) => ({ path, rule, params })),
+  ]
+}
 
 /** The issues of rules that are checked only for new and changed values (`whenChanged`). */
 export const changeIssues = ({ fields }: Entity, changed: Values): readonly Issue[] =>
@@ -87,12 +121,13 @@ export function bodySchema(entity: Entity, site: SiteSlug, form: BodyForm): z.Zo
 
 function valueSchema(entity: Entity, field: Field, site: SiteSlug, form: BodyForm): z.ZodType {
   const allowedOptions = entity.sites[site]?.options?.[field.name]
+  const declared = hasDrafts(entity) ? (field.draftSchema ?? field.schema) : field.schema
   const schema = allowedOptions
-    ? field.schema.refine((value) => value === null || allowedOptions.includes(value as string), {
+    ? declared.refine((value) => value === null || allowedOptions.includes(value as string), {
         params: { rule: 'option' },
       })
-    : field.schema
-  if (field.optional) return schema.nullish()
+    : declared
+  if (field.nullable) return schema.nullish()
   if (form !== 'create') return schema.optional()
   return field.initially === undefined ? schema : schema.nullish()
 }

@@ -4,6 +4,7 @@ import { hasValue, matchesCondition, type FieldNamesIn, type When } from './cond
 /** At least one of the fields has a value. */
 export const atLeastOne = <F extends string>(...fields: readonly [F, ...F[]]): RecordRule<F> => ({
   rule: 'integrity.atLeastOne',
+  forPublishing: true,
   params: { labels: fields.join(',') },
   at: fields[0],
   holds: (record) => fields.some((field) => hasValue(record[field])),
@@ -12,6 +13,7 @@ export const atLeastOne = <F extends string>(...fields: readonly [F, ...F[]]): R
 /** Exactly one of two fields has a value. */
 export const exactlyOneOf = <F extends string>(a: F, b: F): RecordRule<F> => ({
   rule: 'integrity.exactlyOneOf',
+  forPublishing: true,
   params: { labels: `${a},${b}` },
   at: a,
   holds: (record) => hasValue(record[a]) !== hasValue(record[b]),
@@ -24,6 +26,7 @@ export const requiredTogether = <F extends string>(a: F, b: F): readonly RecordR
     { at: b, other: a },
   ].map(({ at, other }) => ({
     rule: 'integrity.requiredTogether',
+    forPublishing: true,
     params: { labels: `${a},${b}` },
     at,
     holds: (record) => hasValue(record[at]) || !hasValue(record[other]),
@@ -35,6 +38,7 @@ export const requiredWhen = <T extends string, const W extends When>(
   when: W,
 ): RecordRule<T | FieldNamesIn<W>, W> => ({
   rule: 'integrity.requiredWhen',
+  forPublishing: true,
   params: { target, condition: when },
   when,
   at: target,
@@ -47,6 +51,7 @@ export const anyRequiredWhen = <const T extends string, const W extends When>(
   when: W,
 ): RecordRule<T | FieldNamesIn<W>, W> => ({
   rule: 'integrity.anyRequiredWhen',
+  forPublishing: true,
   params: { labels: targets.join(','), condition: when },
   when,
   at: targets[0],
@@ -59,6 +64,7 @@ export const onWhen = <T extends string, const W extends When>(
   when: W,
 ): RecordRule<T | FieldNamesIn<W>, W> => ({
   rule: 'integrity.onWhen',
+  forPublishing: true,
   params: { target, condition: when },
   when,
   at: target,

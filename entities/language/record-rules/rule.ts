@@ -18,6 +18,8 @@ export interface RecordRule<F extends string = string, W = never> {
   readonly at: F
   holds(record: RecordValues): boolean
   readonly warning?: true
+  /** A draft may break it; it applies once the record leaves that state. */
+  readonly forPublishing?: true
   /** Only used by the compiler. */
   readonly [condition]?: W
   /** The condition under which the rule applies, for the check of declarations. */

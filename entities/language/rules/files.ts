@@ -52,6 +52,7 @@ interface DescribedPicture {
 export const alternativeText = (): Rule => ({
   rule: 'alternativeText',
   params: {},
+  forPublishing: true,
   holds: (value) => {
     const { alt, decorative } = value as DescribedPicture
     return decorative === true || Boolean(alt?.trim())

@@ -99,7 +99,7 @@ const formFields = (entity: Entity, form: 'create' | 'edit'): readonly Field[] =
 
 function createSchema(entity: Entity): JsonSchema {
   const fields = formFields(entity, 'create')
-  const needed = fields.filter(({ optional, initially }) => !optional && initially === undefined)
+  const needed = fields.filter(({ nullable: empty, initially }) => !empty && initially === undefined)
   const atOne = siteFields(entity, sitesWith(entity)[0]!)
   return withExample(
     {
@@ -130,7 +130,7 @@ function updateSchema(entity: Entity): JsonSchema {
       properties: { ...systemProperties(entity), ...properties(entity, fields) },
       additionalProperties: false,
     },
-    { version: 1, ...exampleValues(fields.filter(({ optional }) => !optional).slice(0, 1)) },
+    { version: 1, ...exampleValues(fields.filter(({ nullable: empty }) => !empty).slice(0, 1)) },
   )
 }
 

@@ -19,29 +19,34 @@ const schemas = new WeakMap<Field, JsonSchema>()
  * bodies share it.
  */
 export function fieldSchema(entity: Entity, field: Field): JsonSchema {
-  const schema = schemas.get(field) ?? createFieldSchema(entity, field)
+  const schema = schemas.get(field) ?? createFieldSchema(entity, field, field.nullable)
   schemas.set(field, schema)
   return schema
 }
 
-function createFieldSchema(entity: Entity, field: Field): JsonSchema {
+/** The JSON Schema of a field's value in a record that is public, and so no draft. */
+export const publicFieldSchema = (entity: Entity, field: Field): JsonSchema =>
+  field.nullable === field.optional ? fieldSchema(entity, field) : createFieldSchema(entity, field, field.optional)
+
+function createFieldSchema(entity: Entity, field: Field, mayBeNull: boolean): JsonSchema {
   const example = exampleOf(field)
   const value = field.kind === 'rich-text' ? { allOf: [{ $ref: 'RichText#' }] } : valueSchema(field.schema, field.rules)
   return {
-    ...(field.optional ? nullable(value) : value),
-    description: describe(entity, field),
+    ...(mayBeNull ? nullable(value) : value),
+    description: describe(entity, field, mayBeNull),
     ...(example !== undefined && field.kind !== 'rich-text' && { examples: [example] }),
   }
 }
 
 /** The field's label and what the type does not show: its sites, if not all have it, and its default. */
-function describe(entity: Entity, { name, to, kind, rules, initially }: Field): string {
+function describe(entity: Entity, { name, to, kind, rules, initially, optional }: Field, mayBeNull: boolean): string {
   const sites = sitesWithField(entity, name)
   const everywhere = sites.length === Object.keys(entity.sites).length
   return [
     `${labelOf(name, entity.name)}.`,
     to && `The id of ${kind === 'references' ? 'each ' : 'a '}${to}.`,
     ...rules.map(({ json }) => json?.['description']),
+    mayBeNull && !optional && 'Null in a draft alone.',
     !everywhere && `Only at ${sites.join(', ')}.`,
     initially !== undefined && typeof initially !== 'object' && `\`${String(initially)}\` unless given.`,
   ]

@@ -15,6 +15,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import { keepFocus } from './session/focus-field.ts'
 import { FormHeader } from './form-header.tsx'
 import { JournalBar } from './journal/journal-bar.tsx'
+import { MissingParts } from './publishing/missing-parts.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { FormSessionProvider, useFormState, useFormSession } from './session/session-context.tsx'
 import type { FormSession } from './session/form-session.ts'
@@ -116,6 +117,7 @@ export function RecordForm({
               <ConflictBar resolve={(choices) => void resolve(choices)} />
               <FailureBar kept={!journal.unavailable} />
               <ErrorSummary />
+              <MissingParts />
             </Box>
             <Fields
               main={main}

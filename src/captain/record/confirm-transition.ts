@@ -37,7 +37,8 @@ export function useTransitionQuestion(): (request: TransitionRequest) => Questio
       )
     }
     const title = titleOf(record!)
-    if (entity.versions) {
+    // Without its day it cannot be published, and the server says so.
+    if (entity.versions && record![entity.versions.from]) {
       const { number, from } = entity.versions
       const day = String(record![from])
       const inForceFrom = inForce?.[from] as string | undefined

@@ -14,6 +14,8 @@ export interface FieldEntry {
   readonly label: string
   readonly help?: string | undefined
   readonly required: boolean
+  /** Required of a draft only once it is published. */
+  readonly toPublish?: boolean
   readonly readOnly: boolean
   readonly error?: string | undefined
   readonly warning?: string | undefined

@@ -33,6 +33,7 @@ export function FieldShell({ entry, group = false, ownLabel = false, children }:
           <Box component={group ? 'div' : 'label'} id={`${id}-label`} {...(!group && { htmlFor: id })} sx={labelWords}>
             {label}
             {entry.required && !entry.readOnly && <RequiredWord />}
+            {entry.toPublish && !entry.readOnly && <RequiredWord toPublish />}
           </Box>
           <CharacterCounter field={field} value={entry.value} />
         </Box>
@@ -50,11 +51,11 @@ export function FieldShell({ entry, group = false, ownLabel = false, children }:
   )
 }
 
-export function RequiredWord() {
+export function RequiredWord({ toPublish = false }: { readonly toPublish?: boolean }) {
   const translate = useTranslate()
   return (
-    <Box component="span" sx={requiredWord}>
-      {translate('commons.form.required')}
+    <Box component="span" sx={toPublish ? laterWord : requiredWord}>
+      {translate(toPublish ? 'commons.form.requiredToPublish' : 'commons.form.required')}
     </Box>
   )
 }
@@ -93,13 +94,9 @@ const labelWords: SxProps<Theme> = {
   fontSize: '0.875rem',
   lineHeight: 1.6,
 }
-const requiredWord: SxProps<Theme> = {
-  fontSize: '0.6875rem',
-  lineHeight: 1.5,
-  fontWeight: 700,
-  color: 'error.main',
-  whiteSpace: 'nowrap',
-}
+const word = { fontSize: '0.6875rem', lineHeight: 1.5, fontWeight: 700, whiteSpace: 'nowrap' } as const
+const requiredWord: SxProps<Theme> = { ...word, color: 'error.main' }
+const laterWord: SxProps<Theme> = { ...word, color: 'text.secondary' }
 const noteLine = { ...small, display: 'flex', gap: 0.5 } as const
 const fault: SxProps<Theme> = { ...noteLine, color: 'error.main' }
 const amber: SxProps<Theme> = { ...noteLine, color: 'warning.main' }

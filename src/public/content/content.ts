@@ -1,6 +1,6 @@
 import type { articleCategory } from '../../../entities/article-category.ts'
 import type { article } from '../../../entities/article.ts'
-import type { Entity, RecordOf } from '../../../entities/language/entity.ts'
+import type { Entity, PublishedOf } from '../../../entities/language/entity.ts'
 import type { faq } from '../../../entities/faq.ts'
 import type { partner } from '../../../entities/partner.ts'
 import type { privacyPolicy } from '../../../entities/privacy-policy.ts'
@@ -26,7 +26,7 @@ export interface SiteFacts {
 }
 
 /** Fields of a record as returned to the public. */
-type Public<E extends Entity, F extends keyof RecordOf<E>> = Pick<RecordOf<E>, 'id' | 'updatedAt' | F>
+type Public<E extends Entity, F extends keyof PublishedOf<E>> = Pick<PublishedOf<E>, 'id' | 'updatedAt' | F>
 
 export type Category = Public<typeof articleCategory, 'name' | 'nameEn' | 'slug' | 'color'>
 
@@ -81,7 +81,7 @@ export type TermOfService = LegalDocument & Public<typeof termOfService, 'jurisd
  * discloses them on request only.
  */
 export type Tokusho = Version &
-  Omit<RecordOf<typeof tokusho>, Redacted | 'status' | 'memo'> & {
-    readonly [F in Redacted]: RecordOf<typeof tokusho>[F] | null
+  Omit<PublishedOf<typeof tokusho>, Redacted | 'status' | 'memo'> & {
+    readonly [F in Redacted]: PublishedOf<typeof tokusho>[F] | null
   }
 type Redacted = 'postalCode' | 'address' | 'phone' | 'phoneHours' | 'fax'

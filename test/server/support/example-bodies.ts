@@ -1,6 +1,6 @@
 import { recordIssues, type Values } from '../../../entities/language/input/body.ts'
 import { formFields } from '../../../entities/language/site-fields.ts'
-import { statesOf, type Entity, type Field } from '../../../entities/language/entity.ts'
+import { hasDrafts, statesOf, type Entity, type Field } from '../../../entities/language/entity.ts'
 import { itemFields } from '../../../entities/language/reference-fields.ts'
 import { operatorSite, type SiteSlug } from '../../../entities/language/sites.ts'
 import type { Examples } from '../../fields/example.ts'
@@ -26,7 +26,9 @@ export async function bodyOf(source: Source, entity: Entity, site: SiteSlug, num
       ownExamples[entity.name]?.(number)[field.name] ?? (await valueOf(source, entity, field, site, number))
   }
   const body: Record<string, unknown> = { ...(await consistentValues(entity, each, number, source.read)) }
-  for (const { path, rule, params, warning } of recordIssues(entity, body)) {
+  // As the rules of a published record would have it.
+  const published = entity.public && hasDrafts(entity) ? { [statesOf(entity)!.name]: 'published' } : {}
+  for (const { path, rule, params, warning } of recordIssues(entity, { ...body, ...published })) {
     const name = String(path[0])
     // What must be on goes on.
     if (rule === 'integrity.onWhen') {

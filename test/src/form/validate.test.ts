@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { initialValues } from '../../../entities/language/input/body.ts'
+import { initialValues, missingForPublishing } from '../../../entities/language/input/body.ts'
+import { article } from '../../../entities/article.ts'
 import { businessDay } from '../../../entities/business-day.ts'
 import { news } from '../../../entities/news.ts'
 import { tenant } from '../../../entities/tenant.ts'
@@ -37,9 +38,24 @@ describe('a form read before it is sent', () => {
     expect(rules(validateForm(news, 'emu-esu-com', 'edit', late).faults)).toEqual([
       'unpublishAt integrity.endAfterStart',
     ])
-    expect(rules(validateForm(news, 'emu-esu-com', 'edit', { ...filled, linkUrl: null }).faults)).toEqual([
-      'body integrity.atLeastOne',
+    const published = { ...filled, status: 'published', linkUrl: null }
+    expect(rules(validateForm(news, 'emu-esu-com', 'edit', published).faults)).toEqual(['body integrity.atLeastOne'])
+  })
+
+  it('asks a draft for its title only, and names what it lacks for publishing apart', () => {
+    const draft = { ...initialValues(article, 'funaneco-jp'), title: '下書き', thumbnail: { src: '/x', alt: '' } }
+    expect(validateForm(article, 'funaneco-jp', 'create', { ...draft, thumbnail: null }).faults).toEqual([])
+    expect(rules(missingForPublishing(article, 'funaneco-jp', draft))).toEqual([
+      'slug required',
+      'category selectRequired',
+      'thumbnail.alt alternativeText',
+      'body required',
     ])
+    const published = { ...draft, status: 'published' }
+    expect(rules(validateForm(article, 'funaneco-jp', 'create', published).faults)).toEqual(
+      expect.arrayContaining(['slug required', 'category selectRequired', 'body required']),
+    )
+    expect(missingForPublishing(article, 'funaneco-jp', published)).toEqual([])
   })
 
   it('leaves out what the site does not have', () => {

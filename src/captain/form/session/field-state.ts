@@ -1,3 +1,4 @@
+import { isDraft } from '../../../../entities/language/entity.ts'
 import { isFieldLocked } from '../../../../entities/language/record-locks.ts'
 import { useLabels } from '../../words/labels.ts'
 import { noMessages, type FieldMessages } from './field-messages.ts'
@@ -8,6 +9,8 @@ export interface FieldState extends FieldMessages {
   readonly label: string
   readonly help?: string | undefined
   readonly required: boolean
+  /** Required of a draft only once it is published. */
+  readonly toPublish?: boolean
   /** Set on create and immutable after, part of a locked record, or the field that identifies a version. */
   readonly readOnly: boolean
 }
@@ -16,13 +19,17 @@ export function useFieldState(source: string): FieldState {
   const { entity, form } = useFormSession()
   const labels = useLabels(entity)
   const held = useFormState((state) => form === 'edit' && isFieldLocked(entity, state.base, source))
+  const draft = useFormState((state) => isDraft(entity, state.base))
+  const field = entity.fields[source]
+  // A state field is display-only in a form: buttons change it, so there is nothing to fill in.
+  const needed = field?.optional === false && field.kind !== 'states'
   const notes = useFormState((state) => state.messages[source]) ?? noMessages
   return {
     ...notes,
     label: labels.label(source),
     help: labels.help(source),
-    // A state field is display-only in a form: buttons change it, so there is nothing to fill in.
-    required: entity.fields[source]?.optional === false && entity.fields[source].kind !== 'states',
+    required: needed && !(draft && field.nullable),
+    toPublish: needed && draft && field.nullable,
     readOnly: held || (form === 'edit' && entity.fixed?.includes(source) === true),
   }
 }

@@ -1,5 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { normaliseValues, readBody, type Form, type Values } from '../../../../entities/language/input/body.ts'
+import {
+  missingForPublishing,
+  normaliseValues,
+  readBody,
+  type Form,
+  type Values,
+} from '../../../../entities/language/input/body.ts'
 import { formFields } from '../../../../entities/language/site-fields.ts'
 import type { Entity } from '../../../../entities/language/entity.ts'
 import type { Issue } from '../../../../entities/language/input/issues.ts'
@@ -21,6 +27,8 @@ export interface FormState {
   readonly messages: FormMessages
   /** All visible errors, in form order. */
   readonly faults: readonly FormError[]
+  /** What the draft lacks before it can be published, in form order; no errors. */
+  readonly missing: readonly MissingPart[]
   /** Whether a save was attempted and failed validation; the error summary is shown from then on. */
   readonly attempted: boolean
   readonly saving: boolean
@@ -32,6 +40,12 @@ export interface FormState {
   readonly failure?: SaveFailure | undefined
   /** Set when another user has saved the record in the meantime. */
   readonly conflict?: Conflict | undefined
+}
+
+/** A place that must be filled in before a draft is published. */
+export interface MissingPart {
+  readonly path: string
+  readonly rule: string
 }
 
 interface FormSessionOptions {
@@ -79,7 +93,15 @@ export interface FormSession extends Pick<FormSessionOptions, 'entity' | 'site' 
 
 export function openFormSession({ entity, site, form, base, control, words }: FormSessionOptions): FormSession {
   const names = formFields(entity, form, site).map(({ name }) => name)
-  const state = createStore<FormState>({ base, changed: [], messages: {}, faults: [], attempted: false, saving: false })
+  const state = createStore<FormState>({
+    base,
+    changed: [],
+    messages: {},
+    faults: [],
+    missing: [],
+    attempted: false,
+    saving: false,
+  })
   /** Fields that show their errors while being edited. */
   const visited = new Set<string>()
   const pending = new Set<() => Promise<void>>()
@@ -105,8 +127,18 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
       ? advice.warnings
       : []
     const notes = messagesOf({ faults, warnings: [...issues.warnings, ...currentAdvice], lookups, words }, before)
-    state.set({ changed: changedFields(names, from, now), messages: notes, faults: formErrors(faults, words) })
+    const missing = missingParts({ ...from, ...now }, state.get().missing)
+    state.set({ changed: changedFields(names, from, now), messages: notes, faults: formErrors(faults, words), missing })
     showErrorsInForm(control, before, notes)
+  }
+
+  function missingParts(record: Values, before: readonly MissingPart[]): readonly MissingPart[] {
+    const settled = { ...record, ...normaliseValues(entity, record) }
+    const now = inOrder(names, missingForPublishing(entity, site, settled)).map(({ path, rule }) => ({
+      path: path.join('.'),
+      rule,
+    }))
+    return isSameValue(now, before) ? before : now
   }
 
   function put(next: Values): void {

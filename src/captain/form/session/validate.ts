@@ -1,5 +1,6 @@
 import {
   changeIssues,
+  incompleteIssues,
   normaliseValues,
   readBody,
   recordIssues,
@@ -36,6 +37,7 @@ export function validateForm(
   const faults = [
     ...(readBody(entity, site, form, sent).issues ?? []),
     ...changeIssues(entity, changed),
+    ...incompleteIssues(entity, site, { ...values, ...settled }),
     ...between.filter(({ warning }) => !warning),
   ]
   const warnings = [...fieldIssues(fields, settled), ...between.filter(({ warning }) => warning)]
