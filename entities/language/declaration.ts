@@ -54,7 +54,10 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   readonly unique?: readonly F[]
   /** Set at creation and immutable afterwards. */
   readonly fixed?: readonly F[]
-  /** The columns of the list, in order. */
+  /**
+   * The fields of the list, the most telling first: its table shows six. Toggles are told beside the title where a record
+   * differs from a new one; slugs and the manual order take no column.
+   */
   readonly list?: readonly F[]
   readonly create?: true | readonly F[]
   /** `single`: the tenant has exactly one record, edited without an id in the path. */

@@ -38,6 +38,8 @@ export interface Kind {
   readonly heavy?: true
   /** Personal data (spec section 3 names none; the data dictionary marks it): never stored in the browser. */
   readonly personal?: true
+  /** A technical number, address or name, which identifies a record but does not name it. */
+  readonly code?: true
   /**
    * Converts what people type (full-width digits, other hyphens, surrounding spaces) to the stored form; returns values
    * it does not recognise unchanged.

@@ -62,4 +62,5 @@ export const text = ({ max, maxBytes: byteLimit, rules = [], initially, personal
     sortable: true,
     ...(initially && { initially }),
     ...(personal && { personal }),
+    ...(code && { code: true }),
   })

@@ -9,6 +9,16 @@ export interface Column {
   readonly element: ReactElement
 }
 
+/** What a list shows of its records. */
+export interface Columns {
+  readonly columns: readonly Column[]
+  /** Toggles, which are told beside the title of the records that differ from a new one. */
+  readonly flags: readonly Field[]
+}
+
+/** More columns than these are not read but searched; what is left out can be filtered by, and is in the record. */
+const maxColumns = 6
+
 /** The columns among a screen's children whose fields exist on the site, in order. */
 export function columnsOf(children: ReactNode, entity: Entity, site: SiteSlug): readonly Column[] {
   const fields = siteFields(entity, site)
@@ -19,6 +29,57 @@ export function columnsOf(children: ReactNode, entity: Entity, site: SiteSlug): 
   })
 }
 
+/**
+ * Of a list's declared columns those it shows: the first ones, in order. Toggles become flags. Slugs and the manual order
+ * have no column, because they tell nothing about a record that its title and its place do not.
+ */
+export function listColumns([title, ...rest]: readonly Column[], entity: Entity): Columns {
+  const shown = rest.filter(({ field }) => !isFlag(field) && field.kind !== 'slug' && field.name !== entity.reorder)
+  return {
+    columns: title ? [title, ...shown.slice(0, maxColumns - 1)] : [],
+    flags: rest.flatMap(({ field }) => (isFlag(field) ? [field] : [])),
+  }
+}
+
+/** A toggle with a window has a status, which is worth a column. */
+const isFlag = ({ kind, window }: Field): boolean => kind === 'toggle' && !window
+
+/** Whether a flag says something about a record: when it is not as in every new one. */
+export const isNotable = (flag: Field, value: unknown): boolean =>
+  typeof value === 'boolean' && value !== (flag.initially ?? false)
+
+/** The parts of a card, which has room for two lines. */
+export interface CardColumns {
+  /** Names the record: the title, or a person's or a thing's name where the title is a mere number. */
+  readonly lead: Column | undefined
+  /** The price or sum at the end of the first line. */
+  readonly amount: Column | undefined
+  /** The picture before both lines. */
+  readonly picture: Column | undefined
+  /** The other columns, the most telling first. */
+  readonly rest: readonly Column[]
+}
+
+export function cardColumns(columns: readonly Column[]): CardColumns {
+  const [title] = columns
+  const named =
+    title?.field.code && columns.find(({ field }) => field.kind === 'text' && !field.code && !field.optional)
+  const lead = named || title
+  const amount = columns.find((column) => column !== lead && column.field.kind === 'yen')
+  const picture = columns.find(({ field }) => field.kind === 'image')
+  const placed = [lead, amount, picture]
+  const rank = (column: Column) =>
+    column.field.kind === 'states' ? 0 : column === title ? 1 : isDate(column.field) ? 2 : 3
+  return {
+    lead,
+    amount,
+    picture,
+    rest: columns.filter((column) => !placed.includes(column)).toSorted((a, b) => rank(a) - rank(b)),
+  }
+}
+
+const isDate = ({ kind }: Field): boolean => kind === 'date' || kind === 'date-time'
+
 /** Dates and numbers are compared down a column, so they are right-aligned. */
 export const isMeasure = ({ kind }: Field): boolean => measures.includes(kind)
 const measures: readonly Field['kind'][] = ['date', 'date-time', 'integer', 'decimal', 'yen']
@@ -26,9 +87,3 @@ const measures: readonly Field['kind'][] = ['date', 'date-time', 'integer', 'dec
 /** Signs are never truncated; long text may end in an ellipsis. */
 export const isSign = ({ kind }: Field): boolean => signs.includes(kind)
 const signs: readonly Field['kind'][] = ['states', 'toggle', 'image', 'icon', 'colour']
-
-/** The field shown in small print under a record's title: its slug, unless that has its own column. */
-export function subtitleOf(entity: Entity, columns: readonly Column[]): string | undefined {
-  const address = Object.values(entity.fields).find(({ kind }) => kind === 'slug')?.name
-  return columns.some(({ field }) => field.name === address) ? undefined : address
-}

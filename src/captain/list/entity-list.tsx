@@ -16,7 +16,7 @@ import { Screen } from '../screens/screen.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { useRecordTitle } from '../words/record-title.ts'
 import { Cards } from './table/cards.tsx'
-import { columnsOf, subtitleOf } from './columns.ts'
+import { columnsOf, listColumns } from './columns.ts'
 import { EmptyList } from './empty-list.tsx'
 import { ListError } from './list-error.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
@@ -72,12 +72,11 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const { recover } = useRecordActions()
   const titleOf = useRecordTitle(data)
   const [menu, setMenu] = useState<Opened>()
-  const columns = useMemo(() => columnsOf(children, entity, site), [children, entity, site])
+  const shown = useMemo(() => listColumns(columnsOf(children, entity, site), entity), [children, entity, site])
   const deletable = paths.create !== undefined && isDeletable(entity)
 
   const screen = {
-    columns,
-    subtitle: subtitleOf(entity, columns),
+    ...shown,
     paths,
     trashed,
     deletable,

@@ -1,12 +1,10 @@
 import { createContext, use } from 'react'
 import type { CaptainRecord } from '../api/record.ts'
 import type { RecordPaths } from '../navigation/record-paths.ts'
-import type { Column } from './columns.ts'
+import type { Columns } from './columns.ts'
 
 /** What the parts of a list screen share in addition to react-admin's list context. */
-export interface ListScreen {
-  readonly columns: readonly Column[]
-  readonly subtitle: string | undefined
+export interface ListScreen extends Columns {
   readonly paths: RecordPaths
   readonly trashed: boolean
   /** Whether records can be deleted here. */

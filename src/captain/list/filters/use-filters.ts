@@ -40,6 +40,9 @@ export function listFilters(
   }
 }
 
+/** How many filters are visible at first; with more, a row of them is not read. */
+const maxQuick = 4
+
 const needsActionFilter = new WeakMap<Entity, readonly Field[]>()
 
 /** The "needs attention" filter as a field. Cached per entity, since conditions are matched by field identity. */
@@ -50,8 +53,8 @@ function alertFields(entity: Entity): readonly Field[] {
 }
 
 /**
- * The fields a list can be filtered by on a site: `quick` is the alert filter and the declared ones, `more` the other
- * filterable columns.
+ * The fields a list can be filtered by on a site: `quick` is the alert filter and the first declared ones, `more` the
+ * others and the filterable fields of the list.
  */
 export function filterFields(
   entity: Entity,
@@ -59,11 +62,12 @@ export function filterFields(
 ): { readonly quick: readonly Field[]; readonly more: readonly Field[] } {
   const filterable = siteFields(entity, site).filter(editorKind)
   const declared = (entity.filter ?? []).flatMap((name) => filterable.find((field) => field.name === name) ?? [])
-  const quick = [...alertFields(entity), ...declared]
-  const more = (entity.list ?? []).flatMap(
-    (name) => filterable.find((field) => field.name === name && !quick.includes(field)) ?? [],
+  const offered = [...alertFields(entity), ...declared]
+  const quick = offered.slice(0, maxQuick)
+  const listed = (entity.list ?? []).flatMap(
+    (name) => filterable.find((field) => field.name === name && !offered.includes(field)) ?? [],
   )
-  return { quick, more }
+  return { quick, more: [...offered.slice(maxQuick), ...listed] }
 }
 
 const without = (filter: Filter, key: string): Filter =>

@@ -5,19 +5,17 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { LinkBase, RecordContextProvider, useListContext } from 'react-admin'
-import { AlertMark } from '../../../fields/base/alert-mark.tsx'
+import { isEmpty } from '../../../fields/base/field-entry.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useIsOwnMembership } from '../../record/is-own-membership.ts'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { useLabels } from '../../words/labels.ts'
 import type { CaptainRecord } from '../../api/record.ts'
 import { useNeedsAction } from '../../record/needs-action.ts'
-import type { Column } from '../columns.ts'
+import { cardColumns } from '../columns.ts'
+import { flagStyle, Flags } from '../flags.tsx'
 import { useListScreen } from '../list-context.ts'
 import { useSelectRows, type SelectRow } from './select-row.ts'
-
-/** How many values the second line of a card shows. */
-const maxSubtitleValues = 2
 
 const style: SxProps<Theme> = {
   m: 0,
@@ -33,6 +31,10 @@ const style: SxProps<Theme> = {
   '& label': { display: 'grid', placeItems: 'center', flex: 'none', width: 44, height: 44 },
   '& input': { width: 18, height: 18, m: 0, accentColor: 'var(--accent)' },
   '& .body': { flex: 1, minWidth: 0, py: 1.25, color: 'inherit', textDecoration: 'none' },
+  '& .picture': { float: 'inline-start', marginInlineEnd: '12px' },
+  '& .head': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1.5 },
+  '& .amount': { flex: 'none', fontSize: 15, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .flag': flagStyle,
   '& .title': {
     display: 'block',
     overflow: 'hidden',
@@ -69,7 +71,7 @@ const style: SxProps<Theme> = {
 
 const button = { width: 44, height: 44, mx: 0.5 } as const
 
-/** The records on phones: two lines each, title and state. */
+/** The records on phones, in two lines each: name and amount, then status and what else is telling. */
 export function Cards() {
   const labels = useLabels(useEntity())
   const { data = [], isPlaceholderData } = useListContext<CaptainRecord>()
@@ -91,7 +93,6 @@ export function Cards() {
 
 function Card({ record, selectRow }: { readonly record: CaptainRecord; selectRow: SelectRow }) {
   const { translate } = useWords()
-  const entity = useEntity()
   const { columns, paths, trashed, openMenu, recover, purge, titleOf } = useListScreen()
   const { selectedIds } = useListContext<CaptainRecord>()
   const isAboutOneself = useIsOwnMembership()
@@ -99,18 +100,20 @@ function Card({ record, selectRow }: { readonly record: CaptainRecord; selectRow
   const title = titleOf(record)
   const needsAction = useNeedsAction(record)
   const path = trashed ? undefined : paths.open(record)
-  const facts = secondLine(columns, record)
-  const seen = [columns[0], ...facts].map((column) => column?.field.name)
-  // Fields with an alert, which show even where their value has no room.
-  const alerted = new Set(Object.values(entity.alerts ?? {}).map(({ at }) => at))
+  const { lead, amount, picture, rest } = cardColumns(columns)
+  const [first, second] = rest.filter(({ field }) => !isEmpty(record[field.name]))
+  const shown = [lead, amount, picture, first, second].flatMap((column) => column?.field.name ?? [])
   const lines = (
     <>
-      <span className="title">{columns[0]?.element}</span>
+      {picture && <span className="picture">{picture.element}</span>}
+      <span className="head">
+        <span className="title">{lead?.element}</span>
+        {amount && <span className="amount">{amount.element}</span>}
+      </span>
       <span className="second">
-        {[...alerted].map((at) => !seen.includes(at) && <AlertMark key={at} source={at} />)}
-        {facts.map(({ field, element }) => (
-          <span key={field.name}>{element}</span>
-        ))}
+        {first && <span>{first.element}</span>}
+        <Flags shown={shown} />
+        {second && <span>{second.element}</span>}
       </span>
     </>
   )
@@ -168,14 +171,4 @@ function Card({ record, selectRow }: { readonly record: CaptainRecord; selectRow
       </li>
     </RecordContextProvider>
   )
-}
-
-/** The state first, then other values as far as there is room. */
-function secondLine(columns: readonly Column[], record: CaptainRecord): readonly Column[] {
-  const rest = columns
-    .slice(1)
-    .filter(({ field }) => record[field.name] !== null && record[field.name] !== undefined && field.kind !== 'toggle')
-  const rank = ({ field }: Column) =>
-    field.kind === 'states' ? 0 : field.kind === 'date-time' || field.kind === 'date' ? 1 : 2
-  return rest.toSorted((a, b) => rank(a) - rank(b)).slice(0, maxSubtitleValues)
 }

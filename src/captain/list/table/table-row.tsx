@@ -5,6 +5,7 @@ import { useFormat } from '../../words/format.ts'
 import { useNeedsAction } from '../../record/needs-action.ts'
 import type { CaptainRecord } from '../../api/record.ts'
 import { isMeasure, isSign, type Column } from '../columns.ts'
+import { Flags } from '../flags.tsx'
 import { useListScreen } from '../list-context.ts'
 import { RowActions } from './row-actions.tsx'
 import type { SelectRow } from './select-row.ts'
@@ -77,22 +78,23 @@ interface CellProps {
 }
 
 function TitleCell({ record, column, path }: CellProps & { readonly path: string | undefined }) {
-  const { subtitle } = useListScreen()
+  const { columns } = useListScreen()
   const value = record[column.field.name] as unknown
   const title = typeof value === 'string' ? value : undefined
-  const second = subtitle && (record[subtitle] as string | null)
   return (
     <th scope="row" className="first">
-      {path ? (
-        <LinkBase to={path} className="title" title={title}>
-          {column.element}
-        </LinkBase>
-      ) : (
-        <span className="title" title={title}>
-          {column.element}
-        </span>
-      )}
-      {second && <span className="subtitle">{second}</span>}
+      <div>
+        {path ? (
+          <LinkBase to={path} className="title" title={title}>
+            {column.element}
+          </LinkBase>
+        ) : (
+          <span className="title" title={title}>
+            {column.element}
+          </span>
+        )}
+        <Flags shown={columns.map(({ field }) => field.name)} />
+      </div>
     </th>
   )
 }

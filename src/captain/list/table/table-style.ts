@@ -1,5 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles'
+import { flagStyle } from '../flags.tsx'
 import type { Density } from './density.ts'
+
+/** The greatest width of the first column, in px: a line of more than 25 Japanese characters is hard to read down. */
+const titleWidth = 'min(360px, 26vw)'
 
 const heights = { comfortable: 44, compact: 36 } satisfies Record<Density, number>
 
@@ -7,17 +11,10 @@ const heights = { comfortable: 44, compact: 36 } satisfies Record<Density, numbe
 const tight = {
   fontSize: 13,
   '& th, & td': { px: 1 },
-  '& thead th': { fontSize: 12, lineHeight: 1.3 },
-  '& td.words': { maxWidth: 152 },
-  '& .first': { minWidth: 168 },
-  '& .tick': { px: 0, width: 36, minWidth: 36 },
-  '& .grip': { px: 0 },
-  '& .acts': { px: 0.5 },
-} as const
-
-// Headers may wrap into two lines between words or phrases; so may instants, with the date above the time.
-const tighter = {
   '& thead th': {
+    fontSize: 12,
+    lineHeight: 1.3,
+    // Headers may wrap into two lines between words or phrases.
     whiteSpace: 'normal',
     overflowWrap: 'normal',
     // Browsers without `auto-phrase` keep a header on one line rather than break it between any two characters.
@@ -25,10 +22,11 @@ const tighter = {
     '@supports (word-break: auto-phrase)': { wordBreak: 'auto-phrase' },
   },
   '& thead button': { textAlign: 'inherit' },
-  '& td.words': { maxWidth: 120 },
-  '& .first': { minWidth: 132 },
-  '& td time': { display: 'inline-block', width: '6.4em', whiteSpace: 'normal', lineHeight: 1.25 },
-  '& .acts .act': { width: 28 },
+  '& td.words': { maxWidth: 152 },
+  '& .first': { minWidth: 168 },
+  '& .tick': { px: 0, width: 36, minWidth: 36 },
+  '& .grip': { px: 0 },
+  '& .acts': { px: 0.5 },
 } as const
 
 /** All styles of the table in one `sx`, because a page of 100 rows must not create thousands of styled elements. */
@@ -63,9 +61,9 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
     position: 'sticky',
     left: 0,
     zIndex: 1,
-    width: '100%',
+    width: titleWidth,
     minWidth: 200,
-    maxWidth: 0,
+    maxWidth: titleWidth,
     bgcolor: 'inherit',
     fontWeight: 400,
   },
@@ -95,17 +93,20 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
   '& tbody tr[data-selected]': { bgcolor: 'color-mix(in srgb, var(--accent) 8%, var(--surface))' },
   '& tbody tr.trashed': { color: 'text.secondary' },
   '& tbody tr.lifted': { position: 'relative', zIndex: 4, boxShadow: '0 4px 16px rgb(0 0 0 / 0.16)' },
+  '& .first > div': { display: 'flex', alignItems: 'center', gap: 0.75 },
+  '& .flag': flagStyle,
   '& .title': {
     display: 'block',
+    minWidth: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     color: 'inherit',
     fontWeight: 700,
     textDecoration: 'none',
   },
-  // A title without a subtitle may take two lines before it is truncated, as the row is high enough.
+  // A title may take two lines before it is truncated, as the row is high enough.
   ...(density === 'comfortable' && {
-    '& .title:only-child': {
+    '& .first .title': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: '2',
@@ -125,13 +126,6 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
     bgcolor: 'var(--accent)',
   },
   '& a.title:hover': { textDecoration: 'underline' },
-  '& .subtitle': {
-    display: density === 'compact' ? 'none' : 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    fontSize: 12,
-    color: 'text.secondary',
-  },
   '& .tick label': { display: 'inline-grid', placeItems: 'center', width: 36, height: 36, cursor: 'pointer' },
   '& input[type="checkbox"]': { width: 16, height: 16, m: 0, accentColor: 'var(--accent)', cursor: 'pointer' },
   '& .act': {
@@ -159,6 +153,5 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
   '& .empty': { color: 'text.secondary' },
   '@media (max-width: 1599px)': {
     '& table:has(thead th:nth-of-type(8))': tight,
-    '& table:has(thead th:nth-of-type(10))': tighter,
   },
 })

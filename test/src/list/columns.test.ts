@@ -1,0 +1,62 @@
+import { createElement } from 'react'
+import { describe, expect, test } from 'vitest'
+import type { Entity } from '../../../entities/language/entity.ts'
+import { sites } from '../../../entities/language/sites.ts'
+import { entities } from '../../../entities/index.ts'
+import { siteFields } from '../../../entities/language/site-fields.ts'
+import { cardColumns, columnsOf, isNotable, listColumns } from '../../../src/captain/list/columns.ts'
+import { filterFields } from '../../../src/captain/list/filters/use-filters.ts'
+
+const { cast, drink, order, product } = entities
+
+const shownOf = (entity: Entity, site = entity.sites![0]!) =>
+  listColumns(
+    columnsOf(
+      (entity.list ?? []).map((source) => createElement('i', { key: source, source } as never)),
+      entity,
+      site,
+    ),
+    entity,
+  )
+const namesOf = (columns: readonly { readonly field: { readonly name: string } }[]) =>
+  columns.map(({ field }) => field.name)
+
+describe('A list shows', () => {
+  test('at most six columns, and neither slugs nor the manual order, of every entity on every site', () => {
+    for (const entity of Object.values<Entity>(entities)) {
+      for (const site of sites.filter((each) => siteFields(entity, each).length > 0)) {
+        const [, ...rest] = shownOf(entity, site).columns
+        expect(rest.length, entity.name).toBeLessThan(6)
+        expect(rest.filter(({ field }) => field.kind === 'slug' || field.name === entity.reorder)).toEqual([])
+      }
+    }
+  })
+
+  test('at most four filters at first, and the others behind a button', () => {
+    const { quick, more } = filterFields(product, 'suda-nijo-com')
+    expect(quick.map(({ name }) => name)).toHaveLength(4)
+    expect(more.map(({ name }) => name)).toEqual(expect.arrayContaining(['shippingKind', 'isFood', 'isVisible']))
+  })
+
+  test('the other toggles as flags, which speak where a record differs from a new one', () => {
+    const { columns, flags } = shownOf(drink)
+    expect(namesOf(columns)).toEqual(['name', 'image', 'category', 'price', 'temperature'])
+    expect(flags.map(({ name }) => name)).toEqual(['isAlcohol', 'isSoldOut', 'isVisible'])
+    const [, isSoldOut, isVisible] = flags
+    expect([isNotable(isSoldOut!, true), isNotable(isSoldOut!, false)]).toEqual([true, false])
+    expect([isNotable(isVisible!, true), isNotable(isVisible!, false)]).toEqual([false, true])
+  })
+})
+
+describe('A card on a phone says', () => {
+  test('of an order the customer and the total, then its status and its number', () => {
+    const { lead, amount, rest } = cardColumns(shownOf(order).columns)
+    expect([lead?.field.name, amount?.field.name]).toEqual(['buyerName', 'total'])
+    expect(namesOf(rest).slice(0, 2)).toEqual(['status', 'orderNo'])
+  })
+
+  test('of everything that has a price the price', () => {
+    expect(cardColumns(shownOf(product).columns).amount?.field.name).toBe('price')
+    expect(cardColumns(shownOf(cast).columns).amount?.field.name).toBe('nominationFee')
+  })
+})
