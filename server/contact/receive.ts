@@ -89,6 +89,6 @@ export async function currentPolicyEdition(database: Database, tenant: Publisher
   const policy = entityByName('privacy-policy')!
   if (!policy.sites[tenant.site]) return null
   const { value: editions } = await publicRecords(database, tenant, policy)
-  const current = editions.find(({ standing }) => standing === 'current')
+  const current = editions.find(({ versionStatus }) => versionStatus === 'current')
   return current ? String(current['edition']) : null
 }

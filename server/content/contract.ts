@@ -149,16 +149,16 @@ function publicSchema(entity: Entity, fields: readonly Field[]): JsonSchema {
         id,
         ...Object.fromEntries(fields.map((field) => [field.name, publicField(entity, field)])),
         updatedAt: instant,
-        ...(entity.versions && { standing: versionStatusSchema }),
+        ...(entity.versions && { versionStatus: versionStatusSchema }),
       },
-      required: ['id', ...always.map(({ name }) => name), 'updatedAt', ...(entity.versions ? ['standing'] : [])],
+      required: ['id', ...always.map(({ name }) => name), 'updatedAt', ...(entity.versions ? ['versionStatus'] : [])],
     },
     {
       id: exampleId,
       ...Object.fromEntries(always.map(({ name }) => [name, null])),
       ...exampleValues(always),
       updatedAt,
-      ...(entity.versions && { standing: 'current' }),
+      ...(entity.versions && { versionStatus: 'current' }),
     },
   )
 }

@@ -16,13 +16,17 @@ export const leaseTime = 60_000
  */
 const clocksDiffer = 5 * 60_000
 
+/**
+ * How long after the end of its lease, in milliseconds, a job is taken over. Several servers work on one PostgreSQL, each
+ * by its own clock; a SQLite file has a single server.
+ */
+export const takeoverDelay = (dialect: Dialect): number => (dialect === 'postgres' ? clocksDiffer : 0)
+
 const textOf = (moment: number): string => new Date(moment).toISOString()
 
 interface Enqueued {
   /** The earliest time to run, in milliseconds since the epoch; immediately by default. */
   readonly runAt?: number
-  /** The tenant it is for. */
-  readonly tenant?: string
 }
 
 /** Adds a job in the transaction that causes it: if that is rolled back, so is the job. Returns its id. */
@@ -30,7 +34,7 @@ export function* enqueue(
   dialect: Dialect,
   kind: string,
   payload: unknown,
-  { runAt, tenant }: Enqueued = {},
+  { runAt }: Enqueued = {},
 ): Operation<string> {
   const now = Date.now()
   const id = uuid()
@@ -40,7 +44,7 @@ export function* enqueue(
       .values({
         ...blank(id, kind, now),
         payload: JSON.stringify(payload),
-        tenant: tenant ?? null,
+        tenant: null,
         runAt: textOf(runAt ?? now),
       }),
   )({})
@@ -98,7 +102,7 @@ const dueJobs = (dialect: Dialect, { kinds, now, most, except }: Omit<Claim, 'by
       const isSetAhead = eb('setAt', '>', textOf(now + clocksDiffer))
       return or([
         and([eb('status', '=', 'waiting'), or([eb('runAt', '<=', textOf(now)), isSetAhead])]),
-        and([eb('status', '=', 'running'), or([eb('leasedUntil', '<', textOf(now)), isSetAhead])]),
+        and([eb('status', '=', 'running'), or([eb('leasedUntil', '<', textOf(now - takeoverDelay(dialect))), isSetAhead])]),
       ])
     })
     .$if(except.length > 0, (query) => query.where('id', 'not in', except))

@@ -61,7 +61,7 @@ export function jobRunner(
     if (stopping || kinds.length === 0) return
     again = true
     looking ??= begin()
-      .catch((error: unknown) => log.error({ err: error }, 'looking for jobs'))
+      .catch((error: unknown) => log.error({ err: error }, 'due jobs not read'))
       .finally(() => {
         looking = undefined
         if (again) look()
@@ -105,7 +105,7 @@ export function jobRunner(
     try {
       await database.write(null, () => endJob(dialect, job, end))
     } catch (error) {
-      return log.error({ err: error, job: id }, 'writing down what became of a job')
+      return log.error({ err: error, job: id }, 'outcome of a job not written')
     }
     unwritten.delete(id)
     if (end.status === 'done' || (end.status === 'waiting' && end.isDone)) done += 1
@@ -148,14 +148,15 @@ export function jobRunner(
     return { status: 'waiting', at, runAt: at + pauseAfter(retry, attempts, chance()), reason, attempts }
   }
 
-  const logScheduling = (error: unknown): void => log.error({ err: error }, 'entering the jobs that repeat')
+  const logUnscheduled = (error: unknown): void => log.error({ err: error }, 'recurring jobs not scheduled')
+  const logUnrenewed = (error: unknown): void => log.error({ err: error }, 'leases not renewed')
 
   async function renew(): Promise<void> {
     const passed = now() - renewedAt
     // A clock that was set back says nothing of how long ago it was.
     if (passed >= 0 && passed < renewInterval) return
     renewedAt = now()
-    await renewHeld().catch((error: unknown) => log.error({ err: error }, 'renewing leases'))
+    await renewHeld().catch(logUnrenewed)
     await beat?.()
   }
 
@@ -177,8 +178,8 @@ export function jobRunner(
   }
 
   async function tick(): Promise<void> {
-    await renew().catch((error: unknown) => log.error({ err: error }, 'renewing leases'))
-    await scheduleRepeating().catch(logScheduling)
+    await renew().catch(logUnrenewed)
+    await scheduleRepeating().catch(logUnscheduled)
     // Jobs that have just ended record their own outcomes.
     for (const id of unwritten.keys()) if (!running.has(id)) await writeEnd(id)
     look()
@@ -199,7 +200,7 @@ export function jobRunner(
   return {
     async start() {
       timer = setInterval(() => (beating = beating.then(tick)), lookEvery).unref()
-      await scheduleRepeating().catch(logScheduling)
+      await scheduleRepeating().catch(logUnscheduled)
       if (!stopping) look()
     },
     async runDue() {

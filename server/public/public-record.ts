@@ -9,6 +9,6 @@ export interface Publisher {
 
 /**
  * A record as the public sees it: its id, the site's public fields, when it was last changed and, for a version,
- * whether it is in force (`standing`).
+ * whether it is in force (`versionStatus`).
  */
 export type PublicRecord = Values & { readonly id: string; readonly updatedAt: string }

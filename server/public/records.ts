@@ -86,9 +86,9 @@ export async function publicRecord(
   const { value: result } = reading
   if (!entity.versions || !result || result === 'gone') return reading
   const { value: versions, until, tables } = await publicRecords(database, tenant, entity, reader)
-  const standing = versions.find(({ id }) => id === result.record.id)?.['standing']
+  const versionStatus = versions.find(({ id }) => id === result.record.id)?.['versionStatus']
   return {
-    value: { record: { ...result.record, standing } },
+    value: { record: { ...result.record, versionStatus } },
     until: Math.min(reading.until, until),
     tables: new Set([...reading.tables, ...tables]),
   }

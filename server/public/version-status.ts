@@ -10,9 +10,9 @@ export function withVersionStatus(
 ): CachedReading<readonly PublicRecord[]> {
   const dayOf = (record: PublicRecord) => String(record[from])
   const inForce = currentVersionDay(records.map(dayOf))
-  const value = records.map((record) => ({ ...record, standing: versionStatus(dayOf(record), inForce) }))
+  const value = records.map((record) => ({ ...record, versionStatus: versionStatus(dayOf(record), inForce) }))
   const nextDates = value
-    .filter(({ standing }) => standing === 'upcoming')
+    .filter(({ versionStatus: status }) => status === 'upcoming')
     .map((record) => Date.parse(startOfDay(dayOf(record))))
   return { value, until: Math.min(until, ...nextDates), tables }
 }

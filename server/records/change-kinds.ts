@@ -44,7 +44,7 @@ export interface Draft {
 /** What differs between kinds of change. `commit` defines the order in which these functions are called. */
 export interface ChangeKind<C extends Change> {
   /** The action recorded in the revision. */
-  readonly actionOf: (current: RecordRow | undefined) => Action
+  readonly actionOf: (current: RecordRow | undefined, change: C) => Action
   /** Whether the change removes the record for good. */
   readonly removes?: true
   /** Normalises the input and validates it field by field. Runs before the transaction, without database access. */
@@ -163,7 +163,8 @@ const transition: ChangeKind<ChangeOf<'transition'>> = {
  * since, or if a form submitting the same values would be refused.
  */
 const restore: ChangeKind<ChangeOf<'restore'>> = {
-  actionOf: () => 'restore',
+  // In the trash, a record's values change, and it stays there.
+  actionOf: (_, { trashed }) => (trashed ? 'update' : 'restore'),
   read: noValues,
   *current(context, { id }) {
     const row = yield* findRow(context, id)

@@ -89,7 +89,7 @@ function createWrite(
   before: RecordRow | undefined,
   { columns }: Draft,
 ): Write {
-  const action = kind.actionOf(before)
+  const action = kind.actionOf(before, change)
   if (kind.removes) return { kind: change.kind, action, before }
   const now = new Date().toISOString()
   const row = before ?? newRow(context, now, 'id' in change ? change.id : undefined)

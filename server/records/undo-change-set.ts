@@ -37,7 +37,7 @@ interface Part {
 }
 
 /** A record's row before anything is undone. */
-interface Standing {
+interface CurrentRow {
   readonly id: string
   readonly version: number
   readonly parent: string | null
@@ -47,7 +47,7 @@ interface Standing {
 interface Member {
   readonly part: Part
   readonly entity: Entity
-  readonly row: Standing
+  readonly row: CurrentRow
 }
 
 /** A record restored to its previous content. */
@@ -135,11 +135,11 @@ function* partsOf({ store, tenant }: ChangeSetContext, id: string): Operation<re
 
 /** The current records, in the same order. Throws for purged records and for entities without a writing screen. */
 function* membersOf(context: ChangeSetContext, parts: readonly Part[]): Operation<readonly Member[]> {
-  const rows = new Map<string, Standing>()
+  const rows = new Map<string, CurrentRow>()
   for (const [name, group] of Map.groupBy(parts, (part) => part.entity)) {
     const entity = entityByName(name)
     if (!entity || !isWritten(entity, context.tenant.site)) throw notUndoable()
-    for (const row of yield* standingOf({ ...context, entity }, group)) rows.set(`${name} ${row.id}`, row)
+    for (const row of yield* currentRowsOf({ ...context, entity }, group)) rows.set(`${name} ${row.id}`, row)
   }
   return parts.map((part) => {
     const row = rows.get(`${part.entity} ${part.id}`)
@@ -151,8 +151,8 @@ function* membersOf(context: ChangeSetContext, parts: readonly Part[]): Operatio
 const isWritten = (entity: Entity, site: SiteSlug): boolean =>
   entity.sites[site] !== undefined && writingScreens(entity).some((screen) => screensOf(entity, site).includes(screen))
 
-function* standingOf({ store, entity, tenant }: Context, parts: readonly Part[]): Operation<readonly Standing[]> {
-  const statement = store.cachedStatement<Standing>(`standing|${entity.name}`, () => {
+function* currentRowsOf({ store, entity, tenant }: Context, parts: readonly Part[]): Operation<readonly CurrentRow[]> {
+  const statement = store.cachedStatement<CurrentRow>(`current rows|${entity.name}`, () => {
     const { table, select } = store.scope.records(entity)
     return select()
       .where(store.fn.inJsonArray(column(table, 'id'), param('ids')))

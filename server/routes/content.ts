@@ -73,7 +73,7 @@ async function lookupOf(
   if (uuid.test(key)) return { field: 'id', value: key }
   if (entity.versions && key === 'current') {
     const { value: versions } = await publicRecords(app.database!, tenant, entity)
-    const inForce = versions.find(({ standing }) => standing === 'current')
+    const inForce = versions.find(({ versionStatus }) => versionStatus === 'current')
     return inForce && { field: 'id', value: inForce.id }
   }
   return address && { field: address.name, value: key }

@@ -209,6 +209,8 @@ describe('What followed from a change', () => {
     expect((await rows())[0].stock).toBeGreaterThan(5)
     expect((await undo(orders, setOf(cancelled))).status).toBe(200)
     expect(await rows()).toEqual([{ stock: 5, trashedAt: '2026-04-01T00:00:00.000Z' }])
+    const actions = await world.sql('select "action" from revision where "recordId" = ? order by "version"', tea.id)
+    expect(actions.at(-1)).toEqual({ action: 'update' })
   })
 
   test('goes back with it: the order that a parcel shipped, and the plans of a cast that retired', async () => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '../../server/db/database.ts'
 import type { JobHandlers } from '../../server/jobs/handler.ts'
-import { claimJobs, enqueue, forgetJobs, jobsWaiting } from '../../server/jobs/job.ts'
+import { claimJobs, enqueue, forgetJobs, jobsWaiting, takeoverDelay } from '../../server/jobs/job.ts'
 import { jobRunner } from '../../server/jobs/runner.ts'
 import { freshDatabase, type TestDatabase } from './support/database.ts'
 
@@ -109,7 +109,7 @@ test('the job of a runner that is gone is taken over after its lease, and not be
   const lost = { kinds: ['note'], by: 'a runner that is gone', now: clock.now, most: 1, except: [] }
   expect(await database.write(null, () => claimJobs(database.dialect, lost))).toHaveLength(1)
   expect(await runDue()).toBe(0)
-  clock.now += 59_000
+  clock.now += 59_000 + takeoverDelay(database.dialect)
   expect(await runDue()).toBe(0)
   clock.now += 2_000
   expect(await runDue()).toBe(1)
@@ -135,7 +135,7 @@ test('a runner that works for long keeps its job; one that lost it is told, and 
     await slow.tick()
     expect(await other.runDue()).toBe(0)
   }
-  clock.now += 61_000
+  clock.now += 61_000 + takeoverDelay(house.database.dialect)
   expect(await other.runDue()).toBe(1)
   await slow.tick()
   expect(signal.aborted).toBe(true)
@@ -204,7 +204,7 @@ test('a job that ends its server each time is given up, too', async () => {
   for (let tries = 1; tries <= retry.tries; tries += 1) {
     const lost = { kinds: ['note'], by: `killed ${tries}`, now: clock.now, most: 1, except: [] }
     expect(await database.write(null, () => claimJobs(database.dialect, lost))).toHaveLength(1)
-    clock.now += 61_000
+    clock.now += 61_000 + takeoverDelay(house.database.dialect)
   }
   expect(await runDue()).toBe(0)
   expect(await jobs(house)).toMatchObject([{ status: 'failed', lastError: 'interrupted' }])

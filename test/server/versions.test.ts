@@ -77,12 +77,12 @@ const dated = (edition: string, effectiveOn: string) => ({
   revisedOn: null,
 })
 
-test('the public reads all that was published, with its standing, and the one in force by name', async () => {
+test('the public reads all that was published, with its status, and the one in force by name', async () => {
   const world = await start()
   const api = await recordClient(world, privacyPolicy)
   const get = (rest = '') =>
     world.app.inject({ method: 'GET', url: `/api/v1/tenants/${api.tenant.slug}/privacy-policy${rest}` })
-  const shown = async () => (await get()).json().map(({ edition, standing }: Values) => [edition, standing])
+  const shown = async () => (await get()).json().map(({ edition, versionStatus }: Values) => [edition, versionStatus])
   expect((await get('/current')).statusCode).toBe(404)
   const first = await version(api, 1, '1.0', '2020-04-01')
   await version(api, 2, '1.1', day(0), 'draft')
@@ -91,8 +91,8 @@ test('the public reads all that was published, with its standing, and the one in
     ['1.2', 'current'],
     ['1.0', 'past'],
   ])
-  expect((await get('/current')).json()).toMatchObject({ id: now, edition: '1.2', standing: 'current' })
-  expect((await get(`/${first}`)).json()).toMatchObject({ edition: '1.0', standing: 'past' })
+  expect((await get('/current')).json()).toMatchObject({ id: now, edition: '1.2', versionStatus: 'current' })
+  expect((await get(`/${first}`)).json()).toMatchObject({ edition: '1.0', versionStatus: 'past' })
   await version(api, 4, '1.3', day(1))
   expect((await shown())[0]).toEqual(['1.3', 'upcoming'])
 

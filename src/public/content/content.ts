@@ -59,7 +59,7 @@ export type Partner = Public<typeof partner, 'name' | 'nameEn' | 'kind' | 'websi
 
 /** A published version of a document. */
 interface Version {
-  readonly standing: VersionStatus
+  readonly versionStatus: VersionStatus
 }
 
 type DocumentField =

@@ -89,7 +89,7 @@ async function readDocument<T extends LegalDocument>(content: Content, entity: s
   const current = versionInForce(editions)
   if (!current) return { ...notYet, document: undefined, upcoming: [] }
   const [document] = await whole<T>(content, entity, [current])
-  return { document: document!, upcoming: editions.filter(({ standing }) => standing === 'upcoming') }
+  return { document: document!, upcoming: editions.filter(({ versionStatus }) => versionStatus === 'upcoming') }
 }
 
 export async function readTokusho(content: Content) {
