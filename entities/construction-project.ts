@@ -18,6 +18,7 @@ import {
 } from './language/fields/index.ts'
 import { prefectures } from './language/shared/options.ts'
 import { endAfterStart, endNotBeforeStart, monthMatches } from './language/record-rule.ts'
+import { yearMonth } from './language/rules/dates.ts'
 import { digitsHyphenDigits } from './language/rules/digits.ts'
 import { halfWidth } from './language/rules/text.ts'
 import { countMax } from './language/rules/arrays.ts'
@@ -45,7 +46,7 @@ export const constructionProject = entity('construction-project', {
     floors: text({ max: 20 }).optional(),
     startedOn: date().optional(),
     completedOn: date().optional(),
-    completedYm: text({ code: 'any', rules: [digitsHyphenDigits(4, 2)] }).optional(),
+    completedYm: text({ code: 'any', rules: [digitsHyphenDigits(4, 2), yearMonth()] }).optional(),
     contractAmount: decimal({ places: 2, unit: 'yen' }).optional(),
     status: publication({ from: 'publishAt', until: 'unpublishAt' }),
     publishAt: dateTime().optional(),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { name } from '../input/name.ts'
 import { emailAddress } from '../input/email-address.ts'
 import { hasAdmin, type Account } from '../auth/accounts.ts'
 import { requestOrigin, type AuthServices } from '../auth/calls/call.ts'
@@ -20,7 +21,7 @@ import { parseWith } from './validation.ts'
 
 const body = z.strictObject({
   token: z.string().min(20).max(100).describe('What stands behind `#t=` of the setup link.'),
-  name: z.string().trim().min(1).max(100),
+  name: name(100),
   email: emailAddress,
   password: password.optional().describe('Left out by whoever registers a passkey next.'),
 })

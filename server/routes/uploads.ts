@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { name } from '../input/name.ts'
 import { uploadKinds } from '../../entities/language/uploads/upload-kinds.ts'
 import { storeOf } from '../records/context.ts'
 import type { UploadRow } from '../db/tables.ts'
@@ -46,7 +47,7 @@ const detail = upload.extend({
 const readQuery = listQuery(librarySorts, { kind: z.enum(uploadKinds).optional() })
 const updateBody = z.strictObject({
   version: z.int(),
-  name: z.string().trim().min(1).max(120).optional(),
+  name: name(120).optional(),
   alt: z.string().trim().max(100).nullable().optional(),
 })
 

@@ -36,9 +36,9 @@ export function* resolveUploads(context: Context, values: Values): Operation<Val
     context,
     mentioned.map(({ src }) => src),
   )
-  const issues = mentioned.flatMap(({ src, path, rules }): readonly Issue[] => {
+  const issues = mentioned.flatMap(({ src, path, rules, missing }): readonly Issue[] => {
     const upload = known.get(src)
-    if (!upload) return [{ path, rule: 'integrity.refNotFound', params: {} }]
+    if (!upload) return [{ path, ...(missing ?? { rule: 'integrity.refNotFound', params: {} }) }]
     return rules.filter((rule) => !rule.holds(upload)).map(({ rule, params }) => ({ path, rule, params }))
   })
   if (issues.length > 0) throw invalid(issues, context.entity.name)

@@ -14,7 +14,7 @@ export const examples = {
     { value: 'heavy', rule: 'decimal3' },
     { value: '10000000000000', rule: 'decimal3Max' },
     { value: '-0.001', rule: 'min' },
-    { value: 12.5, rule: 'decimal3' },
+    { value: 12.5, rule: 'decimalText' },
   ],
   stored: [
     ['12.50', '12.5'],

@@ -9,6 +9,8 @@ export const examples = {
     { value: null, rule: 'required' },
     { value: '', rule: 'required' },
     { value: '　', rule: 'required' },
+    { value: '\u200b\u2060', rule: 'required' },
+    { value: '\u3164 \u2800\ufeff', rule: 'required' },
     { value: 'あ'.repeat(11), rule: 'maxFullWidth' },
     { value: '𠮷'.repeat(10), rule: 'maxBytes' },
     { value: 12, rule: 'text' },
@@ -17,6 +19,7 @@ export const examples = {
   stored: [
     ['　春のご案内 ', '春のご案内'],
     ['Ｗｅｂ', 'Ｗｅｂ'],
+    ['👨‍👩‍👧', '👨‍👩‍👧'],
   ],
   shown: [
     ['春のご案内', '春のご案内', '春のご案内'],

@@ -7,7 +7,8 @@ import { builtPages } from '../../server/pages/built-pages.ts'
 import { importRecord } from '../../server/setup/import-record.ts'
 import { everyBlock } from '../fields/rich-text.ts'
 import { hostileTexts } from '../hostile-texts.ts'
-import { staffOf, start } from './support/world.ts'
+import { uploadValue } from './support/example-uploads.ts'
+import { staffOf, start, type World } from './support/world.ts'
 
 const site = 'funaneco-jp'
 const at = (rest: string) => `/api/v1/tenants/${site}/${rest}`
@@ -15,9 +16,19 @@ const paragraphs = (...texts: readonly string[]) => ({
   blocks: texts.map((text): Block => ({ type: 'paragraph', data: { text } })),
 })
 
+/** The body with every block, whose picture is an upload of the tenant. */
+async function everyBlockAt(world: World): Promise<typeof everyBlock> {
+  const picture = await uploadValue(world, world.tenants[site], article.fields['thumbnail']!, 1)
+  const { src } = picture as { readonly src: string }
+  const withPicture = (block: Block): Block =>
+    block.type === 'image' ? { ...block, data: { ...block.data, file: { url: src } } } : block
+  return { ...everyBlock, blocks: everyBlock.blocks.map(withPicture) }
+}
+
 /** The built product with one article, that everybody may read. */
-async function open(values: object) {
+async function open(valuesOf: object | ((world: World) => Promise<object>)) {
   const world = await start()
+  const values = typeof valuesOf === 'function' ? ((await valuesOf(world)) as object) : valuesOf
   const tenant = world.tenants[site]
   const category = await importRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
   const publishAt = new Date(Date.now() - 86_400_000).toISOString()
@@ -38,7 +49,10 @@ async function open(values: object) {
 const asRead = (page: string): string => page.replaceAll('<!-- -->', '')
 
 test('a body is answered as the very HTML that the article’s page shows, in its own language', async () => {
-  const { get } = await open({ body: everyBlock, bodyEn: { blocks: everyBlock.blocks.slice(4) } })
+  const { get } = await open(async (world) => {
+    const body = await everyBlockAt(world)
+    return { body, bodyEn: { blocks: body.blocks.slice(4) } }
+  })
   const { body, bodyEn, title } = (await get(at('article/all?body=html'))).json()
   expect(title).toBe('全部')
   expect(body).toMatch(/^<div class="blocks">/)
@@ -48,6 +62,22 @@ test('a body is answered as the very HTML that the article’s page shows, in it
   const blocks = (await get(at('article/all?body=blocks'))).json()
   expect(blocks).toEqual((await get(at('article/all'))).json())
   expect(blocks.body.blocks).toHaveLength(everyBlock.blocks.length)
+})
+
+test('its pictures are uploads of its own tenant, or it says which one is not', async () => {
+  const { world, id } = await open({ body: paragraphs('はじめの文') })
+  const path = `/api/v1/authorized/tenants/${site}/article/${id}`
+  const { version } = (await world.call(staffOf(site), 'GET', path)).body
+  const other = await uploadValue(world, world.tenants['myturn-games'], article.fields['thumbnail']!, 1)
+  const { src } = other as { readonly src: string }
+  for (const url of [src, `/uploads/${world.tenants[site].id}/${'a'.repeat(26)}.webp`, '/demo/box.webp', '/']) {
+    const image = { type: 'image', data: { file: { url } } }
+    const body = { blocks: [...paragraphs('文').blocks, image] }
+    expect(await world.call(staffOf(site), 'PUT', path, { version, body }), url).toMatchObject({
+      status: 400,
+      body: { data: { issues: [{ path: ['body', 'blocks', 1], rule: 'blocks.picture', params: { n: 2 } }] } },
+    })
+  }
 })
 
 test('its HTML has a mark of its own, and changes with it', async () => {

@@ -12,6 +12,8 @@ const refusedDays = [
   ['0001-01-01', 'dateWithin'],
   ['1867-12-31', 'dateWithin'],
   ['2026-02-29', 'date'],
+  ['2026-99-99', 'date'],
+  ['soon', 'date'],
   ['3000-01-01', 'dateWithin'],
   ['9999-12-01', 'dateWithin'],
   ['9999-12-31', 'dateWithin'],
@@ -32,6 +34,9 @@ const takenDays = [
 /** Instants that no record can have: their day is that in Japan, whatever their offset says. */
 const refusedInstants = [
   ['0000-01-01T00:00:00Z', 'dateTime'],
+  ['2026-99-99T00:00:00Z', 'dateTime'],
+  ['2026-99-99', 'dateTime'],
+  ['soon', 'dateTime'],
   ['1867-12-31T00:00:00Z', 'dateWithin'],
   ['1868-01-01T09:00:00+23:59', 'dateWithin'],
   ['2026-02-29T00:00:00Z', 'dateTime'],

@@ -30,7 +30,8 @@ export const decimal = ({ places, min: minimum = 0, max: maximum, unit }: Decima
       ...[min(minimum), ...(maximum === undefined ? [] : [max(maximum)])].map((rule) => ({ ...rule, json: {} })),
     ],
     missingRule: 'required',
-    wrongTypeRule: `decimal${places}`,
+    // A number in JSON is binary, and no longer exact.
+    wrongTypeRule: 'decimalText',
     filter: 'number',
     normalise: normaliseText(toHalfWidth, trim, withoutThousandsSeparators, plainDecimal),
     sortable: true,

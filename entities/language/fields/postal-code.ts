@@ -3,6 +3,8 @@ import { field } from '../field-kind.ts'
 import { postalCodeShape } from '../rules/contact.ts'
 import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise-text.ts'
 
+/** The postal mark is written before the digits, and belongs to the form that is shown. */
+const withoutMark = (text: string): string => text.replace(/^〒\s*/, '')
 const withoutHyphen = (text: string): string => (/^[0-9]{3}-[0-9]{4}$/.test(text) ? text.replace('-', '') : text)
 
 /** A Japanese postal code, stored as seven digits and shown as 123-4567. */
@@ -14,6 +16,6 @@ export const postalCode = () =>
     missingRule: 'required',
     wrongTypeRule: 'text',
     filter: 'text',
-    normalise: normaliseText(toHalfWidth, toAsciiHyphens, trim, withoutHyphen),
+    normalise: normaliseText(toHalfWidth, toAsciiHyphens, trim, withoutMark, withoutHyphen),
     searchText: String,
   })

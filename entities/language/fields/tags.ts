@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import type { Rule } from '../rule.ts'
+import { isBlank, trim } from '../input/normalise-text.ts'
 import { countMax, uniqueItems } from '../rules/arrays.ts'
 
 const maxTagLength = 30
@@ -8,7 +9,7 @@ const maxTagLength = 30
 const tagLengthRule: Rule = {
   rule: 'tagLength',
   params: { max: maxTagLength },
-  holds: (value) => (value as string[]).every((tag) => tag.trim() !== '' && [...tag].length <= maxTagLength),
+  holds: (value) => (value as string[]).every((tag) => !isBlank(tag) && [...tag].length <= maxTagLength),
 }
 
 /** Free-form words, without duplicates. */
@@ -20,6 +21,6 @@ export const tags = ({ max }: { readonly max: number }) =>
     missingRule: 'required',
     wrongTypeRule: 'tags',
     normalise: (value) =>
-      Array.isArray(value) ? value.map((tag: unknown) => (typeof tag === 'string' ? tag.trim() : tag)) : value,
+      Array.isArray(value) ? value.map((tag: unknown) => (typeof tag === 'string' ? trim(tag) : tag)) : value,
     searchText: (value) => (value as string[]).join(' '),
   })

@@ -7,7 +7,14 @@ export const normaliseText =
   (value: unknown): unknown =>
     typeof value === 'string' ? steps.reduce((text, step) => step(text), value) : value
 
-export const trim: Step = (text) => text.trim()
+/**
+ * Whether nothing of a text can be seen: it has spaces, control characters and characters that are drawn as nothing
+ * (https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point) alone. U+2800, Braille without dots, is one by
+ * its looks only.
+ */
+export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text)
+
+export const trim: Step = (text) => (isBlank(text) ? '' : text.trim())
 
 /** Converts full-width letters, digits and signs to half-width. */
 export const toHalfWidth: Step = (text) => text.normalize('NFKC')

@@ -41,12 +41,10 @@ export const countBetween = (min: number, max: number): Rule => ({
   json: { minItems: min, maxItems: max },
 })
 
-/** Exactly one item has the flag set; an empty list passes. */
+/** Exactly one item has the flag set; an empty list has none. */
 export const exactlyOneTrue = (flag: string): Rule => ({
   rule: 'exactlyOneTrue',
   params: { flag },
-  holds: (value) => {
-    const items = value as readonly Readonly<Record<string, unknown>>[]
-    return items.length === 0 || items.filter((item) => item[flag] === true).length === 1
-  },
+  holds: (value) =>
+    (value as readonly Readonly<Record<string, unknown>>[]).filter((item) => item[flag] === true).length === 1,
 })

@@ -9,6 +9,13 @@ export const dateShape = (): Rule => ({
   json: { format: 'date' },
 })
 
+/** A month, as yyyy-mm, of the range of days that can be entered. */
+export const yearMonth = (): Rule => ({
+  rule: 'yearMonth',
+  params: {},
+  holds: (value) => isWithinDateRange(`${String(value)}-01`),
+})
+
 /** A date, or the day of an instant in Japan, within the range of days that can be entered. */
 export const dateWithin = (): Rule => ({
   rule: 'dateWithin',

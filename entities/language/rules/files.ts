@@ -1,3 +1,4 @@
+import { isBlank } from '../input/normalise-text.ts'
 import { patternRule, type Rule } from '../rule.ts'
 
 export const filePath = (): Rule => patternRule('filePath', /[A-Za-z0-9\-_./]+/)
@@ -55,7 +56,7 @@ export const alternativeText = (): Rule => ({
   forPublishing: true,
   holds: (value) => {
     const { alt, decorative } = value as DescribedPicture
-    return decorative === true || Boolean(alt?.trim())
+    return decorative === true || !isBlank(alt ?? '')
   },
   where: () => ['alt'],
 })

@@ -10,8 +10,11 @@ export const alphanumeric = (length?: number): Rule =>
     ? patternRule('alphanumeric', /[A-Za-z0-9]+/)
     : patternRule('alphanumericExact', new RegExp(`[A-Za-z0-9]{${length}}`), { length })
 
+// A reading has a letter: marks and spaces alone say nothing.
+
 /** Hiragana with its iteration and long vowel marks, and spaces of either width. */
-export const hiragana = (): Rule => patternRule('hiragana', /[ぁ-ゖゝゞー\u3000 ]+/)
+export const hiragana = (): Rule => patternRule('hiragana', /[ゝゞー\u3000 ]*[ぁ-ゖ][ぁ-ゖゝゞー\u3000 ]*/)
 /** Full-width katakana with its iteration and long vowel marks, the middle dot, and spaces of either width. */
-export const katakana = (): Rule => patternRule('katakana', /[ァ-ヶヽヾー・\u3000 ]+/)
-export const hiraganaKatakana = (): Rule => patternRule('hiraganaKatakana', /[ぁ-ゖァ-ヶゝゞヽヾー・\u3000 ]+/)
+export const katakana = (): Rule => patternRule('katakana', /[ヽヾー・\u3000 ]*[ァ-ヶ][ァ-ヶヽヾー・\u3000 ]*/)
+export const hiraganaKatakana = (): Rule =>
+  patternRule('hiraganaKatakana', /[ゝゞヽヾー・\u3000 ]*[ぁ-ゖァ-ヶ][ぁ-ゖァ-ヶゝゞヽヾー・\u3000 ]*/)

@@ -1,4 +1,5 @@
 import { patternRule, type Rule } from '../rule.ts'
+import { isBlank } from '../input/normalise-text.ts'
 
 const countCodePoints = (text: string): number => {
   let count = 0
@@ -7,11 +8,11 @@ const countCodePoints = (text: string): number => {
 }
 const countBytes = (text: string): number => new TextEncoder().encode(text).length
 
-/** At least one character other than spaces, including the full-width space. */
+/** At least one character that can be seen. */
 export const nonBlank = (): Rule => ({
   rule: 'nonBlank',
   params: {},
-  holds: (value) => String(value).trim() !== '',
+  holds: (value) => !isBlank(String(value)),
   json: { minLength: 1 },
 })
 

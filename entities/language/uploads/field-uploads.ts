@@ -3,14 +3,15 @@ import type { Field } from '../entity.ts'
 import type { FileValue } from '../fields/file.ts'
 import type { Picture } from './pictures.ts'
 import { itemFields } from '../reference-fields.ts'
-import type { Path, Rule } from '../rule.ts'
-import { uploadPathPattern } from './upload-url.ts'
+import type { Issue, Path, Rule } from '../rule.ts'
 
 /** A place in a value that names an upload, and the rules the upload must obey there. */
 export interface UploadReference {
   readonly src: string
   readonly path: Path
   readonly rules: readonly Rule[]
+  /** The rule that is broken if there is no such upload, where it says more than that. */
+  readonly missing?: Pick<Issue, 'rule' | 'params'>
 }
 
 /** The properties of an upload that records store a copy of. */
@@ -46,11 +47,10 @@ export function uploadsInValue(field: Field, value: unknown): readonly UploadRef
     case 'images':
       return (value as readonly Picture[]).map(({ src }, index) => ({ src, path: [index], rules }))
     case 'rich-text':
-      return (value as { readonly blocks: readonly Block[] }).blocks.flatMap((block, index) =>
-        block.type === 'image' && uploadPathPattern.test(block.data.file.url)
-          ? [{ src: block.data.file.url, path: ['blocks', index], rules }]
-          : [],
-      )
+      return (value as { readonly blocks: readonly Block[] }).blocks.flatMap((block, index) => {
+        const missing = { rule: 'blocks.picture', params: { n: index + 1 } }
+        return block.type === 'image' ? [{ src: block.data.file.url, path: ['blocks', index], rules, missing }] : []
+      })
     case 'lines': {
       const parts = itemFields(field).filter(canHoldUploads)
       return (value as readonly Row[]).flatMap((row, index) =>

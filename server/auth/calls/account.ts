@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { name } from '../../input/name.ts'
 import { emailAddress } from '../../input/email-address.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
 import { account, cookieSecurity, statusAnswer, accountAnswer, password, type CallDefinition } from './schemas.ts'
@@ -15,7 +16,7 @@ export const accountCalls = [
       summary: 'Change one’s name',
       tags,
       security: cookieSecurity,
-      body: z.object({ name: z.string().trim().min(1).max(100) }),
+      body: z.object({ name: name(100) }),
       response: { 200: statusAnswer, ...errorResponses(400, 401, 403, 415, 429) },
     },
   },

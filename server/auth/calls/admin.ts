@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { name } from '../../input/name.ts'
 import { emailAddress } from '../../input/email-address.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
 import {
@@ -68,7 +69,7 @@ export const adminCalls = [
       security: cookieSecurity,
       body: z.object({
         email: emailAddress,
-        name: z.string().trim().min(1).max(100),
+        name: name(100),
         role: role.optional(),
         password: password.optional(),
         data: z.object({ isUser: z.boolean().optional(), cfAi: z.boolean().optional() }).optional(),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { name } from '../../input/name.ts'
 import { emailAddress } from '../../input/email-address.ts'
 import { accountById, signInMethods } from '../../auth/accounts.ts'
 import { requestOrigin } from '../../auth/calls/call.ts'
@@ -16,7 +17,7 @@ import { membershipContextOf, type AdminServices } from './services.ts'
 
 const tags = ['Administration']
 const person = z.strictObject({
-  name: z.string().trim().min(1).max(100),
+  name: name(100),
   email: emailAddress,
   role: z.enum(['admin', 'user']).default('user'),
   isUser: z.boolean().default(true).describe('False for a foreign account.'),

@@ -22,7 +22,7 @@ describe('A block that cannot be kept is named by its number and kind', () => {
       'blocks.unknownKey',
       { block: 'paragraph', name: 'onclick' },
     ],
-    [{ type: 'paragraph', data: { text: 'x' }, tunes: {} }, 'blocks.unknownKey', { block: 'paragraph', name: 'tunes' }],
+    [{ type: 'paragraph', data: { text: 'x' }, style: {} }, 'blocks.unknownKey', { block: 'paragraph', name: 'style' }],
     [{ type: 'paragraph', data: { text: 1 } }, 'blocks.shape', { block: 'paragraph', name: 'data.text' }],
     [
       { type: 'paragraph', data: { text: 'x'.repeat(limits.text + 1) } },

@@ -41,7 +41,7 @@ export const tables: readonly Table[] = [
   { rule: countBetween(1, 2), valid: [[1], [1, 2]], invalid: [[], [1, 2, 3]] },
   {
     rule: exactlyOneTrue('isMain'),
-    valid: [[], [{ isMain: true }], [{ isMain: false }, { isMain: true }, {}]],
-    invalid: [[{ isMain: false }], [{}], [{ isMain: true }, { isMain: true }], [{ isMain: 'true' }]],
+    valid: [[{ isMain: true }], [{ isMain: false }, { isMain: true }, {}]],
+    invalid: [[], [{ isMain: false }], [{}], [{ isMain: true }, { isMain: true }], [{ isMain: 'true' }]],
   },
 ]

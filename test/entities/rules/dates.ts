@@ -2,6 +2,7 @@ import { today } from '../../../entities/language/dates/plain-date.ts'
 import {
   dateShape,
   dateWithin,
+  yearMonth,
   instantShape,
   notAfter,
   notAfterToday,
@@ -32,6 +33,11 @@ export const tables: readonly Table[] = [
       '２０２６-01-01',
       '2026-01-01T00:00:00Z',
     ],
+  },
+  {
+    rule: yearMonth(),
+    valid: ['2026-01', '2026-12', '1868-01', '2999-12'],
+    invalid: ['', '2026-00', '2026-13', '2026-1', '0000-01', '1867-12', '3000-01', '2026-01-01', '202601'],
   },
   {
     rule: dateWithin(),

@@ -5,7 +5,11 @@ import type { Table } from './table.ts'
 const cat = '😺'
 
 export const tables: readonly Table[] = [
-  { rule: nonBlank(), valid: ['a', ' a ', 'あ', '0'], invalid: ['', ' ', '　', ' \t\n　'] },
+  {
+    rule: nonBlank(),
+    valid: ['a', ' a ', 'あ', '0'],
+    invalid: ['', ' ', '　', ' \t\n　', '\u200b\u2060', '\u3164', '\u2800', '\u00ad\ufe0f', '\u0001'],
+  },
   { rule: maxFullWidth(3), valid: ['', 'あいう', 'abc', cat.repeat(3)], invalid: ['あいうえ', 'abcd', cat.repeat(4)] },
   {
     rule: maxBytes(6),
