@@ -57,7 +57,8 @@ test('an order is shipped from its parcel, and its invoice states the tax of eac
   const shipped = await shown(page, 'preview')
   await expect(shipped.locator('header').getByText(order.options.status!.shipped!, { exact: true })).toBeVisible()
 
-  await shipped.getByRole('button', { name: '請求書' }).click()
+  await shipped.getByRole('button', { name: '印刷' }).click()
+  await page.getByRole('menuitem', { name: '請求書' }).click()
   const paper = page.locator('[data-paper="invoice"]')
   await expect(paper).toContainText('登録番号 T0100001000066')
   await expect(paper).toContainText('8%対象')
@@ -65,4 +66,52 @@ test('an order is shipped from its parcel, and its invoice states the tax of eac
   await expect(page.locator('[data-action="print"]')).toBeHidden()
   await expect(paper).toBeVisible()
   await expect(shipped).toBeHidden()
+})
+
+test('a transfer is confirmed and the parcel sent from the order’s page, and one undo takes all of it back', async ({
+  page,
+}) => {
+  const { options, fields } = entityWords(japanese, 'delivery')
+  const order = entityWords(japanese, 'order').options.status!
+  const bank = entityWords(japanese, 'payment-bank').options.status!
+  await signIn(page, japanese, 'staff@suda-nijo-com.example')
+  await page.goto('/captain/tenant/suda-nijo-com/order')
+  await (
+    await shown(page, 'list')
+  )
+    .getByRole('link', { name: /-0002$/ })
+    .first()
+    .click()
+  const preview = await shown(page, 'preview')
+  const next = preview.locator('[data-next-step]').getByRole('button')
+  const dialog = page.getByRole('dialog')
+  const state = preview.locator('header')
+  const transfer = preview.locator('[data-related="payment-bank"]')
+  await expect(preview.locator('[data-lead]')).toContainText('6,710円')
+
+  await next.click()
+  await expect(dialog.getByRole('textbox').first()).toHaveValue('6710')
+  await dialog.locator('[data-action="move"]').click()
+  await expect(state.getByText(order.paid!, { exact: true })).toBeVisible()
+  await expect(transfer.getByText(bank.paid!, { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: say('commons.actions.undo') }).click()
+  await expect(state.getByText(order.awaitingPayment!, { exact: true })).toBeVisible()
+  await expect(transfer.getByText(bank.awaiting!, { exact: true })).toBeVisible()
+
+  await page.goto('/captain/tenant/suda-nijo-com/order')
+  await (
+    await shown(page, 'list')
+  )
+    .getByRole('link', { name: /-0004$/ })
+    .first()
+    .click()
+  await next.click()
+  await dialog.getByText(options.carrier!.takkyubin!, { exact: true }).click()
+  await dialog.getByLabel(fields.trackingNumber!).fill('0000-0000-0004')
+  await page.keyboard.press('Enter')
+  await expect(state.getByText(order.shipped!, { exact: true })).toBeVisible()
+  await expect(
+    preview.locator('[data-related="delivery"]').getByText(options.status!.shipped!, { exact: true }),
+  ).toBeVisible()
 })

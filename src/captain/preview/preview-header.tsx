@@ -33,7 +33,7 @@ const actionRow = (theme: Theme) => ({
     '& > .MuiButton-root:not(:has(.MuiButton-startIcon))': {
       order: 1,
       flex: '1 1 0',
-      minWidth: '5.4em',
+      minWidth: 'min-content',
       px: 0.75,
       lineHeight: 1.3,
       whiteSpace: 'normal',
@@ -46,11 +46,15 @@ const actionRow = (theme: Theme) => ({
 interface PreviewHeaderProps {
   readonly record: CaptainRecord
   readonly actions: ReactNode
+  /** A line under the title. */
+  readonly lead?: ReactNode
+  /** The state that is the next step. */
+  readonly next?: string | undefined
   onDeleted(): void
 }
 
 /** The header of a preview: back link to the list in its last state, title, state and actions. */
-export function PreviewHeader({ record, actions, onDeleted }: PreviewHeaderProps) {
+export function PreviewHeader({ record, actions, lead, next, onDeleted }: PreviewHeaderProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const titleOf = useRecordTitle([record])
@@ -95,6 +99,7 @@ export function PreviewHeader({ record, actions, onDeleted }: PreviewHeaderProps
           {states && <AlertMark source={states.name} />}
           {states && <StatusPill record={record} field={states} />}
         </Box>
+        {lead}
       </Box>
       <Box sx={actionRow}>
         {!entity.parent && entity.edit !== 'single' && <AdjacentLinks id={record.id} pathOf={paths.preview} />}
@@ -102,7 +107,7 @@ export function PreviewHeader({ record, actions, onDeleted }: PreviewHeaderProps
           <DeleteButton record={record} onDone={onDeleted} />
         )}
         {actions}
-        <TransitionButtons record={record} />
+        <TransitionButtons record={record} next={next} />
         {!isKeptVersion(entity, record) && <NextVersionButton record={record} />}
         {edit && (
           <Button variant="outlined" startIcon={<EditOutlined />} component={LinkBase} to={edit}>

@@ -14,6 +14,7 @@ import { RecordHistory } from '../history/record-history.tsx'
 import { useLabels } from '../words/labels.ts'
 import { columnsOf } from '../list/columns.ts'
 import { QrButton } from '../qr/qr-button.tsx'
+import type { CaptainRecord } from '../api/record.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../screens/screen.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
@@ -26,15 +27,25 @@ import { LongTexts } from './long-texts.tsx'
 import { Timestamps } from './timestamps.tsx'
 import { useAddressedRecord } from './use-addressed-record.ts'
 
-interface PreviewRecordProps {
+/** What a screen of its own adds to the preview of a record. */
+export interface PreviewParts {
+  /** Additional actions in the header, specific to the entity. */
+  readonly actions?: ReactNode
+  /** A line under the title. */
+  readonly lead?: ReactNode
+  /** The state that is the next step for a record. */
+  readonly nextState?: (record: CaptainRecord) => string | undefined
+  /** Content above the fields. */
+  readonly top?: ReactNode
+}
+
+interface PreviewRecordProps extends PreviewParts {
   readonly address: string
-  readonly actions: ReactNode
-  readonly more: ReactNode
   readonly children: ReactNode
 }
 
 /** A record's preview: texts in the main column; classification and history in the rail. */
-export function PreviewRecord({ address, actions, more, children }: PreviewRecordProps) {
+export function PreviewRecord({ address, actions, lead, nextState, top, children }: PreviewRecordProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { translate } = useWords()
@@ -65,12 +76,15 @@ export function PreviewRecord({ address, actions, more, children }: PreviewRecor
               {actions}
             </>
           }
+          lead={lead}
+          next={nextState?.(record)}
           onDeleted={() => navigate(paths.list)}
         />
         <FormColumns
           main={
             <>
               <VersionNotice record={record} />
+              {top}
               {(prose.length > 0 || !entity.staffFields) && (
                 <Paper component="article" variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
                   <LongTexts columns={prose} />
@@ -81,7 +95,6 @@ export function PreviewRecord({ address, actions, more, children }: PreviewRecor
                   <FieldList columns={facts} />
                 </Paper>
               )}
-              {more}
             </>
           }
           rail={

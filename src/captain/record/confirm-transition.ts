@@ -1,6 +1,7 @@
-import { statesOf } from '../../../entities/language/entity.ts'
+import { statesOf, type Entity } from '../../../entities/language/entity.ts'
 import { versionStatus, publishedState } from '../../../entities/language/versions.ts'
 import type { Question } from '../../shell/ui/confirm.tsx'
+import type { Words } from '../../shell/words/words.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useFormat } from '../words/format.ts'
@@ -67,7 +68,11 @@ export function useTransitionQuestion(): (request: TransitionRequest) => Questio
       return ask(translate('commons.dialogs.publish.title', { title }), translate('commons.dialogs.publish.body'))
     return ask(
       translate('commons.dialogs.transition.title', { title, status }),
-      translate('commons.dialogs.transition.body'),
+      [effectText(translate, entity, to), translate('commons.dialogs.transition.body')].filter(Boolean).join('\n'),
     )
   }
 }
+
+/** What a transition does beyond its name, such as whether money moves; empty where there is nothing to say. */
+export const effectText = (translate: Words['translate'], { name }: Entity, to: string): string =>
+  translate(`resources.${name}.effects.${to}`, { _: '' })

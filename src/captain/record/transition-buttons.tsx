@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { Theme } from '@mui/material/styles'
+import { reportBottomBarHeight } from '../form/bottom-bar-height.ts'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useLabels } from '../words/labels.ts'
 import type { CaptainRecord } from '../api/record.ts'
@@ -8,11 +11,13 @@ import { transitionOptions, useTransition, type TransitionOption } from './trans
 interface TransitionButtonsProps {
   readonly record: CaptainRecord
   readonly disabled?: boolean
+  /** The state that is the next step: its button is filled, comes last and, on phones, stays at the bottom of the page. */
+  readonly next?: string | undefined
   onDone?(): void
 }
 
 /** Buttons for the possible transitions of a record, with confirmation. */
-export function TransitionButtons({ record, disabled = false, onDone }: TransitionButtonsProps) {
+export function TransitionButtons({ record, disabled = false, next, onDone }: TransitionButtonsProps) {
   const entity = useEntity()
   const move = useTransition()
   const [busy, setBusy] = useState(false)
@@ -27,14 +32,39 @@ export function TransitionButtons({ record, disabled = false, onDone }: Transiti
     }
   }
 
-  return moves.map((each) => (
+  const buttonOf = (each: TransitionOption) => (
     <Button
       key={each.to}
-      variant={each.main ? 'contained' : 'outlined'}
+      variant={each.main || each.to === next ? 'contained' : 'outlined'}
       disabled={disabled || busy}
       onClick={() => void run(each)}
     >
       {each.verb}
     </Button>
-  ))
+  )
+  const step = moves.find(({ to }) => to === next)
+  return (
+    <>
+      {moves.filter((each) => each !== step).map(buttonOf)}
+      {step && (
+        <Box ref={reportBottomBarHeight} data-next-step sx={nextStep}>
+          {buttonOf(step)}
+        </Box>
+      )}
+    </>
+  )
 }
+
+const nextStep = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 'appBar',
+    p: 1.5,
+    pb: 'calc(12px + env(safe-area-inset-bottom))',
+    bgcolor: 'background.paper',
+    borderTop: '1px solid var(--line)',
+    '& > *': { width: '100%', minHeight: 48 },
+  },
+})

@@ -10,22 +10,31 @@ import * as phone from '../../fields/display/phone.tsx'
 import * as postalCode from '../../fields/display/postal-code.tsx'
 import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
-import * as yen from '../../fields/display/yen.tsx'
 import { OrderDocumentButtons } from './document-buttons.tsx'
+import { nextState } from './next-state.ts'
+import { OrderItems } from './order-items.tsx'
+import { OrderLead } from './order-lead.tsx'
+import type { OrderRecord } from './order-record.ts'
 import { RelatedRecords } from './related-records.tsx'
 
 export default function OrderPreview() {
   return (
-    <Preview entity={order} actions={<OrderDocumentButtons />} more={<RelatedRecords />}>
+    <Preview
+      entity={order}
+      actions={<OrderDocumentButtons />}
+      lead={<OrderLead />}
+      nextState={(record) => nextState(record as OrderRecord)}
+      top={
+        <>
+          <OrderItems />
+          <RelatedRecords />
+        </>
+      }
+    >
       <text.Preview source="orderNo" />
       <dateTime.Preview source="orderedAt" />
       <states.Preview source="status" />
-      <lines.Preview source="items" />
-      <yen.Preview source="itemsTotal" />
-      <yen.Preview source="shippingFee" />
-      <yen.Preview source="discount" />
-      <yen.Preview source="total" />
-      <lines.Preview source="taxBreakdown" />
+      {/* OrderItems shows 'items', 'itemsTotal', 'shippingFee', 'discount', 'total' and 'taxBreakdown'. */}
       <choice.Preview source="paymentMethod" />
       <text.Preview source="buyerName" />
       <text.Preview source="buyerKana" />

@@ -1,59 +1,120 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
-import { LinkBase, useBasename, useGetList, useRecordContext } from 'react-admin'
+import { LinkBase, RecordContextProvider, useBasename, useGetList, useRecordContext } from 'react-admin'
 import { delivery } from '../../../entities/delivery.ts'
 import { statesOf, titleOf, type Entity } from '../../../entities/language/entity.ts'
 import { paymentBank } from '../../../entities/payment-bank.ts'
 import { paymentCard } from '../../../entities/payment-card.ts'
-import { EntityProvider } from '../../captain/screens/entity-context.tsx'
+import { EntityScopeOf } from '../../captain/screens/entity-scope.tsx'
 import { RailCard } from '../../captain/form/rail-card.tsx'
 import { useLabels } from '../../captain/words/labels.ts'
 import type { CaptainRecord } from '../../captain/api/record.ts'
 import { panelKey } from '../../captain/navigation/record-paths.ts'
 import { StatusPill } from '../../captain/record/status-pill.tsx'
+import { TransitionButtons } from '../../captain/record/transition-buttons.tsx'
+import { AlertMark } from '../../fields/base/alert-mark.tsx'
+import { componentsByKind } from '../../fields/by-kind.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
+import type { OrderRecord } from './order-record.ts'
 
 const all = { page: 1, perPage: 50 } as const
 
-const related = [delivery, paymentBank, paymentCard]
+/** The fields that each card shows, where they are filled in. */
+const shown: Readonly<Record<string, readonly string[]>> = {
+  [delivery.name]: [
+    'recipientName',
+    'address',
+    'wishDate',
+    'plannedOn',
+    'carrier',
+    'trackingNumber',
+    'shippedAt',
+    'deliveredAt',
+  ],
+  [paymentBank.name]: ['amount', 'dueOn', 'depositedAmount', 'depositedOn', 'payerNameKana'],
+  [paymentCard.name]: ['amount', 'brand', 'last4', 'authorizedAt', 'capturedAt', 'refundedAmount', 'refundedAt'],
+}
 
-/** The deliveries and payments of an order with their states and links; shown once their translations have loaded. */
+/** The payments and deliveries of an order, each with what can be done about it; shown once their words have loaded. */
 export function RelatedRecords() {
   const words = useWords()
+  const order = useRecordContext<OrderRecord>()!
   const { isSuccess } = useQuery({
     queryKey: ['words', 'related to an order'],
     queryFn: async () => {
-      await words.load(...related.map(({ name }) => `entities/${name}`))
+      await words.load(...Object.keys(shown).map((name) => `entities/${name}`))
       return true
     },
   })
-  return isSuccess && related.map((entity) => <Records key={entity.name} entity={entity} />)
+  if (!isSuccess) return null
+  const payment = order.paymentMethod === 'bank' ? [paymentBank, paymentCard] : [paymentCard, paymentBank]
+  return [...payment, delivery].map((entity) => <Records key={entity.name} entity={entity} order={order.id} />)
 }
 
-function Records({ entity }: { readonly entity: Entity }) {
-  const order = useRecordContext()
+function Records({ entity, order }: { readonly entity: Entity; readonly order: string }) {
   const labels = useLabels(entity)
-  const basename = useBasename()
   const { data = [] } = useGetList<CaptainRecord>(entity.name, {
-    filter: { order: order?.id },
+    filter: { order },
     sort: { field: titleOf(entity), order: 'ASC' },
     pagination: all,
   })
   if (data.length === 0) return null
   return (
-    <EntityProvider entity={entity}>
+    <EntityScopeOf entity={entity}>
       <RailCard title={labels.plural}>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexDirection: 'column', gap: 1 }}>
-          {data.map((record) => (
-            <Box component="li" key={record.id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-              <LinkBase to={`${basename}/${entity.name}?${panelKey}=${record.id}`}>
-                {String(record[titleOf(entity)])}
-              </LinkBase>
-              <StatusPill record={record} field={statesOf(entity)!} />
-            </Box>
-          ))}
-        </Box>
+        {data.map((record) => (
+          <RecordContextProvider key={record.id} value={record}>
+            <RelatedRecord entity={entity} record={record} />
+          </RecordContextProvider>
+        ))}
       </RailCard>
-    </EntityProvider>
+    </EntityScopeOf>
   )
 }
+
+function RelatedRecord({ entity, record }: { readonly entity: Entity; readonly record: CaptainRecord }) {
+  const labels = useLabels(entity)
+  const basename = useBasename()
+  const states = statesOf(entity)!
+  const filled = shown[entity.name]!.filter((name) => record[name] !== null && record[name] !== undefined)
+  return (
+    <Box component="section" data-related={entity.name} sx={card}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+        <LinkBase to={`${basename}/${entity.name}?${panelKey}=${record.id}`}>
+          {String(record[titleOf(entity)])}
+        </LinkBase>
+        <StatusPill record={record} field={states} />
+        <AlertMark source={states.name} />
+      </Box>
+      <Box component="dl" sx={facts}>
+        {filled.map((name) => {
+          const { Preview } = componentsByKind[entity.fields[name]!.kind]
+          return (
+            <div key={name}>
+              <dt>{labels.label(name)}</dt>
+              <dd>
+                <Preview source={name} />
+              </dd>
+            </div>
+          )
+        })}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: { xs: 44, sm: 36 } } }}>
+        <TransitionButtons record={record} />
+      </Box>
+    </Box>
+  )
+}
+
+const card = { '& + &': { mt: 2, pt: 2, borderTop: '1px solid var(--line)' } } as const
+const facts = {
+  m: 0,
+  my: 1,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(150px, 1fr))' },
+  columnGap: 2,
+  rowGap: 1,
+  fontSize: 14,
+  '& dt': { fontSize: 12, color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+} as const

@@ -19,6 +19,7 @@ import { recordsNamedIn, relatedErrorText } from '../../words/error-text.ts'
 import { labelsOf, useLabels } from '../../words/labels.ts'
 import type { CaptainRecord } from '../../api/record.ts'
 import { useRecordTitle } from '../../words/record-title.ts'
+import { effectText } from '../confirm-transition.ts'
 import { MoveFields, RelatedMoveFields } from './move-fields.tsx'
 import type { Move } from './related-moves.ts'
 
@@ -60,6 +61,7 @@ export default function TransitionDialog({ record, to, verb, names, related, onC
   const opened = useCallback((id: string, session: FormSession) => void sessions.current.set(id, session), [])
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const effect = effectText(translate, entity, to)
   const asks = moves.some((move) => move.names.length > 0)
 
   const submit = async () => {
@@ -118,6 +120,7 @@ export default function TransitionDialog({ record, to, verb, names, related, onC
           }}
           sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
         >
+          {effect && <p style={{ margin: 0 }}>{effect}</p>}
           {asks && <p style={{ margin: 0 }}>{translate('commons.working.needed')}</p>}
           {failure && <MessageBar tone="error">{failure}</MessageBar>}
           {names.length > 0 && <MoveFields move={moves[0]!} onOpen={opened} />}
