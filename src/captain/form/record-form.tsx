@@ -20,6 +20,7 @@ import { SaveBar } from './save-bar.tsx'
 import { FormSessionProvider, useFormState, useFormSession } from './session/session-context.tsx'
 import type { FormSession } from './session/form-session.ts'
 import type { Transport } from './session/transport.ts'
+import { useSlugSuggestion } from './session/use-slug-suggestion.ts'
 import { useWarnings } from './session/use-warnings.ts'
 import { useJournal } from './journal/use-journal.ts'
 import { useLeaveGuard } from './journal/use-leave-guard.ts'
@@ -162,6 +163,7 @@ const preventSubmit = (event: FormEvent) => event.preventDefault()
 export function useLeaving(session: FormSession, transport: Transport): (event: FocusEvent) => void {
   const lookUp = useUniquenessChecks(session, transport)
   const askAdvice = useWarnings(session, transport)
+  const suggestSlug = useSlugSuggestion(session, transport)
   const afterPress = useDeferWhilePressed()
   return ({ target, relatedTarget }) => {
     const place = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null
@@ -176,6 +178,7 @@ export function useLeaving(session: FormSession, transport: Transport): (event: 
       session.fieldLeft(field)
       lookUp(field)
       askAdvice(field)
+      suggestSlug(field)
     })
   }
 }

@@ -2,17 +2,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useTranslate } from 'react-admin'
-import { titleOf } from '../../../entities/language/entity.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
 import { useEntity } from '../../captain/screens/entity-context.tsx'
 import { useBinding } from '../base/binding-context.ts'
 import { isEmpty, type FieldEntry } from '../base/field-entry.ts'
 import { inputComponent } from '../base/input-component.tsx'
-import { slugFromTitle } from '../values/slug-from-title.ts'
+import { slugSources, suggestSlug } from '../values/suggest-slug.ts'
 import { TextControl } from '../controls/text-control.tsx'
 
-/**
- * The end of the page's URL, shown as such; generated from the title while it is empty, where the title can be a slug.
- */
+/** The end of the page's URL, shown as such; while it is empty, one is suggested. */
 function SlugInput(entry: FieldEntry) {
   const entity = useEntity()
   const address = entity.preview === entry.field.name
@@ -30,23 +28,25 @@ function SlugInput(entry: FieldEntry) {
           )
         }
       />
-      {isEmpty(entry.value) && !entry.readOnly && <FromTitle entry={entry} title={titleOf(entity)} />}
+      {isEmpty(entry.value) && !entry.readOnly && <Suggestion entry={entry} entity={entity} />}
     </Box>
   )
 }
 
-function FromTitle({ entry, title }: { readonly entry: FieldEntry; readonly title: string }) {
+function Suggestion({ entry, entity }: { readonly entry: FieldEntry; readonly entity: Entity }) {
   const translate = useTranslate()
   const { Values } = useBinding()
+  const { titles, readings, day } = slugSources(entity)
+  const sources = [...new Set([...titles, ...readings, ...(day === undefined ? [] : [day])])]
   const offer = (slug: string) => (
     <Button size="small" onClick={() => entry.change(slug)}>
-      {translate('commons.inputs.slugFromTitle')}
+      {translate('commons.inputs.suggestSlug', { slug })}
     </Button>
   )
   return (
-    <Values of={[title]}>
-      {([value]) => {
-        const slug = slugFromTitle(value)
+    <Values of={sources}>
+      {(values) => {
+        const slug = suggestSlug(entity, Object.fromEntries(sources.map((name, place) => [name, values[place]])))
         return slug ? offer(slug) : null
       }}
     </Values>

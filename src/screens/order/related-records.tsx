@@ -13,7 +13,7 @@ import { panelKey } from '../../captain/navigation/record-paths.ts'
 import { StatusPill } from '../../captain/record/status-pill.tsx'
 import { TransitionButtons } from '../../captain/record/transition-buttons.tsx'
 import { AlertMark } from '../../fields/base/alert-mark.tsx'
-import { componentsByKind } from '../../fields/by-kind.ts'
+import { displayByKind } from '../../fields/display/by-kind.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { OrderRecord } from './order-record.ts'
 
@@ -88,7 +88,7 @@ function RelatedRecord({ entity, record }: { readonly entity: Entity; readonly r
       </Box>
       <Box component="dl" sx={facts}>
         {filled.map((name) => {
-          const { Preview } = componentsByKind[entity.fields[name]!.kind]
+          const { Preview } = displayByKind[entity.fields[name]!.kind]
           return (
             <div key={name}>
               <dt>{labels.label(name)}</dt>

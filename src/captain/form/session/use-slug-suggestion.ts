@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { freeSlug, slugSources, suggestSlug } from '../../../fields/values/suggest-slug.ts'
+import type { FormSession } from './form-session.ts'
+import type { Transport } from './transport.ts'
+
+/**
+ * Fills in an empty slug once the title (or its English or reading) has been left, with one that no other record has,
+ * and follows them until somebody types a slug or clears it. A slug that cannot be changed later is left to people.
+ */
+export function useSlugSuggestion(session: FormSession, transport: Transport): (left: string) => void {
+  const suggested = useRef<string>(undefined)
+  const asking = useRef<AbortController>(undefined)
+  useEffect(() => () => asking.current?.abort(), [])
+
+  return (left) => {
+    const { entity, names, state } = session
+    const slug = Object.values(entity.fields).find(
+      ({ kind, name }) => kind === 'slug' && entity.unique?.includes(name),
+    )?.name
+    if (!slug || !names.includes(slug) || entity.fixed?.includes(slug)) return
+    const { titles, readings } = slugSources(entity)
+    const { base, changed } = state.get()
+    const isOurs = () => (session.values()[slug] ?? null) === (suggested.current ?? null)
+    if (base[slug] || !changed.includes(left) || ![...titles, ...readings].includes(left) || !isOurs()) return
+    const next = suggestSlug(entity, session.values())
+    if (next === undefined || next === suggested.current) return
+
+    asking.current?.abort()
+    const { signal } = (asking.current = new AbortController())
+    const except = base.id === undefined ? undefined : String(base.id)
+    freeSlug(next, (each) => transport.isFree(slug, each, except, signal)).then(
+      (free) => {
+        if (signal.aborted || free === undefined || !isOurs()) return
+        suggested.current = free
+        session.put({ [slug]: free })
+      },
+      // Without an answer nothing is suggested; the field can be filled in by hand.
+      () => {},
+    )
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { article } from '../../../entities/article.ts'
+import { cast } from '../../../entities/cast.ts'
+import { event } from '../../../entities/event.ts'
+import { product } from '../../../entities/product.ts'
+import { today } from '../../../entities/language/dates/plain-date.ts'
+import { romaji } from '../../../src/fields/values/romaji.ts'
+import { freeSlug, suggestSlug } from '../../../src/fields/values/suggest-slug.ts'
+
+it.each([
+  ['きゃりーぱみゅぱみゅ', 'kyaripamyupamyu'],
+  ['しゅっちょう', 'shutchou'],
+  ['じゃがいも', 'jagaimo'],
+  ['フォトパーティ', 'fotopati'],
+  ['ｻｯｶｰ', 'sakka'],
+  ['ほんや', 'honya'],
+])('spells %s as %s', (kana, latin) => expect(romaji(kana)).toBe(latin))
+
+it.each([
+  [article, { title: '冬のお知らせ', titleEn: "Winter's news" }, 'winters-news'],
+  [article, { title: 'Spring menu 2026' }, 'spring-menu-2026'],
+  [article, { title: 'クリスマス会 2026', publishAt: '2026-12-23T15:30:00.000Z' }, '2026-12-24'],
+  [article, { title: 'クリスマス！ 2026' }, 'kurisumasu-2026'],
+  [article, { title: '冬のお知らせ' }, today()],
+  [event, { title: '冬の会', startAt: '2026-12-22T09:00:00.000Z' }, '2026-12-22'],
+  [cast, { name: '花子', nameKana: 'ハナコ' }, 'hanako'],
+  [article, { title: ' ', titleEn: 'Winter' }, undefined],
+] as const)('suggests a slug of %s from %j', (entity, values, slug) => expect(suggestSlug(entity, values)).toBe(slug))
+
+it('says nothing of what has neither an English name nor a reading nor a day', () => {
+  const { sort: _, ...undated } = product
+  expect(suggestSlug(undated, { name: '花瓶' })).toBeUndefined()
+})
+
+it('numbers a slug that another record has', async () => {
+  const taken = ['2026-11-22', '2026-11-22-2']
+  expect(await freeSlug('2026-11-22', async (slug) => !taken.includes(slug))).toBe('2026-11-22-3')
+  expect(await freeSlug('x', async () => false)).toBeUndefined()
+})
