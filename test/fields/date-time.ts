@@ -1,7 +1,7 @@
 import { dateTime } from '../../entities/language/fields/date-time.ts'
 import type { Examples } from './example.ts'
 import { instantFrom, wallClock } from '../../entities/language/dates/wall-clock.ts'
-import { parseLocalDateTime } from '../../src/fields/values/parse-local-date-time.ts'
+import { parseTypedDateTime } from '../../src/fields/values/parse-typed-date.ts'
 import { typed, type Fill, type Read } from './fill.ts'
 
 export const examples = {
@@ -32,4 +32,4 @@ export const fill: Fill = (place, value, filling, field) =>
   typed(place, wallClock(value, 'Asia/Tokyo')?.replaceAll('-', '/').replace('T', ' ') ?? value, filling, field)
 
 /** A day alone is a time as well. */
-export const read: Read = (text) => instantFrom(parseLocalDateTime(text) ?? text, 'Asia/Tokyo') ?? text
+export const read: Read = (text) => instantFrom(parseTypedDateTime(text) ?? text, 'Asia/Tokyo') ?? text

@@ -26,6 +26,8 @@ export function PickerButton({ type, value, pick }: PickerProps) {
         ref={native}
         type={type}
         value={value ?? ''}
+        // The picker offers every fifth minute; any other is typed.
+        step={type === 'date' ? undefined : 300}
         min={type === 'date' ? firstDay : `${firstDay}T00:00`}
         max={type === 'date' ? lastDay : `${lastDay}T23:59`}
         tabIndex={-1}

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useTranslate } from 'react-admin'
-import { instantFrom, wallClock } from '../../../entities/language/dates/wall-clock.ts'
+import { dayOf, instantFrom, wallClock } from '../../../entities/language/dates/wall-clock.ts'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
 import type { FieldEntry } from '../base/field-entry.ts'
 import { inputComponent } from '../base/input-component.tsx'
 import { PickerButton } from '../controls/picker-button.tsx'
 import { TextControl } from '../controls/text-control.tsx'
-import { parseLocalDateTime } from '../values/parse-local-date-time.ts'
+import { parseTypedDateTime } from '../values/parse-typed-date.ts'
+
+/** The day it is now in a zone. */
+const dayIn = (zone: string): string => dayOf(new Date().toISOString(), zone)!
 
 /** Entered in the tenant's time zone, whose name is shown; stored as an instant. */
 function DateTimeInput(entry: FieldEntry) {
@@ -20,8 +23,7 @@ function DateTimeInput(entry: FieldEntry) {
       <TextControl
         entry={entry}
         show={(value) => wallClock(value, timeZone)?.replaceAll('-', '/').replace('T', ' ') ?? String(value)}
-        read={(text) => toInstant(parseLocalDateTime(text)) ?? text}
-        keyboard="numeric"
+        read={(text) => toInstant(parseTypedDateTime(text, dayIn(timeZone))) ?? text}
         placeholder="2026/01/31 10:00"
         width="13.5em"
         end={

@@ -6,9 +6,10 @@ import type { FieldEntry } from '../base/field-entry.ts'
 import { inputComponent } from '../base/input-component.tsx'
 import { PickerButton } from '../controls/picker-button.tsx'
 import { TextControl } from '../controls/text-control.tsx'
+import { parseTypedDate } from '../values/parse-typed-date.ts'
 import { parseTypedValue } from '../values/parse-typed-value.ts'
 
-/** Typed as 2026/11/21, full width too, or picked; the weekday next to it helps to notice typos. */
+/** Typed as 2026/11/21, 11/21, 令和8年11月21日, 明日 or tomorrow, full width too, or picked; the weekday next to it helps to notice typos. */
 function DateInput(entry: FieldEntry) {
   const { locale } = useWords()
   const day = typeof entry.value === 'string' && isDate(entry.value) ? entry.value : undefined
@@ -17,8 +18,7 @@ function DateInput(entry: FieldEntry) {
     <TextControl
       entry={entry}
       show={withSlashes}
-      read={(text) => parseTypedValue(entry.field, text)}
-      keyboard="numeric"
+      read={(text) => parseTypedDate(text) ?? parseTypedValue(entry.field, text)}
       placeholder="2026/01/31"
       width="12.5em"
       end={

@@ -1,0 +1,116 @@
+import { addDays, isDate, today } from '../../../entities/language/dates/plain-date.ts'
+
+/** Reading dates and times as people type them. Dates are plain: nothing here passes through UTC. */
+
+const relativeDays: Readonly<Record<string, number>> = {
+  一昨日: -2,
+  おととい: -2,
+  昨日: -1,
+  きのう: -1,
+  yesterday: -1,
+  今日: 0,
+  きょう: 0,
+  本日: 0,
+  today: 0,
+  明日: 1,
+  あした: 1,
+  あす: 1,
+  tomorrow: 1,
+  明後日: 2,
+  あさって: 2,
+}
+
+/** The year before the first of each era, by its name and initial. */
+const eras: Readonly<Record<string, number>> = {
+  令和: 2018,
+  r: 2018,
+  平成: 1988,
+  h: 1988,
+  昭和: 1925,
+  s: 1925,
+  大正: 1911,
+  t: 1911,
+  明治: 1867,
+  m: 1867,
+}
+
+const yearFirst = /^([0-9]{4})[-/.年]\s*([0-9]{1,2})[-/.月]\s*([0-9]{1,2})日?$/
+const digitsOnly = /^([0-9]{4})([0-9]{2})([0-9]{2})$/
+const eraFirst = /^(令和|平成|昭和|大正|明治|[rhstm])\s*([0-9]{1,2}|元)[-/.年]\s*([0-9]{1,2})[-/.月]\s*([0-9]{1,2})日?$/
+const monthFirst = /^([0-9]{1,2})[-/.月]\s*([0-9]{1,2})日?$/
+
+/** Full-width signs in half width, any hyphen as one, and no weekday in brackets: 12/22(火). */
+const settle = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[‐-―−ー]/gu, (sign, place: number, whole: string) => (/[0-9]/.test(whole[place - 1] ?? '') ? '-' : sign))
+    .replace(/\([日月火水木金土][^)]*\)/gu, ' ')
+    .trim()
+    .toLowerCase()
+
+const dayOf = (year: number, month: string, day: string): string | undefined => {
+  const text = `${String(year).padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDate(text) ? text : undefined
+}
+
+/**
+ * A day as somebody typed it: 2026/1/5, 20260105, 令和8年1月5日, R8.1.5, 1/5, 1月5日, あした, tomorrow. Without a year it
+ * is the day nearest to `now`. Undefined for anything else.
+ */
+export function parseTypedDate(typed: string, now: string = today()): string | undefined {
+  const text = settle(typed)
+  const days = Object.hasOwn(relativeDays, text) ? relativeDays[text] : undefined
+  if (days !== undefined) return addDays(now, days)
+  const full = yearFirst.exec(text) ?? digitsOnly.exec(text)
+  if (full) return dayOf(Number(full[1]), full[2]!, full[3]!)
+  const inEra = eraFirst.exec(text)
+  if (inEra) return dayOf(eras[inEra[1]!]! + (inEra[2] === '元' ? 1 : Number(inEra[2])), inEra[3]!, inEra[4]!)
+  const short = monthFirst.exec(text)
+  return short ? nearest(short[1]!, short[2]!, now) : undefined
+}
+
+/** The day of that month and number that is fewest days away from `now`. */
+function nearest(month: string, day: string, now: string): string | undefined {
+  const year = Number(now.slice(0, 4))
+  const near = [year - 1, year, year + 1].flatMap((each) => dayOf(each, month, day) ?? [])
+  const distance = (each: string) => Math.abs(Date.parse(each) - Date.parse(now))
+  return near.toSorted((a, b) => distance(a) - distance(b))[0]
+}
+
+const timePattern = /^(午前|午後|am|pm)?\s*([0-9]{1,2})(?:[:時]\s*([0-9]{1,2}|半)?分?|([0-9]{2}))?\s*(am|pm|時)?$/
+
+/** A time of day: 18:00, 1800, 10時, 10時半, 午後3時, 3pm. Undefined for anything else, a bare number included. */
+function parseTypedTime(text: string): string | undefined {
+  const parts = timePattern.exec(text)
+  if (!parts) return undefined
+  const [, before, hour, minutes, joined, after] = parts
+  const half = before ?? after
+  if (minutes === undefined && joined === undefined && half === undefined && !/[:時]/.test(text)) return undefined
+  const minute = minutes === '半' ? 30 : Number(minutes ?? joined ?? 0)
+  const isPm = half === 'pm' || half === '午後'
+  const is12 = half !== undefined && half !== '時' && Number(hour) === 12
+  const hours = Number(hour) + (isPm && Number(hour) < 12 ? 12 : 0) - (is12 && !isPm ? 12 : 0)
+  if (hours > 23 || minute > 59) return undefined
+  return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
+
+/**
+ * A local date and time as somebody typed it: a day (see `parseTypedDate`) and a time, `あした 10時`, `12/22 18:00`; the
+ * day alone begins at midnight, a time alone is one of `now`.
+ */
+export function parseTypedDateTime(typed: string, now: string = today()): string | undefined {
+  const text = settle(typed)
+  const whole = parseTypedDate(text, now)
+  if (whole) return `${whole}T00:00`
+  const time = parseTypedTime(text)
+  if (time) return `${now}T${time}`
+  // The day ends where what is left of the text is a time: at a space or T, after 日, or after a word.
+  for (let place = 1; place < text.length; place += 1) {
+    const day = parseTypedDate(text.slice(0, place).replace(/[\sの,t]+$/u, ''), now)
+    const rest = parseTypedTime(text.slice(place).replace(/^[\sの,t]+/u, ''))
+    const apart = /[\sの,t日]$|^[\sの,t]|^[ぁ-んa-z]+$/u
+    if (day && rest && (apart.test(text.slice(0, place)) || /^[\sの,t午]/u.test(text.slice(place))))
+      return `${day}T${rest}`
+  }
+  return undefined
+}
