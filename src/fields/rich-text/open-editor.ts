@@ -4,6 +4,7 @@ import { isSameValue } from '../../captain/form/session/same-value.ts'
 import { makeDraggable } from './drag-blocks.ts'
 import { createUndoHistory, type UndoStep } from './undo-history.ts'
 import { trackUntouchedBlocks } from './untouched-blocks.ts'
+import { attachSlashMenu } from './slash-menu.ts'
 import { listenKeys } from './editor-keys.ts'
 import type { EditorMessages } from './editor-messages.ts'
 import { toolsFor, type ToolSettings } from './tools/index.ts'
@@ -149,6 +150,7 @@ export function openEditor({
       void flush()
     },
   })
+  const stopMenu = readOnly ? () => {} : attachSlashMenu(holder, editor)
   const stopDrag = readOnly ? () => {} : makeDraggable(holder, (from, to) => editor.blocks.move(to, from))
 
   return {
@@ -163,6 +165,7 @@ export function openEditor({
     close() {
       closed = true
       stopKeys()
+      stopMenu()
       stopDrag()
       void editor.isReady.then(() => editor.destroy())
     },

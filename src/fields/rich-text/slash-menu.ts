@@ -1,0 +1,94 @@
+import type EditorJS from '@editorjs/editorjs'
+import { isComposing } from '../../shell/ui/is-composing.ts'
+
+/** What Japanese keyboards type where others type a slash. */
+const slashes: readonly string[] = ['／', '・']
+const menu = '.ce-toolbox .ce-popover--opened'
+const item = '.ce-popover-item:not(.ce-popover-item--hidden)'
+/** The distance kept from the edges of the window. */
+const margin = 8
+
+/**
+ * What Editor.js's menu of blocks lacks: opens it by a full-width slash or 「・」 on an empty line as well, lets Enter take
+ * the only match, and keeps menus inside the window. Whatever was typed stays in the line if nothing is chosen.
+ */
+export function attachSlashMenu(holder: HTMLElement, editor: EditorJS): () => void {
+  const stop = new AbortController()
+  /** The line that opened the menu, and what was typed in it. */
+  let opened: { readonly line: HTMLElement; readonly slash: string; query: string } | undefined
+
+  const openBy = (event: Event) => {
+    if (event instanceof InputEvent && event.isComposing) return
+    const line = event.target instanceof Element ? event.target.closest<HTMLElement>('.ce-paragraph') : null
+    const typed = (event as InputEvent | CompositionEvent).data
+    if (!line || !typed || !slashes.includes(typed) || line.textContent !== typed) return
+    // Editor.js takes a line with nothing but a slash for an empty one, which the chosen block replaces.
+    line.textContent = '/'
+    editor.caret.setToBlock(editor.blocks.getCurrentBlockIndex(), 'end')
+    opened = { line, slash: typed, query: '' }
+    editor.toolbar.toggleToolbox(true)
+  }
+  const restore = () => {
+    const left = opened
+    opened = undefined
+    if (!left?.line.isConnected || left.line.textContent !== '/') return
+    left.line.textContent = left.slash + left.query
+    editor.caret.setToBlock(editor.blocks.getCurrentBlockIndex(), 'end')
+    left.line.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+
+  holder.addEventListener('input', openBy, { signal: stop.signal })
+  holder.addEventListener('compositionend', openBy, { signal: stop.signal })
+  holder.addEventListener(
+    'input',
+    ({ target }) => {
+      if (opened && target instanceof HTMLInputElement && target.closest(menu)) opened.query = target.value
+    },
+    { signal: stop.signal, capture: true },
+  )
+  // Editor.js listens on the document, so this must run earlier.
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Enter' || isComposing(event) || !(event.target instanceof HTMLInputElement)) return
+      const matches = holder.contains(event.target)
+        ? event.target.closest(menu)?.querySelectorAll<HTMLElement>(item)
+        : []
+      if (matches?.length !== 1) return
+      event.preventDefault()
+      event.stopPropagation()
+      matches[0]!.click()
+    },
+    { signal: stop.signal, capture: true },
+  )
+
+  const observer = new MutationObserver(() => {
+    for (const container of holder.querySelectorAll<HTMLElement>(
+      ':is(.ce-toolbox, .ce-settings) .ce-popover--opened > .ce-popover__container',
+    ))
+      keepInWindow(container)
+    // A choice closes the menu before its block takes the line's place.
+    if (opened && !holder.querySelector(menu)) setTimeout(restore)
+  })
+  void editor.isReady.then(() => {
+    const toolbar = holder.querySelector('.ce-toolbar')
+    if (toolbar && !stop.signal.aborted)
+      observer.observe(toolbar, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] })
+  })
+  return () => {
+    stop.abort()
+    observer.disconnect()
+  }
+}
+
+/** Moves a menu that would be cut off by an edge of the window; on phones it is at the bottom of the window anyway. */
+function keepInWindow(container: HTMLElement): void {
+  container.style.marginTop = ''
+  const frame = container.offsetParent
+  if (!frame || getComputedStyle(container).position === 'fixed') return
+  // Not its own rectangle, which is still being animated.
+  const top = frame.getBoundingClientRect().top + container.offsetTop
+  const below = top + container.offsetHeight + margin - window.innerHeight
+  const shift = Math.max(margin - top, Math.min(0, -below))
+  if (shift !== 0) container.style.marginTop = `${shift}px`
+}
