@@ -1,15 +1,14 @@
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { Entity } from '../../../entities/language/entity.ts'
-import { sites } from '../../../entities/language/sites.ts'
+import { sites, type SiteSlug } from '../../../entities/language/sites.ts'
 import { entities } from '../../../entities/index.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import { cardColumns, columnsOf, isNotable, listColumns } from '../../../src/captain/list/columns.ts'
-import { filterFields } from '../../../src/captain/list/filters/use-filters.ts'
 
 const { cast, drink, order, product } = entities
 
-const shownOf = (entity: Entity, site = entity.sites![0]!) =>
+const shownOf = (entity: Entity, site = Object.keys(entity.sites)[0] as SiteSlug) =>
   listColumns(
     columnsOf(
       (entity.list ?? []).map((source) => createElement('i', { key: source, source } as never)),
@@ -30,12 +29,6 @@ describe('A list shows', () => {
         expect(rest.filter(({ field }) => field.kind === 'slug' || field.name === entity.reorder)).toEqual([])
       }
     }
-  })
-
-  test('at most four filters at first, and the others behind a button', () => {
-    const { quick, more } = filterFields(product, 'suda-nijo-com')
-    expect(quick.map(({ name }) => name)).toHaveLength(4)
-    expect(more.map(({ name }) => name)).toEqual(expect.arrayContaining(['shippingKind', 'isFood', 'isVisible']))
   })
 
   test('the other toggles as flags, which speak where a record differs from a new one', () => {
