@@ -89,12 +89,34 @@ const components: CssVarsThemeOptions['components'] = {
       option: { minHeight: 36, borderRadius: 6 },
     },
   },
+  // Labels stand above their inputs in dialogs too, as they do in forms: a label inside is mistaken for a value.
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        '&.MuiInputLabel-root': {
+          position: 'static',
+          transform: 'none',
+          maxWidth: 'none',
+          marginBottom: 4,
+          color: 'var(--ink)',
+          fontSize: 14,
+          fontWeight: 700,
+          lineHeight: 1.6,
+          whiteSpace: 'normal',
+          pointerEvents: 'auto',
+        },
+      },
+    },
+  },
   MuiOutlinedInput: {
     defaultProps: { size: 'small' },
     styleOverrides: {
       root: {
         background: 'var(--surface)',
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line-input)' },
+        '& .MuiOutlinedInput-notchedOutline': { top: 0, borderColor: 'var(--line-input)' },
+        // The notch for a label within the outline.
+        '& legend': { display: 'none' },
         '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink-soft)' },
         '&:not(.MuiInputBase-multiline)': { minHeight: 40 },
       },

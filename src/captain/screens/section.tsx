@@ -31,7 +31,7 @@ export function Section({ name = 'main', children }: SectionProps) {
       <Box component="h2" id={id} tabIndex={-1} sx={heading}>
         {title}
       </Box>
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>{inputs}</Box>
+      <Box sx={inputGrid}>{inputs}</Box>
     </Paper>
   )
 }
@@ -48,3 +48,13 @@ function useOwnInputs(children: ReactNode): readonly ReactNode[] {
 }
 
 const heading = { m: 0, mb: 2, fontSize: '1rem', fontWeight: 700, lineHeight: 1.4, outline: 'none' } as const
+
+/** One input below the other; of short ones two stand side by side wherever there is room. */
+const inputGrid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(260px, 40%)), 1fr))',
+  alignItems: 'start',
+  columnGap: 3,
+  rowGap: 2.5,
+  '& > :not([data-short])': { gridColumn: '1 / -1' },
+} as const

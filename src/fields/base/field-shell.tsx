@@ -5,6 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
 import type { ReactNode } from 'react'
 import { containComposition } from '../controls/contain-composition.ts'
+import { isShort } from '../controls/control-width.ts'
 import { CharacterCounter } from './character-counter.tsx'
 import { describedBy, type FieldEntry } from './field-entry.ts'
 
@@ -20,7 +21,8 @@ interface ShellProps {
 /** The frame of every input: label, required mark and counter above, then the control, then error, warning and help. */
 export function FieldShell({ entry, group = false, ownLabel = false, children }: ShellProps) {
   const { field, id, path, label, help, error, warning } = entry
-  const place = path === field.name ? { 'data-field': path } : { 'data-path': path }
+  const place =
+    path === field.name ? { 'data-field': path, 'data-short': isShort(field) || undefined } : { 'data-path': path }
   const grouping = group && {
     role: 'group',
     'aria-labelledby': `${id}-label`,

@@ -10,7 +10,37 @@ const padding = 3
 const unitWidth = 2.5
 
 /** The width for the longest value of a field: 1 em per full-width character, `narrowWidth` for others. */
-export function controlWidth({ rules, kind, unit }: Field): string {
+export function controlWidth(field: Field): string {
+  const ems = longestValue(field)
+  return ems + padding > maxWidth ? '100%' : `${Math.ceil(ems + padding + (field.unit ? unitWidth : 0))}em`
+}
+
+/** The kinds whose values are short, whatever their rules. */
+const shortKinds: readonly Field['kind'][] = [
+  'date',
+  'date-time',
+  'time',
+  'phone',
+  'postal-code',
+  'corporate-number',
+  'invoice-number',
+  'colour',
+]
+/** The kinds whose values are as long as their rules allow. */
+const measuredKinds: readonly Field['kind'][] = ['text', 'integer', 'decimal', 'yen']
+/** The longest value that an input in half a form shows, in em. */
+const halfWidth = 20
+/** With more options than these, a choice is a menu, else buttons in a row. */
+const maxButtons = 4
+
+/** Whether an input fits into half the width of a form, beside another such. */
+export const isShort = (field: Field): boolean =>
+  shortKinds.includes(field.kind) ||
+  (measuredKinds.includes(field.kind) && longestValue(field) <= halfWidth) ||
+  (field.kind === 'choice' && (field.options?.length ?? 0) > maxButtons)
+
+/** The width of the longest value, in em. */
+function longestValue({ rules, kind }: Field): number {
   const limit = (...names: readonly string[]) => {
     const max = rules.find(({ rule }) => names.includes(rule))?.params.max
     return typeof max === 'number' ? max : undefined
@@ -19,13 +49,12 @@ export function controlWidth({ rules, kind, unit }: Field): string {
   const digits = rules.flatMap(({ rule, params: { n, m = -1, length } }) =>
     rule === 'digitsMin' ? [] : [Number(n) + Number(m) + 1, Number(length)].filter((size) => size > 0),
   )
-  const ems = Math.min(
+  return Math.min(
     limit('maxFullWidth') ?? Infinity,
     (limit('maxBytes') ?? Infinity) * narrowWidth,
     number === undefined ? Infinity : String(number).length * narrowWidth + 1,
     ...digits.map((size) => size * narrowWidth + 1),
   )
-  return ems + padding > maxWidth ? '100%' : `${Math.ceil(ems + padding + (unit ? unitWidth : 0))}em`
 }
 
 /** Leaves room for decimal places after the maximum. */

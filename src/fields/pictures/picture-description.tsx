@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
+import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { fieldOf } from '../../../entities/language/entity.ts'
 import { text } from '../../../entities/language/fields/text.ts'
 import { maxPictureText, type Picture } from '../../../entities/language/uploads/pictures.ts'
-import { partEntry, type FieldEntry } from '../base/field-entry.ts'
+import { isEmpty, partEntry, type FieldEntry } from '../base/field-entry.ts'
 import { PictureTextInput } from './picture-text-input.tsx'
 
 interface PictureDescriptionProps<P extends Picture> {
@@ -19,12 +21,15 @@ interface PictureDescriptionProps<P extends Picture> {
 const altField = fieldOf('alt', text({ max: maxPictureText }))
 const captionField = fieldOf('caption', text({ max: maxPictureText }).optional())
 
-/** The alternative text of a picture, or that it is decorative; and its caption. */
+/** The alternative text of a picture, or that it is decorative; and its caption, which few have. */
 export function PictureDescription<P extends Picture>({ entry, at, picture, change }: PictureDescriptionProps<P>) {
   const translate = useTranslate()
   const { alt, decorative, caption } = picture
+  // Of several pictures, the first one's help is enough.
+  const isFirst = (at[0] ?? 0) === 0
+  const [captioned, setCaptioned] = useState(!isEmpty(caption))
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, flex: '1 1 14em', minWidth: 0 }}>
+    <Box sx={texts}>
       {!decorative && (
         <PictureTextInput
           entry={partEntry(entry, [...at, 'alt'], {
@@ -33,29 +38,41 @@ export function PictureDescription<P extends Picture>({ entry, at, picture, chan
             value: alt,
             change: (value) => change({ ...picture, alt: String(value ?? '') }),
           })}
-          help={translate('uploads.altHelp')}
+          {...(isFirst && { help: translate('uploads.altHelp') })}
         />
       )}
-      <FormControlLabel
-        label={translate('uploads.decorative')}
-        control={
-          <Checkbox
-            size="small"
-            checked={decorative}
-            disabled={entry.readOnly}
-            onChange={(_, checked) => change({ ...picture, decorative: checked })}
-          />
-        }
-        sx={{ '& .MuiFormControlLabel-label': { fontSize: '0.875rem' } }}
-      />
-      <PictureTextInput
-        entry={partEntry(entry, [...at, 'caption'], {
-          field: captionField,
-          label: translate('uploads.caption'),
-          value: caption,
-          change: (value) => change({ ...picture, caption: value === null ? null : String(value) }),
-        })}
-      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+        <FormControlLabel
+          label={translate('uploads.decorative')}
+          control={
+            <Checkbox
+              size="small"
+              checked={decorative}
+              disabled={entry.readOnly}
+              onChange={(_, checked) => change({ ...picture, decorative: checked })}
+            />
+          }
+          sx={{ mr: 0, '& .MuiFormControlLabel-label': { fontSize: '0.875rem' } }}
+        />
+        {!captioned && !entry.readOnly && (
+          <Button size="small" onClick={() => setCaptioned(true)}>
+            {translate('uploads.addCaption')}
+          </Button>
+        )}
+      </Box>
+      {captioned && (
+        <PictureTextInput
+          entry={partEntry(entry, [...at, 'caption'], {
+            field: captionField,
+            label: translate('uploads.caption'),
+            value: caption,
+            change: (value) => change({ ...picture, caption: value === null ? null : String(value) }),
+          })}
+        />
+      )}
     </Box>
   )
 }
+
+/** Beside the picture, where there is room. */
+const texts = { display: 'flex', flexDirection: 'column', gap: 0.5, flex: '1 1 13em', minWidth: 0 } as const

@@ -78,13 +78,13 @@ function Row({ entry, index, picture, change, makeMain }: RowProps) {
     <Box
       role="group"
       aria-label={translate('uploads.nth', { n: index + 1 })}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, flex: 1, minWidth: 0, py: 1 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, flex: 1, minWidth: 0, py: 1 }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column' }}>
         <PictureView
           picture={picture}
-          sizes="120px"
-          sx={{ width: 120, height: 90, objectFit: 'cover', display: 'block' }}
+          sizes="96px"
+          sx={{ width: 96, height: 72, objectFit: 'cover', display: 'block' }}
         />
         <FormControlLabel
           label={translate('uploads.main')}

@@ -32,7 +32,11 @@ const placeholderCount = Array.from({ length: 12 }, (_, place) => place)
 export const FileGridSkeleton = () => (
   <div className="library-grid" aria-hidden="true">
     {placeholderCount.map((place) => (
-      <Skeleton key={place} variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: '1 / 1' }} />
+      <Skeleton
+        key={place}
+        variant="rounded"
+        sx={{ width: '100%', height: 'auto', aspectRatio: '4 / 3', mb: '44px' }}
+      />
     ))}
   </div>
 )

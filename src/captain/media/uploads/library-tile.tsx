@@ -23,7 +23,7 @@ export const LibraryTile = ({ upload, pressed, note, act }: LibraryTileProps) =>
     {...(pressed !== undefined && { 'aria-pressed': pressed })}
     sx={{ ...tile, ...(pressed && { borderColor: 'primary.main', boxShadow: 2 }) }}
   >
-    <Box sx={{ width: '100%', aspectRatio: '4 / 3', display: 'grid', placeItems: 'center', bgcolor: 'action.hover' }}>
+    <Box sx={face}>
       <Face upload={upload} />
     </Box>
     <Box component="span" sx={{ ...nameLine, px: 1, py: 0.5 }}>
@@ -68,6 +68,18 @@ const tile = {
   overflow: 'hidden',
   bgcolor: 'background.paper',
   fontFamily: 'inherit',
+} as const
+
+// 4:3 whatever the picture's shape is: without a minimum of 0, a tall picture would make its own tile taller.
+const face = {
+  width: '100%',
+  aspectRatio: '4 / 3',
+  minHeight: 0,
+  overflow: 'hidden',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  placeItems: 'center',
+  bgcolor: 'action.hover',
 } as const
 
 const nameLine = {
