@@ -102,7 +102,10 @@ const dueJobs = (dialect: Dialect, { kinds, now, most, except }: Omit<Claim, 'by
       const isSetAhead = eb('setAt', '>', textOf(now + clocksDiffer))
       return or([
         and([eb('status', '=', 'waiting'), or([eb('runAt', '<=', textOf(now)), isSetAhead])]),
-        and([eb('status', '=', 'running'), or([eb('leasedUntil', '<', textOf(now - takeoverDelay(dialect))), isSetAhead])]),
+        and([
+          eb('status', '=', 'running'),
+          or([eb('leasedUntil', '<', textOf(now - takeoverDelay(dialect))), isSetAhead]),
+        ]),
       ])
     })
     .$if(except.length > 0, (query) => query.where('id', 'not in', except))
