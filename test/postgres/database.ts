@@ -4,14 +4,16 @@ import { rowParsers } from '../../server/db/postgres-types.ts'
 import type { TestDatabase } from '../server/support/database.ts'
 import { addressOf, owner, template } from './setup.ts'
 
-/** Databases that a test of this file is done with, emptied for the next: that is ten times faster than another one. */
+/** Databases that a test is done with, emptied for the next: that is ten times faster than another one. */
 const free: TestDatabase[] = []
-const ends: (() => Promise<void>)[] = []
+/** Of every open database, how to end it. */
+const open = new Map<TestDatabase, () => Promise<void>>()
+let made = 0
 
 export const postgresDatabase = async (cluster: string): Promise<TestDatabase> => free.pop() ?? (await make(cluster))
 
 async function make(cluster: string): Promise<TestDatabase> {
-  const name = `captain_test_${process.pid}_${ends.length}`
+  const name = `captain_test_${process.pid}_${(made += 1)}`
   const withAdmin = async (work: (admin: pg.Client) => Promise<unknown>) => {
     const admin = new pg.Client({ connectionString: cluster })
     await admin.connect()
@@ -41,7 +43,7 @@ async function make(cluster: string): Promise<TestDatabase> {
       free.push(opened)
     },
   }
-  ends.push(async () => {
+  open.set(opened, async () => {
     await database.close()
     await above.end()
     await withAdmin((admin) => admin.query(`DROP DATABASE ${name}`))
@@ -49,8 +51,12 @@ async function make(cluster: string): Promise<TestDatabase> {
   return opened
 }
 
-/** Ends what a file of tests has opened. */
-export const closeDatabases = async (): Promise<void> => void (await Promise.all(ends.splice(0).map((end) => end())))
+/** Ends the databases that a file of tests has not given back; the others are there for the next file. */
+export async function closeDatabases(): Promise<void> {
+  const left = [...open].filter(([database]) => !free.includes(database))
+  for (const [database] of left) open.delete(database)
+  await Promise.all(left.map(([, end]) => end()))
+}
 
 const emptied = `
   DO $$ DECLARE each text; BEGIN
