@@ -18,7 +18,9 @@ export const faq = entity('faq', {
     questionEn: text({ maxBytes: 300 }).optional(),
     answer: richText({ blocks: answerBlocks }),
     answerEn: richText({ blocks: answerBlocks, maxBytes: 100_000 }).optional(),
-    category: choice(['general', 'account', 'usage', 'reservation', 'price', 'cancel', 'safety', 'access']),
+    category: choice(['general', 'account', 'usage', 'reservation', 'price', 'cancel', 'safety', 'access'], {
+      initially: 'general',
+    }),
     sortOrder: integer({ max: 999_999, initially: 0 }),
     isVisible: toggle({ initially: true }),
   }),

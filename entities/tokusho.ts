@@ -22,7 +22,7 @@ import { editionShape } from './language/rules/digits.ts'
 export const tokusho = entity('tokusho', {
   sites: ['funaneco-jp', 'suda-nijo-com', 'toki-tsumugi-cafe'],
   schema: z.object({
-    title: text({ max: 60 }),
+    title: text({ max: 60, initially: '特定商取引法に基づく表記' }),
     edition: text({ code: 'any', rules: [editionShape()], initially: '1.0' }),
     sellerName: text({ max: 80 }),
     representativeName: text({ max: 50 }).optional(),
@@ -35,9 +35,9 @@ export const tokusho = entity('tokusho', {
     fax: phone({ fax: true }).optional(),
     email: email(),
     websiteUrl: url().optional(),
-    price: longText({ max: 400 }),
+    price: longText({ max: 400, initially: '各商品ページに税込価格で表示しています。' }),
     shippingFee: longText({ max: 600 }),
-    otherFees: longText({ max: 400 }),
+    otherFees: longText({ max: 400, initially: 'なし' }),
     paymentMethods: longText({ max: 400 }),
     paymentTiming: longText({ max: 400 }),
     deliveryTiming: longText({ max: 400 }),

@@ -50,6 +50,11 @@ describe.each(guides.filter((guide) => guide.endsWith('README.md')))('%s', (guid
 })
 
 describe('README.md', () => {
+  test('names the Node that is needed', () => {
+    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
+    expect(read('README.md')).toContain(`Node ${engines.node.replace('>=', '')} or newer`)
+  })
+
   test('names every command', () => {
     const named = read('README.md')
     expect(Object.keys(scripts).filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(named))).toEqual([])

@@ -18,7 +18,16 @@ export function siteFields(entity: Entity, site: SiteSlug): readonly Field[] {
 function computeSiteFields(entity: Entity, site: SiteSlug): readonly Field[] {
   const otherSitesFields = new Set(Object.values(entity.sites).flatMap((overrides) => overrides?.fields ?? []))
   const ownFields = new Set(entity.sites[site]?.fields)
-  return Object.values(entity.fields).filter(({ name }) => !otherSitesFields.has(name) || ownFields.has(name))
+  return Object.values(entity.fields)
+    .filter(({ name }) => !otherSitesFields.has(name) || ownFields.has(name))
+    .map((field) => withOfferedInitial(field, entity.sites[site]?.options?.[field.name]))
+}
+
+/** Nobody starts with an option that the site does not offer. */
+function withOfferedInitial(field: Field, options: readonly string[] | undefined): Field {
+  if (!options || field.initially === undefined || options.includes(String(field.initially))) return field
+  const { initially: _, ...rest } = field
+  return rest
 }
 
 /** The sites that have a field. */

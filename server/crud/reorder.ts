@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Entity } from '../../entities/language/entity.ts'
 import { all, type Operation } from '../db/query.ts'
 import { invalid, notFound } from '../errors/api-error.ts'
+import { highestPlace } from '../records/places.ts'
 import { commitAll } from '../records/commit.ts'
 import type { SavedRecord } from '../records/saved-record.ts'
 import { tenantBindings, type Context } from '../records/context.ts'
@@ -41,7 +42,7 @@ function* reorder(context: Context, ids: readonly string[]): Operation<readonly 
   if (order.filter(({ id }) => movedIds.has(id)).length < ids.length) throw notFound()
   const next = ids.values()
   const rearranged = order.map(({ id, place }) => ({ id: movedIds.has(id) ? next.next().value! : id, place }))
-  const target = new Map(separated(rearranged).map(({ id, place }) => [id, place]))
+  const target = new Map(separated(rearranged, highestPlace(context.entity)).map(({ id, place }) => [id, place]))
   const currentPlaces = new Map(order.map(({ id, place }) => [id, place]))
   const changedIds = [...target]
     .filter(([id, place]) => place !== currentPlaces.get(id) || movedIds.has(id))
@@ -55,11 +56,18 @@ function* reorder(context: Context, ids: readonly string[]): Operation<readonly 
   return ids.map((id) => byId.get(id)!)
 }
 
-/** Makes duplicate positions distinct, so that the list shows the requested order. */
-function separated(order: readonly Place[]): readonly { readonly id: string; readonly place: number }[] {
+/**
+ * Makes duplicate positions distinct, so that the list shows the requested order. Where there is no room behind, those
+ * before move up: no position is above what the field takes.
+ */
+function separated(
+  order: readonly Place[],
+  highest: number,
+): readonly { readonly id: string; readonly place: number }[] {
   let last = -1
-  return order.map(({ id, place }) => {
-    last = Math.max(place ?? 0, last + 1)
+  return order.map(({ id, place }, index) => {
+    const room = highest - (order.length - 1 - index)
+    last = Math.min(Math.max(place ?? 0, last + 1), Math.max(room, last + 1))
     return { id, place: last }
   })
 }

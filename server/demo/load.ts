@@ -10,6 +10,8 @@ import { tenant } from '../../entities/tenant.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'
 import { user } from '../../entities/user.ts'
 import type { Auth } from '../auth/better-auth.ts'
+import { deviceOwner, type DeviceOwner } from '../auth/device-cookie.ts'
+import { savePassword } from '../auth/invitations/new-account.ts'
 import { persistentSecret } from '../auth/persistent-secret.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
@@ -37,7 +39,9 @@ const busyNews = 60
 /** Fills an empty database with the demo: ten tenants, their people and their content. Returns how to sign in. */
 export async function loadDemo(env: Env, database: Database, auth: Auth): Promise<readonly string[]> {
   const password = env.DEMO_PASSWORD ?? persistentSecret(env.DATA_DIR, 'demo-password', generatePassword)
+  let isNew = false
   await setUpOnce(database, async () => {
+    isNew = true
     const staff = await createAccounts(auth, password)
     const media = await demoMedia(env, database)
     const tenants = await createTenants(database, media)
@@ -48,6 +52,7 @@ export async function loadDemo(env: Env, database: Database, auth: Auth): Promis
     for (const site of sites) await fill(database, media, { id: tenants[site], site }, staff[site], tenants)
     await media.cleanUp()
   })
+  if (!isNew) await keepPassword(auth, database, password)
   return [
     'Sign in with the password ' + password,
     '  admin@captain.example         an administrator',
@@ -56,15 +61,40 @@ export async function loadDemo(env: Env, database: Database, auth: Auth): Promis
   ]
 }
 
+const adminEmail = 'admin@captain.example'
+const readerEmail = 'reader@captain.example'
+const staffEmail = (site: SiteSlug): string => `staff@${site}.example`
+
+/** Sets the demo's accounts to the password that is announced, if they were made with another one. */
+async function keepPassword(auth: Auth, database: Database, password: string): Promise<void> {
+  const passwords = (await auth.$context).password
+  const { dialect } = database
+  const emails = [adminEmail, readerEmail, ...sites.map(staffEmail)]
+  const owners = await database.read(null, function* () {
+    const found: DeviceOwner[] = []
+    for (const email of emails) {
+      const owner = yield* deviceOwner(dialect, { email })
+      if (owner) found.push(owner)
+    }
+    return found
+  })
+  const known = owners.find((owner) => owner.password !== null)?.password
+  if (known && (await passwords.verify({ hash: known, password }))) return
+  const hash = await passwords.hash(password)
+  await database.write(null, function* () {
+    for (const { id } of owners) yield* savePassword(dialect, id, hash)
+  })
+}
+
 /** Creates the demo's accounts; returns the staff account of each tenant. */
 async function createAccounts(auth: Auth, password: string): Promise<Readonly<Record<SiteSlug, string>>> {
   const names = readContent<Names>('accounts')
-  await createAccount(auth, { name: names.admin, email: 'admin@captain.example', password, role: 'admin', cfAi: true })
-  await createAccount(auth, { name: names.reader, email: 'reader@captain.example', password, role: 'user' })
+  await createAccount(auth, { name: names.admin, email: adminEmail, password, role: 'admin', cfAi: true })
+  await createAccount(auth, { name: names.reader, email: readerEmail, password, role: 'user' })
   const staff = sites.map(async (site) => {
     const id = await createAccount(auth, {
       name: names.staff[site],
-      email: `staff@${site}.example`,
+      email: staffEmail(site),
       password,
       role: 'user',
     })

@@ -1181,9 +1181,9 @@ export interface TenantTables {
     fax: string | null
     email: string | null
     websiteUrl: string | null
-    price: string | null
+    price: string
     shippingFee: string | null
-    otherFees: string | null
+    otherFees: string
     paymentMethods: string | null
     paymentTiming: string | null
     deliveryTiming: string | null

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { fileURLToPath } from 'node:url'
 import { readFile } from 'node:fs/promises'
+import type { iconSets } from '../../entities/language/shared/icon-sets.ts'
 import { notFound } from '../errors/api-error.ts'
 
 /** An icon collection in Iconify's format. */
@@ -12,7 +13,9 @@ interface Collection {
 }
 
 /** The available collections; an icon is named `set:name`. */
-const collectionFiles: Readonly<Record<string, string>> = { mdi: import.meta.resolve('@iconify-json/mdi/icons.json') }
+const collectionFiles: Readonly<Record<string, string>> & Readonly<Record<(typeof iconSets)[number], string>> = {
+  mdi: import.meta.resolve('@iconify-json/mdi/icons.json'),
+}
 const collections = new Map<string, Promise<Collection>>()
 
 /** Serves icons by name from our own origin: `/icons/mdi:home.svg`. */

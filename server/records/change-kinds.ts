@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import { incompleteIssues, initialValues, recordIssues, type Values } from '../../entities/language/input/body.ts'
 import { statesOf, type Entity } from '../../entities/language/entity.ts'
+import { highestPlace } from './places.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
 import { tenantBindings, type Context } from './context.ts'
 import { assertParent } from './parent.ts'
@@ -324,7 +325,7 @@ function* lastPlace(context: Context, field: string): Operation<number> {
       .select(sql<number>`coalesce(max(${column(table, field)}) + 1, 0)`.as('place'))
   })
   const last = yield* first(statement(tenantBindings(context)))
-  return Math.min(last!.place, 999_999)
+  return Math.min(last!.place, highestPlace(entity))
 }
 
 /**

@@ -13,6 +13,7 @@ import { entities } from '../../entities/index.ts'
 import { businessDay } from '../../entities/business-day.ts'
 import { faq } from '../../entities/faq.ts'
 import { news } from '../../entities/news.ts'
+import { tokusho } from '../../entities/tokusho.ts'
 import { tenant } from '../../entities/tenant.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'
 
@@ -182,6 +183,22 @@ describe('a fault', () => {
       { path: ['category'], rule: 'option', params: {} },
     ])
     expect(readBody(faq, 'toki-tsumugi-cafe', 'edit', { category: 'access' }).issues).toBeUndefined()
+  })
+})
+
+test('a new record starts as the data dictionary says, with what its site offers', () => {
+  expect(initialValues(tokusho, 'suda-nijo-com')).toMatchObject({
+    title: '特定商取引法に基づく表記',
+    price: '各商品ページに税込価格で表示しています。',
+    otherFees: 'なし',
+  })
+  expect(initialValues(faq, 'funaneco-jp')['category']).toBe('general')
+  // This site has no such category, so somebody chooses.
+  expect(initialValues(faq, 'myprince-vip')['category']).toBeNull()
+  expect(readBody(faq, 'myprince-vip', 'create', { question: '問' }).issues).toContainEqual({
+    path: ['category'],
+    rule: 'selectRequired',
+    params: {},
   })
 })
 

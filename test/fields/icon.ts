@@ -9,6 +9,8 @@ export const examples = {
     { value: null, rule: 'selectRequired' },
     { value: 'mdi:家', rule: 'iconPath' },
     { value: 'mdi/home', rule: 'iconPath' },
+    { value: 'fa:home', rule: 'iconSet' },
+    { value: 'home', rule: 'iconSet' },
     { value: `mdi:${'a'.repeat(57)}`, rule: 'maxBytes' },
     { value: 1, rule: 'iconPath' },
   ],

@@ -27,6 +27,27 @@ async function emptyHouse() {
   return { env, database, auth: auth!, app, dataDir, count }
 }
 
+test('a demo that starts again with another password has it for all its accounts', async () => {
+  const { env, database, auth, app } = await emptyHouse()
+  const signIn = async (email: string, password: string): Promise<number> =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/api/auth/sign-in/email',
+        headers: { origin: env.PUBLIC_URL },
+        payload: { email, password },
+      })
+    ).statusCode
+  await loadDemo(env, database, auth)
+  const told = await loadDemo({ ...env, DEMO_PASSWORD: 'one of our own' }, database, auth)
+  expect(told[0]).toContain('one of our own')
+  for (const email of ['admin@captain.example', 'staff@suda-nijo-com.example', 'reader@captain.example'])
+    expect(await signIn(email, 'one of our own'), email).toBe(200)
+  const [, generated] = /password (\S+)/.exec((await loadDemo(env, database, auth))[0]!)!
+  expect(await signIn('admin@captain.example', generated!)).toBe(200)
+  expect(await signIn('admin@captain.example', 'one of our own')).toBe(401)
+})
+
 test('the demo is a house one can sign in to and work in', async () => {
   const { env, database, auth, app, dataDir } = await emptyHouse()
   const told = (await loadDemo(env, database, auth)).join('\n')

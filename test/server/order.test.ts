@@ -36,6 +36,17 @@ test('places that were the same are drawn apart', async () => {
   expect(await slugsInOrder(api)).toBe([...before].reverse().join(''))
 })
 
+test('an order whose last place is taken makes room', async () => {
+  const { api, ids } = await clientWith('a', 'b', 'c', 'd')
+  for (const id of [ids.c, ids.d]) await api.send('PUT', `/${id}`, { sortOrder: 999_999, version: 1 })
+  ids.e = (await api.create(1, { question: 'e' })).id
+  expect(await slugsInOrder(api)).toBe('abcde')
+  expect((await api.send('PUT', '/order', { ids: [ids.e, ids.c] })).status).toBe(200)
+  expect(await slugsInOrder(api)).toBe('abedc')
+  const places = (await api.get('')).body.map(({ sortOrder }: { sortOrder: number }) => sortOrder)
+  expect(places).toEqual([0, 1, 999_997, 999_998, 999_999])
+})
+
 test('an order names records that are there, each once', async () => {
   const { api, ids } = await clientWith('a', 'b')
   expect((await api.send('PUT', '/order', { ids: [ids.a, ids.a] })).status).toBe(400)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
-import { iconPath } from '../rules/files.ts'
+import { iconPath, knownIconSet } from '../rules/files.ts'
 import { maxBytes } from '../rules/text.ts'
 import { toHalfWidth, trim, normaliseText } from '../input/normalise-text.ts'
 
@@ -9,7 +9,7 @@ export const icon = ({ initially }: { readonly initially?: string } = {}) =>
   field(z.string(), {
     kind: 'icon',
     storage: 'text',
-    rules: [iconPath(), maxBytes(60)],
+    rules: [iconPath(), knownIconSet(), maxBytes(60)],
     missingRule: 'selectRequired',
     wrongTypeRule: 'iconPath',
     normalise: normaliseText(toHalfWidth, trim),

@@ -3,8 +3,14 @@ import { field } from '../field-kind.ts'
 import { maxFullWidth, nonBlank } from '../rules/text.ts'
 import { normaliseLineEnds, trim, normaliseText } from '../input/normalise-text.ts'
 
+interface LongTextOptions {
+  readonly max: number
+  readonly initially?: string
+  readonly personal?: true
+}
+
 /** Multi-line text of at most `max` characters. */
-export const longText = ({ max, personal }: { readonly max: number; readonly personal?: true }) =>
+export const longText = ({ max, initially, personal }: LongTextOptions) =>
   field(z.string(), {
     kind: 'long-text',
     storage: 'text',
@@ -14,5 +20,6 @@ export const longText = ({ max, personal }: { readonly max: number; readonly per
     heavy: true,
     normalise: normaliseText(normaliseLineEnds, trim),
     searchText: String,
+    ...(initially && { initially }),
     ...(personal && { personal }),
   })

@@ -1,8 +1,15 @@
+import { iconSets } from '../shared/icon-sets.ts'
 import { isBlank } from '../input/normalise-text.ts'
 import { patternRule, type Rule } from '../rule.ts'
 
 export const filePath = (): Rule => patternRule('filePath', /[A-Za-z0-9\-_./]+/)
 export const fileName = (): Rule => patternRule('fileName', /[A-Za-z0-9\-_.]+/)
+/** An icon of a collection that is served, as `set:name`. */
+export const knownIconSet = (): Rule => ({
+  ...patternRule('iconSet', new RegExp(`(?:${iconSets.join('|')}):[a-z0-9]+(?:-[a-z0-9]+)*`)),
+  params: { sets: iconSets.join(', ') },
+})
+
 /** An icon name, as `set:name`. */
 export const iconPath = (): Rule => patternRule('iconPath', /[A-Za-z0-9\-_:]+/)
 

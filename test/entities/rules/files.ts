@@ -5,6 +5,7 @@ import {
   fileSize,
   fileType,
   iconPath,
+  knownIconSet,
   startsWithImageBase64,
 } from '../../../entities/language/rules/files.ts'
 import type { Table } from './table.ts'
@@ -20,6 +21,11 @@ export const tables: readonly Table[] = [
     rule: iconPath(),
     valid: ['mdi:home', 'home', 'a-b_c:d'],
     invalid: ['', 'mdi/home', 'mdi.home', 'mdi：home', 'mdi:家', 'mdi home'],
+  },
+  {
+    rule: knownIconSet(),
+    valid: ['mdi:home', 'mdi:circle-small'],
+    invalid: ['', 'home', 'fa:home', 'mdi:', 'mdi:Home', 'mdi:a_b', 'mdi:-a', 'mdi:home:x', 'mdi:home\n'],
   },
   {
     rule: startsWithImageBase64(),

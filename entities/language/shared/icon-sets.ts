@@ -1,0 +1,2 @@
+/** The collections of icons that are served. */
+export const iconSets = ['mdi'] as const
