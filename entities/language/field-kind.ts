@@ -49,6 +49,8 @@ export interface Kind {
   readonly searchText?: (value: unknown) => string
   /** Whether the order of values is meaningful to a reader, so that lists may sort by it. */
   readonly sortable?: true
+  /** The reading of a name in kana: sorted in the order of the kana (`gojuon.ts`). */
+  readonly reading?: true
   /** The filter that lists offer; a kind without one cannot be filtered by. */
   readonly filter?: Filter
   /** For uniqueness, values that differ only in case are equal. */

@@ -28,7 +28,7 @@ export interface Column {
 }
 
 export interface Index {
-  /** Column names; `lower(slug)` makes the comparison case-insensitive. */
+  /** Column names; `lower(slug)` makes the comparison case-insensitive, `gojuon(nameKana)` sorts by the kana. */
   readonly on: readonly string[]
   readonly unique?: true
   /** Which rows the index covers: live ones, those in the trash, or all. */
@@ -98,7 +98,13 @@ function indexesOf(entity: Entity): Table['indexes'] {
   const references = fields.filter(({ kind }) => kind === 'reference' || kind === 'account').map(({ name }) => name)
   const unique = fields.filter(({ name }) => entity.unique?.includes(name))
   return Object.fromEntries<Index>([
-    ...sorted.map(({ name }) => [`${table}_${name}`, { on: [...scope, name, 'id'], rows: 'live' }] as [string, Index]),
+    ...sorted.map(
+      ({ name, reading }) =>
+        [`${table}_${name}`, { on: [...scope, ...(reading ? [`gojuon(${name})`] : []), name, 'id'], rows: 'live' }] as [
+          string,
+          Index,
+        ],
+    ),
     ...unique.map(
       ({ name, caseInsensitive: caseless }) =>
         [

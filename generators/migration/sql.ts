@@ -1,3 +1,4 @@
+import { gojuonReplacements } from '../../entities/language/gojuon.ts'
 import type { Column, Index } from './shape.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
@@ -31,10 +32,20 @@ export const columnOf = (dialect: Dialect, name: string, column: Column): string
 export const valueOf = (dialect: Dialect, value: string | number | boolean): string =>
   literal(dialect === 'sqlite' && typeof value === 'boolean' ? Number(value) : value)
 
+/** What an index is on: a column, or what is made of it. */
+function indexed(part: string): string {
+  const [, reading] = /^gojuon\((\w+)\)$/.exec(part) ?? []
+  if (reading === undefined) return quote(part)
+  return gojuonReplacements.reduce(
+    (key, [from, to]) => `replace(${key}, ${literal(from)}, ${literal(to)})`,
+    quote(reading),
+  )
+}
+
 const rows = { live: ` WHERE "trashedAt" IS NULL`, trashed: ` WHERE "trashedAt" IS NOT NULL`, all: '' } as const
 
 export const createIndex = (table: string, name: string, { on, unique, rows: which }: Index): string =>
-  `CREATE ${unique ? 'UNIQUE ' : ''}INDEX ${quote(name)} ON ${quote(table)} (${on.map(quote).join(', ')})${rows[which]};`
+  `CREATE ${unique ? 'UNIQUE ' : ''}INDEX ${quote(name)} ON ${quote(table)} (${on.map(indexed).join(', ')})${rows[which]};`
 
 export const dropIndex = (name: string): string => `DROP INDEX ${quote(name)};`
 

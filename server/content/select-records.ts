@@ -1,4 +1,5 @@
 import type { Entity, Field } from '../../entities/language/entity.ts'
+import { gojuonKey } from '../../entities/language/gojuon.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import type { Condition } from '../crud/list/filters.ts'
 import type { RecordQuery } from '../crud/list/query.ts'
@@ -68,13 +69,17 @@ function sortRecords(
   { field, direction }: RecordQuery['sort'],
 ): readonly PublicRecord[] {
   const sign = direction === 'ASC' ? 1 : -1
-  const keyed = records.map((record) => ({ record, key: storedValue(entity, field, record) }))
+  const isReading = entity.fields[field]?.reading === true
+  const keyed = records.map((record) => {
+    const stored = storedValue(entity, field, record)
+    return { record, stored, key: isReading && stored !== null ? gojuonKey(String(stored)) : stored }
+  })
   const byKey = (a: Stored, b: Stored): number => {
     if (a === null || b === null) return Number(a === null) - Number(b === null)
     return sign * compare(a, b)
   }
   return keyed
-    .sort((a, b) => byKey(a.key, b.key) || sign * compare(a.record.id, b.record.id))
+    .sort((a, b) => byKey(a.key, b.key) || byKey(a.stored, b.stored) || sign * compare(a.record.id, b.record.id))
     .map(({ record }) => record)
 }
 

@@ -9,6 +9,7 @@ import {
   type Reader,
 } from '../../entities/language/public-visibility.ts'
 import { storeOf, type Store } from '../records/context.ts'
+import { sortedBy } from '../records/sort-order.ts'
 import { fromStored, type Row } from '../records/stored-values.ts'
 import { param } from '../db/parameter.ts'
 import { all, first } from '../db/query.ts'
@@ -108,9 +109,7 @@ const selectColumns = (table: string, names: Iterable<string>) =>
 function listQuery(store: Store, entity: Entity, names: Iterable<string>) {
   const { table, select } = store.scope.records(entity)
   const [field, direction] = entity.sort ?? ['id', 'ASC']
-  return select()
-    .where(sql.ref(`${table}.trashedAt`), 'is', null)
-    .orderBy(sql.ref(`${table}.${field}`), (by) => (direction === 'ASC' ? by.asc() : by.desc()).nullsLast())
+  return sortedBy(select().where(sql.ref(`${table}.trashedAt`), 'is', null), entity, table, field, direction)
     .orderBy(sql.ref(`${table}.id`), direction === 'ASC' ? 'asc' : 'desc')
     .select(selectColumns(table, names))
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { circle } from '../../entities/circle.ts'
 import { faq } from '../../entities/faq.ts'
+import { member } from '../../entities/member.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
 import { start } from './support/world.ts'
 
@@ -53,4 +55,23 @@ test('an order names records that are there, each once', async () => {
   expect((await api.send('PUT', '/order', { ids: [] })).status).toBe(400)
   await api.send('DELETE', `/${ids.b}`)
   expect((await api.send('PUT', '/order', { ids: [ids.b, ids.a] })).status).toBe(404)
+})
+
+test('readings come in the order of the kana, in captain and for the public', async () => {
+  const world = await start()
+  const circles = await recordClient(world, circle)
+  const readings = ['アイ', 'うえ', 'カーテン', 'がか', 'きゃく', 'キヤノン', 'はは', 'ばば', 'パパ', 'ヲタ']
+  for (const [number, nameKana] of readings.toReversed().entries())
+    await circles.create(number + 1, { name: nameKana, nameKana, isVisible: true })
+  const namesOf = (records: readonly { name: string }[]) => records.map(({ name }) => name)
+  expect(namesOf((await circles.get('')).body)).toEqual(readings)
+  expect(namesOf((await circles.get('', { sort: ['nameKana', 'DESC'] })).body)).toEqual(readings.toReversed())
+  const shown = async (path: string) => (await world.app.inject(`/api/v1/tenants/${path}`)).json()
+  expect(namesOf(await shown(`${circles.site}/circle`))).toEqual(readings)
+
+  const members = await recordClient(world, member)
+  const hiragana = ['かあてん', 'がーでん', 'かき', 'がくしゃ', 'がくや']
+  for (const [number, nameKana] of hiragana.toReversed().entries())
+    await members.create(number + 1, { name: nameKana, nameKana, isVisible: true })
+  expect(namesOf(await shown(`${members.site}/member?sort=["nameKana","ASC"]`))).toEqual(hiragana)
 })

@@ -60,6 +60,7 @@ export const text = ({ max, maxBytes: byteLimit, rules = [], initially, personal
     normalise: kana ? kanaReadings[kana].normalise : code ? codeNormalisers[code] : normaliseText(trim),
     searchText: String,
     sortable: true,
+    ...(kana && { reading: true }),
     ...(initially && { initially }),
     ...(personal && { personal }),
     ...(code && { code: true }),

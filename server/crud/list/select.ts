@@ -10,6 +10,7 @@ import type { Bindings } from '../../db/statement.ts'
 import type { RecordTables, Scope } from '../../db/scope.ts'
 import { tenantBindings, type Context, type Store } from '../../records/context.ts'
 import { rowSize } from '../size-limits.ts'
+import { sortedBy } from '../../records/sort-order.ts'
 import { listColumns } from '../../records/columns.ts'
 import { searchQuery, isIndexed, searchBindings, searchShape } from '../../search/record-index.ts'
 import { alertCondition } from './alerts.ts'
@@ -120,11 +121,7 @@ function pageBuilder(context: Context, query: RecordQuery): Builder {
   const { table } = context.store.scope.records(context.entity)
   const { field, direction } = query.sort
   const builder = matchingRecords(context, query)
-  return (
-    field === 'id'
-      ? builder
-      : builder.orderBy(column(table, field), (by) => (direction === 'ASC' ? by.asc() : by.desc()).nullsLast())
-  )
+  return (field === 'id' ? builder : sortedBy(builder, context.entity, table, field, direction))
     .orderBy(column(table, 'id'), direction === 'ASC' ? 'asc' : 'desc')
     .limit(param('limit'))
     .offset(param('offset'))
