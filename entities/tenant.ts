@@ -31,6 +31,7 @@ export const tenant = entity('tenant', {
     site: choice(sites),
     siteUrl: url({ prefix: 'https://' }),
     description: text({ max: 120 }).optional(),
+    descriptionEn: text({ max: 240 }).optional(),
     status: states(['preparing', 'active', 'suspended', 'closed'], {
       preparing: ['active', 'closed'],
       active: ['suspended', 'closed'],

@@ -1043,6 +1043,7 @@ export interface TenantTables {
     site: string
     siteUrl: string
     description: string | null
+    descriptionEn: string | null
     status: string
     defaultLocale: string
     companyName: string | null

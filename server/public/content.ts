@@ -16,6 +16,7 @@ export interface SiteFacts {
   readonly name: string
   readonly nameEn: string | null
   readonly description: string | null
+  readonly descriptionEn: string | null
   /** Whether the public may see it; `preparing`, `suspended` and `closed` sites are not open. */
   readonly status: string
 }
@@ -68,7 +69,7 @@ const siteFacts = (database: Database, operator: string): Promise<CachedReading<
       store.scope
         .selectFrom('tenant')
         .where('tenant.id', '=', param('id'))
-        .select(['tenant.name', 'tenant.nameEn', 'tenant.description', 'tenant.status']),
+        .select(['tenant.name', 'tenant.nameEn', 'tenant.description', 'tenant.descriptionEn', 'tenant.status']),
     )
     return { value: yield* first(statement({ tenant_id: operator, id: operator })), until: Infinity }
   })

@@ -25,6 +25,7 @@ export const tenantInputs = (
       <choice.Input source="site" />
       <url.Input source="siteUrl" />
       <text.Input source="description" />
+      <text.Input source="descriptionEn" />
       <image.Input source="logo" />
     </Section>
     <Section name="operator">

@@ -22,6 +22,7 @@ export interface SiteFacts {
   readonly name: string
   readonly nameEn: string | null
   readonly description: string | null
+  readonly descriptionEn: string | null
   readonly status: string
 }
 

@@ -21,7 +21,12 @@ export interface Page {
   /** Whether mail is configured, which changing one's e-mail address requires. */
   readonly sendsMail: boolean
   /** The operator's site; null before it is set up. */
-  readonly site: { readonly name: string; readonly nameEn: string | null; readonly description: string | null } | null
+  readonly site: {
+    readonly name: string
+    readonly nameEn: string | null
+    readonly description: string | null
+    readonly descriptionEn: string | null
+  } | null
   /** Maintenance of the public site, in the page's language; `isLetIn` for users who see the pages all the same. */
   readonly closing?: SiteClosing | undefined
   readonly theme: ThemeChoice

@@ -13,8 +13,7 @@ export interface Site {
 export function siteOf({ site }: Page, { translate, locale }: Words): Site {
   return {
     name: site ? siteName(site, locale) : translate('titles.site.name'),
-    // The operator's description is in Japanese only.
-    description: (locale === 'ja' && site?.description) || translate('titles.site.description'),
+    description: (locale === 'en' ? site?.descriptionEn : site?.description) || translate('titles.site.description'),
   }
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "tenant" ADD COLUMN "descriptionEn" text COLLATE "C";
