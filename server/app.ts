@@ -13,8 +13,9 @@ import { readPastUnreadBodies } from './plugins/unread-bodies.ts'
 import { documentRoutes, publishDocument } from './plugins/openapi.ts'
 import { servePages } from './plugins/pages.ts'
 import type { Pages } from './pages/renderer.ts'
+import { renderErrorPage, wantsPage } from './pages/error-page.ts'
 import { shareRenderer } from './pages/shared-renderer.ts'
-import { answerClientError, answerError, handleErrors } from './errors/error-handler.ts'
+import { answerClientError, answerError, handleErrors, type ShowError } from './errors/error-handler.ts'
 import { loggerOf, logRequests } from './plugins/logging.ts'
 import { createIdentity } from './auth/identity.ts'
 import { authRoutes } from './auth/routes.ts'
@@ -85,7 +86,12 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const run = randomBytes(6).toString('hex')
   let requests = 0
-  const app = Fastify({
+  const sharedPages = pages && shareRenderer(pages)
+  const showError: ShowError | undefined =
+    sharedPages &&
+    database &&
+    ((request, error) => (wantsPage(request) ? renderErrorPage(app, sharedPages, env, request, error) : undefined))
+  const app: FastifyInstance = Fastify({
     logger: { ...loggerOf(env), ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `${run}-${(++requests).toString(36)}`,
@@ -94,13 +100,13 @@ export async function buildApp({
     schemaController,
     rewriteUrl: ({ url }) => wellFormedUrl(url!),
     routerOptions: { maxParamLength: 100 },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply, showError),
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     ...connectionTimes,
   })
 
-  handleErrors(app)
+  handleErrors(app, showError)
   logRequests(app, env)
   drain(app)
   limitConnections(app, env, connections)
@@ -142,7 +148,6 @@ export async function buildApp({
   runJobs(app, env, storage, ai)
   linkRoutes(app, network)
   for (const routes of entityRoutes) routes(app)
-  const sharedPages = pages && shareRenderer(pages)
   contentRoutes(app, sharedPages)
   inquiryRoutes(app, env)
   await publishDocument(app)

@@ -1,12 +1,10 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { hydrateRoot } from 'react-dom/client'
-import { loadCaptainWords } from './captain/words/captain-words.ts'
 // Every page with rich text needs these styles before its script runs.
 import './blocks/blocks.css'
 import './public/public.css'
 import './shell/ui/base.css'
 import { reloadWhenChunksAreGone } from './shell/document/watch-build.ts'
-import { checkOnServer } from './shell/routing/access-checks.ts'
 import { readTenant } from './shell/routing/read-tenant.ts'
 import { setCookie, readCookie } from './shell/session/cookies.ts'
 import { localeOf } from './shell/words/locale.ts'
@@ -28,8 +26,9 @@ const router = createAppRouter({
   words,
   session: getSession,
   readTenant,
-  ask: checkOnServer,
-  loadCaptain: () => loadCaptainWords(words),
+  // Both are imported on demand: public pages need neither.
+  ask: async (check) => (await import('./shell/routing/access-checks.ts')).checkOnServer(check),
+  loadCaptain: async () => (await import('./captain/words/captain-words.ts')).loadCaptainWords(words),
   loadWords: words.load,
   cookie: (name) => readCookie(document.cookie, name),
   keepCookies: (cookies) => {
@@ -38,5 +37,9 @@ const router = createAppRouter({
   },
 })
 
-// The maintenance page is static: it is not hydrated.
-if (!document.querySelector('.closed')) hydrateRoot(document, <RouterClient router={router} />)
+// Pages that need no script, as during maintenance, stay as the server wrote them.
+if (!document.querySelector('[data-static]'))
+  hydrateRoot(document, <RouterClient router={router} />, {
+    // React repaired the page by itself: nothing to tell people.
+    onRecoverableError: (error) => console.error(error),
+  })

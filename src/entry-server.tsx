@@ -39,6 +39,8 @@ export interface PageContext {
   readonly content: Content
   readonly form: ContactForm
   readonly closing?: ClosingNotice | undefined
+  /** The error in place of the page at the request's URL. */
+  readonly refused?: { readonly status: number; readonly message: string }
   readonly assets?: Assets
 }
 
@@ -76,6 +78,7 @@ export async function render(request: Request, context: PageContext): Promise<Re
 }
 
 async function renderedAt(url: URL, request: Request, context: PageContext): Promise<Rendered> {
+  if (context.refused) return renderPage(request, url, request.headers.get('cookie') ?? '', context)
   const document = await documentAt(url, context.content)
   if (document) return { answer: document }
   const moved = redirectOf(url.pathname)
@@ -94,7 +97,7 @@ async function renderPage(
   request: Request,
   url: URL,
   cookies: string,
-  { session, sendsMail, readTenant, ask, content, form, closing, assets }: PageContext,
+  { session, sendsMail, readTenant, ask, content, form, closing, refused, assets }: PageContext,
 ): Promise<Rendered> {
   const { prefix } = splitPrefix(url.pathname)
   const locale = localeOf(prefix)
@@ -107,6 +110,7 @@ async function renderPage(
     sendsMail,
     site: (await content.site()) ?? null,
     closing: closing && closingNoticeView(closing, words),
+    ...(refused && { isStatic: true }),
     theme: themeChoiceOf(readCookie(cookies, themeCookie.name)),
     words: words.pick(...wordSetsAt(internal, locale)),
     ...assetsOf(assets, internal, locale),
@@ -121,6 +125,7 @@ async function renderPage(
   const context: RouteContext = {
     page,
     tokensCss,
+    ...(refused && { refused }),
     siteWords: (site) => assets && siteWordsOf(assets, site, locale),
     words,
     readTenant,

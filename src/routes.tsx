@@ -1,11 +1,16 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import {
+  createRoute,
+  lazyRouteComponent,
+  notFound,
+  type ErrorRouteComponent,
+  type NotFoundRouteComponent,
+} from '@tanstack/react-router'
 import { isScreenPath } from './captain/screens/screen-paths.ts'
 import { CaptainSkeleton, CaptainScreenAwaited } from './shell/ui/captain-skeleton.tsx'
 import { contentLoader } from './public/content/route-loader.ts'
 import { serverReads } from './public/content/server-only-reads.ts'
 import { publicRoutes } from './public/routes.tsx'
-import { root } from './root-route.tsx'
-import { NotFoundScreen, ThrownScreen } from './shell/ui/error-screen.tsx'
+import { errorPages, root } from './root-route.tsx'
 import { guardRoute, guardTenant } from './shell/routing/route-guard.ts'
 import { invalidAddress } from './shell/routing/invalid-address.ts'
 import type { RouteContext } from './shell/routing/route-context.ts'
@@ -16,27 +21,38 @@ const wordsOf =
   ({ context }: { readonly context: RouteContext }) =>
     context.loadWords(...sets)
 
+/** A page outside captain: an error stands in the frame of the public site. */
+const inSite = { getParentRoute: () => root, errorComponent: errorPages.thrown } as const
+/** A page in captain's frame: an error stands in place of the page, below captain's bar and beside its menu. */
+const captainErrors: {
+  readonly errorComponent: ErrorRouteComponent
+  readonly notFoundComponent: NotFoundRouteComponent
+} = {
+  errorComponent: lazyRouteComponent(() => import('./shell/ui/error-screen.tsx'), 'ThrownScreen'),
+  notFoundComponent: lazyRouteComponent(() => import('./shell/ui/error-screen.tsx'), 'NotFoundScreen'),
+}
+
 const login = createRoute({
-  getParentRoute: () => root,
+  ...inSite,
   path: '/auth/login',
   staticData: { title: 'authLogin' },
   beforeLoad: guardRoute('guest'),
   component: lazyRouteComponent(() => import('./auth/login.tsx')),
 })
 const logout = createRoute({
-  getParentRoute: () => root,
+  ...inSite,
   path: '/auth/logout',
   staticData: { title: 'authLogout' },
   component: lazyRouteComponent(() => import('./auth/logout.tsx')),
 })
 const whoAreYou = createRoute({
-  getParentRoute: () => root,
+  ...inSite,
   path: '/auth/who-are-you',
   staticData: { title: 'authWhoAreYou' },
   component: lazyRouteComponent(() => import('./auth/who-are-you.tsx')),
 })
 const notPermission = createRoute({
-  getParentRoute: () => root,
+  ...inSite,
   path: '/auth/not-permission',
   staticData: { title: 'authNotPermission' },
   component: lazyRouteComponent(() => import('./auth/not-permission.tsx')),
@@ -45,7 +61,7 @@ const notPermission = createRoute({
 // The token of a link is in the fragment, which only the browser sees, so these pages are not rendered on the server.
 const linkPage = <const Path extends string>(path: Path, title: string) =>
   createRoute({
-    getParentRoute: () => root,
+    ...inSite,
     path,
     ssr: false,
     staticData: { title },
@@ -56,7 +72,7 @@ const setup = linkPage('/auth/setup', 'authSetup')
 const invite = linkPage('/auth/invite', 'authInvite')
 const recover = linkPage('/auth/recover', 'authRecover')
 const verifyEmail = createRoute({
-  getParentRoute: () => root,
+  ...inSite,
   path: '/auth/verify-email',
   ssr: false,
   staticData: { title: 'authVerifyEmail' },
@@ -64,7 +80,7 @@ const verifyEmail = createRoute({
   component: lazyRouteComponent(() => import('./auth/verify-email.tsx')),
 })
 const profile = createRoute({
-  getParentRoute: () => root,
+  ...inSite,
   path: '/user/profile',
   ssr: 'data-only',
   staticData: { title: 'userProfile' },
@@ -82,17 +98,20 @@ const captain = createRoute({
   loader: ({ context }) => context.loadCaptain(),
   pendingComponent: CaptainSkeleton,
   component: lazyRouteComponent(() => import('./captain/navigation/frame.tsx')),
-  notFoundComponent: NotFoundScreen,
-  errorComponent: ThrownScreen,
+  // Without the frame itself there is none to stand in.
+  errorComponent: errorPages.thrown,
+  notFoundComponent: captainErrors.notFoundComponent,
 })
 const overview = createRoute({
   getParentRoute: () => captain,
+  ...captainErrors,
   path: '/',
   staticData: { title: 'captain' },
   component: lazyRouteComponent(() => import('./captain/dashboard/overview.tsx')),
 })
 const staffArticles = createRoute({
   getParentRoute: () => captain,
+  ...captainErrors,
   path: '/article',
   staleTime: Infinity,
   staticData: { title: 'captainArticle' },
@@ -101,6 +120,7 @@ const staffArticles = createRoute({
 })
 const staffArticle = createRoute({
   getParentRoute: () => captain,
+  ...captainErrors,
   path: '/article/$slug',
   staleTime: Infinity,
   staticData: { title: 'captainArticle' },
@@ -111,6 +131,7 @@ const staffArticle = createRoute({
 })
 const chooser = createRoute({
   getParentRoute: () => captain,
+  ...captainErrors,
   path: '/tenant',
   staticData: { title: 'captainTenant' },
   component: lazyRouteComponent(() => import('./captain/dashboard/tenant-chooser.tsx')),
@@ -120,6 +141,7 @@ const ownPage = (name: keyof typeof import('./captain/screens/lazy-pages.ts').la
 const aiPage = <const Path extends string>(path: Path, title: string, name: Parameters<typeof ownPage>[0]) =>
   createRoute({
     getParentRoute: () => captain,
+    ...captainErrors,
     path,
     staticData: { title },
     beforeLoad: guardRoute('auth', 'ai'),
@@ -131,23 +153,24 @@ const textToImage = aiPage('/ai/text-to-image', 'captainAiTextToImage', 'textToI
 const translation = aiPage('/ai/translation-image-prompt', 'captainAiTranslationImagePrompt', 'translation')
 const tenant = createRoute({
   getParentRoute: () => captain,
+  ...captainErrors,
   path: '/tenant/$tenant',
   beforeLoad: guardTenant,
   loader: async ({ context }) => {
     await context.loadWords(`sites/${context.tenant.site}`)
     return context.tenant
   },
-  notFoundComponent: NotFoundScreen,
-  errorComponent: ThrownScreen,
 })
 const dashboard = createRoute({
   getParentRoute: () => tenant,
+  ...captainErrors,
   path: '/',
   staticData: { title: 'captainTenantDashboard' },
   component: lazyRouteComponent(() => import('./captain/dashboard/dashboard.tsx')),
 })
 const library = createRoute({
   getParentRoute: () => tenant,
+  ...captainErrors,
   path: '/library',
   staticData: { title: 'captainLibrary' },
   loader: wordsOf('uploads', 'library', 'validations'),
@@ -155,10 +178,10 @@ const library = createRoute({
     if (!context.tenant.library) throw invalidAddress()
   },
   component: ownPage('library'),
-  notFoundComponent: NotFoundScreen,
 })
 const admin = createRoute({
   getParentRoute: () => tenant,
+  ...captainErrors,
   path: '/$',
   beforeLoad: ({ context, params }) => {
     if (!isScreenPath(context.tenant.entities, params._splat?.split('/') ?? [])) throw invalidAddress()
@@ -171,8 +194,6 @@ const admin = createRoute({
   },
   component: lazyRouteComponent(() => import('./captain/screens/admin.tsx')),
   pendingComponent: CaptainScreenAwaited,
-  notFoundComponent: NotFoundScreen,
-  errorComponent: ThrownScreen,
 })
 
 // The administration of the whole installation: for admins, in captain's frame.
@@ -184,10 +205,12 @@ const administration = createRoute({
   loader: ({ context }) => context.loadCaptain(),
   pendingComponent: CaptainSkeleton,
   component: lazyRouteComponent(() => import('./captain/navigation/frame.tsx')),
-  errorComponent: ThrownScreen,
+  errorComponent: errorPages.thrown,
+  notFoundComponent: captainErrors.notFoundComponent,
 })
 const people = createRoute({
   getParentRoute: () => administration,
+  ...captainErrors,
   path: '/admin/auth-user',
   staticData: { title: 'adminAuthUser' },
   loader: wordsOf('accounts', 'administration'),
@@ -195,6 +218,7 @@ const people = createRoute({
 })
 const invitation = createRoute({
   getParentRoute: () => administration,
+  ...captainErrors,
   path: '/admin/auth-user/new',
   staticData: { title: 'adminAuthUserNew' },
   loader: wordsOf('accounts', 'administration'),
@@ -202,6 +226,7 @@ const invitation = createRoute({
 })
 const auditEvents = createRoute({
   getParentRoute: () => administration,
+  ...captainErrors,
   path: '/admin/audit-event',
   staticData: { title: 'adminAuditEvent' },
   loader: wordsOf('accounts', 'administration'),
@@ -209,10 +234,27 @@ const auditEvents = createRoute({
 })
 const jobs = createRoute({
   getParentRoute: () => administration,
+  ...captainErrors,
   path: '/admin/job',
   staticData: { title: 'adminJob' },
   loader: wordsOf('accounts', 'administration'),
   component: ownPage('jobs'),
+})
+// Addresses in captain's area that are no page: the error screen in its frame.
+const noPage = () => {
+  throw notFound()
+}
+const noCaptainPage = createRoute({
+  getParentRoute: () => captain,
+  ...captainErrors,
+  path: '/$',
+  beforeLoad: noPage,
+})
+const noAdministrationPage = createRoute({
+  getParentRoute: () => administration,
+  ...captainErrors,
+  path: '/admin/$',
+  beforeLoad: noPage,
 })
 
 export const routeTree = root.addChildren([
@@ -226,7 +268,7 @@ export const routeTree = root.addChildren([
   recover,
   verifyEmail,
   profile,
-  administration.addChildren([people, invitation, auditEvents, jobs]),
+  administration.addChildren([people, invitation, auditEvents, jobs, noAdministrationPage]),
   captain.addChildren([
     overview,
     staffArticles,
@@ -236,5 +278,6 @@ export const routeTree = root.addChildren([
     textToImage,
     translation,
     tenant.addChildren([dashboard, library, admin]),
+    noCaptainPage,
   ]),
 ])

@@ -60,7 +60,8 @@ export default defineConfig(({ command }) => ({
                   {
                     // A chunk of its own, as it runs before everything else.
                     early: ['early.ts'],
-                    page: ['entry-client.tsx'],
+                    // The switches are in the frames of the public site, of signing in and of captain.
+                    page: ['entry-client.tsx', 'shell/ui/preference-switches.tsx'],
                     // The frame and what several pages share, so that no page loads many small files.
                     public: ['layout.tsx', 'parts/article-card.tsx', 'parts/section.css', 'parts/facts-table.css'].map(
                       (part) => `public/${part}`,
@@ -68,6 +69,7 @@ export default defineConfig(({ command }) => ({
                     film: ['blocks/video-player.ts', '../entities/language/blocks/youtube.ts'],
                     head: ['page-head.tsx', 'reading.css', 'side-column.css'].map((part) => `public/parts/${part}`),
                     document: ['public/parts/not-published-yet.tsx', 'public/parts/server-body.tsx'],
+                    error: ['shell/ui/error-screen.tsx'],
                     confirm: ['shell/ui/confirm-dialog.tsx'],
                     'sign-in': ['auth/login.tsx'],
                     passkey: ['auth/passkey/sign-in.ts'],
@@ -83,6 +85,8 @@ export default defineConfig(({ command }) => ({
                     queries: ['shell/api/query-provider.tsx'],
                     'sign-in-again': ['auth/sign-in-dialog.tsx'],
                     'sign-out': ['auth/logout.tsx'],
+                    // Loaded at once with the frame, by whoever comes from a page outside captain.
+                    'captain-words': ['captain/words/captain-words.ts'],
                     // The frame, and what captain's home pages and lists share.
                     frame: [
                       'captain/navigation/frame.tsx',

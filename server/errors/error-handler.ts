@@ -3,18 +3,30 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { corruptDatabase, isCorruption } from '../db/integrity-check.ts'
 import type { SqliteDatabase } from '../db/sqlite-runner.ts'
 import { asDiskError, asUnavailable } from './unavailable.ts'
+import type { ErrorPage } from '../pages/error-page.ts'
 import { ApiError, badRequest, catalogue, invalid, notFound, type ErrorBody, type StatusCode } from './api-error.ts'
 
+/** Renders an error for a request that wants a page; undefined for any other. */
+export type ShowError = (request: FastifyRequest, error: ErrorBody) => Promise<ErrorPage> | undefined
+
 /** The only place where errors become responses. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+export function handleErrors(app: FastifyInstance, show?: ShowError): void {
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, show))
   app.setNotFoundHandler((request, reply) =>
-    answerError(notFound(`There is nothing at ${request.method} ${request.url}.`), request, reply),
+    answerError(notFound(`There is nothing at ${request.method} ${request.url}.`), request, reply, show),
   )
 }
 
-/** Responds to an error. Fastify's own URL errors arrive here before there is a route. */
-export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/**
+ * Responds to an error: with a page where a person will read it, else in the format of the API. Fastify's own URL errors
+ * arrive here before there is a route.
+ */
+export async function answerError(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  show?: ShowError,
+): Promise<FastifyReply> {
   const error = asApiError(thrown, request.routeOptions?.config?.entity)
   if (error.statusCode >= 500) request.log.error({ err: thrown }, 'request failed')
   const { database } = request.server
@@ -23,8 +35,18 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   if (error.statusCode === 401) reply.header('www-authenticate', 'Bearer')
   if (error.statusCode === 429 || error.statusCode === 503)
     reply.header('retry-after', String(error.data['retryAfter'] ?? 5))
-  reply.header('x-request-id', request.id).header('cache-control', 'no-store').type('application/json; charset=utf-8')
-  return reply.status(error.statusCode).serializer(JSON.stringify).send(errorBody(error))
+  const body = errorBody(error)
+  const page = await show?.(request, body)?.catch((failure: unknown) => {
+    request.log.error({ err: failure }, 'error page failed')
+    return undefined
+  })
+  reply.status(error.statusCode).header('x-request-id', request.id)
+  if (page) return reply.headers(page.headers).header('cache-control', 'no-store').send(page.html)
+  return reply
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body)
 }
 
 /**

@@ -47,6 +47,8 @@ export interface PageContext {
   readonly closing?: Closing | undefined
   /** The contact form, and its state after submission. */
   readonly form: ContactForm
+  /** The error in place of the page at the request's URL. */
+  readonly refused?: { readonly status: number; readonly message: string }
   /** Vite's manifest of the built client; absent in development. */
   readonly assets?: object
 }

@@ -15,6 +15,7 @@ export default function NotPermission() {
           <p className="soft">
             {translate(session ? 'commons.notPermission.body' : 'commons.notPermission.bodyAnonymous')}
           </p>
+          <p className="soft">{translate('commons.errors.auth.notAuthorized')}</p>
         </div>
         <div className="actions">
           <Link to={session ? '/captain' : '/auth/login'} className="button main">

@@ -32,17 +32,19 @@ const footer = {
 interface LayoutProps {
   /** The background: plain, or a gradient behind the whole page. */
   readonly ground?: 'plain' | 'gradient'
+  /** An error screen names itself. */
+  readonly screen?: 'page' | 'error'
   readonly children: ReactNode
 }
 
 /** The frame of the public pages: sticky header, page, and footer with all links. */
-export function PublicLayout({ ground = 'plain', children }: LayoutProps) {
+export function PublicLayout({ ground = 'plain', screen = 'page', children }: LayoutProps) {
   const { translate } = useWords()
   const { name } = useSite()
   const { closing } = usePage()
   return (
     <div className="public" data-ground={ground}>
-      {closing && <p className="closing">{translate('commons.frame.maintenance')}</p>}
+      {closing?.isLetIn && <p className="closing">{translate('commons.frame.maintenance')}</p>}
       <header className="public-head">
         <div className="measure">
           <PageLink to="/" className="brand">
@@ -65,7 +67,7 @@ export function PublicLayout({ ground = 'plain', children }: LayoutProps) {
           </details>
         </div>
       </header>
-      <main id="main" tabIndex={-1} data-screen="page">
+      <main id="main" tabIndex={-1} data-screen={screen === 'page' ? screen : undefined}>
         {children}
       </main>
       <footer className="public-foot">

@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { ErrorPage, root } from '../root-route.tsx'
+import { errorPages, root } from '../root-route.tsx'
 import { contentLoader } from './content/route-loader.ts'
 import { serverReads } from './content/server-only-reads.ts'
 
 // A public page's data is read once, on the server; the browser keeps it as long as the page is open.
-const once = { getParentRoute: () => root, staleTime: Infinity, errorComponent: ErrorPage } as const
+const once = { getParentRoute: () => root, staleTime: Infinity, errorComponent: errorPages.thrown } as const
 
 const home = createRoute({
   ...once,
@@ -54,7 +54,9 @@ const contactSuccess = createRoute({
   ...once,
   path: '/contact/success',
   staticData: { title: 'contactSuccess' },
-  loader: contentLoader(async (_, __, ___, { location }) => (await serverReads()).readReceipt(location)),
+  loader: contentLoader(async (_, __, ___, { location, context }) =>
+    (await serverReads()).readReceipt(location, context),
+  ),
   component: lazyRouteComponent(() => import('./contact/contact-success.tsx')),
 })
 const privacyPolicy = createRoute({

@@ -232,6 +232,9 @@ test('an address that is none, one that moved, and one that was withdrawn', asyn
   expect((await get('/nothing-here')).body).toContain('>Page not found<')
   expect(missing.title).toBe('Error | Minatoneko')
   expect([missing.canonical, /<meta name="robots" content="noindex"/.test(missing.html)]).toEqual(['', true])
+  const below = parsePage(await get('/faq/x'))
+  expect([below.status, below.title, below.canonical]).toEqual([404, 'エラー | みなとねこ', ''])
+  expect(below.html).toContain('<footer class="public-foot"')
   for (const [path, to] of [
     ['/faq/', '/faq'],
     ['/en/news', '/en/article'],
@@ -244,9 +247,31 @@ test('an address that is none, one that moved, and one that was withdrawn', asyn
   noteChanged()
   const gone = await get('/article/office-cat')
   expect(gone.statusCode).toBe(410)
+  expect(gone.body).toContain('このページの公開は終了しました。')
+  expect((await get('/en/article/office-cat')).body).toContain('This page is no longer published.')
   expect((await get('/article')).body).not.toContain('/article/office-cat')
   const crawler = await get('/article/office-cat', { 'user-agent': 'Googlebot/2.1' })
   expect([crawler.statusCode, crawler.body]).toEqual([410, ''])
+})
+
+test('an address that cannot be read, and a page that fails, are told as pages to people, as data to programs', async () => {
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  for (const [path, lang, title] of [
+    ['//x', 'ja', 'リクエストエラー'],
+    ['/%E0%A4%A', 'ja', 'リクエストエラー'],
+    ['/en//x', 'en', 'Bad Request'],
+  ] as const) {
+    const answer = await get(path, browser)
+    const page = parsePage(answer)
+    expect([page.status, page.lang, page.headings], path).toEqual([400, lang, [title]])
+    expect(page.html, path).toContain('<footer class="public-foot"')
+    expect(answer.headers, path).toMatchObject({ 'cache-control': 'no-store' })
+    const { allowed, present } = hashesOf(answer)
+    expect([...allowed].sort(), path).toEqual([...new Set(present)].sort())
+    expect((await get(path)).json(), path).toMatchObject({ statusCode: 400, statusMessage: 'Bad Request', data: {} })
+  }
+  expect((await get('//api/health', browser)).statusCode).toBe(400)
+  expect((await get('/api/nothing', browser)).json()).toMatchObject({ statusCode: 404 })
 })
 
 test('the contact form works without a script: faults at their fields, everything typed kept, then to be confirmed', async () => {
@@ -293,7 +318,11 @@ test('the contact form works without a script: faults at their fields, everythin
   ])
   const success = await get(String(sent.headers.location))
   expect(success.body).toContain(String(sent.headers.location).slice(-13))
-  expect((await get('/contact/success?no=<b>')).body).not.toContain('class="receipt"')
+  for (const direct of ['/contact/success?no=<b>', '/contact/success']) {
+    const { headings, links, title } = parsePage(await get(direct))
+    expect([headings, links.includes('/contact')], direct).toEqual([['お知らせする受付番号がありません'], true])
+    expect(title).not.toContain('受け付けました')
+  }
 })
 
 test('a page is kept for everybody, compressed, with no question to the database but whether it still holds, and dropped at the first change', async () => {
@@ -394,6 +423,10 @@ test('under maintenance visitors read why and until when, in their language; sta
     const page = parsePage(closed)
     expect([page.headings.length, page.title], path).toEqual([1, 'お休み中です | みなとねこ'])
     expect(page.html, path).toContain('機械を入れ替えています。')
+    expect(page.headings, path).toEqual(['サービス利用不可'])
+    expect(page.html, path).toContain('<p class="code">503</p>')
+    expect(page.html, path).toContain('<a class="button" href="/">戻る</a>')
+    expect(page.html, path).toContain('<footer class="public-foot"')
   }
   const english = parsePage(await get('/en/faq'))
   expect(english.title).toBe('We are doing maintenance | Minatoneko')

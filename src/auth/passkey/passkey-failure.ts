@@ -1,5 +1,6 @@
 import { ApiError } from '../../shell/api/api.ts'
 import { errorCode } from '../../shell/api/auth-call.ts'
+import type { Words } from '../../shell/words/words.ts'
 
 /** A failed passkey flow: the specification's status and code, and the message key. */
 export interface PasskeyFailure {
@@ -7,6 +8,8 @@ export interface PasskeyFailure {
   readonly code: string
   /** The message key. */
   readonly text: string
+  /** What the browser or the server said of a failure that has no words of its own. */
+  readonly message?: string
 }
 
 export type Ceremony = 'registration' | 'authentication'
@@ -21,10 +24,7 @@ const authCancelled = badRequest('commons.errors.passkey.authCancelled')
 const authenticationIncomplete = badRequest('commons.errors.credential.authenticationIncomplete')
 const notSupported = badRequest('commons.errors.credential.notSupported')
 
-/**
- * All failures of a ceremony, by the browser's error name or the server's error code. Their own messages are never
- * shown, being in English and about specifications.
- */
+/** The failures that have words of their own, by the browser's error name or the server's error code. */
 const failuresByName: Readonly<Record<Ceremony, Readonly<Record<string, PasskeyFailure>>>> = {
   registration: {
     InvalidStateError: previouslyRegistered,
@@ -66,17 +66,26 @@ const failuresByCode: Readonly<Record<number, PasskeyFailure>> = {
 }
 
 /**
- * Classifies a failure. Unexpected ones are `unknown`; when signing in, any rejection by the server counts as
- * cancelled.
+ * Classifies a failure. Those without words of their own pass on their message (specification, section 5); when signing
+ * in, any rejection by the server counts as cancelled.
  */
 export function passkeyFailure(ceremony: Ceremony, error: unknown): PasskeyFailure {
   const known = failuresByName[ceremony][nameOf(error) ?? '']
   if (known) return known
-  if (!(error instanceof ApiError)) return unknown
-  const answer = failuresByCode[error.status]
+  const answer = error instanceof ApiError ? failuresByCode[error.status] : undefined
   if (answer) return answer
-  if (error.status >= 500) return unknown
-  return ceremony === 'authentication' ? authCancelled : registrationIncomplete
+  const refused = error instanceof ApiError && error.status < 500
+  if (refused && ceremony === 'authentication') return authCancelled
+  const { message } = (error ?? {}) as { readonly message?: unknown }
+  return {
+    ...(refused ? registrationIncomplete : unknown),
+    ...(typeof message === 'string' && message !== '' && { message }),
+  }
+}
+
+/** The sentence for a failure, with what was said of it. */
+export function passkeyFailureText({ translate }: Pick<Words, 'translate'>, { text, message }: PasskeyFailure): string {
+  return message ? translate('commons.errors.passkey.withMessage', { text: translate(text), message }) : translate(text)
 }
 
 const nameOf = (error: unknown): string | undefined =>

@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
+import type { Words } from '../../shell/words/words.ts'
 
 interface Options {
   /** The e-mail address typed so far, or empty. */
@@ -12,13 +13,13 @@ interface Options {
 // Loaded on demand: signing in by password does not need it.
 const load = () => import('./sign-in.ts')
 
-/** The message key for a failure. If even the messages fail to load, the connection is at fault. */
-async function textOf(error: unknown): Promise<string> {
+/** The sentence for a failure. If even the classification fails to load, the connection is at fault. */
+async function textOf(words: Words, error: unknown): Promise<string> {
   try {
-    const { passkeyFailure } = await import('./passkey-failure.ts')
-    return passkeyFailure('authentication', error).text
+    const { passkeyFailure, passkeyFailureText } = await import('./passkey-failure.ts')
+    return passkeyFailureText(words, passkeyFailure('authentication', error))
   } catch {
-    return 'commons.signIn.unreachable'
+    return words.translate('commons.signIn.unreachable')
   }
 }
 
@@ -27,7 +28,7 @@ const maxAutofillStarts = 3
 
 /** Sign-in by passkey, with a button and with the browser's autofill at the e-mail field. */
 export function usePasskeySignIn({ email, onSignedIn, onFault }: Options) {
-  const { translate } = useWords()
+  const words = useWords()
   const ready = useHydrated()
   const supported = !ready || 'PublicKeyCredential' in window
   const [busy, setBusy] = useState(false)
@@ -37,7 +38,7 @@ export function usePasskeySignIn({ email, onSignedIn, onFault }: Options) {
     try {
       if (await signInByAutofill()) onSignedIn()
     } catch (error) {
-      onFault(translate(await textOf(error)))
+      onFault(await textOf(words, error))
       if (left > 1) void autofill(left - 1)
     }
   }
@@ -57,7 +58,7 @@ export function usePasskeySignIn({ email, onSignedIn, onFault }: Options) {
       await signInByPasskey(email())
       onSignedIn()
     } catch (error) {
-      onFault(translate(await textOf(error)))
+      onFault(await textOf(words, error))
       setBusy(false)
       void autofill()
     }

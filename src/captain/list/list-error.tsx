@@ -1,6 +1,6 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
-import LockOutlined from '@mui/icons-material/LockOutlined'
 import Button from '@mui/material/Button'
+import { ErrorScreen } from '../../shell/ui/error-screen.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import { errorText, statusOf } from '../words/error-text.ts'
@@ -19,30 +19,37 @@ export function ListError({ error, filters, retry }: ListErrorProps) {
   const { translate } = useWords()
   const labels = useLabels(useEntity())
   const status = statusOf(error)
-  if (status === 403 || status === 404) {
+  const denied = status === 403 || status === 404
+  const again = !denied && (
+    <Button variant="outlined" onClick={retry}>
+      {translate('commons.actions.retry')}
+    </Button>
+  )
+  if (status === 0) {
     return (
       <ListNotice
-        icon={LockOutlined}
-        title={translate('commons.emptyStates.noAccess.title')}
-        body={translate('commons.emptyStates.noAccess.body')}
-      />
+        urgent
+        icon={CloudOffOutlined}
+        title={translate('commons.failures.loadTitle')}
+        body={translate('commons.failures.load')}
+      >
+        {again}
+      </ListNotice>
     )
   }
   return (
-    <ListNotice
-      urgent
-      icon={CloudOffOutlined}
-      title={translate('commons.failures.loadTitle')}
-      body={status === 0 ? translate('commons.failures.load') : errorText(translate, labels, error)}
+    <ErrorScreen
+      status={status}
+      message={(error as Error).message}
+      resource={labels.plural}
+      reason={denied ? translate('commons.emptyStates.noAccess.body') : errorText(translate, labels, error)}
     >
-      <Button variant="outlined" onClick={retry}>
-        {translate('commons.actions.retry')}
-      </Button>
+      {again}
       {status === 400 && filters.active && (
         <Button variant="outlined" onClick={filters.clear}>
           {translate('commons.actions.clearFilters')}
         </Button>
       )}
-    </ListNotice>
+    </ErrorScreen>
   )
 }

@@ -8,6 +8,8 @@ import { ListNotice } from './list-notice.tsx'
 import { Pager } from './pager.tsx'
 import { SearchBox } from './search-box.tsx'
 import { accountErrorText } from '../../auth/account-error-text.ts'
+import { ApiError } from '../../shell/api/api.ts'
+import { ErrorScreen } from '../../shell/ui/error-screen.tsx'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { Change, ListState } from './list-state.ts'
@@ -42,8 +44,7 @@ export function ListPage(props: ListPageProps) {
   const { title, tenant, chip, state, change, loaded, searchFor, actions, filters, children } = props
   const { things = title, waiting = <ScreenSkeleton shape="rows" />, none } = props
   const { total, error, refetch } = loaded
-  const words = useWords()
-  const { translate } = words
+  const { translate } = useWords()
   const narrowed = state.q !== '' || Object.keys(state.filters).length > 0
   const clear = () => change({ q: '', filters: {} })
 
@@ -75,18 +76,7 @@ export function ListPage(props: ListPageProps) {
       </Box>
       <Box sx={{ mt: 1 }}>
         {total === undefined && !error && waiting}
-        {error && total === undefined && (
-          <ListNotice
-            urgent
-            icon={CloudOffOutlined}
-            title={translate('commons.failures.loadTitle')}
-            body={accountErrorText(words, error)}
-          >
-            <Button variant="outlined" onClick={() => void refetch()}>
-              {translate('commons.actions.retry')}
-            </Button>
-          </ListNotice>
-        )}
+        {error && total === undefined && <ReadError error={error} resource={things} retry={() => void refetch()} />}
         {total === 0 && !narrowed && none}
         {total === 0 && (narrowed || !none) && (
           <ListNotice
@@ -105,5 +95,35 @@ export function ListPage(props: ListPageProps) {
         setPerPage={(perPage) => change({ perPage })}
       />
     </div>
+  )
+}
+
+interface ReadErrorProps {
+  readonly error: unknown
+  readonly resource: string
+  retry(): void
+}
+
+/** The rows could not be read: the error screen; without an answer, why. */
+function ReadError({ error, resource, retry }: ReadErrorProps) {
+  const words = useWords()
+  const { translate } = words
+  const reason = accountErrorText(words, error)
+  const again = (
+    <Button variant="outlined" onClick={retry}>
+      {translate('commons.actions.retry')}
+    </Button>
+  )
+  if (error instanceof ApiError && error.status > 0) {
+    return (
+      <ErrorScreen status={error.status} message={error.message} resource={resource} reason={reason}>
+        {again}
+      </ErrorScreen>
+    )
+  }
+  return (
+    <ListNotice urgent icon={CloudOffOutlined} title={translate('commons.failures.loadTitle')} body={reason}>
+      {again}
+    </ListNotice>
   )
 }

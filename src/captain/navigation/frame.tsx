@@ -5,6 +5,7 @@ import { SignInDialog } from '../../auth/sign-in-dialog.tsx'
 import '../../shell/ui/confirm-dialog.tsx'
 import { CaptainSkeleton } from '../../shell/ui/captain-skeleton.tsx'
 // Imported statically, so that guards never need to be fetched while the user is working.
+import '../../shell/routing/access-checks.ts'
 import '../../shell/routing/run-guard.ts'
 import { QueryProvider } from '../../shell/api/query-provider.tsx'
 import { cacheTenant, onTenantsChanged } from '../../shell/routing/read-tenant.ts'

@@ -4,10 +4,14 @@ import { PublicLayout } from '../layout.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 import './contact-success.css'
 
-/** Confirms an inquiry: its receipt number, and what happens next. */
+/**
+ * Confirms an inquiry: its receipt number, and what happens next. Without a number nothing was sent, and the page says
+ * so.
+ */
 export default function ContactSuccess() {
   const { translate } = useWords()
   const { receiptNo } = useLoaderData({ from: '/contact/success' })
+  if (!receiptNo) return <NothingReceived />
   return (
     <PublicLayout>
       <section className="thanks">
@@ -16,16 +20,29 @@ export default function ContactSuccess() {
           <path d="M20 33 l9 9 16 -19" />
         </svg>
         <h1>{translate('public.contact.success.title')}</h1>
-        {receiptNo && (
-          <p className="receipt">
-            {translate('public.contact.success.receipt')}
-            <strong>{receiptNo}</strong>
-          </p>
-        )}
+        <p className="receipt">
+          {translate('public.contact.success.receipt')}
+          <strong>{receiptNo}</strong>
+        </p>
         <p>{translate('public.contact.success.body')}</p>
         <p className="soft">{translate('public.contact.success.note')}</p>
         <PageLink to="/" className="button main">
           {translate('public.frame.toHome')}
+        </PageLink>
+      </section>
+    </PublicLayout>
+  )
+}
+
+function NothingReceived() {
+  const { translate } = useWords()
+  return (
+    <PublicLayout>
+      <section className="thanks">
+        <h1>{translate('public.contact.success.none.title')}</h1>
+        <p>{translate('public.contact.success.none.body')}</p>
+        <PageLink to="/contact" className="button main">
+          {translate('public.contact.success.none.action')}
         </PageLink>
       </section>
     </PublicLayout>

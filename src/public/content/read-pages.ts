@@ -109,9 +109,10 @@ export async function readContact(content: Content, { form, renderContact, words
 }
 
 /** The receipt number in the URL to which sending the form redirects. */
-export const readReceipt = ({ search }: ParsedLocation) => {
+export const readReceipt = ({ search }: ParsedLocation, { words }: RouteContext) => {
   const { no = '' } = search as { readonly no?: string }
-  return { receiptNo: /^\d{8}-\d{4}$/.test(no) ? no : null }
+  if (/^\d{8}-\d{4}$/.test(no)) return { receiptNo: no }
+  return { receiptNo: null, meta: { title: words.translate('public.contact.success.none.title') } satisfies Meta }
 }
 
 async function whole<T>(content: Content, entity: string, records: readonly { readonly id: string }[]): Promise<T[]> {
@@ -122,7 +123,7 @@ async function whole<T>(content: Content, entity: string, records: readonly { re
 /** The record of a slug; throws 410 if it was withdrawn, 404 if it never existed. */
 async function findOr404<T>(content: Content, entity: string, slug: string): Promise<T> {
   const answer = await content.find(entity, 'slug', slug)
-  if (answer === 'gone') throw pageError(410, 'This page was withdrawn.')
+  if (answer === 'gone') throw pageError(410, 'Gone')
   if (!answer) throw invalidAddress()
   return answer.record as T
 }

@@ -16,6 +16,8 @@ interface LoaderRequest<P> {
  */
 export const pageError = (status: number, message: string) => ({ status, message })
 
+const unavailable = pageError(503, 'Service Unavailable')
+
 /**
  * Loads a page from the operator's content, which only the server has. Navigation from within the browser (from
  * captain, or after signing in) therefore loads the whole page, so that it always shows the latest publication.
@@ -27,16 +29,14 @@ export const contentLoader =
     const { content, page, words } = context
     if (!import.meta.env.SSR || !content) return redirectTo(location.publicHref)
     // Staff can keep working during maintenance.
-    if (page.closing && !page.closing.isLetIn && !/^\/captain(\/|$)/.test(location.pathname))
-      throw pageError(503, page.closing.title)
+    if (page.closing && !page.closing.isLetIn && !/^\/captain(\/|$)/.test(location.pathname)) throw unavailable
     assertOpen(await content.site())
     return read(content, { locale: words.locale, site: siteOf(page, words), url: canonicalUrl(page) }, params, request)
   }
 
 /** Responds with 503 when the site is not open. A site that was never set up counts as open. */
 function assertOpen(site: SiteFacts | undefined): void {
-  if (site && site.status !== 'active' && site.status !== 'preparing')
-    throw pageError(503, 'The site is closed for the moment.')
+  if (site && site.status !== 'active' && site.status !== 'preparing') throw unavailable
 }
 
 function redirectTo(href: string): Promise<never> {

@@ -10,6 +10,7 @@ import type { RouteContext } from '../routing/route-context.ts'
 import { StoredPathRedirect } from '../routing/stored-path-redirect.tsx'
 import { ThemeProvider } from '../ui/theme.tsx'
 import { Toasts } from '../ui/toast.tsx'
+import { UnexpectedErrorNotice } from '../ui/unexpected-error-notice.tsx'
 import { useWords } from '../words/words-context.tsx'
 
 const Impersonation = lazy(() => import('../session/impersonation.tsx'))
@@ -53,6 +54,7 @@ export function Document({ children }: { children: ReactNode }) {
               {impersonated && <ActingAs />}
               <HeadingContext value={setHeading}>{children}</HeadingContext>
               <StoredPathRedirect />
+              <UnexpectedErrorNotice />
             </ConfirmProvider>
           </Toasts>
         </ThemeProvider>

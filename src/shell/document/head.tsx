@@ -10,8 +10,6 @@ import type { RouteContext } from '../routing/route-context.ts'
 import { useSite } from './site.ts'
 import { useWords } from '../words/words-context.tsx'
 
-const failures: ReadonlySet<string> = new Set(['error', 'notFound'])
-
 /** Title and description; for indexed pages, also the other metadata for search engines. */
 export function Head({ heading }: { heading: readonly (string | undefined)[] }) {
   const page = usePage()
@@ -21,7 +19,8 @@ export function Head({ heading }: { heading: readonly (string | undefined)[] }) 
   const matches = useMatches()
   const href = useRouterState({ select: ({ location }) => location.publicHref })
   const last = matches.findLast(({ staticData }) => staticData.title !== undefined)
-  const failed = matches.length < 2 || matches.some(({ status, error }) => error || failures.has(status))
+  // `_notFound` marks the match below which the address has no page; a page above it may have matched all the same.
+  const failed = matches.some(({ status, _notFound }) => status === 'error' || status === 'notFound' || _notFound)
   const closed =
     import.meta.env.SSR &&
     page.closing &&

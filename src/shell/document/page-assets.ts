@@ -14,8 +14,11 @@ export interface PageAssets {
 }
 
 type RoutePath = keyof RegisteredRouter['routesByPath']
-/** The paths in `routes.tsx` that are pages: not layouts, but their index routes. */
-type PagePath = { [P in RoutePath]: `${P}/` extends RoutePath ? never : P }[RoutePath]
+/** The paths in `routes.tsx` that are pages: not layouts, but their index routes; not those for unknown addresses. */
+type PagePath = Exclude<
+  { [P in RoutePath]: `${P}/` extends RoutePath ? never : P }[RoutePath],
+  '/captain/$' | '/admin/$'
+>
 
 const assets = (
   modules: readonly string[],
@@ -102,6 +105,9 @@ const frame = (locale: Locale): PageAssets =>
     ['public.article'],
   )
 
+/** An address without a page shows the error screen in the frame of the public site. */
+const noPage = assets(['public', 'public/error-page.tsx'])
+
 const stepsOf = (path: string): readonly string[] => path.split('/').filter(Boolean)
 
 /** The pages split into path segments, those with the fewest parameters first, as these take precedence. */
@@ -120,11 +126,12 @@ const fits = (pattern: readonly string[], steps: readonly string[]): boolean =>
 /** What the page at a path of the router's (url-rewrite.ts) needs in a language. */
 export function pageAssetsOf(path: string, locale: Locale): readonly PageAssets[] {
   const steps = stepsOf(path)
+  const inFrame = steps[0] === 'captain' || steps[0] === 'admin'
   const match = patterns.find((pattern) => fits(pattern.steps, steps))
-  if (!match) return []
+  if (!match) return [inFrame ? frame(locale) : noPage]
   const { needs, steps: pattern } = match
   const own = typeof needs === 'function' ? needs(steps.slice(pattern.length - 1)) : needs
-  return steps[0] === 'captain' || steps[0] === 'admin' ? [frame(locale), own] : [own]
+  return inFrame ? [frame(locale), own] : [own]
 }
 
 /** The translations embedded in the document at a path: those of every page, and the page's own. */

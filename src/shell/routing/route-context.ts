@@ -21,6 +21,8 @@ export interface RouteContext {
   readonly tokensCss?: string
   /** The URL of a site's translation file; on the server only. */
   siteWords?(site: string): string | undefined
+  /** The error that the root route throws in place of any page; on the server only. */
+  readonly refused?: { readonly status: number; readonly message: string }
   /** The operator's published content; on the server only. */
   readonly content?: Content
   /** The contact form and its state after being sent; on the server only. */

@@ -5,21 +5,14 @@ import { useSite } from '../document/site.ts'
 import { LanguageSwitch, ThemeSwitch } from './preference-switches.tsx'
 import { useWords } from '../words/words-context.tsx'
 
-/** The frame of the public site and of the sign-in and sign-out pages. `narrow` is for a single small form. */
-export const DefaultLayout = (props: { narrow?: boolean; children: ReactNode }) => (
-  <SiteLayout {...props} screen="page" />
-)
-
-/** The frame around the error screen, without a page title of its own. */
-export const ErrorLayout = ({ children }: { children: ReactNode }) => <SiteLayout narrow>{children}</SiteLayout>
-
-interface SiteLayoutProps {
+interface DefaultLayoutProps {
+  /** For a single small form. */
   readonly narrow?: boolean
-  readonly screen?: 'page'
   readonly children: ReactNode
 }
 
-function SiteLayout({ narrow = false, screen, children }: SiteLayoutProps) {
+/** The frame of the sign-in and sign-out pages and of the profile. */
+export function DefaultLayout({ narrow = false, children }: DefaultLayoutProps) {
   const { translate } = useWords()
   const session = useSession()
   const site = useSite()
@@ -43,7 +36,7 @@ function SiteLayout({ narrow = false, screen, children }: SiteLayoutProps) {
           </nav>
         )}
       </header>
-      <main id="main" tabIndex={-1} data-screen={screen}>
+      <main id="main" tabIndex={-1} data-screen="page">
         {children}
       </main>
       <footer className="site-foot">

@@ -1,52 +1,112 @@
 import { isNotFound, useRouterState, type ErrorComponentProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { joinPrefix } from '../words/locale.ts'
 import { usePage, type SiteClosing } from '../document/page-context.ts'
 import { useWords } from '../words/words-context.tsx'
 
-/** The error screen: status code, message, a title in words, and a link to the home page in the URL's language. */
-export function ErrorScreen({ status, message }: { status: number; message: string }) {
+interface ErrorScreenProps {
+  readonly status: number
+  /** The status message as it came; where access was denied, the text of the specification takes its place. */
+  readonly message: string
+  /** What access was denied to. */
+  readonly resource?: string
+  /** What happened and what to do next, where more is known than the catalogue says of the status. */
+  readonly reason?: string | undefined
+  /** Further ways on, next to Back. */
+  readonly children?: ReactNode
+}
+
+/**
+ * The error screen (specification, section 8): status code, a title and a sentence in the reader's language, the status
+ * message, and a link to the home page. A status outside the catalogue has no title.
+ */
+export function ErrorScreen({ status, message, resource, reason, children }: ErrorScreenProps) {
   const { translate } = useWords()
-  const { prefix } = usePage()
+  const { prefix, isStatic } = usePage()
   const title = translate(`commons.errors.${status}.title`, { _: '' })
-  const meaning = translate(`commons.errors.${status}.message`, { _: '' })
+  const sentence =
+    reason ?? translate(`commons.errors.${status}.message`, { _: translate('commons.errors.other.message') })
   return (
-    <div className="error-screen" data-screen="error" data-status={status}>
+    <div className="error-screen" role="alert" data-static={isStatic} data-screen="error" data-status={status}>
       <p className="code">{status}</p>
       {title && <h1>{title}</h1>}
-      {meaning && <p>{meaning}</p>}
-      <p className="message">{message}</p>
-      <a className="button" href={joinPrefix(prefix, '/')}>
-        {translate('commons.errors.back')}
-      </a>
+      <p>{sentence}</p>
+      <p className="message">{authorizationText(translate, status, resource) ?? message}</p>
+      <div className="ways">
+        {children}
+        <a className="button" href={joinPrefix(prefix, '/')}>
+          {translate('commons.errors.back')}
+        </a>
+      </div>
     </div>
   )
 }
 
+/** The authorization texts of the specification: 401 and 403, with or without the name of what was asked for. */
+function authorizationText(
+  translate: ReturnType<typeof useWords>['translate'],
+  status: number,
+  resource: string | undefined,
+): string | undefined {
+  if (status !== 401 && status !== 403) return undefined
+  if (!resource) return translate('commons.errors.auth.notAuthorized')
+  return translate(`commons.errors.auth.${status === 401 ? 'unauthorizedResource' : 'notAllowedResource'}`, {
+    resource,
+  })
+}
+
 /** Shown for URLs without a page. One refused by a route's validation says so (specification, section 8). */
 export function NotFoundScreen({ data }: { readonly data?: unknown }) {
-  const path = useRouterState({ select: ({ location }) => location.publicHref })
+  const path = usePath()
   return <ErrorScreen status={404} message={data ? `Page Not Found: ${path}` : 'Page not found'} />
 }
 
 /** Shown for errors thrown while a page loads or renders. Without a status it is 500. */
 export function ThrownScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { closing } = usePage()
+  const path = usePath()
   if (isNotFound(error)) return <NotFoundScreen data={error.data} />
   const { status, statusCode, message } = error as Error & { status?: number; statusCode?: number }
   // The maintenance page needs no script and gets none.
-  if (import.meta.env.SSR && closing && !closing.isLetIn && status === 503) return <ClosedScreen closing={closing} />
-  return <ErrorScreen status={status || statusCode || 500} message={message || 'Internal Server Error'} />
+  if (import.meta.env.SSR && closing && !closing.isLetIn && status === 503)
+    return <ClosedScreen closing={closing} message={message} />
+  return (
+    <ErrorScreen
+      status={status || statusCode || 500}
+      message={message || 'Internal Server Error'}
+      resource={path.replace(/[?#].*/, '')}
+    />
+  )
 }
 
-/** Replaces every public page during maintenance of the site. */
-const ClosedScreen = ({ closing: { title, message, lang, until } }: { readonly closing: SiteClosing }) => (
-  <div className="error-screen closed" data-screen="error" data-status={503}>
-    <svg viewBox="0 0 120 72" aria-hidden="true">
-      <path d="M8 58 q13 -9 26 0 t26 0 t26 0 t26 0" />
-      <path d="M34 46 h52 l-8 10 h-36 z M60 46 v-36 l22 26 h-22" />
-    </svg>
-    <h1>{title}</h1>
-    {message && <p lang={lang}>{message}</p>}
-    {until && <p className="until">{until}</p>}
-  </div>
-)
+const usePath = (): string => useRouterState({ select: ({ location }) => location.publicHref })
+
+interface ClosedScreenProps {
+  readonly closing: SiteClosing
+  readonly message: string
+}
+
+/** Replaces every public page during maintenance: the error screen of 503, with what the operator says. */
+function ClosedScreen({ closing: { title, message: notice, lang, until }, message }: ClosedScreenProps) {
+  const { translate } = useWords()
+  const { prefix } = usePage()
+  return (
+    <div className="error-screen closed" data-static data-screen="error" data-status={503}>
+      <svg viewBox="0 0 120 72" aria-hidden="true">
+        <path d="M8 58 q13 -9 26 0 t26 0 t26 0 t26 0" />
+        <path d="M34 46 h52 l-8 10 h-36 z M60 46 v-36 l22 26 h-22" />
+      </svg>
+      <p className="code">503</p>
+      <h1>{translate('commons.errors.503.title')}</h1>
+      <h2>{title}</h2>
+      {notice && <p lang={lang}>{notice}</p>}
+      {until && <p className="until">{until}</p>}
+      <p className="message">{message}</p>
+      <div className="ways">
+        <a className="button" href={joinPrefix(prefix, '/')}>
+          {translate('commons.errors.back')}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,8 +1,10 @@
 import { WebAuthnError } from '@simplewebauthn/browser'
 import { describe, expect, it } from 'vitest'
 import { NotCompleted, NotSupported } from '../../../src/auth/passkey/passkey-errors.ts'
-import { passkeyFailure, type Ceremony } from '../../../src/auth/passkey/passkey-failure.ts'
+import { passkeyFailure, passkeyFailureText, type Ceremony } from '../../../src/auth/passkey/passkey-failure.ts'
 import { ApiError } from '../../../src/shell/api/api.ts'
+import { createWords } from '../../../src/shell/words/words.ts'
+import commons from '../../../locales/en/commons.json' with { type: 'json' }
 import { wordsOf } from '../../locales/words.ts'
 
 /** As the library hands on what a browser threw. */
@@ -76,7 +78,20 @@ const table: readonly [Ceremony, string, unknown, readonly [number, string], str
 
 describe('A failed passkey flow', () => {
   it.each(table)('in %s: %s', (ceremony, _what, error, [status, code], words) => {
-    expect(passkeyFailure(ceremony, error)).toEqual({ status, code, text: `commons.${words}` })
+    expect(passkeyFailure(ceremony, error)).toMatchObject({ status, code, text: `commons.${words}` })
+  })
+
+  it('passes on what was said of it where it has no words of its own, in the sentence of the page', () => {
+    const said = (ceremony: Ceremony, error: unknown) =>
+      passkeyFailureText(createWords('en', { commons }), passkeyFailure(ceremony, error))
+    const broken = new TypeError('x is not a function')
+    expect(said('registration', broken)).toBe(`${commons.errors.passkey.unknown} (x is not a function)`)
+    expect(said('authentication', broken)).toBe(`${commons.errors.passkey.unknown} (x is not a function)`)
+    expect(said('registration', answered(400, 'SOMETHING_NEW'))).toBe(
+      `${commons.errors.credential.registrationIncomplete} (In English)`,
+    )
+    expect(said('registration', thrown('NotAllowedError'))).toBe(commons.errors.passkey.registrationCancelled)
+    expect(said('authentication', answered(401, 'SOMETHING_NEW'))).toBe(commons.errors.passkey.authCancelled)
   })
 
   it.each(['ja', 'en'] as const)('has words for all of them (%s)', (locale) => {

@@ -73,10 +73,12 @@ describe('what a page needs', () => {
     expect(own('/auth/login')).toEqual([])
   })
 
-  it('is the same for the overview and the dashboard, and nothing for a page that is none', () => {
+  it('is the same for the overview and the dashboard, and the frame of its area for a page that is none', () => {
     expect(modules('/captain')).toEqual(modules(tenant))
     expect(modules('/captain')).toEqual(expect.arrayContaining(['frame', 'captain/words/entity-names.ja.ts', 'pages']))
-    expect(modules('/no-such-page')).toEqual([])
+    expect(modules('/no-such-page')).toEqual(['public', 'public/error-page.tsx'])
+    for (const none of ['/captain/no-such-page', '/admin/no-such-page'])
+      expect(modules(none)).toEqual(expect.arrayContaining(['frame']))
   })
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressPieces, hostileAddresses } from '../../hostile-addresses.ts'
+import { refusalText } from '../../../src/shell/routing/navigation-refusal.ts'
 import { joinPrefix, prefixes } from '../../../src/shell/words/locale.ts'
 import { isSafePath, readStoredPath, storedPathForm } from '../../../src/shell/routing/redirect-path.ts'
 
@@ -75,6 +76,19 @@ describe('the path kept for after signing in', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+
+  it.each([
+    ['//evil.example', 'externalRefused'],
+    ['https://evil.example', 'externalRefused'],
+    ['/\\evil.example', 'externalRefused'],
+    ['//[', 'externalRefused'],
+    ['javascript:alert(1)', 'unsafeProtocol'],
+    ['data:text/html,x', 'unsafeProtocol'],
+    ['/auth/login', undefined],
+  ])('of %j says why it is refused', (path, reason) => {
+    expect(isSafePath(path)).toBe(false)
+    expect(refusalText((key) => key, path)).toBe(reason && `commons.errors.navigation.${reason}`)
   })
 
   it('is kept without its locale prefix, with its query', () => {
