@@ -1,15 +1,25 @@
+import Polyglot from 'node-polyglot'
 import type { Issue } from '../../entities/language/input/issues.ts'
 import { issueText } from '../../locales/issue-text.ts'
-import { labelsOf } from '../../locales/labels.ts'
+import { labelsOf, type Translate } from '../../locales/labels.ts'
+import { polyglotOptions } from '../../locales/polyglot.ts'
+import { apiSentences } from './api-sentences.ts'
 import { translatorOf } from './translator.ts'
 
 const translate = translatorOf('en')
 
+const sentences = new Polyglot({ ...polyglotOptions, locale: 'en', phrases: apiSentences })
+const sentence: Translate = (key, options) => {
+  const rule = key.startsWith('validations.') ? key.slice('validations.'.length) : ''
+  if (rule === 'invalid' && options && 'example' in options) return sentences.t('malformed', options)
+  return sentences.has(rule) ? sentences.t(rule, options) : translate(key, options)
+}
+
 // Routes that do not belong to an entity use the shared field labels.
 const labels = (entity = 'record') => labelsOf({ translate }, entity)
 
-/** An issue in plain English, for API users. Screens build their own messages from rule and parameters. */
-export const englishMessage = (issue: Issue, entity?: string): string => issueText(translate, labels(entity), issue)
+/** An issue in plain English, for callers of the API. Screens build their own messages from rule and parameters. */
+export const englishMessage = (issue: Issue, entity?: string): string => issueText(sentence, labels(entity), issue)
 
 /** An entity's singular and plural names in English; its key while it has no translation yet. */
 export const englishNames = (entity: string): { readonly name: string; readonly plural: string } => labels(entity)

@@ -37,7 +37,7 @@ const choice = z.strictObject({ password })
 
 /** The same error whether a link never existed, was used, or has expired. */
 export const invitationInvalid = (): ApiError =>
-  new ApiError(400, 'This link does not open, or no longer.', { code: 'INVITATION_INVALID' })
+  new ApiError(400, 'The link is not valid, or no longer.', { code: 'INVITATION_INVALID' })
 
 /** What the holder of a link can do: see whom it is for, and set up a way to sign in. */
 export function invitationRoutes(app: FastifyInstance, services: AuthServices | undefined): void {

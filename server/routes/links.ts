@@ -36,7 +36,7 @@ export function linkRoutes(app: FastifyInstance, network?: Network): void {
           meta: await readPage(url, (await loadReader()).metadataOf, network),
         })
       } catch (error) {
-        if (error instanceof UnreadablePage) throw badRequest('The data of this link could not be read. Try another.')
+        if (error instanceof UnreadablePage) throw badRequest('The page at this address could not be read.')
         throw error
       }
     },

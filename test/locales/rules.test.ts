@@ -70,7 +70,7 @@ describe('The API says a fault in plain English', () => {
 
   test('with the labels of the fields that a rule is about', () => {
     const issue = { path: ['body'], rule: 'integrity.atLeastOne', params: { labels: 'body,linkUrl' } }
-    expect(englishMessage(issue, 'news')).toBe('Fill in at least one of Body and Link URL.')
+    expect(englishMessage(issue, 'news')).toBe('At least one of Body and Link URL is required.')
   })
 
   test('with the condition under which it applies', () => {

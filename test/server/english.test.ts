@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { issueText } from '../../locales/issue-text.ts'
 import { labelsOf } from '../../locales/labels.ts'
 import { englishMessage } from '../../server/locale/english.ts'
+import type { Issue } from '../../entities/language/input/issues.ts'
+import { refusing } from '../../server/crud/list/parameters.ts'
+import { wordsOf } from '../locales/words.ts'
 import { translatorOf } from '../../server/locale/translator.ts'
 
 describe('a fault in plain English', () => {
@@ -30,9 +33,28 @@ describe('a fault in plain English', () => {
   })
 
   test('of a rule without words says that the value is not valid', () => {
-    expect(englishMessage({ path: ['title'], rule: 'no-such-rule', params: {} }, 'news')).toBe(
-      'Title is not valid. Please enter it again.',
+    expect(englishMessage({ path: ['title'], rule: 'no-such-rule', params: {} }, 'news')).toBe('Title is not valid.')
+  })
+
+  test('speaks to who calls the API, of whatever rule, not to somebody at a screen', () => {
+    const rules = [...wordsOf('en', 'validations').keys()].filter((rule) => !rule.startsWith('dateNotAfter.'))
+    const said = rules.map((rule) => [rule, englishMessage({ path: ['title'], rule, params: {} })])
+    const toPeople =
+      /reload|please|choose|\benter\b|ticked|try again|what you typed|fill in|\bask an?\b|\byou\b|screen/i
+    expect(said.filter(([, sentence]) => toPeople.test(sentence!))).toEqual([])
+  })
+
+  test('says of a list’s parameter what it takes', () => {
+    const said = (rule: string, name: string) => {
+      const issues: Issue[] = []
+      refusing(issues)(rule, name)
+      return englishMessage(issues[0]!)
+    }
+    expect(said('invalid', 'range')).toBe('range is not valid. It is JSON, such as [0,24].')
+    expect(said('rangeTooLong', 'range')).toBe(
+      'range can span at most 1,000 places. Ask for the rest in further calls.',
     )
+    expect(said('unknownField', 'colour')).toBe('“colour” is not a known field or parameter here.')
   })
 
   test('is the sentence a screen says, and so it is in Japanese', () => {

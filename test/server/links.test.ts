@@ -171,7 +171,7 @@ test('the API tells no more of a page that leads inside than that it cannot be r
   for (const url of ['http://127.0.0.1/', 'http://[::ffff:10.0.0.1]/', 'http://localhost/', 'file:///etc/passwd']) {
     const path = `/api/v1/authorized/tenants/myturn-games/link-metadata?url=${encodeURIComponent(url)}`
     const { status, body } = await call(staffOf('myturn-games'), 'GET', path)
-    expect([status, body.message], url).toEqual([400, 'The data of this link could not be read. Try another.'])
+    expect([status, body.message], url).toEqual([400, 'The page at this address could not be read.'])
   }
 })
 

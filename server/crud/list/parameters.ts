@@ -48,8 +48,8 @@ function readRange(text: unknown, refuse: Refuse): readonly [number, number] {
   if (Array.isArray(range) && range.length === 2 && range.every((edge) => Number.isSafeInteger(edge) && edge >= 0)) {
     const [from, to] = range as [number, number]
     if (to >= from && to - from < maxRange) return [from, to]
-  }
-  refuse('invalid', 'range')
+    refuse(to < from ? 'invalid' : 'rangeTooLong', 'range')
+  } else refuse('invalid', 'range')
   return [0, 0]
 }
 
@@ -57,7 +57,7 @@ function readRange(text: unknown, refuse: Refuse): readonly [number, number] {
 export function rangeOf(text: unknown, initially: readonly [number, number]): readonly [number, number] {
   if (text === undefined) return initially
   return readRange(text, (rule, ...path) => {
-    throw invalid([{ path, rule, params: {} }])
+    throw invalid([parameterIssue(rule, path)])
   })
 }
 
@@ -85,5 +85,18 @@ export function parsed(text: unknown): unknown {
 
 /** A function that collects issues. */
 export function refusing(issues: Issue[]): Refuse {
-  return (rule, ...path) => void issues.push({ path, rule, params: {} })
+  return (rule, ...path) => void issues.push(parameterIssue(rule, path))
+}
+
+const examples: Readonly<Record<string, string>> = {
+  sort: '["id","DESC"]',
+  range: '[0,24]',
+  filter: '{"id":["…"]}',
+}
+
+/** An issue with a parameter of a list; of one that is not of its form, with an example. */
+function parameterIssue(rule: string, path: Issue['path']): Issue {
+  if (rule === 'rangeTooLong') return { path, rule, params: { max: maxRange } }
+  const example = path.length === 1 ? examples[String(path[0])] : undefined
+  return rule === 'invalid' && example ? { path, rule, params: { example } } : { path, rule, params: {} }
 }
