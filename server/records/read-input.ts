@@ -4,6 +4,7 @@ import { siteFields } from '../../entities/language/site-fields.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { invalid } from '../errors/api-error.ts'
+import { normaliseBlocks } from './rich-text/editor-output.ts'
 import { cleanBody } from './rich-text/clean-body.ts'
 
 /**
@@ -19,9 +20,19 @@ export function readInput(entity: Entity, site: SiteSlug, form: BodyForm, body: 
 }
 
 function readChecked(entity: Entity, site: SiteSlug, form: BodyForm, body: unknown): Values {
-  const result = readBody(entity, site, form, body)
+  const result = readBody(entity, site, form, withStoredBlocks(entity, site, body))
   if (result.issues) throw invalid(result.issues, entity.name)
   return result.values
+}
+
+/** A body whose rich texts have the blocks that are stored, whichever tools of Editor.js wrote them. */
+function withStoredBlocks(entity: Entity, site: SiteSlug, body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const values = body as Values
+  const names = siteFields(entity, site).flatMap(({ name, kind }) =>
+    kind === 'rich-text' && values[name] ? [name] : [],
+  )
+  return { ...values, ...Object.fromEntries(names.map((name) => [name, normaliseBlocks(values[name])])) }
 }
 
 /** The rich text values that sanitising changes. */

@@ -1,5 +1,4 @@
 import { limits, richTextSchema, type Block, type BlockType, type RichText } from '../blocks/blocks.ts'
-import { normaliseBlocks } from '../blocks/editor-output.ts'
 import { countElements } from '../blocks/element-count.ts'
 import { plainText } from '../blocks/plain-text.ts'
 import { field } from '../field-kind.ts'
@@ -58,6 +57,6 @@ export const richText = ({ maxBytes: byteLimit = 400_000, blocks }: RichTextOpti
     missingRule: 'required',
     wrongTypeRule: 'richText',
     heavy: true,
-    normalise: (value) => (isEmpty(value) ? null : normaliseBlocks(value)),
+    normalise: (value) => (isEmpty(value) ? null : value),
     searchText: (value) => plainText(value as RichText),
   })

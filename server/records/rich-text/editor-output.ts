@@ -1,4 +1,4 @@
-import { embedUrl, videoOfEmbed, videoOfUrl } from './youtube.ts'
+import { embedUrl, videoOfEmbed, videoOfUrl } from '../../../entities/language/blocks/youtube.ts'
 
 /**
  * Converts what Editor.js and its tools save to the blocks that are stored, so that a body of another editor can be
