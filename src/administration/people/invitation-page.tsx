@@ -34,6 +34,7 @@ const emptyPerson = {
   email: '',
   role: 'user' as 'user' | 'admin',
   cfAi: false,
+  isUser: true,
   tenants: [] as readonly Tenant[],
 }
 
@@ -43,7 +44,7 @@ function Invitation() {
   const [invited, setInvited] = useState(emptyPerson)
   const [issued, setIssued] = useState<Issued>()
   const set = (change: Partial<typeof emptyPerson>) => setInvited({ ...invited, ...change })
-  const { name, email, role, cfAi, tenants } = invited
+  const { name, email, role, cfAi, isUser, tenants } = invited
 
   async function invite(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -53,6 +54,7 @@ function Invitation() {
         email: email.trim(),
         role,
         cfAi,
+        isUser,
         tenants: role === 'admin' ? [] : tenants.map(({ id }) => id),
       }
       setIssued(
@@ -150,6 +152,15 @@ function Invitation() {
           control={<Checkbox checked={cfAi} onChange={({ target }) => set({ cfAi: target.checked })} />}
           label={translate('administration.people.mayUseAi')}
         />
+        <Box>
+          <FormControlLabel
+            control={<Checkbox checked={!isUser} onChange={({ target }) => set({ isUser: !target.checked })} />}
+            label={translate('administration.people.external')}
+          />
+          <Typography sx={{ ml: 4, fontSize: 13, color: 'text.secondary' }}>
+            {translate('administration.people.externalHelp')}
+          </Typography>
+        </Box>
         <Button
           type="submit"
           variant="contained"

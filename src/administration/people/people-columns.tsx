@@ -16,7 +16,10 @@ export function usePeopleColumns(): readonly Column<PersonRow>[] {
         name: 'role',
         label: translate('administration.people.role'),
         sortable: true,
-        cell: ({ role, isUser }) => translate(isUser ? `commons.roles.${role}` : 'administration.people.foreign'),
+        cell: ({ role, isUser }) => {
+          const name = translate(`commons.roles.${role}`)
+          return isUser ? name : translate('administration.people.foreign', { role: name })
+        },
       },
       {
         name: 'status',

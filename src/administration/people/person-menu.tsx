@@ -19,7 +19,7 @@ interface PersonMenuProps {
 /** An admin's actions on an account. What the server refuses for one's own account is not offered. */
 export function PersonMenu({ person, anchor, isMe, close, onTask, onDone }: PersonMenuProps) {
   const { translate } = useWords()
-  const { setRole, setAi, unban, remove } = usePersonActions(person, onDone)
+  const { setRole, setAi, setExternal, unban, remove } = usePersonActions(person, onDone)
   const word = (key: string) => translate(`administration.acts.${key}`)
   const after = (work: () => unknown) => () => {
     close()
@@ -37,6 +37,7 @@ export function PersonMenu({ person, anchor, isMe, close, onTask, onDone }: Pers
     >
       <MenuItem onClick={after(setRole)}>{word(person.role === 'admin' ? 'makeUser' : 'makeAdmin')}</MenuItem>
       <MenuItem onClick={after(setAi)}>{word(person.cfAi ? 'forbidAi' : 'allowAi')}</MenuItem>
+      <MenuItem onClick={after(setExternal)}>{word(person.isUser ? 'makeExternal' : 'makeInternal')}</MenuItem>
       {tasks.map((task) => (
         <MenuItem key={task} onClick={after(() => onTask(task))}>
           {word(task === 'link' && person.invited ? 'linkAgain' : task)}

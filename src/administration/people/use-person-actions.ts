@@ -7,7 +7,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import type { PersonRow } from './person.ts'
 
 /** Actions on an account that need only a confirmation. */
-export function usePersonActions({ id, name, email, role, cfAi }: PersonRow, onDone: () => void) {
+export function usePersonActions({ id, name, email, role, isUser, cfAi }: PersonRow, onDone: () => void) {
   const words = useWords()
   const { translate } = words
   const ask = useConfirm()
@@ -30,15 +30,17 @@ export function usePersonActions({ id, name, email, role, cfAi }: PersonRow, onD
     onDone()
   }
 
+  const setCapability = (capability: { readonly cfAi: boolean } | { readonly isUser: boolean }) =>
+    apiFetch(`/api/v1/admin/users/${id}/capabilities`, { method: 'PATCH', body: JSON.stringify(capability) })
+
   return {
     setRole: () =>
       act(role === 'admin' ? 'makeUser' : 'makeAdmin', 'confirm', () =>
         authPost('/api/auth/admin/set-role', { userId: id, role: role === 'admin' ? 'user' : 'admin' }),
       ),
-    setAi: () =>
-      act(cfAi ? 'forbidAi' : 'allowAi', 'confirm', () =>
-        apiFetch(`/api/v1/admin/users/${id}/capabilities`, { method: 'PATCH', body: JSON.stringify({ cfAi: !cfAi }) }),
-      ),
+    setAi: () => act(cfAi ? 'forbidAi' : 'allowAi', 'confirm', () => setCapability({ cfAi: !cfAi })),
+    setExternal: () =>
+      act(isUser ? 'makeExternal' : 'makeInternal', 'confirm', () => setCapability({ isUser: !isUser })),
     unban: () => act('unban', 'confirm', () => authPost('/api/auth/admin/unban-user', { userId: id })),
     remove: () => act('remove', 'delete', () => authPost('/api/auth/admin/remove-user', { userId: id })),
   }
