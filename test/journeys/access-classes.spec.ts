@@ -49,6 +49,8 @@ test('links to pages for visitors and regular users, for regular users alone, an
   expect(await arrivals(page)).toEqual(['/for/anonymous', '/', refused])
 
   await signIn(page, japanese, 'reader@captain.example')
+  // The page fetches the token once somebody is signed in.
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('auth_jwt')
   expect(await arrivals(page)).toEqual(['/for/anonymous', '/for/user', '/for/browser'])
   const token = (await context.cookies()).find(({ name }) => name === 'auth_jwt')!
 
