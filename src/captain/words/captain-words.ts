@@ -1,4 +1,4 @@
-import { markFulfilled, type Words } from '../../shell/words/words.ts'
+import { keepLoad, type Words } from '../../shell/words/words.ts'
 import type { EntityNames } from './entity-names.ts'
 
 const nameSources = {
@@ -16,9 +16,7 @@ export function loadCaptainWords(words: Words): Promise<void> {
   const known = pendingLoads.get(words)
   if (known) return known
   const all = Promise.all([words.load('commons', 'titles', 'units'), loadEntityNames(words)]).then(() => {})
-  pendingLoads.set(words, all)
-  markFulfilled(all)
-  return all
+  return keepLoad(pendingLoads, words, all)
 }
 
 async function loadEntityNames(words: Words): Promise<void> {

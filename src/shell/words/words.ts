@@ -54,9 +54,7 @@ export function createWords(locale: Locale, initial: Messages = {}): Words {
       const known = loading.get(key)
       if (known) return known
       const all = sets.length === 1 ? loadOne(key) : Promise.all(sets.map((set) => words.load(set))).then(() => {})
-      loading.set(key, all)
-      markFulfilled(all)
-      return all
+      return keepLoad(loading, key, all)
     },
     add,
     has: (key) => polyglot.translate(key, { _: '\u0000' }) !== '\u0000',
@@ -70,8 +68,26 @@ export function createWords(locale: Locale, initial: Messages = {}): Words {
   return words
 }
 
+/** How long a failed load stays known, in ms: long enough for React to hand its error to a boundary. */
+const failureStays = 1000
+
+/**
+ * Keeps a load, so that asking again gives the same promise. One that failed is forgotten after a moment, and the next
+ * use tries again; at once, `use` would load for ever.
+ */
+export function keepLoad<K>(
+  loads: { set(key: K, load: Promise<void>): unknown; delete(key: K): unknown },
+  key: K,
+  load: Promise<void>,
+): Promise<void> {
+  loads.set(key, load)
+  markFulfilled(load)
+  load.catch(() => setTimeout(() => loads.delete(key), failureStays))
+  return load
+}
+
 /** Lets React's `use` read a resolved promise without suspending, by setting the `status` it looks for. */
-export const markFulfilled = (promise: Promise<void>): void =>
+const markFulfilled = (promise: Promise<void>): void =>
   void promise.then(
     () => Object.assign(promise, { status: 'fulfilled', value: undefined }),
     () => {},

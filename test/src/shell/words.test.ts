@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { labelsOf } from '../../../src/captain/words/labels.ts'
 import { issueText } from '../../../locales/issue-text.ts'
-import { createWords } from '../../../src/shell/words/words.ts'
+import { createWords, keepLoad } from '../../../src/shell/words/words.ts'
 
 const words = createWords('ja', {
   commons: {
@@ -64,6 +64,20 @@ describe('what a fault is called', () => {
 })
 
 describe('words', () => {
+  it('that could not be loaded stay failed while a screen shows it, and are loaded again at the next use', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const loads = new Map<string, Promise<void>>()
+    const failed = keepLoad(loads, 'qr', Promise.reject(new Error('the file is gone')))
+    await expect(failed).rejects.toThrow('the file is gone')
+    expect(loads.get('qr')).toBe(failed)
+    vi.runAllTimers()
+    expect(loads.has('qr')).toBe(false)
+    const loaded = keepLoad(loads, 'qr', Promise.resolve())
+    await loaded
+    vi.runAllTimers()
+    expect(loads.get('qr')).toBe(loaded)
+  })
   it('group numbers, and take the plural that the language has', () => {
     const counted = createWords('en', { n: '%{smart_count} item |||| %{smart_count} items' })
     expect(counted.translate('n', { smart_count: 1 })).toBe('1 item')
