@@ -5,9 +5,7 @@ import { param } from '../db/parameter.ts'
 import { first, type Operation } from '../db/query.ts'
 import { conflict } from '../errors/api-error.ts'
 import type { EntityHooks } from '../records/entity-hooks.ts'
-import { advanceOrder, orderOf } from './shared/order.ts'
-
-const paidFor = ['paid', 'preparing', 'shipped', 'completed']
+import { advanceOrder, isPaid, orderOf } from './shared/order.ts'
 
 export const hooks = {
   /**
@@ -18,7 +16,7 @@ export const hooks = {
     if (!before || after?.status !== 'shipped' || before.status === 'shipped') return
     const order = yield* orderOf(context, after.order)
     if (!order) return
-    if (!paidFor.includes(String(order.status)))
+    if (!isPaid(order))
       throw conflict([{ path: ['status'], rule: 'integrity.shipNeedsPayment', params: {} }], {}, 'delivery')
     if (!(yield* hasParcelsLeft(context, order.id)))
       yield* advanceOrder(context, commit, order, ['preparing', 'shipped'])

@@ -687,10 +687,14 @@ export interface TenantTables {
     noshiName: string | null
     customerNote: string | null
     agreedTermsVersion: string | null
+    locale: string | null
     paidAt: string | null
     shippedAt: string | null
     cancelledAt: string | null
     cancelReason: string | null
+    receiptName: string | null
+    receiptIssuedAt: string | null
+    receiptIssues: number | null
     memo: string | null
     version: number
     createdAt: string

@@ -881,6 +881,14 @@ export type Answers = {
       }
     }
   }
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/deliveries': {
+    id: string
+    version: number
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/receipts': {
+    id: string
+    version: number
+  }
   'GET /api/v1/authorized/tenants/{tenant}/summary': {
     counts: Array<{
       entity: string

@@ -1,7 +1,16 @@
 import { entityWords, japanese, shown, signIn, words } from './helpers/captain.ts'
-import { expect, test } from './helpers/test.ts'
+import { expect, test, type Page } from './helpers/test.ts'
 
 test.skip(({ isMobile }) => isMobile)
+
+async function openOrder(page: Page, number: string): Promise<void> {
+  await page.goto('/captain/tenant/suda-nijo-com/order')
+  const list = await shown(page, 'list')
+  await list
+    .getByRole('link', { name: new RegExp(`-${number}$`) })
+    .first()
+    .click()
+}
 
 const say = (key: string, params?: Record<string, unknown>) => words(japanese, key, params)
 
@@ -62,6 +71,7 @@ test('an order is shipped from its parcel, and its invoice states the tax of eac
   const paper = page.locator('[data-paper="invoice"]')
   await expect(paper).toContainText('登録番号 T0100001000066')
   await expect(paper).toContainText('8%対象')
+  await expect(paper).toContainText('※は軽減税率')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('[data-action="print"]')).toBeHidden()
   await expect(paper).toBeVisible()
@@ -75,13 +85,7 @@ test('a transfer is confirmed and the parcel sent from the order’s page, and o
   const order = entityWords(japanese, 'order').options.status!
   const bank = entityWords(japanese, 'payment-bank').options.status!
   await signIn(page, japanese, 'staff@suda-nijo-com.example')
-  await page.goto('/captain/tenant/suda-nijo-com/order')
-  await (
-    await shown(page, 'list')
-  )
-    .getByRole('link', { name: /-0002$/ })
-    .first()
-    .click()
+  await openOrder(page, '0002')
   const preview = await shown(page, 'preview')
   const next = preview.locator('[data-next-step]').getByRole('button')
   const dialog = page.getByRole('dialog')
@@ -99,13 +103,13 @@ test('a transfer is confirmed and the parcel sent from the order’s page, and o
   await expect(state.getByText(order.awaitingPayment!, { exact: true })).toBeVisible()
   await expect(transfer.getByText(bank.awaiting!, { exact: true })).toBeVisible()
 
-  await page.goto('/captain/tenant/suda-nijo-com/order')
-  await (
-    await shown(page, 'list')
-  )
-    .getByRole('link', { name: /-0004$/ })
-    .first()
-    .click()
+  await preview.getByRole('button', { name: '印刷' }).click()
+  await page.getByRole('menuitem', { name: '請求書' }).click()
+  const paper = page.locator('[data-paper="invoice"]')
+  await expect(paper.locator('[data-transfer]')).toContainText('見本銀行')
+  await expect(paper).not.toContainText('軽減税率')
+
+  await openOrder(page, '0004')
   await next.click()
   await dialog.getByText(options.carrier!.takkyubin!, { exact: true }).click()
   await dialog.getByLabel(fields.trackingNumber!).fill('0000-0000-0004')
@@ -114,4 +118,28 @@ test('a transfer is confirmed and the parcel sent from the order’s page, and o
   await expect(
     preview.locator('[data-related="delivery"]').getByText(options.status!.shipped!, { exact: true }),
   ).toBeVisible()
+})
+
+test('papers speak the customer’s language, and the second receipt is marked as a copy', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  await signIn(page, japanese, 'staff@suda-nijo-com.example')
+  await openOrder(page, '0007')
+  const preview = await shown(page, 'preview')
+  const open = async (kind: string) => {
+    await preview.getByRole('button', { name: '印刷' }).click()
+    await page.getByRole('menuitem', { name: kind }).click()
+  }
+  await open('納品書')
+  await expect(page.locator('[data-paper="slip"]')).toContainText('We deliver the following.')
+  await page.getByRole('button', { name: say('commons.actions.close') }).click()
+
+  await open('領収書')
+  const receipt = page.locator('[data-paper="receipt"]')
+  await page.getByLabel('宛名').fill('Mihon Ltd.')
+  await expect(receipt).toContainText('Mihon Ltd.')
+  await expect(receipt.getByText('Copy', { exact: true })).toHaveCount(0)
+  await page.locator('[data-action="print"]').click()
+  await expect(receipt.getByText('Copy', { exact: true })).toBeVisible()
 })

@@ -25,10 +25,17 @@ async function shop() {
   const tea = await all.product.create(1, { manageStock: true, stock: 10 })
   const bought = async (number: number, status: string) => {
     const { items } = (await all.order.body(number)) as { items: object[] }
-    return all.order.create(number, { items: items.map((item) => ({ ...item, product: tea.id })), status, memo: null })
+    return all.order.create(number, {
+      items: items.map((item) => ({ ...item, product: tea.id })),
+      status,
+      memo: null,
+      ...noReceipt,
+    })
   }
   return { ...all, tea, bought }
 }
+
+const noReceipt = { receiptName: null, receiptIssuedAt: null, receiptIssues: null }
 
 const move = (api: RecordClient, { id, version }: Record<string, any>, to: string, values: object = {}) =>
   api.send('POST', `/${id}/transitions`, { to, version, values })
@@ -223,4 +230,34 @@ test('an order is sent with the carrier and number of each parcel that waits, an
     'cancelled',
     'voided',
   ])
+})
+
+test('parcels are made from the order, several for one address, and of receipts every one after the first is counted', async () => {
+  const { order: orders, delivery: deliveries, bought } = await shop()
+  const made = await bought(1, 'awaitingPayment')
+  const parcel = (shipTo: unknown) => orders.send('POST', `/${made.id}/deliveries`, { shipTo })
+  const issue = (version: number) =>
+    orders.send('POST', `/${made.id}/receipts`, { version, addressee: '株式会社みほん' })
+  const [first, second] = [await parcel(0), await parcel(0)]
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(second.body).toMatchObject({
+    order: made.id,
+    deliveryNo: `${made.orderNo}-2`,
+    status: 'ready',
+    recipientName: made.shipTo[0].name,
+    address: made.shipTo[0].address,
+  })
+  expect((await deliveries.get(`/${first.body.id}`)).body.deliveryNo).toBe(`${made.orderNo}-1`)
+  expect(rulesOf(await parcel(made.shipTo.length))).toEqual(['shipTo option'])
+  expect(rulesOf(await issue(1))).toEqual([' integrity.receiptNeedsPayment'])
+
+  const paid = await move(orders, made, 'paid')
+  const once = await issue(paid.body.version)
+  expect(once.body).toMatchObject({ receiptName: '株式会社みほん', receiptIssues: 1 })
+  const again = await issue(once.body.version)
+  expect(again.body).toMatchObject({ receiptIssues: 2, receiptIssuedAt: once.body.receiptIssuedAt })
+  expect((await issue(once.body.version)).status).toBe(412)
+
+  await move(orders, again.body, 'cancelled', { cancelReason: 'customer' })
+  expect(rulesOf(await parcel(0))).toEqual([' integrity.orderClosed'])
 })

@@ -8,6 +8,10 @@ import type { Commit, EntityHooks } from '../../records/entity-hooks.ts'
 export const orderOf = (context: Context, id: unknown): Operation<RecordRow | undefined> =>
   findRow({ ...context, entity: order }, String(id))
 
+/** Whether an order is paid for, and neither cancelled nor returned. */
+export const isPaid = ({ status }: RecordRow): boolean =>
+  ['paid', 'preparing', 'shipped', 'completed'].includes(String(status))
+
 /**
  * Moves an order forward through the given states. An order that is already further along, or closed, is left alone.
  */
@@ -30,8 +34,8 @@ export function* advanceOrder(
 /** Marks an order as paid when its payment has arrived. */
 export const payOrderOn = (...paidStatuses: readonly string[]): EntityHooks => ({
   *effect(context, { before, after }, commit) {
-    const isPaid = (row: RecordRow | undefined) => paidStatuses.includes(String(row?.status))
-    if (!before || !after || !isPaid(after) || isPaid(before)) return
+    const has = (row: RecordRow) => paidStatuses.includes(String(row.status))
+    if (!before || !after || !has(after) || has(before)) return
     const current = yield* orderOf(context, after.order)
     if (current) yield* advanceOrder(context, commit, current, ['paid'])
   },

@@ -5,11 +5,20 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import IconButton from '@mui/material/IconButton'
-import { useGetList } from 'react-admin'
+import TextField from '@mui/material/TextField'
+import { useGetList, useRefresh } from 'react-admin'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { today } from '../../../entities/language/dates/plain-date.ts'
 import { MessageBar } from '../../captain/form/message-bar.tsx'
+import { useTenant } from '../../captain/tenant/tenant-context.tsx'
+import { errorText } from '../../captain/words/error-text.ts'
+import { useLabels } from '../../captain/words/labels.ts'
+import { order as entity } from '../../../entities/order.ts'
+import { apiJson } from '../../shell/api/api.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { OrderRecord, PaperKind } from './order-record.ts'
+import { CustomerWords } from './customer-words.tsx'
+import type { OrderRecord, PaperKind, Transfer } from './order-record.ts'
 import { OrderDocument } from './order-document.tsx'
 import { screenStyle } from './document-style.ts'
 import type { Seller } from './seller.tsx'
@@ -20,16 +29,59 @@ interface PaperDialogProps {
   close(): void
 }
 
-/** The print preview of a document, with a print button. In print, the page around it is hidden. */
+const one = { page: 1, perPage: 1 } as const
+
+/**
+ * The print preview of a document, in the customer's language, with a print button. In print, the page around it is
+ * hidden. A receipt is noted as issued before it is printed.
+ */
 export default function OrderDocumentDialog({ kind, order, close }: PaperDialogProps) {
   const { translate } = useWords()
-  const { data, isPending } = useGetList<Seller>('tokusho', {
+  const labels = useLabels(entity)
+  const { slug } = useTenant()
+  const refresh = useRefresh()
+  const sellers = useGetList<Seller>('tokusho', {
     filter: { status: 'published', effectiveOn_lte: today() },
     sort: { field: 'effectiveOn', order: 'DESC' },
-    pagination: { page: 1, perPage: 1 },
+    pagination: one,
   })
-  const seller = data?.[0]
-  const words = (key: string) => translate(`resources.order.papers.${key}`)
+  const transfers = useGetList<Transfer>(
+    'payment-bank',
+    {
+      filter: { order: order.id, status_neq: 'cancelled' },
+      sort: { field: 'paymentNo', order: 'DESC' },
+      pagination: one,
+    },
+    { enabled: kind === 'invoice' && order.paymentMethod === 'bank' },
+  )
+  const [addressee, setAddressee] = useState(order.receiptName ?? order.buyerName)
+  const [issued, setIssued] = useState({ version: order.version, issues: order.receiptIssues ?? 0 })
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const isPending = sellers.isPending || transfers.isLoading
+  const seller = sellers.data?.[0]
+  const unpaid = kind === 'receipt' && !order.paidAt
+  const words = (key: string, params: object = {}) => translate(`resources.order.papers.${key}`, params)
+
+  const printReceipt = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const path = `/api/v1/authorized/tenants/${slug}/order/${order.id}/receipts` as const
+      const saved = await apiJson<'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/receipts'>(path, {
+        method: 'POST',
+        body: JSON.stringify({ version: issued.version, addressee }),
+      })
+      flushSync(() => setBusy(false))
+      window.print()
+      setIssued({ version: saved.version, issues: issued.issues + 1 })
+      refresh()
+    } catch (error) {
+      setBusy(false)
+      setFailure(`${errorText(translate, labels, error)} ${words('issueFailed')}`)
+    }
+  }
+
   return (
     <Dialog open fullScreen onClose={close} className="paper-dialog" aria-label={words(kind)}>
       <GlobalStyles styles={printStyle} />
@@ -43,28 +95,78 @@ export default function OrderDocumentDialog({ kind, order, close }: PaperDialogP
         <Button
           variant="contained"
           startIcon={<PrintOutlined />}
-          disabled={isPending}
-          onClick={() => window.print()}
+          disabled={isPending || busy || unpaid}
+          onClick={() => (kind === 'receipt' ? void printReceipt() : window.print())}
           data-action="print"
         >
           {words('print')}
         </Button>
       </Box>
-      {!isPending && kind === 'invoice' && !seller?.invoiceNumber && (
-        <Box className="paper-bar" sx={{ maxWidth: 794, width: '100%', mx: 'auto', px: 1, pb: 1.5 }}>
+      <Box className="paper-bar" sx={notes}>
+        {failure && <MessageBar tone="error">{failure}</MessageBar>}
+        {!isPending && kind !== 'slip' && !seller?.invoiceNumber && (
           <MessageBar tone="warning">{words('unregistered')}</MessageBar>
-        </Box>
-      )}
-      <Box sx={screenStyle}>{!isPending && <OrderDocument kind={kind} order={order} seller={seller} />}</Box>
+        )}
+        {unpaid && <MessageBar tone="warning">{words('receiptUnpaid')}</MessageBar>}
+        {kind === 'receipt' && !unpaid && (
+          <>
+            {issued.issues > 0 && <MessageBar tone="warning">{words('willCopy', { count: issued.issues })}</MessageBar>}
+            <TextField
+              label={words('addresseeField')}
+              value={addressee}
+              size="small"
+              onChange={({ target }) => setAddressee(target.value)}
+              slotProps={{ htmlInput: { maxLength: 50 } }}
+            />
+          </>
+        )}
+      </Box>
+      <Box sx={screenStyle}>
+        {!isPending && (
+          <CustomerWords locale={order.locale ?? 'ja'}>
+            <OrderDocument
+              kind={kind}
+              order={order}
+              seller={seller}
+              transfer={transfers.data?.[0]}
+              addressee={addressee}
+              isCopy={kind === 'receipt' && issued.issues > 0}
+            />
+          </CustomerWords>
+        )}
+      </Box>
     </Dialog>
   )
 }
 
+const notes = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.5,
+  maxWidth: 794,
+  width: '100%',
+  mx: 'auto',
+  px: 1,
+  pb: 1.5,
+  '&:empty': { display: 'none' },
+} as const
+
 const printStyle = {
   '@page': { size: 'A4', margin: '14mm' },
   '@media print': {
-    'body > *:not(.paper-dialog), .paper-bar': { display: 'none !important' },
+    'body > *:not(.paper-dialog), .paper-bar, .paper-dialog > .MuiBackdrop-root': { display: 'none !important' },
     '.paper-dialog, .paper-dialog *': { position: 'static !important', overflow: 'visible !important' },
+    // The dialog's own frame is no part of the document.
+    '.paper-dialog, .paper-dialog .MuiDialog-container, .paper-dialog .MuiDialog-paper': {
+      display: 'block !important',
+      height: 'auto !important',
+      margin: '0 !important',
+      border: '0 !important',
+      borderRadius: '0 !important',
+      boxShadow: 'none !important',
+      outline: '0 !important',
+      background: '#fff !important',
+    },
     'html, body': { background: '#fff !important' },
   },
 } as const

@@ -34,6 +34,10 @@ export const paperStyle = {
   '& .from .name': { fontSize: '1.15em', fontWeight: 700 },
   '& dl': { m: 0, display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2 },
   '& dd': { m: 0 },
+  '& .copy': { mt: -2, mb: 2, textAlign: 'center', fontWeight: 700, letterSpacing: '0.2em' },
+  '& .opening': { mb: 3 },
+  '& .transfer': { display: 'block', mb: 3, p: 1.5, border: '1px solid #888', maxWidth: '34em' },
+  '& .transfer > div': { display: 'grid', gridTemplateColumns: '11em 1fr' },
   '& .due': {
     display: 'flex',
     justifyContent: 'space-between',

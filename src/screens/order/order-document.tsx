@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import { order as entity } from '../../../entities/order.ts'
+import { paymentBank } from '../../../entities/payment-bank.ts'
+import { reducedRate } from '../../../entities/language/numbers/tax.ts'
 import { today } from '../../../entities/language/dates/plain-date.ts'
 import { useFormat } from '../../captain/words/format.ts'
 import { useLabels } from '../../captain/words/labels.ts'
 import { postalCodeText } from '../../shell/words/postal-code.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { OrderLines } from './order-lines.tsx'
-import type { Address, OrderRecord, PaperKind } from './order-record.ts'
+import type { Address, OrderRecord, PaperKind, Transfer } from './order-record.ts'
 import { paperStyle } from './document-style.ts'
 import { SellerBlock, type Seller } from './seller.tsx'
 import { OrderTotals } from './order-totals.tsx'
@@ -15,14 +17,20 @@ interface PaperProps {
   readonly kind: PaperKind
   readonly order: OrderRecord
   readonly seller: Seller | undefined
+  /** The transfer that an invoice asks for. */
+  readonly transfer?: Transfer | undefined
+  /** Whom a receipt names; the buyer by default. */
+  readonly addressee?: string
+  /** Whether a receipt was issued before. */
+  readonly isCopy?: boolean
 }
 
 /**
- * The delivery slip or invoice of an order. With a registration number of the seller, the invoice is a qualified one
+ * The delivery slip, invoice or receipt of an order. With a registration number of the seller, the invoice is a qualified one
  * (適格請求書) and states issuer and number, the date, each item with the mark of the reduced rate, the total and tax for
  * each rate, and the buyer (消費税法第57条の4第1項).
  */
-export function OrderDocument({ kind, order, seller }: PaperProps) {
+export function OrderDocument({ kind, order, seller, transfer, addressee, isCopy = false }: PaperProps) {
   const { translate } = useWords()
   const format = useFormat()
   const labels = useLabels(entity)
@@ -36,10 +44,11 @@ export function OrderDocument({ kind, order, seller }: PaperProps) {
   return (
     <Box component="article" data-paper={kind} sx={paperStyle}>
       <h1>{words(`${kind}Title`)}</h1>
+      {isCopy && <p className="copy">{words('copy')}</p>}
       <div className="head">
         <div className="to">
-          <p className="name">{words('addressee', { name: buyer.name })}</p>
-          <AddressLines address={buyer} />
+          <p className="name">{words('addressee', { name: addressee || buyer.name })}</p>
+          {kind !== 'receipt' && <AddressLines address={buyer} />}
         </div>
         <div>
           <dl>
@@ -53,17 +62,20 @@ export function OrderDocument({ kind, order, seller }: PaperProps) {
           <Box sx={{ mt: 2 }}>{seller && <SellerBlock seller={seller} />}</Box>
         </div>
       </div>
-      <p>{words(`${kind}Opening`)}</p>
-      {kind === 'invoice' && (
+      {kind !== 'receipt' && <p>{words(`${kind}Opening`)}</p>}
+      {kind !== 'slip' && (
         <p className="due">
-          <span>{words('due')}</span>
+          <span>{words(kind === 'receipt' ? 'received' : 'due')}</span>
           <span>{words('yen', { amount: format.number(order.total) })}</span>
         </p>
       )}
+      {kind === 'receipt' && <p className="opening">{words('receiptOpening')}</p>}
+      {kind === 'invoice' && transfer && !order.paidAt && <TransferLines transfer={transfer} />}
       <OrderLines order={order} />
       <OrderTotals order={order} />
       <div className="notes">
-        <p>{words('reducedMark')}</p>
+        {order.items.some(({ taxRate }) => taxRate === reducedRate) && <p>{words('reducedMark')}</p>}
+        <p>{words('taxIncluded')}</p>
         <p>
           {labels.label('paymentMethod')}: {labels.option('paymentMethod', order.paymentMethod)}
           {order.paidAt && ` (${words('paidOn', { date: format.date(today(new Date(order.paidAt))) })})`}
@@ -77,6 +89,33 @@ export function OrderDocument({ kind, order, seller }: PaperProps) {
           ))}
       </div>
     </Box>
+  )
+}
+
+/** Where to pay to, and until when. */
+function TransferLines({ transfer }: { readonly transfer: Transfer }) {
+  const labels = useLabels(paymentBank)
+  const format = useFormat()
+  const coded = (name: string | null, code: string | null) => [name, code && `(${code})`].filter(Boolean).join(' ')
+  const account = [transfer.accountType && labels.option('accountType', transfer.accountType), transfer.accountNumber]
+  const lines = [
+    ['dueOn', format.date(transfer.dueOn)],
+    ['bankName', coded(transfer.bankName, transfer.bankCode)],
+    ['branchName', coded(transfer.branchName, transfer.branchCode)],
+    ['accountNumber', account.filter(Boolean).join(' ')],
+    ['accountHolderKana', transfer.accountHolderKana ?? ''],
+  ] as const
+  return (
+    <dl className="transfer" data-transfer>
+      {lines
+        .filter(([, text]) => text !== '')
+        .map(([name, text]) => (
+          <div key={name}>
+            <dt>{labels.label(name)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+    </dl>
   )
 }
 

@@ -1,10 +1,26 @@
 import type { RecordOf } from '../../../entities/language/entity.ts'
 import type { order } from '../../../entities/order.ts'
+import type { paymentBank } from '../../../entities/payment-bank.ts'
 
-export const paperKinds = ['slip', 'invoice'] as const
+export const paperKinds = ['slip', 'invoice', 'receipt'] as const
 export type PaperKind = (typeof paperKinds)[number]
 
 /** An order as its documents need it. */
 export type OrderRecord = RecordOf<typeof order>
 
 export type Address = Omit<OrderRecord['shipTo'][number], 'phone'>
+
+/** What an invoice says about the transfer it asks for. */
+export type Transfer = Pick<
+  RecordOf<typeof paymentBank>,
+  | 'id'
+  | 'status'
+  | 'dueOn'
+  | 'bankName'
+  | 'bankCode'
+  | 'branchName'
+  | 'branchCode'
+  | 'accountType'
+  | 'accountNumber'
+  | 'accountHolderKana'
+>

@@ -4,6 +4,7 @@ import * as choice from '../../fields/display/choice.tsx'
 import * as date from '../../fields/display/date.tsx'
 import * as dateTime from '../../fields/display/date-time.tsx'
 import * as email from '../../fields/display/email.tsx'
+import * as integer from '../../fields/display/integer.tsx'
 import * as lines from '../../fields/display/lines.tsx'
 import * as longText from '../../fields/display/long-text.tsx'
 import * as phone from '../../fields/display/phone.tsx'
@@ -54,6 +55,10 @@ export default function OrderPreview() {
       <dateTime.Preview source="shippedAt" />
       <dateTime.Preview source="cancelledAt" />
       <choice.Preview source="cancelReason" />
+      <choice.Preview source="locale" />
+      <text.Preview source="receiptName" />
+      <dateTime.Preview source="receiptIssuedAt" />
+      <integer.Preview source="receiptIssues" />
       <longText.Preview source="memo" />
     </Preview>
   )

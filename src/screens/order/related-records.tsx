@@ -15,6 +15,7 @@ import { TransitionButtons } from '../../captain/record/transition-buttons.tsx'
 import { AlertMark } from '../../fields/base/alert-mark.tsx'
 import { displayByKind } from '../../fields/display/by-kind.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { MakeDelivery } from './make-delivery.tsx'
 import type { OrderRecord } from './order-record.ts'
 
 const all = { page: 1, perPage: 50 } as const
@@ -48,17 +49,17 @@ export function RelatedRecords() {
   })
   if (!isSuccess) return null
   const payment = order.paymentMethod === 'bank' ? [paymentBank, paymentCard] : [paymentCard, paymentBank]
-  return [...payment, delivery].map((entity) => <Records key={entity.name} entity={entity} order={order.id} />)
+  return [...payment, delivery].map((entity) => <Records key={entity.name} entity={entity} order={order} />)
 }
 
-function Records({ entity, order }: { readonly entity: Entity; readonly order: string }) {
+function Records({ entity, order }: { readonly entity: Entity; readonly order: OrderRecord }) {
   const labels = useLabels(entity)
   const { data = [] } = useGetList<CaptainRecord>(entity.name, {
-    filter: { order },
+    filter: { order: order.id },
     sort: { field: titleOf(entity), order: 'ASC' },
     pagination: all,
   })
-  if (data.length === 0) return null
+  if (data.length === 0 && entity !== delivery) return null
   return (
     <EntityScopeOf entity={entity}>
       <RailCard title={labels.plural}>
@@ -67,6 +68,7 @@ function Records({ entity, order }: { readonly entity: Entity; readonly order: s
             <RelatedRecord entity={entity} record={record} />
           </RecordContextProvider>
         ))}
+        {entity === delivery && <MakeDelivery order={order} />}
       </RailCard>
     </EntityScopeOf>
   )

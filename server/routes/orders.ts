@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { delivery } from '../../entities/delivery.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import { order } from '../../entities/order.ts'
+import { product } from '../../entities/product.ts'
+import { contextOf, sendSaved } from '../crud/request.ts'
+import { column } from '../db/column.ts'
+import { param } from '../db/parameter.ts'
+import { first, type Operation } from '../db/query.ts'
+import { conflict, invalid } from '../errors/api-error.ts'
+import { isPaid } from '../entities/shared/order.ts'
+import { errorResponses } from '../errors/error-responses.ts'
+import { commit } from '../records/commit.ts'
+import { tenantBindings, type Context } from '../records/context.ts'
+import { findRow, readLiveRow } from '../records/read-row.ts'
+import { rowValues } from '../records/stored-values.ts'
+import { parseWith } from './validation.ts'
+
+const params = z.object({ tenant: z.string().describe('The slug of the tenant.'), id: z.uuid() })
+const path = '/api/v1/authorized/tenants/:tenant/order/:id'
+const config = { access: 'member', entity: order.name, screen: 'preview' } as const
+const saved = z.object({ id: z.string(), version: z.int() }).loose()
+const errors = errorResponses(400, 401, 403, 404, 409, 412, 413, 415)
+
+const parcelBody = z.strictObject({
+  shipTo: z.int().min(0).describe('Which of the order’s addresses, counted from 0.'),
+})
+const receiptBody = z.strictObject({
+  version: z.int().describe('The version of the order that was read.'),
+  addressee: z.string().describe('Whom the receipt names.'),
+})
+
+/** What is made from an order: its parcels, and receipts for what was paid. */
+export function orderRoutes(app: FastifyInstance): void {
+  const within = (request: FastifyRequest) => {
+    const context = contextOf(app, order, request)
+    return { context, write: <T>(work: () => Operation<T>) => context.store.database.write(context.tenant.id, work) }
+  }
+
+  app.post(`${path}/deliveries`, {
+    config,
+    schema: {
+      operationId: 'createDeliveryOfOrder',
+      summary: 'Make a parcel for an order',
+      description:
+        'For one of its addresses; an order sent in parts has several for the same. It waits until it is marked as shipped. Refused with 409 once the order is completed, cancelled or returned.',
+      tags: [order.name],
+      params,
+      body: parcelBody,
+      response: { 201: saved.describe('The new delivery.'), ...errors },
+    },
+    handler: async (request, reply) => {
+      const { id } = parseWith(params, request.params)
+      const { shipTo } = parseWith(parcelBody, request.body)
+      const { context, write } = within(request)
+      return sendSaved(reply.code(201), await write(() => createParcel(context, id, shipTo)))
+    },
+  })
+
+  app.post(`${path}/receipts`, {
+    config,
+    schema: {
+      operationId: 'issueReceiptOfOrder',
+      summary: 'Note that a receipt was issued for an order',
+      description:
+        'Counts what is issued, so that every receipt after the first is marked as a copy. Refused with 409 before the order is paid.',
+      tags: [order.name],
+      params,
+      body: receiptBody,
+      response: { 200: saved.describe('The order as it is now.'), ...errors },
+    },
+    handler: async (request, reply) => {
+      const { id } = parseWith(params, request.params)
+      const { version, addressee } = parseWith(receiptBody, request.body)
+      const { context, write } = within(request)
+      return sendSaved(reply, await write(() => issueReceipt(context, id, version, addressee)))
+    },
+  })
+}
+
+const open = ['pending', 'awaitingPayment', 'paid', 'preparing', 'shipped']
+const coldest = ['frozen', 'chilled', 'normal', 'mail']
+
+function* createParcel(context: Context, id: string, place: number) {
+  const row = yield* readLiveRow(context, id)
+  const { status, shipTo, items, orderNo, wishDate } = rowValues(order, row)
+  if (!open.includes(String(status))) throw refusal('orderClosed')
+  const address = (shipTo as readonly Values[])[place]
+  if (!address) throw invalid([{ path: ['shipTo'], rule: 'option', params: {} }])
+  const { name, ...at } = address
+  const kinds: string[] = []
+  for (const { product: item } of items as readonly Values[]) {
+    const goods = item ? yield* findRow({ ...context, entity: product }, String(item)) : undefined
+    if (goods) kinds.push(String(goods.shippingKind))
+  }
+  const inDeliveries: Context = { ...context, entity: delivery }
+  const values = {
+    ...at,
+    recipientName: name,
+    order: id,
+    wishDate,
+    deliveryNo: `${orderNo}-${(yield* parcelCount(inDeliveries, id)) + 1}`,
+    shippingKind: coldest.find((kind) => kinds.includes(kind)) ?? 'normal',
+  }
+  return yield* commit(inDeliveries, { kind: 'create', values })()
+}
+
+/** How many parcels an order has had; they are numbered. */
+function* parcelCount(context: Context, id: string): Operation<number> {
+  const statement = context.store.cachedStatement<{ count: number }>('parcels of an order', () => {
+    const { table, select } = context.store.scope.records(delivery)
+    return select()
+      .where(column(table, 'order'), '=', param('order'))
+      .select(sql<number>`count(*)`.as('count'))
+  })
+  return Number((yield* first(statement({ ...tenantBindings(context), order: id })))!.count)
+}
+
+function* issueReceipt(context: Context, id: string, expectedVersion: number, addressee: string) {
+  const row = yield* readLiveRow(context, id)
+  if (!isPaid(row)) throw refusal('receiptNeedsPayment')
+  const values = {
+    receiptName: addressee,
+    receiptIssuedAt: row.receiptIssuedAt ?? new Date().toISOString(),
+    receiptIssues: Number(row.receiptIssues ?? 0) + 1,
+  }
+  return yield* commit(context, { kind: 'update', id, expectedVersion, form: 'record', values })()
+}
+
+const refusal = (rule: string) => conflict([{ path: [], rule: `integrity.${rule}`, params: {} }], {}, order.name)
