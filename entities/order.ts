@@ -5,6 +5,7 @@ import { cascade } from './language/cascades.ts'
 import { entity } from './language/entity.ts'
 import {
   choice,
+  choices,
   date,
   dateTime,
   email,
@@ -19,7 +20,7 @@ import {
   yen,
 } from './language/fields/index.ts'
 import { prefectures } from './language/shared/options.ts'
-import { orderStates, orderTones, orderTransitions } from './language/shared/order-states.ts'
+import { orderLetters, orderStates, orderTones, orderTransitions } from './language/shared/order-states.ts'
 import { requiredWhen, taxesAddUp, totalsAddUp } from './language/record-rule.ts'
 import { countBetween, uniqueItems } from './language/rules/arrays.ts'
 import { digitsHyphenDigits } from './language/rules/digits.ts'
@@ -94,6 +95,7 @@ export const order = entity('order', {
     shippedAt: dateTime().optional(),
     cancelledAt: dateTime().optional(),
     cancelReason: choice(['customer', 'unpaid', 'stock', 'fraud', 'other']).optional(),
+    letters: choices(orderLetters, { max: orderLetters.length }).optional(),
     receiptName: text({ max: 50, personal: true }).optional(),
     receiptIssuedAt: dateTime().optional(),
     receiptIssues: integer({ max: 999 }).optional(),
@@ -133,6 +135,7 @@ export const order = entity('order', {
       'paidAt',
       'shippedAt',
       'cancelledAt',
+      'letters',
       'receiptName',
       'receiptIssuedAt',
       'receiptIssues',

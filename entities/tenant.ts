@@ -15,6 +15,7 @@ import {
   slug,
   states,
   text,
+  toggle,
   url,
 } from './language/fields/index.ts'
 import { endAfterStart, invoiceMatchesCorporate } from './language/record-rule.ts'
@@ -48,6 +49,7 @@ export const tenant = entity('tenant', {
     phone: phone().optional(),
     fax: phone({ fax: true }).optional(),
     email: email().optional(),
+    orderLetters: toggle(),
     logo: image().optional(),
     themeColor: colour({ initially: '#2B5A6B' }),
     lineOfficialAccount: text({ maxBytes: 20, rules: [startsWithAt(), halfWidth()] }).optional(),
@@ -84,7 +86,7 @@ export const tenant = entity('tenant', {
     ],
     social: ['lineOfficialAccount', 'xAccount', 'instagramId', 'facebookId', 'lineId', 'youtubeChannelId'],
     contract: ['contractStartOn', 'contractEndOn', 'memo'],
-    aside: ['status', 'defaultLocale', 'themeColor', 'sortOrder'],
+    aside: ['status', 'defaultLocale', 'orderLetters', 'themeColor', 'sortOrder'],
   },
   rules: [
     endAfterStart('contractStartOn', 'contractEndOn'),

@@ -11,23 +11,31 @@ export interface Recipient {
   readonly nameEn: string | null
   /** The addresses notified of each inquiry: the tenant's own, otherwise those of its members. */
   readonly staff: readonly string[]
+  /** Whether it writes to the customers of its orders. */
+  readonly orderLetters: boolean
 }
 
 /** Reads a tenant's recipient. Both the tenant and its members are rows of the operator. */
 export const readRecipient = async (database: Database, operator: string, tenant: string): Promise<Recipient> =>
   database.read(operator, function* () {
     const { cachedStatement, scope } = storeOf(database)
-    const card = cachedStatement<{ name: string; nameEn: string | null; email: string | null }>('desk', () =>
+    const card = cachedStatement<{
+      name: string
+      nameEn: string | null
+      email: string | null
+      orderLetters: number
+    }>('desk', () =>
       scope
         .selectFrom('tenant')
         .where('tenant.id', '=', param('tenant'))
-        .select(['tenant.name', 'tenant.nameEn', 'tenant.email']),
+        .select(['tenant.name', 'tenant.nameEn', 'tenant.email', 'tenant.orderLetters']),
     )
-    const { name, nameEn, email } = (yield* first(card({ tenant_id: operator, tenant })))!
-    if (email) return { name, nameEn, staff: [email] }
+    const { name, nameEn, email, orderLetters: flag } = (yield* first(card({ tenant_id: operator, tenant })))!
+    const orderLetters = flag === 1
+    if (email) return { name, nameEn, orderLetters, staff: [email] }
     const members = cachedStatement<{ email: string }>('desk members', () =>
       currentMembers(scope).select(memberColumn('email').as('email')).orderBy('tenant_user.user'),
     )
     const people = yield* all(members({ tenant_id: operator, tenant, today: today() }))
-    return { name, nameEn, staff: [...new Set(people.map((person) => person.email))] }
+    return { name, nameEn, orderLetters, staff: [...new Set(people.map((person) => person.email))] }
   })

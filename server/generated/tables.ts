@@ -692,6 +692,7 @@ export interface TenantTables {
     shippedAt: string | null
     cancelledAt: string | null
     cancelReason: string | null
+    letters: Json | null
     receiptName: string | null
     receiptIssuedAt: string | null
     receiptIssues: number | null
@@ -1059,6 +1060,7 @@ export interface TenantTables {
     phone: string | null
     fax: string | null
     email: string | null
+    orderLetters: Flag
     logo: Json | null
     themeColor: string
     lineOfficialAccount: string | null

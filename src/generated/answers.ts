@@ -885,6 +885,22 @@ export type Answers = {
     id: string
     version: number
   }
+  'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/letters': {
+    isOn: boolean
+    sendsMail: boolean
+    letters: Array<{
+      letter: 'received' | 'paid' | 'shipped'
+      wasSent: boolean
+      to: string
+      language: 'ja' | 'en'
+      subject: string
+      text: string
+    }>
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/letters': {
+    id: string
+    version: number
+  }
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/receipts': {
     id: string
     version: number

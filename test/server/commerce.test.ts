@@ -3,18 +3,21 @@ import { delivery } from '../../entities/delivery.ts'
 import { order } from '../../entities/order.ts'
 import { paymentBank } from '../../entities/payment-bank.ts'
 import { paymentCard } from '../../entities/payment-card.ts'
+import { tenant } from '../../entities/tenant.ts'
 import { productRecommend } from '../../entities/product-recommend.ts'
 import { product } from '../../entities/product.ts'
+import { waitingMails } from './support/mails.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
 import { admin, start } from './support/world.ts'
 
 const rulesOf = (answer: { body: any }): readonly string[] =>
   answer.body.data.issues.map(({ path, rule }: { path: string[]; rule: string }) => `${path.join('.')} ${rule}`)
 
-async function shop() {
-  const world = await start()
+async function shop(environment: Record<string, string> = {}) {
+  const world = await start(environment)
   const api = async (entity: Parameters<typeof recordClient>[1]) => recordClient(world, entity)
   const all = {
+    world,
     product: await api(product),
     order: await api(order),
     delivery: await api(delivery),
@@ -23,13 +26,14 @@ async function shop() {
     recommend: await api(productRecommend),
   }
   const tea = await all.product.create(1, { manageStock: true, stock: 10 })
-  const bought = async (number: number, status: string) => {
+  const bought = async (number: number, status: string, more: object = {}) => {
     const { items } = (await all.order.body(number)) as { items: object[] }
     return all.order.create(number, {
       items: items.map((item) => ({ ...item, product: tea.id })),
       status,
       memo: null,
       ...noReceipt,
+      ...more,
     })
   }
   return { ...all, tea, bought }
@@ -260,4 +264,37 @@ test('parcels are made from the order, several for one address, and of receipts 
 
   await move(orders, again.body, 'cancelled', { cancelReason: 'customer' })
   expect(rulesOf(await parcel(0))).toEqual([' integrity.orderClosed'])
+})
+
+test('a customer is written to in their own language, by what was read before, once the tenant writes letters', async () => {
+  const { world, order: orders, bank, bought } = await shop({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  const made = await bought(1, 'awaitingPayment', { locale: 'en', letters: null })
+  const due = { order: made.id, amount: 970, dueOn: '2026-04-07', bankName: 'みほん銀行' }
+  await bank.create(1, { ...due, depositedAmount: null, depositedOn: null, confirmedBy: null })
+  const read = async () => (await orders.get(`/${made.id}/letters`)).body
+  const send = (letter: string, version: number) => orders.send('POST', `/${made.id}/letters`, { letter, version })
+
+  expect((await read()).isOn).toBe(false)
+  expect(rulesOf(await send('received', made.version))).toEqual([' integrity.lettersOff'])
+  const tenants = await recordClient(world, tenant)
+  const { version } = (await tenants.get(`/${orders.tenant.id}`)).body
+  expect((await tenants.send('PUT', `/${orders.tenant.id}`, { version, orderLetters: true })).status).toBe(200)
+
+  const { isOn, sendsMail, letters } = await read()
+  expect([isOn, sendsMail, letters.map(({ letter }: { letter: string }) => letter)]).toEqual([true, true, ['received']])
+  expect(letters[0]).toMatchObject({ language: 'en', to: made.buyerEmail, wasSent: false })
+  expect(letters[0].subject).toContain('Thank you for your order')
+  expect(letters[0].text).toContain('Bank: みほん銀行')
+  expect(rulesOf(await send('shipped', made.version))).toEqual([' integrity.letterTooEarly'])
+
+  const sent = await send('received', made.version)
+  expect(sent.body).toMatchObject({ letters: ['received'] })
+  const [mail, ...others] = await waitingMails(world)
+  expect(others).toEqual([])
+  expect(JSON.parse(String(mail!.payload))).toMatchObject({
+    to: made.buyerEmail,
+    subject: letters[0].subject,
+    text: letters[0].text,
+  })
+  expect((await send('received', made.version)).status).toBe(412)
 })

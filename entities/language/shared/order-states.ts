@@ -32,3 +32,7 @@ export const orderTones = {
   shipped: 'underway',
   completed: 'done',
 } as const
+
+/** What a customer is written about, in this order. */
+export const orderLetters = ['received', 'paid', 'shipped'] as const
+export type OrderLetter = (typeof orderLetters)[number]

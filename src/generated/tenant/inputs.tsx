@@ -14,6 +14,7 @@ import * as postalCode from '../../fields/input/postal-code.tsx'
 import * as slug from '../../fields/input/slug.tsx'
 import * as states from '../../fields/input/states.tsx'
 import * as text from '../../fields/input/text.tsx'
+import * as toggle from '../../fields/input/toggle.tsx'
 import * as url from '../../fields/input/url.tsx'
 
 export const tenantInputs = (
@@ -55,6 +56,7 @@ export const tenantInputs = (
     <Aside>
       <states.Input source="status" />
       <choice.Input source="defaultLocale" />
+      <toggle.Input source="orderLetters" />
       <colour.Input source="themeColor" />
       <integer.Input source="sortOrder" />
     </Aside>

@@ -1,6 +1,7 @@
 import { order } from '../../../entities/order.ts'
 import { Preview } from '../../captain/screens/preview.tsx'
 import * as choice from '../../fields/display/choice.tsx'
+import * as choices from '../../fields/display/choices.tsx'
 import * as date from '../../fields/display/date.tsx'
 import * as dateTime from '../../fields/display/date-time.tsx'
 import * as email from '../../fields/display/email.tsx'
@@ -14,6 +15,7 @@ import * as text from '../../fields/display/text.tsx'
 import { OrderDocumentButtons } from './document-buttons.tsx'
 import { nextState } from './next-state.ts'
 import { OrderItems } from './order-items.tsx'
+import { OrderLetters } from './order-letters.tsx'
 import { OrderLead } from './order-lead.tsx'
 import type { OrderRecord } from './order-record.ts'
 import { RelatedRecords } from './related-records.tsx'
@@ -29,6 +31,7 @@ export default function OrderPreview() {
         <>
           <OrderItems />
           <RelatedRecords />
+          <OrderLetters />
         </>
       }
     >
@@ -56,6 +59,7 @@ export default function OrderPreview() {
       <dateTime.Preview source="cancelledAt" />
       <choice.Preview source="cancelReason" />
       <choice.Preview source="locale" />
+      <choices.Preview source="letters" />
       <text.Preview source="receiptName" />
       <dateTime.Preview source="receiptIssuedAt" />
       <integer.Preview source="receiptIssues" />

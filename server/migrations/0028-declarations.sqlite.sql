@@ -1,0 +1,3 @@
+ALTER TABLE "order" ADD COLUMN "letters" TEXT;
+
+ALTER TABLE "tenant" ADD COLUMN "orderLetters" INTEGER NOT NULL DEFAULT 0;

@@ -1,0 +1,100 @@
+import { delivery } from '../../entities/delivery.ts'
+import { today } from '../../entities/language/dates/plain-date.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import { orderLetters, type OrderLetter } from '../../entities/language/shared/order-states.ts'
+import { order } from '../../entities/order.ts'
+import { paymentBank } from '../../entities/payment-bank.ts'
+import { labelsOf } from '../../locales/labels.ts'
+import { translatorOf, type Language } from '../locale/translator.ts'
+import type { Mail } from '../mail/outbox.ts'
+
+/** What a letter to a customer is written from. */
+export interface LetterSource {
+  readonly order: Values
+  /** The transfers and parcels of the order that were not cancelled. */
+  readonly transfers: readonly Values[]
+  readonly parcels: readonly Values[]
+  readonly shop: { readonly name: string; readonly nameEn: string | null; readonly replyTo: string | null }
+}
+
+/** The language a customer reads. */
+export const languageOf = ({ locale }: Values): Language => (locale === 'en' ? 'en' : 'ja')
+
+/** The letters that fit the state of an order. */
+export const fittingLetters = ({ status }: Values): readonly OrderLetter[] => {
+  if (status === 'pending' || status === 'awaitingPayment') return ['received']
+  if (status === 'paid' || status === 'preparing') return ['received', 'paid']
+  return status === 'shipped' || status === 'completed' ? orderLetters : []
+}
+
+/** A letter to the customer of an order, in their language. */
+export function letterOf(kind: OrderLetter, { order: record, transfers, parcels, shop }: LetterSource): Mail {
+  const language = languageOf(record)
+  const translate = translatorOf(language)
+  const site = (language === 'en' && shop.nameEn) || shop.name
+  const values = { site, name: String(record.buyerName), orderNo: String(record.orderNo) }
+  const say = (key: string): string => translate(`mails.order.${kind}.${key}`, values)
+  const due = transfers.filter(({ status }) => status === 'awaiting')
+  const parts = [
+    say('opening'),
+    itemsText(record, language),
+    ...(kind === 'received' ? due.slice(0, 1).map((transfer) => transferText(transfer, language)) : []),
+    ...(kind === 'shipped' ? parcels.map((parcel) => parcelText(parcel, language)) : []),
+    say('closing'),
+  ]
+  return {
+    to: String(record.buyerEmail),
+    replyTo: shop.replyTo,
+    subject: say('subject'),
+    text: `${parts.join('\n\n')}\n`,
+  }
+}
+
+function itemsText(record: Values, language: Language): string {
+  const translate = translatorOf(language)
+  const labels = labelsOf({ translate }, order.name)
+  const lines = (record.items as readonly Values[]).map(
+    ({ name, quantity, amount }) => `${String(name)} × ${Number(quantity)}  ${yen(amount, language)}`,
+  )
+  const sums = [
+    [labels.label('shippingFee'), yen(record.shippingFee, language)],
+    ...(record.discount ? [[labels.label('discount'), `−${yen(record.discount, language)}`] as const] : []),
+    [labels.label('total'), yen(record.total, language)],
+  ] as const
+  return [...lines, ...rows(sums)].join('\n')
+}
+
+function transferText(transfer: Values, language: Language): string {
+  const labels = labelsOf({ translate: translatorOf(language) }, paymentBank.name)
+  const { accountType, accountNumber, dueOn } = transfer
+  const type = accountType ? labels.option('accountType', String(accountType)) : ''
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(String(dueOn)))
+  return rows([
+    [labels.label('amount'), yen(transfer.amount, language)],
+    [labels.label('dueOn'), day],
+    [labels.label('bankName'), text(transfer.bankName)],
+    [labels.label('branchName'), text(transfer.branchName)],
+    [labels.label('accountNumber'), `${type} ${text(accountNumber)}`.trim()],
+    [labels.label('accountHolderKana'), text(transfer.accountHolderKana)],
+  ]).join('\n')
+}
+
+function parcelText(parcel: Values, language: Language): string {
+  const labels = labelsOf({ translate: translatorOf(language) }, delivery.name)
+  const { shippedAt, carrier } = parcel
+  const day = shippedAt ? today(new Date(String(shippedAt))) : ''
+  return rows([
+    [labels.label('recipientName'), text(parcel.recipientName)],
+    [labels.label('shippedAt'), day],
+    [labels.label('carrier'), carrier ? labels.option('carrier', String(carrier)) : ''],
+    [labels.label('trackingNumber'), text(parcel.trackingNumber)],
+  ]).join('\n')
+}
+
+const rows = (pairs: readonly (readonly [string, string])[]): readonly string[] =>
+  pairs.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const yen = (amount: unknown, language: Language): string =>
+  translatorOf(language)('resources.order.papers.yen', { amount: Number(amount).toLocaleString(language) })
