@@ -11,7 +11,6 @@ import { useRecordActions } from './record-actions.ts'
 import type { CaptainRecord } from '../api/record.ts'
 import { nextStates } from './status.ts'
 import { useFillStaffFields } from './staff-fields/fill-before-transition.tsx'
-import { requiredStaffFields } from './staff-fields/required-staff-fields.ts'
 
 /** A state that some of the records can be moved to. */
 export interface TransitionOption {
@@ -54,13 +53,11 @@ export function useTransition(): (option: TransitionOption) => Promise<boolean> 
 
   return async (option) => {
     const [only, ...others] = option.records
-    const cascades = entity.cascades?.[option.to]
-    if ((entity.staffFields || cascades) && only && others.length === 0) {
-      // List data lacks heavy fields, which may be what the state requires.
-      const { data } = await provider.getOne(entity.name, { id: only.id })
-      const record = data as CaptainRecord
-      const names = requiredStaffFields(entity, record, option.to)
-      const related = cascades ? await relatedTo(record, option.to) : []
+    if ((entity.staffFields || entity.cascades?.[option.to]) && only && others.length === 0) {
+      // The dialog is likely to be next.
+      const { readMoves } = await import('./staff-fields/transition-dialog.tsx')
+      const { record, names, related } = await readMoves(provider, entity, only.id, option.to, site)
+      await load(...new Set(related.map((move) => `entities/${move.entity.name}`)))
       if (names.length > 0 || related.length > 0) {
         const moved = await fillStaffFields({ record, to: option.to, verb: option.verb, names, related })
         if (moved) notifyTransition(moved.record, option.to, moved.changeSet)
@@ -68,12 +65,5 @@ export function useTransition(): (option: TransitionOption) => Promise<boolean> 
       }
     }
     return (await confirm(question(option))) && transition(option.records, option.to)
-  }
-
-  async function relatedTo(record: CaptainRecord, to: string) {
-    const { relatedMoves } = await import('./staff-fields/related-moves.ts')
-    const related = await relatedMoves(provider, entity, record, to, site)
-    await load(...new Set(related.map((move) => `entities/${move.entity.name}`)))
-    return related
   }
 }

@@ -13,7 +13,7 @@ import { useLabels } from '../../words/labels.ts'
 import { useRecordTitle } from '../../words/record-title.ts'
 import { StatusPill } from '../status-pill.tsx'
 import { FieldInputs } from './field-inputs.tsx'
-import type { Move } from './related-moves.ts'
+import type { Move } from './read-moves.ts'
 import { suggestedValues } from './required-staff-fields.ts'
 
 interface MoveFieldsProps {

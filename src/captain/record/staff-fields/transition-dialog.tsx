@@ -21,7 +21,9 @@ import type { CaptainRecord } from '../../api/record.ts'
 import { useRecordTitle } from '../../words/record-title.ts'
 import { effectText } from '../confirm-transition.ts'
 import { MoveFields, RelatedMoveFields } from './move-fields.tsx'
-import type { Move } from './related-moves.ts'
+import type { Move } from './read-moves.ts'
+
+export { readMoves } from './read-moves.ts'
 
 export interface TransitionRequest {
   readonly record: CaptainRecord

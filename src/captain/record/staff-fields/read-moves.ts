@@ -13,11 +13,32 @@ export interface Move {
   readonly names: readonly string[]
 }
 
+/** What a transition of a record moves: the record as it is now, the fields it needs, and the records that move along. */
+export async function readMoves(
+  provider: CaptainDataProvider,
+  entity: Entity,
+  id: string,
+  to: string,
+  site: SiteSlug,
+): Promise<{
+  readonly record: CaptainRecord
+  readonly names: readonly string[]
+  readonly related: readonly Move[]
+}> {
+  // List data lacks heavy fields, which may be what the state requires.
+  const [{ data }, related] = await Promise.all([
+    provider.getOne(entity.name, { id }),
+    relatedMoves(provider, entity, id, to, site),
+  ])
+  const record = data as CaptainRecord
+  return { record, names: requiredStaffFields(entity, record, to), related }
+}
+
 /** The records that move along when a record enters a state. */
-export async function relatedMoves(
+async function relatedMoves(
   provider: CaptainDataProvider,
   { cascades }: Entity,
-  { id }: CaptainRecord,
+  id: string,
   to: string,
   site: SiteSlug,
 ): Promise<readonly Move[]> {
