@@ -103,7 +103,9 @@ test('an article with every block is written by keyboard, saved, read and opened
   await commit(page, `${address}missing`)
   await page.keyboard.press('Enter')
   await expect(page.getByText('このリンクの情報は取得できません。別のリンクでお試しください。')).toBeVisible()
-  await page.keyboard.press('Control+a')
+  await expect(blocksIn(page).last()).toHaveText(`${address}missing`)
+  await below(page)
+  await choose(page, 'リンク')
   await commit(page, address)
   await page.keyboard.press('Enter')
   await expect(page.locator('.link-tool__title')).toHaveText('港町のねこ市')
@@ -151,6 +153,7 @@ test('an article with every block is written by keyboard, saved, read and opened
     { type: 'list', data: { style: 'unordered', items: ['集める', '交換する'] } },
     { type: 'checkList', data: { items: [{ text: '椅子を出す', checked: true }] } },
     { type: 'quote', data: { text: '楽しい', caption: '常連の声' } },
+    { type: 'paragraph', data: { text: `<a href="${address}missing">${address}missing</a>` } },
     {
       type: 'linkTool',
       data: {

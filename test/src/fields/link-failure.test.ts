@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { linkFailure } from '../../../src/fields/rich-text/tools/link-failure.ts'
+import { linkFailure, plainLink } from '../../../src/fields/rich-text/tools/link-failure.ts'
 import { ApiError, fetchError } from '../../../src/shell/api/api.ts'
 
 const wordsIn = (locale: string): Record<string, string> =>
@@ -21,3 +21,12 @@ test.each([
   expect(wordsIn('ja')[linkFailure(error)]).toContain(ja)
   expect(wordsIn('en')[linkFailure(error)]).toContain(en)
 })
+
+test.each([
+  [
+    'https://example.jp/?a=1&b="2"',
+    '<a href="https://example.jp/?a=1&amp;b=%222%22">https://example.jp/?a=1&amp;b="2"</a>',
+  ],
+  ['javascript:alert(1)', undefined],
+  ['example.jp', undefined],
+])('the address %s of a card that cannot be made is kept as %s', (url, html) => expect(plainLink(url)).toBe(html))
