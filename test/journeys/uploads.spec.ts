@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import sharp from 'sharp'
+import { maxUploadBytes } from '../../entities/language/uploads/upload-kinds.ts'
 import { expect, test, type Page } from './helpers/test.ts'
-import { api, box, field, japanese, makeNews, newSlug, open, signIn, words } from './helpers/captain.ts'
+import { api, box, field, japanese, makeNews, newSlug, open, signIn, toast, words } from './helpers/captain.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every width')
 
@@ -85,6 +86,39 @@ test('a picture is dropped on a field and pasted into a body', async ({ page }) 
     return [thumbnail?.alt, body.blocks.find(({ type }: { type: string }) => type === 'image')?.data.alt]
   }
   await expect.poll(kept).toEqual(['夜店の灯り', '川べりの道'])
+})
+
+test('a photograph that is too large arrives smaller and upright, and several uploads are one notice', async ({
+  page,
+}) => {
+  await signIn(page, japanese)
+  const news = await makeNews(page, 'myturn-games')
+  await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
+  // Lying on its side, as a phone keeps what it takes upright; what follows a JPEG's end makes it large at little cost.
+  const lying = await sharp(await noisy(140, 100))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const photograph = Buffer.concat([lying, Buffer.alloc(maxUploadBytes.image)])
+  await field(page, 'thumbnail')
+    .locator('input[type=file]')
+    .setInputFiles({ name: '夜店.jpg', mimeType: 'image/jpeg', buffer: photograph })
+  await expect(field(page, 'thumbnail').locator('img').first()).toBeVisible({ timeout: 30_000 })
+  await field(page, 'thumbnail').getByRole('textbox').first().fill('夜店の灯り')
+  await page.keyboard.press('Control+s')
+  const shape = async () => {
+    const { thumbnail } = (await api(page, 'GET', `myturn-games/news/${news.id}`)).body
+    return thumbnail && (thumbnail.height / thumbnail.width).toFixed(1)
+  }
+  await expect.poll(shape).toBe('1.4')
+
+  await page.goto('/captain/tenant/myturn-games/library')
+  const files = await Promise.all([30, 31, 32].map((width) => noisy(width, 30)))
+  await page
+    .locator('.library input[type=file]')
+    .setInputFiles(files.map((buffer, index) => ({ name: `絵${index}.png`, mimeType: 'image/png', buffer })))
+  await expect(toast(page, japanese)).toContainText(words(japanese, 'library.uploadedMany', { smart_count: 3 }))
+  await expect(toast(page, japanese)).not.toContainText('絵0')
 })
 
 test('a film in an article asks nobody before it is clicked', async ({ page, origin }) => {

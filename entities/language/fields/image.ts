@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { pictureRules, pictureShape, normalisePicture, type Picture } from '../uploads/pictures.ts'
+import { maxImageMegabytes } from '../uploads/upload-kinds.ts'
 import { fileSize, fileType } from '../rules/files.ts'
 
 interface ImageOptions {
@@ -13,7 +14,7 @@ const shape = z.strictObject(pictureShape)
 const schema = shape as unknown as z.ZodType<Picture, z.input<typeof shape>>
 
 /** One uploaded picture with its alternative text. */
-export const image = ({ maxMegabytes = 10 }: ImageOptions = {}) =>
+export const image = ({ maxMegabytes = maxImageMegabytes }: ImageOptions = {}) =>
   field(schema, {
     kind: 'image',
     storage: 'json',

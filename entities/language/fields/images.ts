@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { eachItemRule, pictureRules, pictureShape, normalisePicture, type ListedPicture } from '../uploads/pictures.ts'
 import { countBetween, countMax, exactlyOneTrue, uniqueItems } from '../rules/arrays.ts'
+import { maxImageMegabytes } from '../uploads/upload-kinds.ts'
 import { fileSize, fileType } from '../rules/files.ts'
 
 interface ImagesOptions {
@@ -16,7 +17,7 @@ const shape = z.strictObject({ ...pictureShape, isMain: z.boolean() })
 const schema = shape as unknown as z.ZodType<ListedPicture, z.input<typeof shape>>
 
 /** Several uploaded pictures in display order, one of which is the main picture. */
-export const images = ({ min = 0, max, maxMegabytes = 10 }: ImagesOptions) =>
+export const images = ({ min = 0, max, maxMegabytes = maxImageMegabytes }: ImagesOptions) =>
   field(z.array(schema), {
     kind: 'images',
     storage: 'json',

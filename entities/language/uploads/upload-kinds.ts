@@ -12,6 +12,9 @@ export const maxUploadBytes: Readonly<Record<UploadKind, number>> = {
   document: 20 * 1024 * 1024,
 }
 
+/** The maximum size of a picture, in megabytes. Browsers make larger ones smaller before they send them. */
+export const maxImageMegabytes = maxUploadBytes.image / (1024 * 1024)
+
 /** The maximum number of files in one drop. */
 export const maxUploadsPerDrop = 30
 

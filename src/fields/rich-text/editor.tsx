@@ -1,7 +1,9 @@
 import { lazy, Suspense, use, useEffect, useRef, useState } from 'react'
+import { maxUploadBytes } from '../../../entities/language/uploads/upload-kinds.ts'
 import type { RichText } from '../../../entities/language/blocks/blocks.ts'
 import { canGenerateImages } from '../../captain/ai/images/can-generate-images.ts'
 import { uploadErrorText } from '../../captain/media/uploads/upload-error-text.ts'
+import { shrinkPicture } from '../../captain/media/uploads/shrink-picture.ts'
 import { sendFile } from '../../captain/media/uploads/send-file.ts'
 import type { Upload } from '../../captain/media/uploads/upload.ts'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
@@ -121,7 +123,7 @@ function useSettings({ field }: FieldEntry, make: ImageGeneration['make']) {
       upload: async (file: File) => {
         failure.current = undefined
         try {
-          return fileOf(await sendFile(addresses.upload(slug), file))
+          return fileOf(await sendFile(addresses.upload(slug), await shrinkPicture(file, maxUploadBytes.image)))
         } catch (error) {
           failure.current = uploadErrorText(words.translate, error, file.name)
           throw error

@@ -46,10 +46,14 @@ function Library({ tenant }: { readonly tenant: string }) {
   const again = () => void loaded.refetch()
   const [open, setOpen] = useState<string>()
   const { pending, send, dismiss } = useUploadQueue({
-    take: ({ name }) => {
-      toast({ text: translate('library.uploaded', { name }) })
-      again()
-    },
+    take: again,
+    finished: ([first, ...others]) =>
+      toast({
+        text:
+          others.length === 0
+            ? translate('library.uploaded', { name: first!.name })
+            : translate('library.uploadedMany', { smart_count: others.length + 1 }),
+      }),
   })
   const take = (files: Iterable<File>) => send([...files])
   const { over, target } = useFileDrop(take)

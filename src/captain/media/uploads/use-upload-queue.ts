@@ -4,6 +4,7 @@ import type { Rule } from '../../../../entities/language/rule.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useTenant } from '../../tenant/tenant-context.tsx'
 import { uploadErrorText, uploadRuleText } from './upload-error-text.ts'
+import { isShrinkable, shrinkPicture } from './shrink-picture.ts'
 import { sendFile } from './send-file.ts'
 import { uploadsPath, type SendingPath, type Upload } from './upload.ts'
 
@@ -24,18 +25,21 @@ interface UploadQueueOptions {
   readonly path?: SendingPath
   /** Called for each finished upload. */
   take(upload: Upload): void
+  /** Called once nothing is left to upload, with everything that arrived since the last time. */
+  finished?(uploads: readonly Upload[]): void
 }
 
 /** Uploads files one after another, so that they arrive in the order they were dropped. */
-export function useUploadQueue({ rules = [], most = maxUploadsPerDrop, path, take }: UploadQueueOptions) {
+export function useUploadQueue({ rules = [], most = maxUploadsPerDrop, path, take, finished }: UploadQueueOptions) {
   const [pending, setPending] = useState<readonly PendingUpload[]>([])
   const { translate } = useWords()
   const { slug } = useTenant()
   const queue = useRef(Promise.resolve())
   const stops = useRef(new Map<number, AbortController>())
-  const latest = useRef(take)
+  const arrived = useRef<readonly Upload[]>([])
+  const latest = useRef({ take, finished })
   useLayoutEffect(() => {
-    latest.current = take
+    latest.current = { take, finished }
   })
 
   const set = (key: number, change: Partial<PendingUpload>) =>
@@ -44,23 +48,37 @@ export function useUploadQueue({ rules = [], most = maxUploadsPerDrop, path, tak
 
   async function deliver(key: number, file: File): Promise<void> {
     const stop = stops.current.get(key)!
-    if (stop.signal.aborted) return
+    if (stop.signal.aborted) return void stops.current.delete(key)
     try {
       const onProgress = (part: number) => set(key, { part })
-      const upload = await sendFile(path ?? uploadsPath(slug), file, { onProgress, signal: stop.signal })
+      const fitting = await shrinkPicture(file, maxBytesOf(file, rules))
+      const broken = brokenRule(fitting, rules)
+      if (broken) return set(key, { refusal: uploadRuleText(translate, broken, file.name) })
+      const upload = await sendFile(path ?? uploadsPath(slug), fitting, { onProgress, signal: stop.signal })
       drop(key)
-      latest.current(upload)
+      arrived.current = [...arrived.current, upload]
+      latest.current.take(upload)
     } catch (error) {
       if (!stop.signal.aborted) set(key, { refusal: uploadErrorText(translate, error, file.name) })
     } finally {
       stops.current.delete(key)
+      if (stops.current.size === 0 && arrived.current.length > 0) {
+        const uploads = arrived.current
+        arrived.current = []
+        latest.current.finished?.(uploads)
+      }
     }
   }
 
   const send = (files: readonly File[]) => {
     for (const [index, file] of files.entries()) {
       const key = (nextId += 1)
-      const broken = index >= most ? { rule: 'upload.tooMany', params: { max: most } } : brokenRule(file, rules)
+      const broken =
+        index >= most
+          ? { rule: 'upload.tooMany', params: { max: most } }
+          : isShrinkable(file)
+            ? undefined
+            : brokenRule(file, rules)
       const refusal = broken && uploadRuleText(translate, broken, file.name)
       setPending((all) => [...all, { key, name: file.name, part: 0, ...(refusal && { refusal }) }])
       if (refusal) continue
@@ -78,6 +96,12 @@ export function useUploadQueue({ rules = [], most = maxUploadsPerDrop, path, tak
 }
 
 let nextId = 0
+
+/** The largest a file may be for its rules, in bytes. */
+function maxBytesOf({ type }: File, rules: readonly Rule[]): number {
+  const max = rules.find(({ rule }) => rule === 'fileSize')?.params.max
+  return typeof max === 'number' ? max * 1024 * 1024 : maxUploadBytes[kindOfType(type)]
+}
 
 /**
  * The first rule that a file breaks, as far as this can be told before the upload. Phone photos may have a type unknown
