@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { prefetchable } from '../../shell/api/prefetch.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useLabels } from '../words/labels.ts'
 import type { Change } from './changes.ts'
@@ -11,9 +13,17 @@ import { isProse } from './value-text.ts'
 
 const ProseDiff = lazy(prefetchable(() => import('./prose-diff.tsx')))
 
+interface ChangeRowProps {
+  readonly change: Change
+  /** Gives the field back the value it had before; absent where it cannot have it. */
+  readonly onUndo?: (() => Promise<void>) | undefined
+}
+
 /** A changed field: prose as a diff, anything else as before and after. */
-export function ChangeRow({ change }: { readonly change: Change }) {
+export function ChangeRow({ change, onUndo }: ChangeRowProps) {
   const labels = useLabels(useEntity())
+  const { translate } = useWords()
+  const [busy, setBusy] = useState(false)
   const { field, before, after } = change
   return (
     <Box component="li" sx={{ listStyle: 'none', py: 1, '& + &': { borderTop: '1px solid var(--line)' } }}>
@@ -29,6 +39,20 @@ export function ChangeRow({ change }: { readonly change: Change }) {
           <BeforeAfter change={change} />
         )}
       </Box>
+      {onUndo && (
+        <Button
+          size="small"
+          color="inherit"
+          disabled={busy}
+          sx={{ ml: -0.5, fontSize: 12 }}
+          onClick={() => {
+            setBusy(true)
+            void onUndo().finally(() => setBusy(false))
+          }}
+        >
+          {translate('commons.history.undoChange')}
+        </Button>
+      )}
     </Box>
   )
 }

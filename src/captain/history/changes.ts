@@ -1,4 +1,7 @@
 import type { Entity, Field } from '../../../entities/language/entity.ts'
+import { isFieldLocked } from '../../../entities/language/record-locks.ts'
+import { formFields } from '../../../entities/language/site-fields.ts'
+import type { SiteSlug } from '../../../entities/language/sites.ts'
 
 type Values = Readonly<Record<string, unknown>> | null | undefined
 
@@ -24,3 +27,14 @@ const stable = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : inner,
   )
+
+/**
+ * Whether a change can be undone by itself: the field is one of the record's form, may still change, and has another
+ * value than before the change. A state is changed by its buttons, and the tenant's only record as a whole.
+ */
+export function isUndoable(entity: Entity, site: SiteSlug, record: NonNullable<Values>, change: Change): boolean {
+  const { name, kind } = change.field
+  if (!entity.edit || entity.edit === 'single' || kind === 'states' || entity.fixed?.includes(name)) return false
+  if (!formFields(entity, 'edit', site).some((field) => field.name === name)) return false
+  return !isFieldLocked(entity, record, name) && stable(record[name] ?? null) !== stable(change.before)
+}

@@ -13,7 +13,7 @@ import { useEntity } from '../screens/entity-context.tsx'
 import { useFormat } from '../words/format.ts'
 import { ChangeRow } from './change-row.tsx'
 import { ChangeSet } from './change-set.tsx'
-import { changesOf } from './changes.ts'
+import { changesOf, type Change } from './changes.ts'
 
 interface HistoryEntryProps {
   /** The id of the record whose history this is. */
@@ -21,12 +21,14 @@ interface HistoryEntryProps {
   readonly revision: Revision
   /** Absent on the newest entry, which is the current version. */
   readonly onRestore?: (() => Promise<void>) | undefined
+  /** How one of the entry's changes is undone by itself; undefined for one that cannot be. */
+  readonly onUndoChange?: ((change: Change) => (() => Promise<void>) | undefined) | undefined
   /** Absent when the record has changed since: a change set is undone entirely or not at all. */
   readonly onUndoTogether?: ((changeSet: string) => Promise<void>) | undefined
 }
 
 /** An entry of a record's history: who, what and when, and the changes when expanded. */
-export function HistoryEntry({ record, revision, onRestore, onUndoTogether }: HistoryEntryProps) {
+export function HistoryEntry({ record, revision, onRestore, onUndoChange, onUndoTogether }: HistoryEntryProps) {
   const { translate } = useWords()
   const format = useFormat()
   const confirm = useConfirm()
@@ -119,7 +121,7 @@ export function HistoryEntry({ record, revision, onRestore, onUndoTogether }: Hi
           ) : (
             <Box component="ul" sx={{ m: 0, p: 0 }}>
               {changes.map((change) => (
-                <ChangeRow key={change.field.name} change={change} />
+                <ChangeRow key={change.field.name} change={change} onUndo={onUndoChange?.(change)} />
               ))}
             </Box>
           )}

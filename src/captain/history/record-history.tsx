@@ -9,6 +9,8 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainDataProvider, Revision } from '../api/data-provider.ts'
 import { useEntity, useParent } from '../screens/entity-context.tsx'
 import { useFormat } from '../words/format.ts'
+import { useTenant } from '../tenant/tenant-context.tsx'
+import { isUndoable, type Change } from './changes.ts'
 import { HistoryEntry } from './history-entry.tsx'
 import { useRecordActions } from '../record/record-actions.ts'
 import type { CaptainRecord } from '../api/record.ts'
@@ -27,13 +29,21 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
   const { translate } = useWords()
   const { data, isLoading, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRevisions(record)
   const format = useFormat()
-  const { revert, undoSet } = useRecordActions()
+  const { site } = useTenant()
+  const { revert, putBack, undoSet } = useRecordActions()
   const revisions = data?.pages.flatMap((page) => page.data) ?? []
 
   const restore = async ({ version, at }: Revision) => {
     if (await revert(record, version, translate('commons.toasts.versionRestored', { time: format.dateTime(at) })))
       onRestored?.()
   }
+
+  const undoChange = (change: Change) =>
+    isUndoable(entity, site, record, change)
+      ? async () => {
+          if (await putBack(record, change.field.name, change.before)) onRestored?.()
+        }
+      : undefined
 
   const undoTogether = async (changeSet: string) => {
     if (await undoSet(changeSet)) onRestored?.()
@@ -66,6 +76,7 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
                 ? undefined
                 : () => restore(revision)
             }
+            onUndoChange={revision.before ? undoChange : undefined}
             onUndoTogether={revision.changeSet === revisions[0]!.changeSet ? undoTogether : undefined}
           />
         ))}

@@ -28,6 +28,8 @@ export interface RecordActions {
   purge(records: CaptainRecords): Promise<void>
   /** Restores the content of an earlier version as the newest; false if the server refused. */
   revert(record: CaptainRecord, to: number, words: string): Promise<boolean>
+  /** Gives one field back an earlier value; false if the server refused. */
+  putBack(record: CaptainRecord, field: string, value: unknown): Promise<boolean>
   /** Undoes all changes of a change set; false if the server refused. */
   undoSet(changeSet: string): Promise<boolean>
   /** Puts records into the given order; false if the server refused. */
@@ -169,6 +171,14 @@ export function useRecordActions(): RecordActions {
           return changeSet
         },
         { why: undoFailure },
+      ),
+
+    putBack: (record, field, value) =>
+      runWithFeedback(
+        translate('commons.toasts.fieldPutBack', { field: labels.label(field) }),
+        async () =>
+          (await provider.putBack(entity.name, { ...recordVersion(record), values: { [field]: value }, meta }))
+            .changeSet,
       ),
 
     undoSet,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { news } from '../../../entities/news.ts'
-import { changesOf } from '../../../src/captain/history/changes.ts'
+import { privacyPolicy } from '../../../entities/privacy-policy.ts'
+import { changesOf, isUndoable } from '../../../src/captain/history/changes.ts'
 
 test('changes are the fields that differ, in the order of the declaration', () => {
   const changes = changesOf(
@@ -22,4 +23,16 @@ test('neither an absent value nor the order of keys is a change', () => {
   const body = { blocks: [{ type: 'paragraph', data: { text: 'a' } }], time: 1 }
   const same = { time: 1, blocks: [{ data: { text: 'a' }, type: 'paragraph' }] }
   expect(changesOf(news, { body, linkUrl: null }, { body: same })).toEqual([])
+})
+
+test('a change is undone by itself where the field may have its earlier value again', () => {
+  const [title, status] = changesOf(news, { title: '旧', status: 'draft' }, { title: '新', status: 'published' })
+  const undoable = (record: object, change = title!) => isUndoable(news, 'emu-esu-com', { ...record }, change)
+  expect(undoable({ title: '新' })).toBe(true)
+  expect(undoable({ title: 'もっと新しい' }), 'changed again since').toBe(true)
+  expect(undoable({ title: '旧' }), 'there is nothing to undo').toBe(false)
+  expect(undoable({ status: 'published' }, status), 'a state has buttons of its own').toBe(false)
+  const [locked] = changesOf(privacyPolicy, { title: '旧' }, { title: '新' })
+  const published = { title: '新', status: 'published', effectiveOn: '2026-01-01' }
+  expect(isUndoable(privacyPolicy, 'emu-esu-com', published, locked!)).toBe(false)
 })
