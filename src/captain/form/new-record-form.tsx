@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-admin'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { use, useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { Values } from '../../../entities/language/input/body.ts'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useLabels } from '../words/labels.ts'
@@ -7,6 +7,7 @@ import type { CaptainRecord } from '../api/record.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../screens/screen.tsx'
 import { RecordForm } from './record-form.tsx'
+import { RelatedCreationContext } from './related-creation.ts'
 import { SeriesCard } from './series-card.tsx'
 import type { FormSession } from './session/form-session.ts'
 import { useTransport } from './session/transport.ts'
@@ -30,6 +31,7 @@ interface NewRecordProps {
  */
 export function NewRecordForm({ values, notice, fromList = false, children }: NewRecordProps) {
   const entity = useEntity()
+  const related = use(RelatedCreationContext)
   const labels = useLabels(entity)
   const paths = useRecordPaths()
   const transport = useTransport()
@@ -47,25 +49,30 @@ export function NewRecordForm({ values, notice, fromList = false, children }: Ne
   const created = useCallback(
     (saved: SaveResult, session: FormSession) => {
       if (until === undefined) notifySaved(saved, session)
-      else toldOfSeries(Number(saved.record.made))
+      if (related) return related.created(saved.record as CaptainRecord)
+      if (until !== undefined) toldOfSeries(Number(saved.record.made))
       const own = fromList || until !== undefined ? undefined : paths.edit(saved.record as CaptainRecord)
       navigate(own ?? paths.list, { replace: true })
     },
-    [notifySaved, toldOfSeries, navigate, paths, fromList, until],
+    [notifySaved, related, toldOfSeries, navigate, paths, fromList, until],
   )
+  const form = (
+    <RecordForm
+      form="create"
+      record={record}
+      transport={repeating}
+      listPath={related ? undefined : paths.list}
+      onSaved={created}
+      notice={notice}
+      rail={!related && entity.calendar?.maxSeriesDays && <SeriesCard until={until} change={setUntil} />}
+    >
+      {children}
+    </RecordForm>
+  )
+  if (related) return form
   return (
     <Screen name="create" busy={!allHere} title={labels.title('create')}>
-      <RecordForm
-        form="create"
-        record={record}
-        transport={repeating}
-        listPath={paths.list}
-        onSaved={created}
-        notice={notice}
-        rail={entity.calendar?.maxSeriesDays && <SeriesCard until={until} change={setUntil} />}
-      >
-        {children}
-      </RecordForm>
+      {form}
     </Screen>
   )
 }

@@ -21,3 +21,10 @@ export function useOpening(entity: string): ((id: string) => string) | undefined
   if (open.includes('preview')) return (id) => createPath({ resource: entity, id, type: 'show' })
   return undefined
 }
+
+/** Whether the tenant's staff can create records of an entity right here: it has a form that needs no parent. */
+export function useMayCreate(entity: string): boolean {
+  const { entities } = useTenant()
+  const granted = entities.find(({ name }) => name === entity)?.screens ?? []
+  return granted.includes('create') && (screens as ScreenMap)[entity]?.parent === undefined
+}

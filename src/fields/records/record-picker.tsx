@@ -1,17 +1,25 @@
+import AddIcon from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useGetManyAggregate, useTranslate, type RaRecord } from 'react-admin'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { prefetchable } from '../../shell/api/prefetch.ts'
 import { isEmpty, type FieldEntry } from '../base/field-entry.ts'
-import { recordTitleField } from './record-name.ts'
+import { recordTitleField, useMayCreate } from './record-name.ts'
 import { isAccountList } from './account-target.ts'
 import { OpenRecord } from './record-link.tsx'
 import { RecordSearchBox } from './record-search-box.tsx'
+
+const CreateRelated = lazy(prefetchable(() => import('../../captain/form/create-related.tsx')))
 
 /** Picks one record by typing. `entity` is the entity the field references. */
 export default function RecordPicker({ entry, entity }: { readonly entry: FieldEntry; readonly entity: string }) {
   const [picked, setPicked] = useState<RaRecord<string> | null>(null)
   const id = isEmpty(entry.value) ? undefined : String(entry.value)
   const chosen = useChosenRecord(entity, id, picked)
+  const translate = useTranslate()
+  const [creating, setCreating] = useState(false)
+  const mayCreate = useMayCreate(entity) && !entry.readOnly
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 'min(100%, 16em)', maxWidth: '36em' }}>
       <RecordSearchBox
@@ -24,6 +32,30 @@ export default function RecordPicker({ entry, entity }: { readonly entry: FieldE
         }}
       />
       {id && <OpenRecord entity={entity} id={id} />}
+      {!id && mayCreate && (
+        <Button
+          size="small"
+          startIcon={<AddIcon />}
+          sx={{ flexShrink: 0 }}
+          aria-label={translate('commons.inputs.createFor', { label: entry.label })}
+          onClick={() => setCreating(true)}
+        >
+          {translate('commons.actions.create')}
+        </Button>
+      )}
+      {creating && (
+        <Suspense>
+          <CreateRelated
+            entity={entity}
+            close={() => setCreating(false)}
+            created={(record) => {
+              setCreating(false)
+              setPicked(record as RaRecord<string>)
+              entry.change(record.id)
+            }}
+          />
+        </Suspense>
+      )}
     </Box>
   )
 }

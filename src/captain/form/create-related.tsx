@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import { RecordContextProvider, type RaRecord } from 'react-admin'
+import type { SyntheticEvent } from 'react'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { CaptainRecord } from '../api/record.ts'
+import { lazyScreen } from '../screens/lazy-screen.tsx'
+import { RelatedCreationContext } from './related-creation.ts'
+
+interface CreateRelatedProps {
+  readonly entity: string
+  created(record: CaptainRecord): void
+  close(): void
+}
+
+/** The form of a new record of another entity, in a dialog above the form whose field will reference it. */
+export default function CreateRelated({ entity, created, close }: CreateRelatedProps) {
+  const words = useWords()
+  return (
+    // React passes events of the dialog on to the form around it, which must not take them for its own.
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      onClose={close}
+      onBlur={stop}
+      onSubmit={stop}
+      slotProps={{ paper: { sx: wholePhone } }}
+    >
+      <DialogContent sx={content}>
+        <RecordContextProvider value={noRecord}>
+          <RelatedCreationContext value={{ created }}>{lazyScreen(words, entity, 'create')}</RelatedCreationContext>
+        </RecordContextProvider>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={close}>
+          {words.translate('commons.actions.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** The record being edited behind the dialog is none of its. */
+const noRecord: Partial<RaRecord> = {}
+const stop = (event: SyntheticEvent) => event.stopPropagation()
+
+/** The form's header sticks to the top of the dialog; there is no bar above it as on a page. */
+const content = { pt: 0, '--bar': '0px', '& header': { bgcolor: 'background.paper' } } as const
+
+/** On phones the form's buttons are at the bottom of the window, below the dialog's own. */
+const wholePhone = {
+  '@media (max-width: 599.95px)': {
+    m: 0,
+    pb: '80px',
+    width: '100%',
+    height: '100%',
+    maxHeight: '100%',
+    borderRadius: 0,
+  },
+} as const

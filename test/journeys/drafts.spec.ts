@@ -1,0 +1,55 @@
+import { expect, test } from './helpers/test.ts'
+import { api, box, button, field, japanese, newSlug, open, shown, signIn, words } from './helpers/captain.ts'
+
+test.skip(({ isMobile }) => isMobile, 'the same on every width')
+
+test('a draft is saved with its title, its missing category is made on the way, and one change is undone by itself', async ({
+  page,
+}) => {
+  await signIn(page, japanese, 'staff@funaneco-jp.example')
+  await open(page, japanese, 'funaneco-jp/article/new', 'create')
+  await box(page, 'title').fill('書きかけ Draft')
+  await box(page, 'lead').focus()
+  await expect(box(page, 'slug')).toHaveValue(/^[0-9]{4}-[0-9]{2}-[0-9]{2}/)
+  const missing = page.locator('[data-missing]')
+  await expect(missing).toContainText('本文')
+
+  await field(page, 'category')
+    .getByRole('button', { name: /新しく作成/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  const name = `読みもの${newSlug('')}`
+  await dialog.locator('[data-field="name"] input').fill(name)
+  await dialog.locator('[data-field="slug"] input').fill(newSlug('yomimono'))
+  await dialog.getByRole('button', { name: words(japanese, 'commons.actions.create'), exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(box(page, 'category')).toHaveValue(name)
+  await expect(box(page, 'title')).toHaveValue('書きかけ Draft')
+
+  await button(page, japanese, 'commons.actions.saveDraft').click()
+  await shown(page, 'edit')
+  const id = /article\/([^/]+)\/edit/.exec(page.url())![1]!
+  const kept = async () => (await api(page, 'GET', `funaneco-jp/article/${id}`)).body
+  expect(await kept()).toMatchObject({ title: '書きかけ Draft', body: null, status: 'draft' })
+
+  // What is missing becomes an error only once it is to be published.
+  await expect(page.locator('[data-faults]')).toHaveCount(0)
+  await page.locator('[data-action="publish"]').click()
+  await expect(page.locator('[data-faults]')).toContainText('本文')
+  await expect(missing).toHaveCount(0)
+
+  await box(page, 'title').fill('別の題')
+  await box(page, 'lead').fill('前書き')
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await kept()).title).toBe('別の題')
+  const history = page.getByRole('region', { name: words(japanese, 'commons.history.title') })
+  await history.getByRole('button', { name: /更新/ }).first().click()
+  await history
+    .getByRole('listitem')
+    .filter({ hasText: '別の題' })
+    .last()
+    .getByRole('button', { name: words(japanese, 'commons.history.undoChange') })
+    .click()
+  await expect(box(page, 'title')).toHaveValue('書きかけ Draft')
+  expect(await kept()).toMatchObject({ title: '書きかけ Draft', lead: '前書き' })
+})
