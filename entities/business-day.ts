@@ -18,7 +18,7 @@ export const businessDay = entity('business-day', {
     note: longText({ max: 200 }).optional(),
     effectiveFrom: date({ initially: 'today' }),
   }),
-  list: ['days', 'holidayRule', 'holidayEveRule', 'effectiveFrom'],
+  list: ['days', 'monthlyClosed', 'holidayRule', 'holidayEveRule', 'effectiveFrom'],
   edit: 'single',
   title: 'regularHolidayText',
   sections: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { notClosedTwice } from './language/cross-record-rule.ts'
 import { entity } from './language/entity.ts'
 import { choice, date, lines, longText, reference, text, time, toggle } from './language/fields/index.ts'
 import { emptyWhen, not, requiredWhen } from './language/record-rule.ts'
@@ -38,12 +39,15 @@ export const businessSchedule = entity('business-schedule', {
     spans: { field: 'ranges', start: 'openTime', end: 'closeTime' },
     edit: ['kind', 'ranges', 'title', 'note', 'isVisible'],
     maxSeriesDays: 31,
+    regularHours: 'business-day',
+    events: { entity: 'event', at: 'startAt' },
   },
   sort: ['date', 'ASC'],
   search: ['title', 'memo'],
   filter: ['date', 'kind', 'isVisible'],
   sections: { aside: ['event', 'isVisible', 'memo'] },
   rules: [requiredWhen('ranges', { kind: not('closed') }), emptyWhen('ranges', { kind: 'closed' })],
+  crossRecordRules: [notClosedTwice('date', 'kind')],
   public: {
     when: { isVisible: true },
     fields: ['date', 'kind', 'ranges', 'title', 'event', 'note'],

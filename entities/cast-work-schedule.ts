@@ -28,7 +28,7 @@ export const castWorkSchedule = entity('cast-work-schedule', {
     spans: { field: 'timeRanges', start: 'startTime', end: 'endTime' },
     edit: ['status', 'timeRanges', 'note', 'memo'],
     past: 'closed',
-    rows: { reference: 'cast', when: { status: 'active' }, maxDaysAhead: 60 },
+    rows: { reference: 'cast', when: { status: 'active' }, copiedAs: { full: 'working' }, maxDaysAhead: 60 },
   },
   sort: ['date', 'ASC'],
   filter: ['date', 'cast', 'status'],

@@ -12,6 +12,10 @@ export interface CalendarView<F extends string = string> {
   readonly past?: 'closed'
   /** Allows creating one record per day over a range, and limits the range to this many days. */
   readonly maxSeriesDays?: number
+  /** The entity of the regular opening hours, which the calendar shows on days without a record. */
+  readonly regularHours?: string
+  /** The entity whose records the calendar also shows, on the day of an instant. */
+  readonly events?: { readonly entity: string; readonly at: string }
   /** Each week has one record per referenced record and day, created when the week is opened. */
   readonly rows?: WeekRows<F>
 }
@@ -20,6 +24,8 @@ export interface WeekRows<F extends string = string> {
   /** The reference to the person or thing a row is for. Only referenced records that match `when` get a row. */
   readonly reference: F
   readonly when: Readonly<Record<string, string>>
+  /** States that are not taken over from the week before, and the ones that take their place. */
+  readonly copiedAs?: Readonly<Record<string, string>>
   /** How many days from today a week may lie to be opened. */
   readonly maxDaysAhead: number
 }

@@ -43,6 +43,6 @@ export {
   uniquePair,
 } from './cross-record-rules/limits.ts'
 export { noOverlapWithNextDay } from './cross-record-rules/adjacent-days.ts'
-export { notOnClosedDay } from './cross-record-rules/other-entities.ts'
+export { notClosedTwice, notOnClosedDay } from './cross-record-rules/other-entities.ts'
 export { castActive, dateInYear, hostUnderDomain, screenExists } from './cross-record-rules/referenced-records.ts'
 export { notReferencedWhen } from './cross-record-rules/not-referenced.ts'

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { Values } from '../../entities/language/input/body.ts'
 import { addDays, today, weekOf } from '../../entities/language/dates/plain-date.ts'
 import type { WeekRows } from '../../entities/language/calendar-view.ts'
 import type { Entity } from '../../entities/language/entity.ts'
@@ -21,7 +20,7 @@ import { route } from './route.ts'
 
 /**
  * POST …/cast-work-schedule/weeks {day, copy?}: opens the week around a day, creating a record per person for each day
- * that is not over. With `copy`, undecided records get the values of the week before.
+ * that is not over. With `copy`, undecided records get the state and the hours of the week before.
  */
 export const openWeek = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'openWeek', 'edit', async (request, reply) => {
@@ -69,10 +68,10 @@ function* createMissing(context: Context, day: string): Operation<readonly Saved
   )()
 }
 
-/** Fills the undecided records of a week with the values of the week before. */
+/** Fills the undecided records of a week with the states and hours of the week before. */
 function* copyPreviousWeek(context: Context, day: string): Operation<readonly SavedRecord[]> {
   const { entity } = context
-  const { date, state, edit, rows } = entity.calendar!
+  const { date, state, spans, rows } = entity.calendar!
   const undecided = entity.fields[state]!.initially
   const days = plannableDays(day, rows!.maxDaysAhead)
   const before = yield* readDays(
@@ -86,14 +85,13 @@ function* copyPreviousWeek(context: Context, day: string): Operation<readonly Sa
     )
     if (row[state] !== undecided || !model || model[state] === undecided) continue
     const { id, version } = row
-    const values = pick(rowValues(entity, model), edit)
+    const { [state]: was, [spans.field]: hours } = rowValues(entity, model)
+    // Remarks belong to their day, and so does a state that came about on it, such as being fully booked.
+    const values = { [state]: rows!.copiedAs?.[String(was)] ?? was, [spans.field]: hours }
     changes.push({ kind: 'update', id, expectedVersion: version, values })
   }
   return yield* commitAll(context, changes)()
 }
-
-const pick = (values: Values, names: readonly string[]): Values =>
-  Object.fromEntries(names.map((name) => [name, values[name]]))
 
 /** The live records of the given days, in day order. */
 function* readDays(context: Context, days: readonly string[]): Operation<readonly RecordRow[]> {

@@ -11,6 +11,7 @@ import {
   purgeRecords,
   readAvailability,
   readRecord,
+  readWarnings,
   restoreRecord,
   restoreRecords,
   updateRecord,
@@ -20,6 +21,7 @@ export function businessScheduleRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/business-schedule', listRecords(app, businessSchedule))
   app.post('/api/v1/authorized/tenants/:tenant/business-schedule', createRecord(app, businessSchedule))
   app.get('/api/v1/authorized/tenants/:tenant/business-schedule/availability', readAvailability(app, businessSchedule))
+  app.get('/api/v1/authorized/tenants/:tenant/business-schedule/warnings', readWarnings(app, businessSchedule))
   app.post('/api/v1/authorized/tenants/:tenant/business-schedule/deletions', deleteRecords(app, businessSchedule))
   app.post('/api/v1/authorized/tenants/:tenant/business-schedule/purges', purgeRecords(app, businessSchedule))
   app.post('/api/v1/authorized/tenants/:tenant/business-schedule/series', createSeries(app, businessSchedule))

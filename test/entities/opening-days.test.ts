@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, weekdays } from '../../entities/language/dates/plain-date.ts'
-import { isHoliday } from '../../entities/language/dates/holidays.ts'
+import { holidayOn, isHoliday } from '../../entities/language/dates/holidays.ts'
 import { isClosedOn } from '../../entities/language/dates/opening-days.ts'
 
 /** As announced by the Cabinet Office. */
@@ -19,6 +19,14 @@ test.each(Object.entries(holidays))('the holidays of %s', (year, expected) => {
     if (isHoliday(day)) actual.push(day.slice(5))
   expect(actual.join(' ')).toBe(expected)
 })
+
+test.each([
+  ['2026-11-23', 'labour'],
+  ['2026-05-06', 'substitute'],
+  ['2026-09-22', 'between'],
+  ['2026-10-12', 'sports'],
+  ['2026-11-22', undefined],
+])('%s is called %s', (day, name) => expect(holidayOn(day)).toBe(name))
 
 test.each([
   ['1868-01-01', true],

@@ -52,6 +52,28 @@ test('an event on a day when the shop is closed is worth a second look, and is s
   expect(made.status).toBe(201)
 })
 
+test('a day that is closed on a regular day off is worth a second look', async () => {
+  const world = await start()
+  const dates = await recordClient(world, businessSchedule)
+  const hours = await recordClient(world, businessDay)
+  const days = weekdays.map((weekday) => ({ weekday, isOpen: weekday !== 'tue', ranges: [], note: null }))
+  const open = { openTime: '11:00', closeTime: '20:00', lastOrderTime: null }
+  const week = days.map((day) => (day.isOpen ? { ...day, ranges: [open] } : day))
+  await hours.send('PUT', '', {
+    version: 0,
+    days: week,
+    monthlyClosed: [{ nth: 3, weekday: 'wed' }],
+    effectiveFrom: '2020-01-01',
+  })
+  const already = [
+    { path: ['kind'], rule: 'integrity.alreadyClosed', params: {}, message: 'This is a regular day off already.' },
+  ]
+  expect(await ask(dates, { date: '2032-06-01', kind: 'closed' })).toEqual(already)
+  expect(await ask(dates, { date: '2032-06-16', kind: 'closed' })).toEqual(already)
+  expect(await ask(dates, { date: '2032-06-02', kind: 'closed' })).toEqual([])
+  expect(await ask(dates, { date: '2032-06-01', kind: 'event' })).toEqual([])
+})
+
 test('what another tenant keeps warns nobody here', async () => {
   const world = await start()
   const [here, there] = [world.tenants['toki-tsumugi-cafe'], world.tenants['tajimi-kasa-pub-com']]

@@ -51,11 +51,17 @@ test('days that are over or too far ahead are not planned', async () => {
     expect((await plans.send('POST', '/weeks', wrong)).status).toBe(400)
 })
 
-test('a week takes over the one before where nothing was decided yet', async () => {
+test('a week takes over the hours of the one before where nothing was decided yet, but neither remarks nor that a day was full', async () => {
   const { plans, ren } = await open()
   await openWeek(plans, monday)
   const own = (await week(plans, monday)).filter((row) => row.cast === ren.id)
-  await plans.send('PUT', `/${own[0]!.id}`, { ...evening, note: '終電後も', version: 1 })
+  await plans.send('PUT', `/${own[0]!.id}`, {
+    ...evening,
+    status: 'full',
+    note: '終電後も',
+    memo: '指名あり',
+    version: 1,
+  })
   await plans.send('PUT', `/${own[2]!.id}`, { status: 'off', version: 1 })
 
   const next = addDays(monday, 7)
@@ -68,8 +74,9 @@ test('a week takes over the one before where nothing was decided yet', async () 
   expect(rows[0]).toMatchObject({
     ...evening,
     timeRanges: [{ startTime: '19:00', endTime: '27:00' }],
-    note: '終電後も',
+    note: null,
   })
+  expect((await plans.get(`/${rows[0]!.id}`)).body.memo).toBeNull()
   expect(rows[2]!.status).toBe('working')
   const undone = await plans.send('POST', '/restorations', { records: copied.body.records })
   expect(undone.status).toBe(200)

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from './plain-date.ts'
 import type { Weekday } from './plain-date.ts'
-import type { OpeningDay } from '../fields/week.ts'
+import type { OpeningDay, OpeningRange } from '../fields/week.ts'
 import { isHoliday } from './holidays.ts'
 import type { RecordValues } from '../record-rule.ts'
 
@@ -15,14 +15,26 @@ interface Closure {
  * count as closed.
  */
 export function isClosedOn(day: string, hours: RecordValues | undefined, exception: RecordValues | undefined): boolean {
-  if (exception) return exception.kind === 'closed'
-  if (!hours || day < String(hours.effectiveFrom)) return false
+  return exception ? exception.kind === 'closed' : regularHoursOn(day, hours) === 'closed'
+}
+
+/**
+ * The regular opening hours of a day, whatever the calendar says of it; 'closed' on a regular day off, undefined before
+ * the opening hours take effect or where there are none.
+ */
+export function regularHoursOn(
+  day: string,
+  hours: RecordValues | undefined,
+): readonly OpeningRange[] | 'closed' | undefined {
+  if (!hours || day < String(hours.effectiveFrom)) return undefined
   const weekday = weekdayOf(day)
   const nth = Math.ceil(Number(day.slice(8)) / 7)
   const closures = (hours.monthlyClosed ?? []) as readonly Closure[]
-  if (closures.some((each) => each.weekday === weekday && each.nth === nth)) return true
-  if (isHoliday(day) && hours.holidayRule === 'closed') return true
-  return !isOpenOnWeekday(hours.days as readonly OpeningDay[], weekdayHoursOf(day, weekday, hours))
+  if (closures.some((each) => each.weekday === weekday && each.nth === nth)) return 'closed'
+  if (isHoliday(day) && hours.holidayRule === 'closed') return 'closed'
+  const applied = weekdayHoursOf(day, weekday, hours)
+  const open = (hours.days as readonly OpeningDay[]).find((each) => each.weekday === applied && each.isOpen)
+  return open ? open.ranges : 'closed'
 }
 
 /** The weekday whose opening hours apply on a day. */
@@ -30,6 +42,3 @@ function weekdayHoursOf(day: string, weekday: Weekday, { holidayRule, holidayEve
   if (isHoliday(day)) return holidayRule === 'asSunday' ? 'sun' : weekday
   return isHoliday(addDays(day, 1)) && holidayEveRule === 'asSaturday' ? 'sat' : weekday
 }
-
-const isOpenOnWeekday = (days: readonly OpeningDay[], weekday: Weekday): boolean =>
-  days.some((day) => day.weekday === weekday && day.isOpen)

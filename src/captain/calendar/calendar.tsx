@@ -11,6 +11,7 @@ import { useMemo, useState } from 'react'
 import { today } from '../../../entities/language/dates/plain-date.ts'
 import { mayLeave } from '../../shell/routing/leave-guards.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
+import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainDataProvider } from '../api/data-provider.ts'
 import { useEntity } from '../screens/entity-context.tsx'
@@ -30,7 +31,15 @@ import type { CalendarView } from './calendar-view.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 /** The records of a week or a month, by day. */
-export default function Calendar({ view }: { readonly view: CalendarView }) {
+export default function Calendar(props: { readonly view: CalendarView }) {
+  return (
+    <WithWords sets={['calendar']}>
+      <Loaded {...props} />
+    </WithWords>
+  )
+}
+
+function Loaded({ view }: { readonly view: CalendarView }) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { locale, translate } = useWords()
@@ -57,7 +66,6 @@ export default function Calendar({ view }: { readonly view: CalendarView }) {
   const { data, isPending, copy } = useCalendarRecords(days, view === 'week')
   const copyWeek = useCopy(copy)
   const rows = view === 'week' && entity.calendar!.rows !== undefined
-  const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
   const target = { height: { xs: 44, sm: 40 }, minWidth: { xs: 44, sm: 40 } }
 
   return (
@@ -87,7 +95,7 @@ export default function Calendar({ view }: { readonly view: CalendarView }) {
           <ChevronLeft />
         </IconButton>
         <Typography component="h2" aria-live="polite" sx={{ fontSize: 16, fontWeight: 700, minWidth: '7em' }}>
-          {month.format(new Date(day))}
+          {periodText(locale, view, day, days)}
         </Typography>
         <IconButton
           aria-label={translate('commons.calendar.later')}
@@ -118,6 +126,15 @@ export default function Calendar({ view }: { readonly view: CalendarView }) {
       </OpenCellContext>
     </Screen>
   )
+}
+
+/** The month and year, or the first and last days of a week: 「11/23 – 11/29」. */
+function periodText(locale: string, view: CalendarView, day: string, days: readonly string[]): string {
+  const text = (options: Intl.DateTimeFormatOptions, at: string) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(at))
+  if (view === 'month') return text({ year: 'numeric', month: 'long' }, day)
+  const short = { month: locale === 'ja' ? 'numeric' : 'short', day: 'numeric' } as const
+  return `${text(short, days[0]!)} – ${text(short, days.at(-1)!)}`
 }
 
 /** Copies the previous week, reports how many days were filled, and offers an undo. */

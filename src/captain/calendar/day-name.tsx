@@ -1,28 +1,58 @@
 import Box from '@mui/material/Box'
+import { holidayOn } from '../../../entities/language/dates/holidays.ts'
 import { today } from '../../../entities/language/dates/plain-date.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 
+interface DayNameProps {
+  readonly day: string
+  /** Under a row of weekdays, wide screens show the day of the month only. */
+  readonly short?: boolean
+}
+
 /**
- * A day's date and weekday, with Saturdays and Sundays in the customary colours of Japanese calendars; today is marked.
+ * A day's date and weekday, with holidays by name. Saturdays, Sundays and holidays have the customary colours of Japanese
+ * calendars; today is marked.
  */
-export function DayName({ day }: { readonly day: string }) {
-  const { locale } = useWords()
+export function DayName({ day, short = false }: DayNameProps) {
+  const { locale, translate } = useWords()
   const date = new Date(day)
   const name = new Intl.DateTimeFormat(locale, { month: 'numeric', day: 'numeric', weekday: 'short', timeZone: 'UTC' })
-  const colour = { 0: 'error.main', 6: 'info.main' }[date.getUTCDay()] ?? 'text.primary'
+  const holiday = holidayOn(day)
+  const colour = holiday ? 'error.main' : ({ 0: 'error.main', 6: 'info.main' }[date.getUTCDay()] ?? 'text.primary')
   return (
     <Box
       component="time"
       dateTime={day}
       {...(day === today() && { 'aria-current': 'date' })}
       sx={{
+        display: 'flex',
+        alignItems: 'center',
+        columnGap: 0.75,
+        minWidth: 0,
         color: colour,
         fontSize: 13,
-        whiteSpace: 'nowrap',
-        '&[aria-current]': { fontWeight: 700, textDecoration: 'underline' },
+        '& .today': { px: 0.75, borderRadius: 1, bgcolor: 'primary.main', color: 'primary.contrastText' },
       }}
     >
-      {name.format(date)}
+      <Box component="span" className={day === today() ? 'today' : ''} sx={{ flex: 'none', fontWeight: 700 }}>
+        {short ? (
+          <>
+            <Box component="span" sx={{ display: { md: 'none' } }}>
+              {name.format(date)}
+            </Box>
+            <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' } }}>
+              {date.getUTCDate()}
+            </Box>
+          </>
+        ) : (
+          name.format(date)
+        )}
+      </Box>
+      {holiday && (
+        <Box component="span" sx={{ fontSize: 11, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+          {translate(`calendar.holidays.${holiday}`)}
+        </Box>
+      )}
     </Box>
   )
 }

@@ -10,6 +10,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import type { CaptainRecord } from '../api/record.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
+import { DayFacts, hatched, useDayBackground } from './day-background.tsx'
 import { DayName } from './day-name.tsx'
 import { shiftDays } from './day-ranges.ts'
 import { CalendarEntry } from './calendar-entry.tsx'
@@ -33,41 +34,60 @@ export function DaysGrid({ view, day: shown, days, records }: DaysGridProps) {
   const { create } = useRecordPaths()
   const pathOn = (day: string): string | undefined =>
     create && day >= today() && !plans.some((record) => record[date] === day) ? `${create}?${date}=${day}` : undefined
+  const background = useDayBackground(days)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move the focus between the controls in the days
-    <Box component="ol" sx={grid} onKeyDown={moveFocus}>
-      {days.map((day) => {
-        const path = pathOn(day)
-        return (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboard users have the link in the day
-          <Box
-            key={day}
-            component="li"
-            data-day={day}
-            {...(path && { onClick: (event: MouseEvent<HTMLElement>) => isPlain(event) && navigate(path) })}
-            sx={{
-              ...(path && { cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } }),
-              '& > :not(:has([data-cell]))': {
-                opacity: view === 'month' && day.slice(0, 7) !== shown.slice(0, 7) ? 0.6 : 1,
-              },
-            }}
-          >
-            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 32 }}>
-              <DayName day={day} />
-              {path && <AddButton day={day} path={path} />}
+    <>
+      <Weekdays days={days.slice(0, 7)} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move the focus between the controls in the days */}
+      <Box component="ol" sx={grid} onKeyDown={moveFocus}>
+        {days.map((day) => {
+          const path = pathOn(day)
+          return (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboard users have the link in the day
+            <Box
+              key={day}
+              component="li"
+              data-day={day}
+              {...(path && { onClick: (event: MouseEvent<HTMLElement>) => isPlain(event) && navigate(path) })}
+              sx={{
+                ...(background.hours(day) === 'closed' && hatched),
+                ...(path && { cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } }),
+                '& > :not(:has([data-cell]))': {
+                  opacity: view === 'month' && day.slice(0, 7) !== shown.slice(0, 7) ? 0.6 : 1,
+                },
+              }}
+            >
+              <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 32 }}>
+                <DayName day={day} short />
+                {path && <AddButton day={day} path={path} />}
+              </Box>
+              {plans
+                .filter((record) => record[date] === day)
+                .map((record) => (
+                  <CalendarEntry
+                    key={record.id}
+                    record={record}
+                    title={to && <RecordName entity={to} id={String(record[rows!.reference])} />}
+                  />
+                ))}
+              <DayFacts day={day} background={background} decided={plans.some((record) => record[date] === day)} />
             </Box>
-            {plans
-              .filter((record) => record[date] === day)
-              .map((record) => (
-                <CalendarEntry
-                  key={record.id}
-                  record={record}
-                  title={to && <RecordName entity={to} id={String(record[rows!.reference])} />}
-                />
-              ))}
-          </Box>
-        )
-      })}
+          )
+        })}
+      </Box>
+    </>
+  )
+}
+
+/** One row of weekdays above the days; each day says its own to screen readers and on phones. */
+function Weekdays({ days }: { readonly days: readonly string[] }) {
+  const { locale } = useWords()
+  const name = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  return (
+    <Box aria-hidden sx={weekdayRow}>
+      {days.map((day) => (
+        <span key={day}>{name.format(new Date(day))}</span>
+      ))}
     </Box>
   )
 }
@@ -115,5 +135,28 @@ const grid = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  '& > li': { border: 1, borderColor: 'divider', p: 0.5, minHeight: { md: 96 } },
+  // Each cell draws its end and bottom lines, so that no line is doubled.
+  borderTop: '1px solid var(--line)',
+  borderInlineStart: '1px solid var(--line)',
+  '& > li': {
+    minWidth: 0,
+    p: 0.5,
+    minHeight: { md: 104 },
+    borderBottom: '1px solid var(--line)',
+    borderInlineEnd: '1px solid var(--line)',
+    bgcolor: 'background.paper',
+  },
+} as const
+
+const weekdayRow = {
+  display: { xs: 'none', md: 'grid' },
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  px: '1px',
+  pb: 0.5,
+  color: 'text.secondary',
+  fontSize: 13,
+  fontWeight: 700,
+  '& > span': { px: 0.5 },
+  '& > :nth-of-type(6)': { color: 'info.main' },
+  '& > :nth-of-type(7)': { color: 'error.main' },
 } as const

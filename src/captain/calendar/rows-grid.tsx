@@ -90,5 +90,6 @@ const table = {
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   '& th, & td': { p: 0.5, border: 1, borderColor: 'divider', verticalAlign: 'top', textAlign: 'start' },
+  '& td, & th': { bgcolor: 'background.paper' },
   '& th': { fontSize: 13, fontWeight: 600, overflowWrap: 'anywhere' },
 } as const

@@ -3,12 +3,14 @@ import { businessDay } from '../../../entities/business-day.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as date from '../../fields/display/date.tsx'
+import * as lines from '../../fields/display/lines.tsx'
 import * as week from '../../fields/display/week.tsx'
 
 export default function BusinessDayList() {
   return (
     <List entity={businessDay}>
       <week.Preview source="days" />
+      <lines.Preview source="monthlyClosed" />
       <choice.Preview source="holidayRule" />
       <choice.Preview source="holidayEveRule" />
       <date.Preview source="effectiveFrom" />

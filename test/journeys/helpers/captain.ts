@@ -39,6 +39,7 @@ const sets = [
   'ai',
   'uploads',
   'library',
+  'calendar',
 ] as const
 
 const phrases = (locale: string): Record<string, unknown> =>
