@@ -1,14 +1,17 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import {
+  useBasename,
   useGetList,
   useListParams,
   useLocation,
   useRecordSelection,
   useSelectAll,
+  useStoreContext,
   type ListControllerResult,
 } from 'react-admin'
 import { useEntity, useParent } from '../screens/entity-context.tsx'
 import type { CaptainRecord } from '../api/record.ts'
+import { takeMenuVisit, useMenuVisit } from '../navigation/menu-visits.ts'
 import { pageSizes } from './page-sizes.ts'
 
 /** The most records that the API accepts in one call. */
@@ -29,6 +32,16 @@ export function useRecords(): ListControllerResult<CaptainRecord> {
   const parent = useParent()
   const trashed = useTrashed()
   const storeKey = [resource, parent, trashed ? 'trash' : 'list'].filter(Boolean).join('.')
+  const store = useStoreContext()
+  // react-admin's paths lack the tenant's.
+  const path = useBasename() + useLocation().pathname
+  const beginAnew = () => {
+    const saved = store.getItem<object>(storeKey)
+    if (saved) store.setItem(storeKey, { ...saved, filter: {}, displayedFilters: {}, page: 1 })
+  }
+  // Before the first use of what is stored, so that the list is not loaded twice.
+  useState(() => takeMenuVisit(path) && beginAnew())
+  useMenuVisit(path, beginAnew)
   const [query, change] = useListParams({ resource, storeKey, sort: { field, order }, perPage: pageSizes[0] })
   const [selectedIds, selection] = useRecordSelection<CaptainRecord>({ resource, storeKey })
 

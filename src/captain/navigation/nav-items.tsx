@@ -11,6 +11,7 @@ import { use, type ElementType } from 'react'
 import { screens } from '../../generated/screens.ts'
 import { useSession } from '../../shell/session/session.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { visitByMenu } from './menu-visits.ts'
 import { PathLink } from './path-link.tsx'
 import { TenantContext, type TenantAnswer } from '../tenant/tenant-context.tsx'
 import { navGroups } from './nav-groups.ts'
@@ -111,6 +112,7 @@ function Item({ to, icon: Icon, named, label, collapsed, exact = false }: ItemPr
     <li>
       <PathLink
         to={to}
+        onClick={() => visitByMenu(to)}
         className="nav-item"
         activeOptions={{ exact, includeSearch: false }}
         aria-label={collapsed ? label : undefined}

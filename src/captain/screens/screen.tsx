@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useEntity } from './entity-context.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { useCrumb } from '../navigation/crumb-context.tsx'
@@ -17,6 +17,7 @@ interface ScreenProps {
 export function Screen({ name, busy = false, title, children }: ScreenProps) {
   const { slug } = useTenant()
   const entity = useEntity()
+  useKeptFocus()
   useCrumb({ record: title, parent: useParentTitle() })
   return (
     <div
@@ -29,4 +30,18 @@ export function Screen({ name, busy = false, title, children }: ScreenProps) {
       {children}
     </div>
   )
+}
+
+let isFirstScreen = true
+
+/**
+ * When a screen replaces the one that had the focus, the focus moves to the page's main part rather than being lost. The
+ * first screen after loading leaves it to the browser, so that Tab begins at the skip link.
+ */
+function useKeptFocus(): void {
+  useEffect(() => {
+    if (!isFirstScreen && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
+    isFirstScreen = false
+  }, [])
 }

@@ -15,6 +15,7 @@ import { useNeedsAction } from '../../record/needs-action.ts'
 import { cardColumns } from '../columns.ts'
 import { flagStyle, Flags } from '../flags.tsx'
 import { useListScreen } from '../list-context.ts'
+import { rememberRow, useRestoredFocus } from '../row-focus.ts'
 import { useSelectRows, type SelectRow } from './select-row.ts'
 
 const style: SxProps<Theme> = {
@@ -79,6 +80,8 @@ export function Cards() {
   return (
     <Box
       component="ul"
+      onFocus={rememberRow}
+      onClickCapture={rememberRow}
       aria-label={labels.plural}
       aria-busy={isPlaceholderData || undefined}
       sx={style}
@@ -99,6 +102,7 @@ function Card({ record, selectRow }: { readonly record: CaptainRecord; selectRow
   const selected = selectedIds.includes(record.id)
   const title = titleOf(record)
   const needsAction = useNeedsAction(record)
+  useRestoredFocus(record.id)
   const path = trashed ? undefined : paths.open(record)
   const { lead, amount, picture, rest } = cardColumns(columns)
   const [first, second] = rest.filter(({ field }) => !isEmpty(record[field.name]))
@@ -122,6 +126,7 @@ function Card({ record, selectRow }: { readonly record: CaptainRecord; selectRow
     <RecordContextProvider value={record}>
       <li
         className={[trashed && 'trashed', needsAction].filter(Boolean).join(' ')}
+        data-row={record.id}
         data-selected={selected || undefined}
       >
         <label>

@@ -7,6 +7,7 @@ import type { CaptainRecord } from '../../api/record.ts'
 import { isMeasure, isSign, type Column } from '../columns.ts'
 import { Flags } from '../flags.tsx'
 import { useListScreen } from '../list-context.ts'
+import { useRestoredFocus } from '../row-focus.ts'
 import { RowActions } from './row-actions.tsx'
 import type { SelectRow } from './select-row.ts'
 
@@ -27,6 +28,7 @@ export function TableRow({ record, grip, selectRow, className = '', ...row }: Ta
   const selected = selectedIds.includes(record.id)
   const path = trashed ? undefined : paths.open(record)
   const needsAction = useNeedsAction(record)
+  useRestoredFocus(record.id)
 
   const open = (event: MouseEvent<HTMLElement>) => {
     if (path && isPlainClick(event)) navigate(path)
@@ -38,6 +40,7 @@ export function TableRow({ record, grip, selectRow, className = '', ...row }: Ta
       <tr
         {...row}
         className={[className, path && 'opens', trashed && 'trashed', needsAction].filter(Boolean).join(' ')}
+        data-row={record.id}
         data-selected={selected || undefined}
         onClick={open}
       >

@@ -11,6 +11,7 @@ import { useRememberedScroll } from './remember-scroll.ts'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { tableStyle } from './table-style.ts'
+import { rememberRow, useRowKeys } from '../row-focus.ts'
 import { useSelectRows } from './select-row.ts'
 
 const SortableRows = lazy(() => import('./sortable-rows.tsx'))
@@ -26,6 +27,7 @@ export function Table() {
   const keepScroll = useRememberedScroll(box, room !== undefined)
   const selectRow = useSelectRows()
   const sortable = useManualOrder()
+  useRowKeys()
 
   const rows = data.map((record) => (
     <TableRow
@@ -40,11 +42,13 @@ export function Table() {
     <Box
       ref={box}
       onScroll={keepScroll}
+      onFocus={rememberRow}
+      onClickCapture={rememberRow}
       sx={tableStyle(density)}
       style={{ maxHeight: room, opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 0.15s' }}
       aria-busy={isPlaceholderData || undefined}
     >
-      <table aria-label={labels.plural}>
+      <table aria-label={labels.plural} aria-keyshortcuts="J K">
         <TableHead sortable={sortable} />
         {sortable ? (
           <Suspense fallback={<tbody>{rows}</tbody>}>

@@ -1,0 +1,52 @@
+import { useEffect, type SyntheticEvent } from 'react'
+import { isComposing } from '../../shell/ui/is-composing.ts'
+
+/** By a list's path, the record whose row had the focus or was opened last. */
+const lastRows = new Map<string, string>()
+
+/** The link of a row or card. */
+const rowLink = '[data-row] :is(a.title, a.body)'
+
+/** Remembers the row that is focused or clicked. For `onFocus` and `onClickCapture` of the element around the rows. */
+export function rememberRow({ target }: SyntheticEvent): void {
+  const id = (target as Element).closest<HTMLElement>('[data-row]')?.dataset.row
+  if (id) lastRows.set(location.pathname, id)
+}
+
+/** Gives a row the focus back when one comes back to its list, unless the focus is somewhere else already. */
+export function useRestoredFocus(id: string): void {
+  useEffect(() => {
+    if (lastRows.get(location.pathname) !== id || !isFocusLost()) return
+    document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] :is(a.title, a.body)`)?.focus()
+  }, [id])
+}
+
+const isFocusLost = (): boolean => {
+  const { activeElement, body } = document
+  return !activeElement || activeElement === body || activeElement.id === 'main'
+}
+
+/** J and K move the focus down and up the rows, from anywhere on the page but an input; Enter opens, as on any link. */
+export function useRowKeys(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const step = { j: 1, k: -1 }[event.key]
+      if (!step || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return
+      if (
+        (event.target as Element).closest(
+          'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]',
+        )
+      )
+        return
+      const links = [...document.querySelectorAll<HTMLElement>(rowLink)]
+      const focused = document.activeElement?.closest('[data-row]')
+      const at = links.findIndex((link) => focused?.contains(link))
+      const next = links[at === -1 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)]
+      if (!next) return
+      event.preventDefault()
+      next.focus()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+
+/** The path that was chosen in the menu and whose list has not noticed yet. */
+let chosen: string | undefined
+const listeners = new Set<() => void>()
+
+/** Called when somebody chooses a path in the menu: its list then begins anew, where Back keeps what was searched for. */
+export function visitByMenu(path: string): void {
+  chosen = path
+  for (const notify of listeners) notify()
+}
+
+/** Whether a list was reached by the menu; true only once for each visit. */
+export function takeMenuVisit(path: string): boolean {
+  if (chosen !== path) return false
+  chosen = undefined
+  return true
+}
+
+/** Calls back when the menu leads to the list that is shown already. */
+export function useMenuVisit(path: string, visited: () => void): void {
+  useEffect(() => {
+    const notify = () => {
+      if (takeMenuVisit(path)) visited()
+    }
+    listeners.add(notify)
+    return () => void listeners.delete(notify)
+  })
+}
