@@ -173,7 +173,7 @@ describe('who may import whom', () => {
 
   test('every import of a file says which file it is', () => {
     const breaches = imports
-      .filter(({ what }) => roomOf(what) && !/\.(ts|tsx|json|css|cjs|js)(\?\w+)?$/.test(what))
+      .filter(({ what }) => roomOf(what) && !/\.(ts|tsx|json|css|cjs|js|svg)(\?[\w-]+)?$/.test(what))
       .map(({ from, what }) => `${from} imports ${what} without its ending.`)
     expect(breaches).toEqual([])
   })

@@ -41,7 +41,7 @@ export default function ArticlePage() {
               {lead.value}
             </p>
           )}
-          <ArticleCover of={article} color={category?.color} />
+          <ArticleCover of={article} />
           {body.lang && <p className="only-japanese">{translate('public.frame.japaneseOnly')}</p>}
         </header>
         <ServerBody body={body.value} lang={body.lang} />

@@ -2,8 +2,10 @@ import { useLoaderData } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { HarbourDrawing } from './harbour-drawing.tsx'
+import { Cases } from './cases.tsx'
 import { Company } from './company.tsx'
 import { Partners } from './partners.tsx'
+import { Prices } from './prices.tsx'
 import { SellingPoints } from './selling-points.tsx'
 import { Services } from './services.tsx'
 import { PublicLayout } from '../layout.tsx'
@@ -13,7 +15,7 @@ import { PageLink } from '../parts/page-link.tsx'
 import './home.css'
 import '../parts/section.css'
 
-/** The home page: company, services, news, partners, contact. */
+/** The home page: company, services, cases, news, partners, prices, contact. */
 export default function Home() {
   const { translate } = useWords()
   const { articles, categories, partners, company } = useLoaderData({ from: '/' })
@@ -40,6 +42,7 @@ export default function Home() {
         <HarbourDrawing />
       </section>
       <Services />
+      <Cases />
       <SellingPoints />
       {articles.length > 0 && (
         <HomeSection name="articles">
@@ -58,6 +61,7 @@ export default function Home() {
           <Partners partners={partners} />
         </HomeSection>
       )}
+      <Prices />
       {company && (
         <HomeSection name="company">
           <Company company={company} />

@@ -25,7 +25,7 @@ export function ArticleCard({ article, categories, level = 3, base = '/article' 
   const Heading = `h${level}` as const
   return (
     <article className="article-card">
-      <ArticleCover of={article} color={category?.color} />
+      <ArticleCover of={article} />
       <div>
         <p className="facts">
           {category && <CategoryName category={category} />}
