@@ -1,3 +1,0 @@
-ALTER TABLE "order" ADD COLUMN "letters" TEXT;
-
-ALTER TABLE "tenant" ADD COLUMN "orderLetters" INTEGER NOT NULL DEFAULT 0;
