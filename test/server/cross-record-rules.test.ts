@@ -143,7 +143,7 @@ test('a menu shows for tenants that have its screen', async () => {
         path: ['tenants', 1],
         rule: 'integrity.screenMissing',
         params: { menu: 'お飲みもの' },
-        message: 'This tenant has no “お飲みもの” screen.',
+        message: 'This tenant has no entity “お飲みもの”.',
       },
     ],
   ])
