@@ -31,23 +31,33 @@ export default defineConfig({
     env: { NODE_ENV: 'test', TZ: 'America/New_York' },
     // As many as there are cores; the default leaves one of them idle, which of two is half.
     maxWorkers: '100%',
-    // Files share what they import, which is half of a suite's work: none may change it for the others.
-    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Where `isolate` is off, files share what they import, which is half of the work of the server's suites: none may
+    // change it for the others.
     projects: [
       {
         extends: true,
         test: {
           name: 'suites',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: ['journeys/**', 'bench/**', 'postgres/**'],
+          isolate: false,
+          include: ['**/*.test.ts'],
+          exclude: ['journeys/**', 'bench/**', 'postgres/**', 'src/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Each file by itself, as they put a browser's globals in place.
+          name: 'screens',
+          include: ['src/**/*.test.{ts,tsx}'],
         },
       },
       {
         extends: true,
         test: {
           name: 'postgres',
+          isolate: false,
           include: ['server/**/*.test.ts', 'postgres/*.test.ts'],
           exclude: notOnPostgres.map((name) => `server/${name}.test.ts`),
           globalSetup: './postgres/setup.ts',

@@ -26,10 +26,11 @@ describe.each(kindNames)('A field of the kind %s', async (name) => {
   }
   const read = (value: unknown): ParsedBody => readBody(example, 'funaneco-jp', 'create', { value })
 
-  test('has its four halves', () => {
+  test('is declared, shown and filled in', () => {
     expect(kind.kind).toBe(name)
     expect(existsSync(room(`entities/language/fields/${name}.ts`))).toBe(true)
-    expect(existsSync(room(`src/fields/${name}.tsx`))).toBe(true)
+    expect(existsSync(room(`src/fields/display/${name}.tsx`))).toBe(true)
+    expect(existsSync(room(`src/fields/input/${name}.tsx`))).toBe(true)
     expect(fill).toBeTypeOf('function')
     expect(tables([{ entity: example, file: 'example', variable: 'example' }])).toMatch(
       /\bvalue: (string|number|Decimal|Flag|Json)/,
