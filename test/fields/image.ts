@@ -37,7 +37,12 @@ export const examples = {
 /** Says of a picture what it shows, and what stands below it. */
 export async function describe(place: Locator, { alt, caption }: Picture): Promise<void> {
   await place.locator('[data-path$=".alt"] input').fill(alt)
-  await place.locator('[data-path$=".caption"] input').fill(caption ?? '')
+  const below = place.locator('[data-path$=".caption"] input')
+  if ((await below.count()) === 0) {
+    if (caption === null) return
+    await place.getByRole('button', { name: /キャプションを追加|Add a caption/ }).click()
+  }
+  await below.fill(caption ?? '')
 }
 
 export const fill: Fill = async (place, value, { bytesOf }) => {
