@@ -108,7 +108,8 @@ export const order = entity('order', {
   timestamps: { paid: ['paidAt'], shipped: ['shippedAt'], cancelled: ['cancelledAt'] },
   cascades: {
     paid: [
-      cascade(paymentBank, 'order', ['awaiting', 'partial', 'expired'], 'paid'),
+      // An expired transfer may have a replacement, so it is confirmed on its own.
+      cascade(paymentBank, 'order', ['awaiting', 'partial'], 'paid'),
       cascade(paymentCard, 'order', ['authorized'], 'captured'),
     ],
     shipped: [cascade(delivery, 'order', ['ready'], 'shipped')],

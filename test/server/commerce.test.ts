@@ -206,6 +206,17 @@ test('an order and its transfer are paid together from either side, with what th
   expect(await states()).toEqual(['paid', 'overpaid'])
 })
 
+test('an order with an expired transfer and its replacement is paid by the replacement alone', async () => {
+  const { order: orders, bank, bought } = await shop()
+  const made = await bought(1, 'awaitingPayment')
+  const transfer = { order: made.id, amount: 970, depositedAmount: null, depositedOn: null, confirmedBy: null }
+  const late = await bank.create(1, { ...transfer, status: 'expired' })
+  const replacement = await bank.create(2, transfer)
+  const related = { [replacement.id]: { depositedAmount: 970, depositedOn: '2026-04-01' } }
+  const paid = await orders.send('POST', `/${made.id}/transitions`, { to: 'paid', version: made.version, related })
+  expect([paid.status, await stateOf(bank, late), await stateOf(bank, replacement)]).toEqual([200, 'expired', 'paid'])
+})
+
 test('an order is sent with the carrier and number of each parcel that waits, and ends what waits when it is cancelled', async () => {
   const { order: orders, delivery: deliveries, bank, card, bought } = await shop()
   const blank = { carrier: null, trackingNumber: null, shippedAt: null, deliveredAt: null }
