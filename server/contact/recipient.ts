@@ -9,6 +9,8 @@ import type { Database } from '../db/database.ts'
 export interface Recipient {
   readonly name: string
   readonly nameEn: string | null
+  /** The tenant's own address, the only one that customers may see. */
+  readonly email: string | null
   /** The addresses notified of each inquiry: the tenant's own, otherwise those of its members. */
   readonly staff: readonly string[]
   /** Whether it writes to the customers of its orders. */
@@ -32,10 +34,10 @@ export const readRecipient = async (database: Database, operator: string, tenant
     )
     const { name, nameEn, email, orderLetters: flag } = (yield* first(card({ tenant_id: operator, tenant })))!
     const orderLetters = flag === 1
-    if (email) return { name, nameEn, orderLetters, staff: [email] }
+    if (email) return { name, nameEn, email, orderLetters, staff: [email] }
     const members = cachedStatement<{ email: string }>('desk members', () =>
       currentMembers(scope).select(memberColumn('email').as('email')).orderBy('tenant_user.user'),
     )
     const people = yield* all(members({ tenant_id: operator, tenant, today: today() }))
-    return { name, nameEn, orderLetters, staff: [...new Set(people.map((person) => person.email))] }
+    return { name, nameEn, email: null, orderLetters, staff: [...new Set(people.map((person) => person.email))] }
   })

@@ -14,7 +14,12 @@ export interface LetterSource {
   /** The transfers and parcels of the order that were not cancelled. */
   readonly transfers: readonly Values[]
   readonly parcels: readonly Values[]
-  readonly shop: { readonly name: string; readonly nameEn: string | null; readonly replyTo: string | null }
+  readonly shop: {
+    readonly name: string
+    readonly nameEn: string | null
+    /** Null where the tenant has no address of its own; the letter then asks for no reply. */
+    readonly replyTo: string | null
+  }
 }
 
 /** The language a customer reads. */
@@ -35,12 +40,14 @@ export function letterOf(kind: OrderLetter, { order: record, transfers, parcels,
   const values = { site, name: String(record.buyerName), orderNo: String(record.orderNo) }
   const say = (key: string): string => translate(`mails.order.${kind}.${key}`, values)
   const due = transfers.filter(({ status }) => status === 'awaiting')
+  const gone = parcels.filter(({ status }) => status === 'shipped' || status === 'delivered')
   const parts = [
     say('opening'),
     itemsText(record, language),
     ...(kind === 'received' ? due.slice(0, 1).map((transfer) => transferText(transfer, language)) : []),
-    ...(kind === 'shipped' ? parcels.map((parcel) => parcelText(parcel, language)) : []),
-    say('closing'),
+    ...(kind === 'shipped' ? [...gone.map((parcel) => parcelText(parcel, language)), say('closing')] : []),
+    ...(shop.replyTo ? [translate('mails.order.reply')] : []),
+    site,
   ]
   return {
     to: String(record.buyerEmail),
@@ -65,27 +72,27 @@ function itemsText(record: Values, language: Language): string {
 }
 
 function transferText(transfer: Values, language: Language): string {
-  const labels = labelsOf({ translate: translatorOf(language) }, paymentBank.name)
+  const translate = translatorOf(language)
+  const labels = labelsOf({ translate }, paymentBank.name)
   const { accountType, accountNumber, dueOn } = transfer
   const type = accountType ? labels.option('accountType', String(accountType)) : ''
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(String(dueOn)))
-  return rows([
+  const lines = rows([
     [labels.label('amount'), yen(transfer.amount, language)],
-    [labels.label('dueOn'), day],
+    [labels.label('dueOn'), dayText(String(dueOn), language)],
     [labels.label('bankName'), text(transfer.bankName)],
     [labels.label('branchName'), text(transfer.branchName)],
     [labels.label('accountNumber'), `${type} ${text(accountNumber)}`.trim()],
     [labels.label('accountHolderKana'), text(transfer.accountHolderKana)],
-  ]).join('\n')
+  ])
+  return [translate('mails.order.transfer'), ...lines].join('\n')
 }
 
 function parcelText(parcel: Values, language: Language): string {
   const labels = labelsOf({ translate: translatorOf(language) }, delivery.name)
   const { shippedAt, carrier } = parcel
-  const day = shippedAt ? today(new Date(String(shippedAt))) : ''
   return rows([
     [labels.label('recipientName'), text(parcel.recipientName)],
-    [labels.label('shippedAt'), day],
+    [labels.label('shippedAt'), shippedAt ? dayText(today(new Date(String(shippedAt))), language) : ''],
     [labels.label('carrier'), carrier ? labels.option('carrier', String(carrier)) : ''],
     [labels.label('trackingNumber'), text(parcel.trackingNumber)],
   ]).join('\n')
@@ -96,5 +103,11 @@ const rows = (pairs: readonly (readonly [string, string])[]): readonly string[] 
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+/** The regional form of a language, the one that the screens use. */
+const regionOf = (language: Language): string => (language === 'ja' ? 'ja-JP' : 'en-GB')
+
+const dayText = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(regionOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
 const yen = (amount: unknown, language: Language): string =>
-  translatorOf(language)('resources.order.papers.yen', { amount: Number(amount).toLocaleString(language) })
+  translatorOf(language)('resources.order.papers.yen', { amount: Number(amount).toLocaleString(regionOf(language)) })

@@ -121,7 +121,7 @@ function* readSource(context: Context, id: string, shop: Recipient) {
     order: rowValues(order, row),
     transfers: yield* recordsOf(context, paymentBank, id),
     parcels: yield* recordsOf(context, delivery, id),
-    shop: { name: shop.name, nameEn: shop.nameEn, replyTo: shop.staff[0] ?? null },
+    shop: { name: shop.name, nameEn: shop.nameEn, replyTo: shop.email },
   }
 }
 

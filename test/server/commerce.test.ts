@@ -6,6 +6,7 @@ import { paymentCard } from '../../entities/payment-card.ts'
 import { tenant } from '../../entities/tenant.ts'
 import { productRecommend } from '../../entities/product-recommend.ts'
 import { product } from '../../entities/product.ts'
+import { letterOf } from '../../server/orders/letters.ts'
 import { waitingMails } from './support/mails.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
 import { admin, start } from './support/world.ts'
@@ -215,6 +216,27 @@ test('an order with an expired transfer and its replacement is paid by the repla
   const related = { [replacement.id]: { depositedAmount: 970, depositedOn: '2026-04-01' } }
   const paid = await orders.send('POST', `/${made.id}/transitions`, { to: 'paid', version: made.version, related })
   expect([paid.status, await stateOf(bank, late), await stateOf(bank, replacement)]).toEqual([200, 'expired', 'paid'])
+})
+
+test('a shop without an address of its own asks for no reply, and tells of the parcels that left alone', () => {
+  const record = { orderNo: '20260401-0001', buyerName: '見本 太郎', buyerEmail: 'taro@captain.example', locale: 'ja' }
+  const sums = { items: [{ name: '煎茶', quantity: 1, amount: 970 }], shippingFee: 0, discount: 0, total: 970 }
+  const parcel = (status: string) => ({ status, recipientName: status, shippedAt: '2026-04-01T03:00:00.000Z' })
+  const source = (locale: string, email: string | null) => ({
+    order: { ...record, ...sums, locale },
+    transfers: [{ status: 'awaiting', amount: 1970, dueOn: '2026-04-07', bankName: 'みほん銀行' }],
+    parcels: ['ready', 'shipped', 'delivered', 'returned'].map(parcel),
+    shop: { name: 'みほん茶舗', nameEn: null, replyTo: email },
+  })
+  const silent = letterOf('shipped', source('ja', null))
+  expect(silent.replyTo).toBeNull()
+  expect(silent.text).not.toContain('返信')
+  expect(silent.text.match(/(ready|shipped|delivered|returned)$/gm)).toEqual(['shipped', 'delivered'])
+  expect(silent.text).toContain('2026年4月1日')
+  const english = letterOf('received', source('en', 'shop@captain.example'))
+  expect(english).toMatchObject({ replyTo: 'shop@captain.example', text: expect.stringContaining('please reply') })
+  expect(english.text).toContain('Please transfer to\n')
+  expect(english.text).toContain('7 April 2026')
 })
 
 test('an order is sent with the carrier and number of each parcel that waits, and ends what waits when it is cancelled', async () => {
