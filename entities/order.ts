@@ -106,6 +106,7 @@ export const order = entity('order', {
   preview: 'id',
   staffFields: ['memo', 'cancelReason'],
   timestamps: { paid: ['paidAt'], shipped: ['shippedAt'], cancelled: ['cancelledAt'] },
+  recorded: ['letters', 'receiptName', 'receiptIssuedAt', 'receiptIssues'],
   cascades: {
     paid: [
       // An expired transfer may have a replacement, so it is confirmed on its own.

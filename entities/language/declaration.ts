@@ -54,6 +54,8 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   readonly unique?: readonly F[]
   /** Set at creation and immutable afterwards. */
   readonly fixed?: readonly F[]
+  /** What the server has noted as done, such as what was issued or sent: restoring an earlier version keeps it. */
+  readonly recorded?: readonly F[]
   /**
    * The fields of the list, the most telling first: its table shows six. Toggles are told beside the title where a record
    * differs from a new one; slugs and the manual order take no column.

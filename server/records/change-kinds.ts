@@ -329,20 +329,19 @@ function* lastPlace(context: Context, field: string): Operation<number> {
 }
 
 /**
- * The content of an earlier version. Fixed fields, and fields declared since that version, keep their current values.
+ * The content of an earlier version. Fixed and recorded fields, and fields declared since that version, keep their
+ * current values.
  */
 function* earlierValues(context: Context, current: RecordRow, version: number): Operation<Values> {
   const { entity, tenant } = context
   const revision = yield* findRevision(context, current.id, version)
   if (!revision) throw invalid([{ path: ['to'], rule: 'invalid', params: {} }])
   const values = JSON.parse(revision.values) as Values
+  const kept = new Set([...(entity.fixed ?? []), ...(entity.recorded ?? [])])
   return Object.fromEntries(
     siteFields(entity, tenant.site)
       .filter(({ name }) => Object.hasOwn(values, name))
-      .map(({ name, storage }) => [
-        name,
-        entity.fixed?.includes(name) ? fromStored(storage, current[name] ?? null) : values[name],
-      ]),
+      .map(({ name, storage }) => [name, kept.has(name) ? fromStored(storage, current[name] ?? null) : values[name]]),
   )
 }
 

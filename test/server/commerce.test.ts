@@ -295,7 +295,11 @@ test('parcels are made from the order, several for one address, and of receipts 
   expect(again.body).toMatchObject({ receiptIssues: 2, receiptIssuedAt: once.body.receiptIssuedAt })
   expect((await issue(once.body.version)).status).toBe(412)
 
-  await move(orders, again.body, 'cancelled', { cancelReason: 'customer' })
+  const { version } = again.body
+  const restored = await orders.send('POST', `/${made.id}/restorations`, { version, to: made.version })
+  expect(restored.body).toMatchObject({ status: 'awaitingPayment', receiptName: '株式会社みほん', receiptIssues: 2 })
+
+  await move(orders, restored.body, 'cancelled', { cancelReason: 'customer' })
   expect(rulesOf(await parcel(0))).toEqual([' integrity.orderClosed'])
 })
 

@@ -70,6 +70,10 @@ async function someRecord(api: RecordClient): Promise<string> {
   return (made ?? (await api.create(1, day === 'date' ? { date: addDays(today(), 1) } : {}))).id
 }
 
+/** Whether a field keeps its value when an earlier version is restored. */
+const keeps = ({ fixed, recorded }: Entity, name: string): boolean =>
+  [...(fixed ?? []), ...(recorded ?? [])].includes(name)
+
 const placesOf = (answer: { body: any }): readonly string[] => [
   ...new Set<string>(answer.body.data.issues.map(({ path }: { path: string[] }) => path[0])),
 ]
@@ -79,9 +83,7 @@ describe.each(Object.values(entities).map((entity) => [entity.name, entity] as c
   (_, entity) => {
     test('is refused at every field whose value the rules of today refuse, and changes nothing', async () => {
       const { asked, api, body, restore, state } = await keptRecord(entity)
-      const fields = siteFields(entity, api.site).filter(
-        ({ name, kind }) => !entity.fixed?.includes(name) && kind !== 'states',
-      )
+      const fields = siteFields(entity, api.site).filter(({ name, kind }) => !keeps(entity, name) && kind !== 'states')
       const required = fields.filter(({ nullable, name }) => !nullable && body[name] !== null)
       const bad = fields.flatMap((field) => {
         const value = faultsOf(asked, field).values.find((each) => settled(field, each) !== null)
@@ -112,7 +114,7 @@ describe.each(Object.values(entities).map((entity) => [entity.name, entity] as c
         const { asked, body, restore, state } = await keptRecord(entity)
         const states = await state()
         for (const { rule, changes } of recordFaultsOf(asked, body)) {
-          if (!changes || Object.keys(changes).some((name) => entity.fixed?.includes(name))) continue
+          if (!changes || Object.keys(changes).some((name) => keeps(entity, name))) continue
           const answer = await restore(changes)
           expect([rule, answer.status], answer.text).toEqual([rule, 400])
           expect(answer.body.data.issues.map((issue: { rule: string }) => issue.rule)).toContain(rule)
@@ -127,7 +129,7 @@ describe.each(Object.values(entities).map((entity) => [entity.name, entity] as c
       expect(deleted.status, deleted.text).toBe(200)
       const states = await state()
       const required = siteFields(entity, asked.site).filter(
-        ({ name, nullable }) => !nullable && !entity.fixed?.includes(name) && body[name] !== null,
+        ({ name, nullable }) => !nullable && !keeps(entity, name) && body[name] !== null,
       )
       const refused = await restore(Object.fromEntries(required.map(({ name }) => [name, null])))
       expect(refused.status, refused.text).toBe(400)

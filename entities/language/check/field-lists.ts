@@ -14,6 +14,7 @@ export const fieldListFaults = (entity: Entity): readonly Fault[] => [
     'Only a single value can be unique.',
   ),
   ...unknownFields('E150', entity, 'fixed', entity.fixed ?? []),
+  ...unknownFields('E150', entity, 'recorded', entity.recorded ?? []),
   ...unsuitableFieldFaults(
     entity,
     'confirmOnChange',
