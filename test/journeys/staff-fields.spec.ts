@@ -140,6 +140,11 @@ test('papers speak the customer’s language, and the second receipt is marked a
   await page.getByLabel('宛名').fill('Mihon Ltd.')
   await expect(receipt).toContainText('Mihon Ltd.')
   await expect(receipt.getByText('Copy', { exact: true })).toHaveCount(0)
+  // The note says that the next one will be a copy; the one that was printed is none.
+  const copies = page.getByText('今回は「再発行」と入ります', { exact: false })
+  await page.locator('[data-action="print"]').click()
+  await expect(copies).toBeVisible()
+  await expect(receipt.getByText('Copy', { exact: true })).toHaveCount(0)
   await page.locator('[data-action="print"]').click()
   await expect(receipt.getByText('Copy', { exact: true })).toBeVisible()
 })

@@ -33,6 +33,10 @@ export const orderTones = {
   completed: 'done',
 } as const
 
+/** Whether an order in this state is paid for, and neither cancelled nor returned. */
+export const isPaidState = (status: unknown): boolean =>
+  ['paid', 'preparing', 'shipped', 'completed'].includes(String(status))
+
 /** What a customer is written about, in this order. */
 export const orderLetters = ['received', 'paid', 'shipped'] as const
 export type OrderLetter = (typeof orderLetters)[number]

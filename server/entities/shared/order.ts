@@ -1,3 +1,4 @@
+import { isPaidState } from '../../../entities/language/shared/order-states.ts'
 import { order } from '../../../entities/order.ts'
 import type { Context } from '../../records/context.ts'
 import { findRow, type RecordRow } from '../../records/read-row.ts'
@@ -9,8 +10,7 @@ export const orderOf = (context: Context, id: unknown): Operation<RecordRow | un
   findRow({ ...context, entity: order }, String(id))
 
 /** Whether an order is paid for, and neither cancelled nor returned. */
-export const isPaid = ({ status }: RecordRow): boolean =>
-  ['paid', 'preparing', 'shipped', 'completed'].includes(String(status))
+export const isPaid = ({ status }: RecordRow): boolean => isPaidState(status)
 
 /**
  * Moves an order forward through the given states. An order that is already further along, or closed, is left alone.

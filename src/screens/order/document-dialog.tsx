@@ -10,6 +10,7 @@ import { useGetList, useRefresh } from 'react-admin'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { today } from '../../../entities/language/dates/plain-date.ts'
+import { isPaidState } from '../../../entities/language/shared/order-states.ts'
 import { MessageBar } from '../../captain/form/message-bar.tsx'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
 import { errorText } from '../../captain/words/error-text.ts'
@@ -56,11 +57,13 @@ export default function OrderDocumentDialog({ kind, order, close }: PaperDialogP
   )
   const [addressee, setAddressee] = useState(order.receiptName ?? order.buyerName)
   const [issued, setIssued] = useState({ version: order.version, issues: order.receiptIssues ?? 0 })
+  // Fixed at the click that prints: on phones print() returns while the print preview is still reading the page.
+  const [isCopy, setIsCopy] = useState(issued.issues > 0)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const isPending = sellers.isPending || transfers.isLoading
   const seller = sellers.data?.[0]
-  const unpaid = kind === 'receipt' && !order.paidAt
+  const unpaid = kind === 'receipt' && !isPaidState(order.status)
   const words = (key: string, params: object = {}) => translate(`resources.order.papers.${key}`, params)
 
   const printReceipt = async () => {
@@ -72,7 +75,10 @@ export default function OrderDocumentDialog({ kind, order, close }: PaperDialogP
         method: 'POST',
         body: JSON.stringify({ version: issued.version, addressee }),
       })
-      flushSync(() => setBusy(false))
+      flushSync(() => {
+        setBusy(false)
+        setIsCopy(issued.issues > 0)
+      })
       window.print()
       setIssued({ version: saved.version, issues: issued.issues + 1 })
       refresh()
@@ -82,11 +88,16 @@ export default function OrderDocumentDialog({ kind, order, close }: PaperDialogP
     }
   }
 
+  // A receipt under way is printed here, or it is said why it was not.
+  const leave = () => {
+    if (!busy) close()
+  }
+
   return (
-    <Dialog open fullScreen onClose={close} className="paper-dialog" aria-label={words(kind)}>
+    <Dialog open fullScreen onClose={leave} className="paper-dialog" aria-label={words(kind)}>
       <GlobalStyles styles={printStyle} />
       <Box className="paper-bar" sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1.5 }}>
-        <IconButton onClick={close} aria-label={translate('commons.actions.close')}>
+        <IconButton disabled={busy} onClick={leave} aria-label={translate('commons.actions.close')}>
           <Close />
         </IconButton>
         <Box component="h2" sx={{ flex: 1, m: 0, fontSize: '1.125rem' }}>
@@ -110,7 +121,9 @@ export default function OrderDocumentDialog({ kind, order, close }: PaperDialogP
         {unpaid && <MessageBar tone="warning">{words('receiptUnpaid')}</MessageBar>}
         {kind === 'receipt' && !unpaid && (
           <>
-            {issued.issues > 0 && <MessageBar tone="warning">{words('willCopy', { count: issued.issues })}</MessageBar>}
+            {issued.issues > 0 && (
+              <MessageBar tone="warning">{words('willCopy', { smart_count: issued.issues })}</MessageBar>
+            )}
             <TextField
               label={words('addresseeField')}
               value={addressee}
@@ -130,7 +143,7 @@ export default function OrderDocumentDialog({ kind, order, close }: PaperDialogP
               seller={seller}
               transfer={transfers.data?.[0]}
               addressee={addressee}
-              isCopy={kind === 'receipt' && issued.issues > 0}
+              isCopy={kind === 'receipt' && isCopy}
             />
           </CustomerWords>
         )}

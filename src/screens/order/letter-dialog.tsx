@@ -47,8 +47,13 @@ export default function LetterDialog({ letter, order, sendsMail, close, onSent }
     }
   }
 
+  // A request under way answers here: whoever closes before would not learn what happened.
+  const cancel = () => {
+    if (!busy) close()
+  }
+
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={close} aria-labelledby="letter-title">
+    <Dialog open fullWidth maxWidth="sm" onClose={cancel} aria-labelledby="letter-title">
       <DialogTitle id="letter-title" sx={{ fontWeight: 700 }}>
         {labels.option('letters', letter.letter)}
       </DialogTitle>
@@ -66,7 +71,7 @@ export default function LetterDialog({ letter, order, sendsMail, close, onSent }
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={close}>
+        <Button color="inherit" disabled={busy} onClick={cancel}>
           {translate('commons.actions.cancel')}
         </Button>
         <Button variant="contained" disabled={busy || !sendsMail} onClick={() => void send()} data-action="send-letter">

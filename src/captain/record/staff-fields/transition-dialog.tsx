@@ -68,13 +68,15 @@ export default function TransitionDialog({ record, to, verb, names, related, onC
 
   const submit = async () => {
     const filled: Record<string, object> = {}
+    let invalid: FormSession | undefined
     for (const move of moves) {
       const session = sessions.current.get(move.record.id)
       if (!session) continue
       const body = session.attempt()
-      if (!body) return focusField(session.state.get().faults[0]?.path)
-      filled[move.record.id] = Object.fromEntries(move.names.map((name) => [name, body[name] ?? null]))
+      if (!body) invalid ??= session
+      else filled[move.record.id] = Object.fromEntries(move.names.map((name) => [name, body[name] ?? null]))
     }
+    if (invalid) return focusField(invalid.state.get().faults[0]?.path)
     setBusy(true)
     setFailure(undefined)
     try {
@@ -102,8 +104,13 @@ export default function TransitionDialog({ record, to, verb, names, related, onC
     }
   }
 
+  // A request under way answers here: whoever closes before would not learn what happened.
+  const cancel = () => {
+    if (!busy) onClose()
+  }
+
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={() => onClose()} aria-labelledby="move-title">
+    <Dialog open fullWidth maxWidth="sm" onClose={cancel} aria-labelledby="move-title">
       <DialogTitle id="move-title" sx={{ fontWeight: 700 }}>
         {translate('commons.dialogs.transition.title', {
           title: titleOf(record),
@@ -137,7 +144,7 @@ export default function TransitionDialog({ record, to, verb, names, related, onC
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={() => onClose()}>
+        <Button color="inherit" disabled={busy} onClick={cancel}>
           {translate('commons.actions.cancel')}
         </Button>
         <Button type="submit" form="move" variant="contained" disabled={busy} data-action="move">
