@@ -5,6 +5,8 @@ import { delivery } from '../../entities/delivery.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import { order } from '../../entities/order.ts'
 import { product } from '../../entities/product.ts'
+import { idempotencyKeyOf, idempotent } from '../crud/idempotency.ts'
+import { idempotencyKey } from '../crud/contract/shared-schemas.ts'
 import { contextOf, sendSaved } from '../crud/request.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
@@ -48,14 +50,20 @@ export function orderRoutes(app: FastifyInstance): void {
         'For one of its addresses; an order sent in parts has several for the same. It waits until it is marked as shipped. Refused with 409 once the order is completed, cancelled or returned.',
       tags: [order.name],
       params,
+      headers: { type: 'object', properties: idempotencyKey },
       body: parcelBody,
-      response: { 201: saved.describe('The new delivery.'), ...errors },
+      response: { 201: saved.describe('The new delivery.'), ...errors, ...errorResponses(422) },
     },
     handler: async (request, reply) => {
       const { id } = parseWith(params, request.params)
       const { shipTo } = parseWith(parcelBody, request.body)
       const { context, write } = within(request)
-      return sendSaved(reply.code(201), await write(() => createParcel(context, id, shipTo)))
+      const inDeliveries: Context = { ...context, entity: delivery }
+      const key = idempotencyKeyOf(request)
+      const create = () => () => createParcel(context, inDeliveries, id, shipTo)
+      const values = { order: id, shipTo }
+      const operation = key === undefined ? create() : idempotent(inDeliveries, key, values, create)
+      return sendSaved(reply.code(201), await write(operation))
     },
   })
 
@@ -83,7 +91,7 @@ export function orderRoutes(app: FastifyInstance): void {
 const open = ['pending', 'awaitingPayment', 'paid', 'preparing', 'shipped']
 const coldest = ['frozen', 'chilled', 'normal', 'mail']
 
-function* createParcel(context: Context, id: string, place: number) {
+function* createParcel(context: Context, inDeliveries: Context, id: string, place: number) {
   const row = yield* readLiveRow(context, id)
   const { status, shipTo, items, orderNo, wishDate } = rowValues(order, row)
   if (!open.includes(String(status))) throw refusal('orderClosed')
@@ -95,7 +103,6 @@ function* createParcel(context: Context, id: string, place: number) {
     const goods = item ? yield* findRow({ ...context, entity: product }, String(item)) : undefined
     if (goods) kinds.push(String(goods.shippingKind))
   }
-  const inDeliveries: Context = { ...context, entity: delivery }
   const values = {
     ...at,
     recipientName: name,

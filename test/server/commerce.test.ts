@@ -303,6 +303,18 @@ test('parcels are made from the order, several for one address, and of receipts 
   expect(rulesOf(await parcel(0))).toEqual([' integrity.orderClosed'])
 })
 
+test('a parcel whose answer was lost is made once when it is asked for again with its key', async () => {
+  const { world, order: orders, delivery: deliveries, bought } = await shop()
+  const made = await bought(1, 'paid')
+  const headers = { authorization: `Bearer ${await world.tokenFor(admin)}`, 'idempotency-key': '"once"' }
+  const url = `${orders.path}/${made.id}/deliveries`
+  const ask = (shipTo: number) => world.app.inject({ method: 'POST', url, headers, payload: { shipTo } })
+  const [first, again] = [await ask(0), await ask(0)]
+  expect([first.statusCode, again.statusCode, again.json().id]).toEqual([201, 201, first.json().id])
+  expect((await deliveries.get()).body).toHaveLength(1)
+  expect((await ask(1)).statusCode).toBe(422)
+})
+
 test('a customer is written to in their own language, by what was read before, once the tenant writes letters', async () => {
   const { world, order: orders, bank, bought } = await shop({ SMTP_URL: 'smtp://127.0.0.1:1' })
   const made = await bought(1, 'awaitingPayment', { locale: 'en', letters: null })

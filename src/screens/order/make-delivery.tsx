@@ -2,7 +2,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRefresh } from 'react-admin'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { order as entity } from '../../../entities/order.ts'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
 import { errorText } from '../../captain/words/error-text.ts'
@@ -22,15 +22,20 @@ export function MakeDelivery({ order }: { readonly order: OrderRecord }) {
   const toast = useToast()
   const refresh = useRefresh()
   const [busy, setBusy] = useState(false)
+  // One key for each address until its parcel is there: pressed again after a lost answer, the button makes no second.
+  const keys = useRef(new Map<number, string>())
   if (closed.includes(order.status)) return null
 
   const make = async (shipTo: number) => {
     setBusy(true)
+    const key = keys.current.get(shipTo) ?? crypto.randomUUID()
+    keys.current.set(shipTo, key)
     try {
       await apiJson<'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/deliveries'>(
         `/api/v1/authorized/tenants/${slug}/order/${order.id}/deliveries`,
-        { method: 'POST', body: JSON.stringify({ shipTo }) },
+        { method: 'POST', headers: { 'Idempotency-Key': JSON.stringify(key) }, body: JSON.stringify({ shipTo }) },
       )
+      keys.current.delete(shipTo)
       toast({ kind: 'success', text: translate('resources.order.page.deliveryMade') })
     } catch (error) {
       toast({ kind: 'error', text: errorText(translate, labels, error) })
