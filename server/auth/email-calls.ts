@@ -30,13 +30,16 @@ export const emailCalls = () =>
           const { internalAdapter, password: passwords, options } = ctx.context
           if (password.length > passwords.config.maxPasswordLength)
             throw refusal('BAD_REQUEST', 'PASSWORD_TOO_LONG', 'Password too long')
-          const found = await internalAdapter.findUserByEmail(email.toLowerCase(), { includeAccounts: true })
-          const hash = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password
+          const found = await internalAdapter.findUserByEmail(email.trim().toLowerCase(), { includeAccounts: true })
+          const hash = found?.accounts.find(
+            ({ providerId, accountId }) => providerId === 'credential' && accountId === found.user.id,
+          )?.password
           // For an unknown address and for an account without a password the same work is done.
           const isRight = hash ? await passwords.verify({ hash, password }) : !(await passwords.hash(password))
           if (!found || !isRight)
             throw refusal('UNAUTHORIZED', 'INVALID_EMAIL_OR_PASSWORD', 'Invalid email or password')
           const session = await internalAdapter.createSession(found.user.id, rememberMe === false)
+          if (!session) throw refusal('UNAUTHORIZED', 'FAILED_TO_CREATE_SESSION', 'Failed to create session')
           await setSessionCookie(ctx, { session, user: found.user }, rememberMe === false)
           return ctx.json({
             redirect: false,
@@ -65,7 +68,8 @@ export const emailCalls = () =>
             throw refuse('INVALID_TOKEN', 'Invalid token')
           })
           const session = await getSessionFromCtx(ctx)
-          if (session?.user.email !== change.email) throw refuse('INVALID_USER', 'Invalid user')
+          // Of somebody else, or used before: the account has the new address then.
+          if (session?.user.email !== change.email) throw refuse('INVALID_TOKEN', 'Invalid token')
           const changed = { email: change.updateTo, emailVerified: true }
           const user = await internalAdapter.updateUserByEmail(change.email, changed)
           await setSessionCookie(ctx, { session: session.session, user: { ...session.user, ...changed } })

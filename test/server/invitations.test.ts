@@ -87,7 +87,7 @@ describe('an invitation', () => {
       const mail = await world.sql('select payload from job where kind = ?', 'mail')
       const token = /verify-email#t=([\w.%-]+)/.exec(JSON.stringify(mail))![1]!
       expect((await browser.get(`/api/auth/verify-email?token=${token}`)).status).toBe(200)
-      await signedIn(world, email, password)
+      await signedIn(world, ` ${email}`, password)
     },
   )
 

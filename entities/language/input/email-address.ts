@@ -1,8 +1,9 @@
 /**
  * The hosts of mobile carriers that once gave out local parts with a dot at their edge or two in a row, which RFC 5321
- * has no place for; people still have them.
+ * has no place for; people still have them. au moved its
+ * customers from ezweb.ne.jp to au.com with the same local part.
  */
-const carriersWithOddDots = ['docomo.ne.jp', 'ezweb.ne.jp', 'softbank.ne.jp', 'vodafone.ne.jp'] as const
+const carriersWithOddDots = ['docomo.ne.jp', 'ezweb.ne.jp', 'au.com', 'softbank.ne.jp', 'vodafone.ne.jp'] as const
 
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
 

@@ -12,7 +12,7 @@ export async function createAccount({ services, body }: AuthCall): Promise<Respo
     if (hash) yield* savePassword(database.dialect, user, hash)
     return user
   })
-  const user = { id, name: name.trim(), email: email.toLowerCase(), emailVerified: false, role, isUser, cfAi }
+  const user = { id, name: name.trim(), email: email.trim().toLowerCase(), emailVerified: false, role, isUser, cfAi }
   return Response.json({ user })
 }
 

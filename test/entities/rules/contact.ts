@@ -25,6 +25,7 @@ export const tables: readonly Table[] = [
       'a..b@docomo.ne.jp',
       '.a.@EZWEB.ne.jp',
       'a.@t.vodafone.ne.jp',
+      'a..b@au.com',
       `${'a'.repeat(64)}@b.jp`,
     ],
     invalid: [
