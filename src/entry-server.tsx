@@ -39,8 +39,8 @@ export interface PageContext {
   readonly content: Content
   readonly form: ContactForm
   readonly closing?: ClosingNotice | undefined
-  /** The error in place of the page at the request's URL. */
-  readonly refused?: { readonly status: number; readonly message: string }
+  /** The error in place of a page, at a path that may be unreadable. */
+  readonly refused?: { readonly status: number; readonly message: string; readonly path: string }
   readonly assets?: Assets
 }
 
@@ -78,7 +78,10 @@ export async function render(request: Request, context: PageContext): Promise<Re
 }
 
 async function renderedAt(url: URL, request: Request, context: PageContext): Promise<Rendered> {
-  if (context.refused) return renderPage(request, url, request.headers.get('cookie') ?? '', context)
+  if (context.refused) {
+    const home = new URL(splitPrefix(context.refused.path).prefix || '/', url)
+    return renderPage(new Request(home, request), home, request.headers.get('cookie') ?? '', context)
+  }
   const document = await documentAt(url, context.content)
   if (document) return { answer: document }
   const moved = redirectOf(url.pathname)
@@ -166,7 +169,7 @@ async function renderPage(
       scripts = own.scripts
       return new Response(own.html, { status, headers: rendered.headers })
     }
-    console.error(`A crawler met ${status} at ${url.pathname}.`)
+    console.error(`A crawler met ${status} at ${refused?.path ?? url.pathname}.`)
     return new Response(null, { status, headers: rendered.headers })
   })
   return { answer, scripts }

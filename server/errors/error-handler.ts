@@ -32,21 +32,19 @@ export async function answerError(
   const { database } = request.server
   if (database?.dialect === 'sqlite' && isCorruption(thrown))
     request.log.fatal(corruptDatabase((database as SqliteDatabase).sqlite.name).message)
-  if (error.statusCode === 401) reply.header('www-authenticate', 'Bearer')
-  if (error.statusCode === 429 || error.statusCode === 503)
-    reply.header('retry-after', String(error.data['retryAfter'] ?? 5))
   const body = errorBody(error)
   const page = await show?.(request, body)?.catch((failure: unknown) => {
     request.log.error({ err: failure }, 'error page failed')
     return undefined
   })
-  reply.status(error.statusCode).header('x-request-id', request.id)
-  if (page) return reply.headers(page.headers).header('cache-control', 'no-store').send(page.html)
-  return reply
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(body)
+  // Those of the page first: what the error itself says is right.
+  if (page) reply.headers(page.headers)
+  reply.status(error.statusCode).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
+  if (error.statusCode === 401) reply.header('www-authenticate', 'Bearer')
+  if (error.statusCode === 429 || error.statusCode === 503)
+    reply.header('retry-after', String(error.data['retryAfter'] ?? 5))
+  if (page) return reply.send(page.html)
+  return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
 }
 
 /**

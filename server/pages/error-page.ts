@@ -19,7 +19,8 @@ export const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
 
 /**
  * The error screen in the frame of the public site, for a request that no page answered: an address that cannot be read,
- * a database that is away. It depends on nothing that may have failed but the build.
+ * a database that is away. It depends on nothing that may have failed but the build: after a failure nothing is read, as
+ * the page would wait for what has just failed.
  */
 export async function renderErrorPage(
   app: FastifyInstance,
@@ -29,21 +30,18 @@ export async function renderErrorPage(
   { statusCode: status, message }: ErrorBody,
 ): Promise<ErrorPage> {
   const { render, assets, connect } = await pages.renderer()
-  const [prefix = ''] = /^\/(?:ja|en)(?=\/)/.exec(url) ?? []
-  const content = contentOf(app.database!, await app.operatorTenant().catch(() => undefined), async () => false)
-  const { answer, scripts } = await render(
-    new Request(`${PUBLIC_URL}${prefix || '/'}`, { headers: webHeaders(headers) }),
-    {
-      session: null,
-      sendsMail: false,
-      content: { ...content, site: () => content.site().catch(() => undefined) },
-      form: blankForm,
-      refused: { status, message },
-      readTenant: async () => null,
-      ask: async () => false,
-      ...(assets && { assets }),
-    },
-  )
+  const operator = status >= 500 ? undefined : await app.operatorTenant().catch(() => undefined)
+  const content = contentOf(app.database!, operator, async () => false)
+  const { answer, scripts } = await render(new Request(PUBLIC_URL, { headers: webHeaders(headers) }), {
+    session: null,
+    sendsMail: false,
+    content: { ...content, site: () => content.site().catch(() => undefined) },
+    form: blankForm,
+    refused: { status, message, path: url.split(/[?#]/)[0]! },
+    readTenant: async () => null,
+    ask: async () => false,
+    ...(assets && { assets }),
+  })
   return {
     html: await answer.text(),
     headers: { ...Object.fromEntries(answer.headers), ...pageHeaders(scripts, connect) },

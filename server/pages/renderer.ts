@@ -47,8 +47,8 @@ export interface PageContext {
   readonly closing?: Closing | undefined
   /** The contact form, and its state after submission. */
   readonly form: ContactForm
-  /** The error in place of the page at the request's URL. */
-  readonly refused?: { readonly status: number; readonly message: string }
+  /** The error in place of a page, at a path that may be unreadable. */
+  readonly refused?: { readonly status: number; readonly message: string; readonly path: string }
   /** Vite's manifest of the built client; absent in development. */
   readonly assets?: object
 }

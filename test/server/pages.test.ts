@@ -78,6 +78,20 @@ test('what the API does not have is no page', async () => {
   expect((await app.inject({ method: 'POST', url: '/faq' })).statusCode).toBe(404)
 })
 
+test('the page of a failure reads nothing of what failed, and says when to come back as the failure does', async () => {
+  const app = await appWith(await start(), async (_, { refused, content }) => {
+    if (!refused) throw Object.assign(new Error('busy'), { code: 'SQLITE_BUSY' })
+    const read = (await content.site()) ?? 'nothing'
+    const headers = { 'content-type': 'text/html', 'retry-after': '300' }
+    return new Response(JSON.stringify({ path: refused.path, read }), { status: refused.status, headers })
+  })
+  for (const path of ['/en', '/faq']) {
+    const failed = await app.inject({ url: `${path}?q=1`, headers: { accept: 'text/html' } })
+    expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '5'])
+    expect(failed.json()).toEqual({ path, read: 'nothing' })
+  }
+})
+
 test('the scripts that the renderer wrote run by their hash alone', () => {
   const script = 'console.log("ours")'
   const policy = pageHeaders([script])['content-security-policy']!
