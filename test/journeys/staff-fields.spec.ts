@@ -25,7 +25,7 @@ test('an inquiry is taken, noted, answered and done', async ({ page }) => {
   await expect(preview.getByText('築18年の2階建てです')).toBeVisible()
   await expect(preview.locator('[data-action="reply"]')).toHaveAttribute(
     'href',
-    /^mailto:guest1%40mail\.example\?subject=Re/,
+    /^mailto:guest1@mail\.example\?subject=Re/,
   )
 
   await preview.getByRole('combobox', { name: fields.assignee! }).click()

@@ -9,7 +9,7 @@ const partsOf = (link: string) => {
 
 test('an answer goes to the sender, with the subject and what was written quoted below the greeting', () => {
   const link = mailLink(letter)
-  expect(link).toMatch(/^mailto:guest%2B1%40mail\.example\?subject=[^&+]*&body=[^&+]*$/)
+  expect(link).toMatch(/^mailto:guest%2B1@mail\.example\?subject=[^&+]*&body=[^&+]*$/)
   expect(partsOf(link)).toEqual({
     to: letter.to,
     subject: 'Re: 見積もり & 納期',

@@ -2,6 +2,7 @@ import { joinPrefix } from '../../shell/words/locale.ts'
 import { usePage } from '../../shell/document/page-context.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useLocalised } from '../parts/localised-value.ts'
+import { mailto } from '../../shell/words/mailto.ts'
 import { postalCodeText } from '../../shell/words/postal-code.ts'
 import type { Company } from '../content/company.ts'
 
@@ -42,7 +43,7 @@ function ContactWays({ company }: { readonly company: Company | undefined }) {
     <ul className="contact-ways">
       <li>
         <h3>{translate('public.contact.ways.email')}</h3>
-        <a href={`mailto:${encodeURIComponent(company.email)}`}>{company.email}</a>
+        <a href={mailto(company.email)}>{company.email}</a>
       </li>
       {company.phone && (
         <li>

@@ -1,6 +1,7 @@
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useLocalised } from '../parts/localised-value.ts'
 import type { Company as CompanyFacts } from '../content/company.ts'
+import { mailto } from '../../shell/words/mailto.ts'
 import { postalCodeText } from '../../shell/words/postal-code.ts'
 import '../parts/facts-table.css'
 
@@ -35,7 +36,7 @@ export function Company({ company }: { readonly company: CompanyFacts }) {
       <div>
         <dt>{translate('public.home.company.email')}</dt>
         <dd>
-          <a href={`mailto:${encodeURIComponent(company.email)}`}>{company.email}</a>
+          <a href={mailto(company.email)}>{company.email}</a>
         </dd>
       </div>
     </dl>

@@ -1,3 +1,5 @@
+import { mailto } from '../../shell/words/mailto.ts'
+
 interface Letter {
   readonly to: string
   readonly subject: string
@@ -18,5 +20,5 @@ export function mailLink({ to, subject, greeting, quoted }: Letter): string {
   const lines = text.split(/\r?\n/).map((line) => `> ${line}`)
   const answer = /^re:/i.test(subject) ? subject : `Re: ${subject}`
   const body = [greeting, '', '', ...lines].join('\r\n')
-  return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(answer)}&body=${encodeURIComponent(body)}`
+  return `${mailto(to)}?subject=${encodeURIComponent(answer)}&body=${encodeURIComponent(body)}`
 }
