@@ -20,18 +20,18 @@ const relativeDays: Readonly<Record<string, number>> = {
   あさって: 2,
 }
 
-/** The year before the first of each era, by its name and initial. */
-const eras: Readonly<Record<string, number>> = {
-  令和: 2018,
-  r: 2018,
-  平成: 1988,
-  h: 1988,
-  昭和: 1925,
-  s: 1925,
-  大正: 1911,
-  t: 1911,
-  明治: 1867,
-  m: 1867,
+/** The year before the first of each era and its number of years, by its name and initial. */
+const eras: Readonly<Record<string, readonly [before: number, years: number]>> = {
+  令和: [2018, Infinity],
+  r: [2018, Infinity],
+  平成: [1988, 31],
+  h: [1988, 31],
+  昭和: [1925, 64],
+  s: [1925, 64],
+  大正: [1911, 15],
+  t: [1911, 15],
+  明治: [1867, 45],
+  m: [1867, 45],
 }
 
 const yearFirst = /^([0-9]{4})[-/.年]\s*([0-9]{1,2})[-/.月]\s*([0-9]{1,2})日?$/
@@ -39,12 +39,12 @@ const digitsOnly = /^([0-9]{4})([0-9]{2})([0-9]{2})$/
 const eraFirst = /^(令和|平成|昭和|大正|明治|[rhstm])\s*([0-9]{1,2}|元)[-/.年]\s*([0-9]{1,2})[-/.月]\s*([0-9]{1,2})日?$/
 const monthFirst = /^([0-9]{1,2})[-/.月]\s*([0-9]{1,2})日?$/
 
-/** Full-width signs in half width, any hyphen as one, and no weekday in brackets: 12/22(火). */
+/** Full-width signs in half width, any hyphen as one, and no weekday in brackets: 12/22(火), 12/22(Tue). */
 const settle = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[‐-―−ー]/gu, (sign, place: number, whole: string) => (/[0-9]/.test(whole[place - 1] ?? '') ? '-' : sign))
-    .replace(/\([日月火水木金土][^)]*\)/gu, ' ')
+    .replace(/\((?:[日月火水木金土]|sun|mon|tue|wed|thu|fri|sat)[^)]*\)/giu, ' ')
     .trim()
     .toLowerCase()
 
@@ -64,9 +64,14 @@ export function parseTypedDate(typed: string, now: string = today()): string | u
   const full = yearFirst.exec(text) ?? digitsOnly.exec(text)
   if (full) return dayOf(Number(full[1]), full[2]!, full[3]!)
   const inEra = eraFirst.exec(text)
-  if (inEra) return dayOf(eras[inEra[1]!]! + (inEra[2] === '元' ? 1 : Number(inEra[2])), inEra[3]!, inEra[4]!)
+  if (inEra) return dayInEra(inEra[1]!, inEra[2] === '元' ? 1 : Number(inEra[2]), inEra[3]!, inEra[4]!)
   const short = monthFirst.exec(text)
   return short ? nearest(short[1]!, short[2]!, now) : undefined
+}
+
+function dayInEra(era: string, year: number, month: string, day: string): string | undefined {
+  const [before, years] = eras[era]!
+  return year >= 1 && year <= years ? dayOf(before + year, month, day) : undefined
 }
 
 /** The day of that month and number that is fewest days away from `now`. */
@@ -77,39 +82,43 @@ function nearest(month: string, day: string, now: string): string | undefined {
   return near.toSorted((a, b) => distance(a) - distance(b))[0]
 }
 
-const timePattern = /^(午前|午後|am|pm)?\s*([0-9]{1,2})(?:[:時]\s*([0-9]{1,2}|半)?分?|([0-9]{2}))?\s*(am|pm|時)?$/
+const timePattern =
+  /^(午前|午後|am|pm)?\s*([0-9]{1,2})(?:[:時]\s*([0-9]{1,2}|半)?分?(?::([0-9]{2}))?|([0-9]{2}))?\s*(am|pm|時)?$/
 
-/** A time of day: 18:00, 1800, 10時, 10時半, 午後3時, 3pm. Undefined for anything else, a bare number included. */
+/** A time of day: 18:00, 18:00:30, 1800, 10時, 10時半, 午後3時, 3pm. Undefined for anything else, a bare hour included. */
 function parseTypedTime(text: string): string | undefined {
   const parts = timePattern.exec(text)
   if (!parts) return undefined
-  const [, before, hour, minutes, joined, after] = parts
+  const [, before, hour, minutes, seconds = '00', joined, after] = parts
   const half = before ?? after
   if (minutes === undefined && joined === undefined && half === undefined && !/[:時]/.test(text)) return undefined
   const minute = minutes === '半' ? 30 : Number(minutes ?? joined ?? 0)
   const isPm = half === 'pm' || half === '午後'
   const is12 = half !== undefined && half !== '時' && Number(hour) === 12
   const hours = Number(hour) + (isPm && Number(hour) < 12 ? 12 : 0) - (is12 && !isPm ? 12 : 0)
-  if (hours > 23 || minute > 59) return undefined
-  return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+  const isOfHalf = half === undefined || half === '時' || Number(hour) <= 12
+  if (!isOfHalf || hours > 23 || minute > 59 || Number(seconds) > 59) return undefined
+  const time = `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+  return seconds === '00' ? time : `${time}:${seconds}`
 }
 
 /**
  * A local date and time as somebody typed it: a day (see `parseTypedDate`) and a time, `あした 10時`, `12/22 18:00`; the
- * day alone begins at midnight, a time alone is one of `now`.
+ * day alone begins at midnight, a time alone is one of `now`. Digits alone may be a year or a day: they are a time only
+ * after a day.
  */
 export function parseTypedDateTime(typed: string, now: string = today()): string | undefined {
   const text = settle(typed)
   const whole = parseTypedDate(text, now)
   if (whole) return `${whole}T00:00`
-  const time = parseTypedTime(text)
+  const time = /^[0-9]+$/.test(text) ? undefined : parseTypedTime(text)
   if (time) return `${now}T${time}`
   // The day ends where what is left of the text is a time: at a space or T, after 日, or after a word.
   for (let place = 1; place < text.length; place += 1) {
-    const day = parseTypedDate(text.slice(0, place).replace(/[\sの,t]+$/u, ''), now)
-    const rest = parseTypedTime(text.slice(place).replace(/^[\sの,t]+/u, ''))
-    const apart = /[\sの,t日]$|^[\sの,t]|^[ぁ-んa-z]+$/u
-    if (day && rest && (apart.test(text.slice(0, place)) || /^[\sの,t午]/u.test(text.slice(place))))
+    const day = parseTypedDate(text.slice(0, place).replace(/[\sの,、t]+$/u, ''), now)
+    const rest = parseTypedTime(text.slice(place).replace(/^[\sの,、t]+/u, ''))
+    const apart = /[\sの,、t日]$|^[\sの,、t]|^[ぁ-んa-z]+$/u
+    if (day && rest && (apart.test(text.slice(0, place)) || /^[\sの,、t午]/u.test(text.slice(place))))
       return `${day}T${rest}`
   }
   return undefined
