@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { mayLeave } from '../routing/leave-guards.ts'
 import { useWords } from '../words/words-context.tsx'
+import { isFromElsewhere } from './error-source.ts'
 import { useToast } from './toast.tsx'
 
 /** Says so when an error or a rejected promise was handled by nobody: what happened, what is safe, what to do next. */
@@ -11,9 +12,10 @@ export function UnexpectedErrorNotice() {
   useEffect(() => {
     const controller = new AbortController()
     const tell = (event: Event): void => {
-      const { error, reason = error } = event as ErrorEvent & PromiseRejectionEvent
-      // An aborted call is no fault. Warnings of the browser and foreign scripts come without an error object.
+      const { error, reason = error, filename } = event as ErrorEvent & PromiseRejectionEvent
+      // An aborted call is no fault. Warnings of the browser come without an error object.
       if (!(reason instanceof Error) || reason.name === 'AbortError') return
+      if (isFromElsewhere(reason, filename, location.origin)) return
       show({
         kind: 'error',
         text: translate('commons.failures.unexpected'),
