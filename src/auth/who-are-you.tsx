@@ -4,7 +4,7 @@ import { useSession } from '../shell/session/session.ts'
 import { useWords } from '../shell/words/words-context.tsx'
 
 /**
- * Shown to signed-in users without a regular account who were refused a page for regular users and visitors. Also
+ * Shown to signed-in users with an external account who were refused a page for regular users and visitors. Also
  * reachable directly, to see which account is signed in.
  */
 export default function WhoAreYou() {

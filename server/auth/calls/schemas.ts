@@ -9,7 +9,7 @@ export const account = z
     email: emailAddress,
     emailVerified: z.boolean(),
     role: z.enum(['admin', 'user']),
-    isUser: z.boolean().describe('False for a foreign account.'),
+    isUser: z.boolean().describe('False for an external account.'),
     cfAi: z.boolean().describe('Whether the account may use the AI area.'),
   })
   .loose()

@@ -46,7 +46,7 @@ function describe(entity: Entity, { name, to, kind, rules, initially, optional }
     `${labelOf(name, entity.name)}.`,
     to && `The id of ${kind === 'references' ? 'each ' : 'a '}${to}.`,
     ...rules.map(({ json }) => json?.['description']),
-    mayBeNull && !optional && 'Null in a draft alone.',
+    mayBeNull && !optional && 'Null only in a draft.',
     !everywhere && `Only at ${sites.join(', ')}.`,
     initially !== undefined && typeof initially !== 'object' && `\`${String(initially)}\` unless given.`,
   ]

@@ -20,7 +20,7 @@ const person = z.strictObject({
   name: name(100),
   email: emailAddress,
   role: z.enum(['admin', 'user']).default('user'),
-  isUser: z.boolean().default(true).describe('False for a foreign account.'),
+  isUser: z.boolean().default(true).describe('False for an external account.'),
   cfAi: z.boolean().default(false).describe('Whether the account may use the AI area.'),
   tenants: z.array(z.uuid()).max(100).default([]).describe('The tenants to become a member of, by id.'),
 })

@@ -19,7 +19,7 @@ const person = z.object({
   name: z.string(),
   email: emailAddress,
   role: z.enum(['admin', 'user']),
-  isUser: z.boolean().describe('False for a foreign account.'),
+  isUser: z.boolean().describe('False for an external account.'),
   cfAi: z.boolean().describe('Whether the account may use the AI area.'),
   banned: z.boolean().describe('Now.'),
   banReason: z.string().nullable(),

@@ -20,7 +20,7 @@ const params = z.object({ id: z.uuid() })
 const capabilities = z
   .strictObject({
     cfAi: z.boolean().optional().describe('Whether the account may use the AI area, which costs money.'),
-    isUser: z.boolean().optional().describe('False for a foreign account.'),
+    isUser: z.boolean().optional().describe('False for an external account.'),
   })
   .refine((input) => Object.keys(input).length > 0)
 

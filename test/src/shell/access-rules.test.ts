@@ -13,7 +13,7 @@ const person = (more: Partial<Session['user']> = {}): Session => ({
   session: { id: '1', expiresAt: '2026-12-01T00:00:00Z' },
 })
 const regular = person()
-const foreign = person({ isUser: false })
+const external = person({ isUser: false })
 const admin = person({ role: 'admin' })
 
 const visit = (session: Session | null, more: Partial<Visit> = {}): Visit => ({
@@ -41,10 +41,10 @@ const to = (path: string): Decision => ({ to: path, remember: false })
 
 const table: readonly [AccessClass, string, Visit, Decision][] = [
   ['none', 'a visitor', visit(null), allow],
-  ['none', 'a foreign account', visit(foreign), allow],
+  ['none', 'an external account', visit(external), allow],
   ['auth', 'a visitor', visit(null), home],
   ['auth', 'a regular account', visit(regular), allow],
-  ['auth', 'a foreign account', visit(foreign), allow],
+  ['auth', 'an external account', visit(external), allow],
   ['guest', 'a visitor', visit(null), allow],
   ['guest', 'a signed-in person', visit(regular), to('/captain')],
   [
@@ -56,10 +56,10 @@ const table: readonly [AccessClass, string, Visit, Decision][] = [
   ['guest', 'a signed-in person with a forged path', visit(regular, { stored: '//evil.example' }), to('/captain')],
   ['anonymous', 'a visitor', visit(null), allow],
   ['anonymous', 'a regular account', visit(regular), allow],
-  ['anonymous', 'a foreign account', visit(foreign), whoAreYou],
+  ['anonymous', 'an external account', visit(external), whoAreYou],
   ['user', 'a visitor', visit(null), home],
   ['user', 'a regular account', visit(regular), allow],
-  ['user', 'a foreign account', visit(foreign), refused],
+  ['user', 'an external account', visit(external), refused],
   ['admin', 'a visitor', visit(null), home],
   ['admin', 'a regular account', visit(regular), refused],
   ['admin', 'an admin', visit(admin), allow],
