@@ -2,11 +2,12 @@ const focusable = 'input:not([type="hidden"]), textarea, select, button, [conten
 
 /**
  * Focuses the input of an error: the part its path names, else the field. Without a path, focuses the error summary.
+ * `within` selects the part of the page to search, where several records show the same fields.
  */
-export function focusField(path: string | undefined): void {
+export function focusField(path: string | undefined, within?: string): void {
   // The error message, which changes the height of the page, is in the DOM only after the next render.
   requestAnimationFrame(() => {
-    const target = path ? findTarget(path) : document.querySelector<HTMLElement>('[data-faults]')
+    const target = path ? findTarget(path, within) : findOnTop('[data-faults]')
     const control = path ? (target?.querySelector<HTMLElement>(focusable) ?? target) : target
     control?.focus({ preventScroll: true })
     target?.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -18,25 +19,39 @@ export function focusField(path: string | undefined): void {
  * pressed.
  */
 export function showResponse(): void {
-  requestAnimationFrame(() =>
-    document.querySelector('[data-messages]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
-  )
+  requestAnimationFrame(() => findOnTop('[data-messages]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
 }
 
-function findTarget(path: string): HTMLElement | null {
+function findTarget(path: string, within = ''): HTMLElement | undefined {
   const steps = path.split('.')
-  for (let length = steps.length; length > 0; length -= 1) {
-    const part = CSS.escape(steps.slice(0, length).join('.'))
-    const target = document.querySelector<HTMLElement>(`[data-path="${part}"], [data-field="${part}"]`)
+  const parts = steps.map((_, index) => CSS.escape(steps.slice(0, steps.length - index).join('.')))
+  for (const root of rootsFromTop()) {
+    for (const part of parts) {
+      const target = root.querySelector<HTMLElement>(`${within} :is([data-path="${part}"], [data-field="${part}"])`)
+      if (target) return target
+    }
+  }
+  return undefined
+}
+
+/** The first match in the topmost dialog that has one, else on the page. */
+function findOnTop(selector: string): HTMLElement | undefined {
+  for (const root of rootsFromTop()) {
+    const target = root.querySelector<HTMLElement>(selector)
     if (target) return target
   }
-  return null
+  return undefined
 }
+
+/** A dialog may show the fields of the form behind it; the one opened last is the last in the document. */
+const rootsFromTop = (): readonly ParentNode[] => [
+  ...[...document.querySelectorAll('[role="dialog"]')].reverse(),
+  document,
+]
 
 /** The save bar's buttons are unmounted with it; moves the focus to the head of the form so that it is not lost. */
 export function keepFocus(): void {
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('[data-form-title]')?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) findOnTop('[data-form-title]')?.focus({ preventScroll: true })
   })
 }

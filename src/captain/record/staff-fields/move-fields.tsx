@@ -35,7 +35,9 @@ export function MoveFields({ move: { entity, record, to, names }, onOpen }: Move
     <FormProvider {...session.control}>
       <FormSessionProvider session={session}>
         <BindingContext value={formBinding}>
-          <FieldInputs names={names} />
+          <div data-fields-of={record.id} style={{ display: 'contents' }}>
+            <FieldInputs names={names} />
+          </div>
         </BindingContext>
       </FormSessionProvider>
     </FormProvider>

@@ -68,15 +68,15 @@ export default function TransitionDialog({ record, to, verb, names, related, onC
 
   const submit = async () => {
     const filled: Record<string, object> = {}
-    let invalid: FormSession | undefined
+    let refusedFirst: { id: CaptainRecord['id']; session: FormSession } | undefined
     for (const move of moves) {
       const session = sessions.current.get(move.record.id)
       if (!session) continue
       const body = session.attempt()
-      if (!body) invalid ??= session
-      else filled[move.record.id] = Object.fromEntries(move.names.map((name) => [name, body[name] ?? null]))
+      if (body) filled[move.record.id] = Object.fromEntries(move.names.map((name) => [name, body[name] ?? null]))
+      else refusedFirst ??= { id: move.record.id, session }
     }
-    if (invalid) return focusField(invalid.state.get().faults[0]?.path)
+    if (refusedFirst) return focusFirstFault(refusedFirst.id, refusedFirst.session)
     setBusy(true)
     setFailure(undefined)
     try {
@@ -99,8 +99,10 @@ export default function TransitionDialog({ record, to, verb, names, related, onC
         session &&
         refusal.kind === 'issues' &&
         refusal.issues.every(({ path }) => refused.names.includes(String(path[0])))
-      if (atFields) session.showServerIssues(refusal.issues)
-      else setFailure(relatedErrorText(translate, labels, error, (name) => labelsOf({ translate }, name, site)))
+      if (atFields) {
+        session.showServerIssues(refusal.issues)
+        focusFirstFault(refused.record.id, session)
+      } else setFailure(relatedErrorText(translate, labels, error, (name) => labelsOf({ translate }, name, site)))
     }
   }
 
@@ -154,3 +156,7 @@ export default function TransitionDialog({ record, to, verb, names, related, onC
     </Dialog>
   )
 }
+
+/** Records that move together may have the same fields. */
+const focusFirstFault = (id: string, session: FormSession): void =>
+  focusField(session.state.get().faults[0]?.path, `[data-fields-of="${CSS.escape(id)}"]`)
