@@ -25,6 +25,7 @@ export function DayName({ day, short = false }: DayNameProps) {
       dateTime={day}
       {...(day === today() && { 'aria-current': 'date' })}
       sx={{
+        position: 'relative',
         display: 'flex',
         alignItems: 'center',
         columnGap: 0.75,
@@ -37,7 +38,7 @@ export function DayName({ day, short = false }: DayNameProps) {
       <Box component="span" className={day === today() ? 'today' : ''} sx={{ flex: 'none', fontWeight: 700 }}>
         {short ? (
           <>
-            <Box component="span" sx={{ display: { md: 'none' } }}>
+            <Box component="span" sx={unseenWhenWide}>
               {name.format(date)}
             </Box>
             <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' } }}>
@@ -56,3 +57,13 @@ export function DayName({ day, short = false }: DayNameProps) {
     </Box>
   )
 }
+
+/** Where only the number is seen, screen readers still speak the whole date. */
+const unseenWhenWide = {
+  position: { md: 'absolute' },
+  width: { md: '1px' },
+  height: { md: '1px' },
+  overflow: { md: 'hidden' },
+  clipPath: { md: 'inset(50%)' },
+  whiteSpace: { md: 'nowrap' },
+} as const
