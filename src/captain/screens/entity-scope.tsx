@@ -10,7 +10,7 @@ export function EntityScopeOf({ entity, children }: { readonly entity: Entity; r
   return (
     <EntityProvider entity={entity} parent={entity.parent && parent}>
       <ResourceContextProvider value={entity.name}>
-        {entity.staffFields ? <StaffFieldsProvider>{children}</StaffFieldsProvider> : children}
+        {entity.staffFields || entity.cascades ? <StaffFieldsProvider>{children}</StaffFieldsProvider> : children}
       </ResourceContextProvider>
     </EntityProvider>
   )
