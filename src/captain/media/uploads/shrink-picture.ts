@@ -38,7 +38,17 @@ function drawn(bitmap: ImageBitmap, edge: number, type: string): Promise<Blob | 
   if (!context) return Promise.resolve(null)
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  return new Promise((resolve) => canvas.toBlob(resolve, type, 0.88))
+  return new Promise((resolve) =>
+    canvas.toBlob(
+      (blob) => {
+        // Safari keeps a canvas's memory until it is empty, and has little for all of them.
+        canvas.width = canvas.height = 0
+        resolve(blob)
+      },
+      type,
+      0.88,
+    ),
+  )
 }
 
 /** The name with the ending of the new type; browsers that cannot write WebP write PNG. */

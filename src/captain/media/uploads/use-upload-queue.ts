@@ -48,8 +48,8 @@ export function useUploadQueue({ rules = [], most = maxUploadsPerDrop, path, tak
 
   async function deliver(key: number, file: File): Promise<void> {
     const stop = stops.current.get(key)!
-    if (stop.signal.aborted) return void stops.current.delete(key)
     try {
+      if (stop.signal.aborted) return
       const onProgress = (part: number) => set(key, { part })
       const fitting = await shrinkPicture(file, maxBytesOf(file, rules))
       const broken = brokenRule(fitting, rules)
