@@ -3,11 +3,11 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { RecordContextProvider, type RaRecord } from 'react-admin'
-import type { SyntheticEvent } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../api/record.ts'
 import { lazyScreen } from '../screens/lazy-screen.tsx'
-import { RelatedCreationContext } from './related-creation.ts'
+import { RelatedCreationContext, type RelatedCreation } from './related-creation.ts'
 
 interface CreateRelatedProps {
   readonly entity: string
@@ -18,24 +18,39 @@ interface CreateRelatedProps {
 /** The form of a new record of another entity, in a dialog above the form whose field will reference it. */
 export default function CreateRelated({ entity, created, close }: CreateRelatedProps) {
   const words = useWords()
+  const titleId = useId()
+  const mayClose = useRef(() => Promise.resolve(true))
+  const latest = useRef(created)
+  useLayoutEffect(() => {
+    latest.current = created
+  })
+  const creation = useMemo<RelatedCreation>(
+    () => ({ created: (record) => latest.current(record), titleId, guard: (ask) => void (mayClose.current = ask) }),
+    [titleId],
+  )
+  const leave = async () => {
+    if (await mayClose.current()) close()
+  }
   return (
     // React passes events of the dialog on to the form around it, which must not take them for its own.
     <Dialog
       open
       fullWidth
       maxWidth="md"
-      onClose={close}
+      aria-labelledby={titleId}
+      onClose={() => void leave()}
+      onKeyDown={stopKeys}
       onBlur={stop}
       onSubmit={stop}
       slotProps={{ paper: { sx: wholePhone } }}
     >
       <DialogContent sx={content}>
         <RecordContextProvider value={noRecord}>
-          <RelatedCreationContext value={{ created }}>{lazyScreen(words, entity, 'create')}</RelatedCreationContext>
+          <RelatedCreationContext value={creation}>{lazyScreen(words, entity, 'create')}</RelatedCreationContext>
         </RecordContextProvider>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={close}>
+        <Button color="inherit" onClick={() => void leave()}>
           {words.translate('commons.actions.cancel')}
         </Button>
       </DialogActions>
@@ -46,6 +61,12 @@ export default function CreateRelated({ entity, created, close }: CreateRelatedP
 /** The record being edited behind the dialog is none of its. */
 const noRecord: Partial<RaRecord> = {}
 const stop = (event: SyntheticEvent) => event.stopPropagation()
+
+function stopKeys(event: KeyboardEvent) {
+  event.stopPropagation()
+  // Nobody else keeps the browser from saving the page.
+  if (event.key.toLowerCase() === 's' && (event.metaKey || event.ctrlKey)) event.preventDefault()
+}
 
 /** The form's header sticks to the top of the dialog; there is no bar above it as on a page. */
 const content = { pt: 0, '--bar': '0px', '& header': { bgcolor: 'background.paper' } } as const

@@ -2,7 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { LinkBase, type RaRecord } from 'react-admin'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { statesOf, titleOf } from '../../../entities/language/entity.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
@@ -10,6 +10,7 @@ import { useLabels } from '../words/labels.ts'
 import { StatusPill } from '../record/status-pill.tsx'
 import type { CaptainRecord } from '../api/record.ts'
 import { useRecordTitle } from '../words/record-title.ts'
+import { RelatedCreationContext } from './related-creation.ts'
 import { useFormState, useFormSession } from './session/session-context.tsx'
 import { hasTitle } from './has-title.ts'
 
@@ -33,6 +34,7 @@ export function FormHeader({ listPath, lastSaved, neighbours, actions, contents 
   const base = useFormState((state) => state.base)
   const states = statesOf(entity)
   const title = useFormTitle()
+  const titleId = use(RelatedCreationContext)?.titleId
   return (
     <Box component="header" sx={sticky}>
       <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
@@ -65,6 +67,7 @@ export function FormHeader({ listPath, lastSaved, neighbours, actions, contents 
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
           <Box
             component="h1"
+            id={titleId}
             title={title}
             tabIndex={-1}
             data-form-title

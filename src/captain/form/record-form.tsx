@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useCallback, useMemo, type FocusEvent, type FormEvent, type ReactNode } from 'react'
+import { use, useCallback, useEffect, useMemo, type FocusEvent, type FormEvent, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Form, Values } from '../../../entities/language/input/body.ts'
 import { BindingContext } from '../../fields/base/binding-context.ts'
@@ -27,6 +27,7 @@ import { useLeaveGuard } from './journal/use-leave-guard.ts'
 import { useUniquenessChecks } from './session/use-uniqueness-checks.ts'
 import { useConfirmOnSave } from './publishing/confirm-on-save.ts'
 import { useReceivedRecords, useFormSessionFor } from './session/use-open-session.ts'
+import { RelatedCreationContext } from './related-creation.ts'
 import { useDeferWhilePressed } from './use-defer-while-pressed.ts'
 import { useSaveKey } from './use-save-key.ts'
 import { createRecordSaver, type SaveResult } from './session/save-record.ts'
@@ -72,7 +73,7 @@ export function RecordForm({
     parent: useParent(),
     record: form === 'create' ? undefined : String(record.id),
   })
-  useLeaveGuard(session, journal.unavailable)
+  useMayClose(session, useLeaveGuard(session, journal.unavailable))
 
   const confirmSave = useConfirmOnSave(session)
   const saved = useCallback(
@@ -154,6 +155,12 @@ function Fields(columns: { readonly main: ReactNode; readonly rail: ReactNode })
       <FormColumns {...columns} />
     </div>
   )
+}
+
+/** A dialog around the form asks before it closes, and stays while the record is being created. */
+function useMayClose(session: FormSession, ask: () => Promise<boolean>): void {
+  const related = use(RelatedCreationContext)
+  useEffect(() => related?.guard(async () => !session.state.get().saving && (await ask())), [related, session, ask])
 }
 
 /** Enter in a field never saves; only the buttons and the shortcut do. */

@@ -8,9 +8,9 @@ import type { FormSession } from '../session/form-session.ts'
 
 /**
  * Asks for confirmation before a form with unsaved changes is left: by a link, Back, a switch of tenant or language,
- * signing out, or closing the tab.
+ * signing out, or closing the tab. Returns how to ask the same of this form only.
  */
-export function useLeaveGuard(session: FormSession, unavailable: boolean): void {
+export function useLeaveGuard(session: FormSession, unavailable: boolean): () => Promise<boolean> {
   const confirm = useConfirm()
   const { translate } = useWords()
   // A user who agreed to lose these changes is not asked a second time by the browser; later changes ask again.
@@ -47,4 +47,6 @@ export function useLeaveGuard(session: FormSession, unavailable: boolean): void 
       }),
     [ask, session],
   )
+
+  return useCallback(() => ask('page'), [ask])
 }
