@@ -21,23 +21,32 @@ export function useRestoredFocus(id: string): void {
   }, [id])
 }
 
+/** What is in front of the list takes the keys. */
+const onTop = ':is([role="dialog"], [role="menu"], [role="listbox"]):not([aria-hidden="true"] *), dialog[open]'
+
+/** A key in an input of a table is typed; a checkbox takes no letters. */
+const isInTable = (target: Element): boolean =>
+  target.closest('table')?.querySelector('[data-row]') != null &&
+  !target.closest(
+    'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="grid"]',
+  )
+
 const isFocusLost = (): boolean => {
   const { activeElement, body } = document
   return !activeElement || activeElement === body || activeElement.id === 'main'
 }
 
-/** J and K move the focus down and up the rows, from anywhere on the page but an input; Enter opens, as on any link. */
+/**
+ * J and K move the focus down and up the rows, from within the table or where nothing has the focus; Enter opens, as on
+ * any link.
+ */
 export function useRowKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const step = { j: 1, k: -1 }[event.key]
-      if (!step || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return
-      if (
-        (event.target as Element).closest(
-          'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]',
-        )
-      )
-        return
+      if (!step || event.defaultPrevented || isComposing(event)) return
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+      if (!(isFocusLost() || isInTable(event.target as Element)) || document.querySelector(onTop)) return
       const links = [...document.querySelectorAll<HTMLElement>(rowLink)]
       const focused = document.activeElement?.closest('[data-row]')
       const at = links.findIndex((link) => focused?.contains(link))
