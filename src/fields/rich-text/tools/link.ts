@@ -25,8 +25,10 @@ class LinkCardTool extends Base {
     this.data = { link: url.trim() }
     try {
       const address = `${this.config.endpoint}?url=${encodeURIComponent(url.trim())}` as const
-      this.onFetch(await apiJson<'GET /api/v1/authorized/tenants/{tenant}/link-metadata'>(address))
+      const metadata = await apiJson<'GET /api/v1/authorized/tenants/{tenant}/link-metadata'>(address)
+      if (this.#isOpen()) this.onFetch(metadata)
     } catch (error) {
+      if (!this.#isOpen()) return
       const words = this.api.i18n.t(linkFailure(error))
       if (!this.#becomeLink(url.trim())) return this.fetchingFailed(words)
       const kept = this.api.i18n.t('It is kept as a plain link')
@@ -34,14 +36,28 @@ class LinkCardTool extends Base {
     }
   }
 
-  /** Puts a line with the link in the card's place; false for what is no web address. */
+  /** Whether the card is still there: its editor may have been closed, or the card removed, before the response. */
+  #isOpen(): boolean {
+    return this.nodes.inputHolder?.isConnected === true
+  }
+
+  /**
+   * Puts a line with the link in the card's place; false for what is no web address. The caret moves there only from the
+   * card: by now somebody may be typing elsewhere.
+   */
   #becomeLink(url: string): boolean {
     const text = plainLink(url)
     const block = this.nodes.inputHolder && this.api.blocks.getBlockByElement(this.nodes.inputHolder)
     if (text === undefined || !block) return false
-    const place = this.api.blocks.getBlockIndex(block.id)
-    this.api.blocks.insert('paragraph', { text }, {}, place, true, true)
-    this.api.caret.setToBlock(place, 'end')
+    const { blocks, caret } = this.api
+    const isHere = this.nodes.inputHolder.contains(document.activeElement)
+    const current = blocks.getBlockByIndex(blocks.getCurrentBlockIndex())
+    const isCurrent = current?.id === block.id
+    const place = blocks.getBlockIndex(block.id)
+    blocks.insert('paragraph', { text }, {}, place, isCurrent, true)
+    if (isHere) caret.setToBlock(place, 'end')
+    // Editor.js counts the line as one more above the current block; a touch tells it again which one that is.
+    else if (!isCurrent) current?.holder.dispatchEvent(new Event('touchstart'))
     return true
   }
 }
