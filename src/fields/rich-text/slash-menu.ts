@@ -28,12 +28,20 @@ export function attachSlashMenu(holder: HTMLElement, editor: EditorJS): () => vo
     opened = { line, slash: typed, query: '' }
     editor.toolbar.toggleToolbox(true)
   }
+  /** Whether the focus is in the line, in the menu that it opened, or lost with that menu. */
+  const isAt = (line: HTMLElement): boolean => {
+    const { activeElement, body } = document
+    if (!activeElement || activeElement === body || line.contains(activeElement)) return true
+    return holder.contains(activeElement) && activeElement.closest('.ce-toolbox') !== null
+  }
   const restore = () => {
     const left = opened
     opened = undefined
     if (!left?.line.isConnected || left.line.textContent !== '/') return
     left.line.textContent = left.slash + left.query
-    editor.caret.setToBlock(editor.blocks.getCurrentBlockIndex(), 'end')
+    const block = editor.blocks.getBlockByElement(left.line)
+    // Whoever went on to something else stays there.
+    if (block && isAt(left.line)) editor.caret.setToBlock(editor.blocks.getBlockIndex(block.id), 'end')
     left.line.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }
 
