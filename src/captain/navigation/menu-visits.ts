@@ -10,6 +10,11 @@ export function visitByMenu(path: string): void {
   for (const notify of listeners) notify()
 }
 
+/** Forgets what was chosen once the page is another: something else was opened on the way. */
+export function dropVisitsElsewhere(path: string): void {
+  if (chosen !== path) chosen = undefined
+}
+
 /** Whether a list was reached by the menu; true only once for each visit. */
 export function takeMenuVisit(path: string): boolean {
   if (chosen !== path) return false

@@ -7,11 +7,12 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
 import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined'
 import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined'
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined'
-import { use, type ElementType } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import { use, useEffect, type ElementType, type MouseEvent } from 'react'
 import { screens } from '../../generated/screens.ts'
 import { useSession } from '../../shell/session/session.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { visitByMenu } from './menu-visits.ts'
+import { dropVisitsElsewhere, visitByMenu } from './menu-visits.ts'
 import { PathLink } from './path-link.tsx'
 import { TenantContext, type TenantAnswer } from '../tenant/tenant-context.tsx'
 import { navGroups } from './nav-groups.ts'
@@ -20,6 +21,8 @@ import { Icon as NamedIcon } from '../../shell/ui/icon.tsx'
 export function NavItems({ collapsed }: { collapsed: boolean }) {
   const { translate } = useWords()
   const tenant = use(TenantContext)
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  useEffect(() => dropVisitsElsewhere(path), [path])
   return (
     <nav className="nav-items" aria-label={translate('commons.frame.navigation')}>
       {tenant ? <TenantItems tenant={tenant} collapsed={collapsed} /> : <GlobalItems collapsed={collapsed} />}
@@ -112,7 +115,9 @@ function Item({ to, icon: Icon, named, label, collapsed, exact = false }: ItemPr
     <li>
       <PathLink
         to={to}
-        onClick={() => visitByMenu(to)}
+        onClick={(event) => {
+          if (isPlain(event)) visitByMenu(to)
+        }}
         className="nav-item"
         activeOptions={{ exact, includeSearch: false }}
         aria-label={collapsed ? label : undefined}
@@ -124,3 +129,7 @@ function Item({ to, icon: Icon, named, label, collapsed, exact = false }: ItemPr
     </li>
   )
 }
+
+/** A click that opens the link here, and not in a tab or window of its own. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
