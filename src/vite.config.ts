@@ -38,7 +38,8 @@ export default defineConfig(({ command }) => ({
         modulePreload: {
           polyfill: false,
           // What every document already loads need not be named again for each page.
-          resolveDependencies: (_file, needed) => needed.filter((name) => !/\/(early|entry-client)-/.test(name)),
+          resolveDependencies: (_file, needed) =>
+            needed.filter((name) => !/\/(early|entry-client|public|head)-/.test(name)),
         },
         rolldownOptions: {
           input: [resolve(root, 'entry-client.tsx'), resolve(root, 'early.ts')],

@@ -18,7 +18,7 @@ export function usePeopleColumns(): readonly Column<PersonRow>[] {
         sortable: true,
         cell: ({ role, isUser }) => {
           const name = translate(`commons.roles.${role}`)
-          return isUser ? name : translate('administration.people.external', { role: name })
+          return isUser ? name : translate('administration.people.externalRole', { role: name })
         },
       },
       {

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { ListContextProvider, useLocation, useNavigate } from 'react-admin'
 import { isDeletable } from '../../../entities/language/entity.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
+import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import { ReadFailure } from './read-failure.tsx'
@@ -20,7 +21,6 @@ import { columnsOf, listColumns } from './columns.ts'
 import { EmptyList } from './empty-list.tsx'
 import { ListError } from './list-error.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
-import { PhoneFilters } from './filters/phone-filters.tsx'
 import { listFilters } from './filters/use-filters.ts'
 import { ListScreenContext } from './list-context.ts'
 import { Pager } from './pager.tsx'
@@ -51,6 +51,8 @@ function OpenPanel({ list }: { readonly list: string }) {
     )
   )
 }
+
+const PhoneFilters = lazyComponent(() => import('./filters/phone-filters.tsx'))
 
 /** The list of an entity's records: header, filters or selection actions, rows, pager. */
 export function EntityList({ children }: { readonly children: ReactNode }) {
@@ -93,7 +95,13 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
         <Screen name="list" busy={isPending && !failed}>
           <TitleRow />
           {trashed && <TrashBanner />}
-          {controller.selectedIds.length > 0 ? <SelectionBar /> : <Bar filters={filters} />}
+          {controller.selectedIds.length > 0 ? (
+            <SelectionBar />
+          ) : (
+            <Suspense fallback={null}>
+              <Bar filters={filters} />
+            </Suspense>
+          )}
           <Box sx={{ mt: 1 }}>
             {/* After a failure, the rows loaded earlier stay visible. */}
             {failed &&

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { freeSlug, slugSources, suggestSlug } from '../../../fields/values/suggest-slug.ts'
 import type { FormSession } from './form-session.ts'
 import type { Transport } from './transport.ts'
@@ -31,11 +32,21 @@ export function useSlugSuggestion(session: FormSession, transport: Transport): (
     freeSlug(next, (each) => transport.isFree(slug, each, except, signal)).then(
       (free) => {
         if (signal.aborted || free === undefined || !isOurs()) return
+        const input = inputWithFocus(slug)
+        // What an input method composes is not in the form yet.
+        if (input && input.value !== (suggested.current ?? '')) return
         suggested.current = free
-        session.put({ [slug]: free })
+        // Whoever came to the field meanwhile types over it, from the next key on.
+        flushSync(() => session.put({ [slug]: free }))
+        input?.select()
       },
       // Without an answer nothing is suggested; the field can be filled in by hand.
       () => {},
     )
   }
+}
+
+function inputWithFocus(field: string): HTMLInputElement | undefined {
+  const active = document.activeElement
+  return active instanceof HTMLInputElement && active.closest(`[data-field="${field}"]`) ? active : undefined
 }

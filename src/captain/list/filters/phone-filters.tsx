@@ -14,7 +14,7 @@ import { ListSearch } from './list-search.tsx'
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 
 /** Search and filters on phones: active conditions are visible, editors open in a bottom sheet. */
-export function PhoneFilters({ filters }: { readonly filters: ListFilters }) {
+export default function PhoneFilters({ filters }: { readonly filters: ListFilters }) {
   const { translate } = useWords()
   const [open, setOpen] = useState(false)
   const { conditions, quick, more, apply, clear } = filters
