@@ -1,10 +1,6 @@
-import { sql } from 'kysely'
-import { tenantBindings, type Context } from '../records/context.ts'
-import { column } from '../db/column.ts'
-import { param } from '../db/parameter.ts'
-import { first, type Operation } from '../db/query.ts'
 import { conflict } from '../errors/api-error.ts'
 import type { EntityHooks } from '../records/entity-hooks.ts'
+import { referencingRows } from '../records/referencing-rows.ts'
 import { advanceOrder, isPaid, orderOf } from './shared/order.ts'
 
 export const hooks = {
@@ -18,20 +14,7 @@ export const hooks = {
     if (!order) return
     if (!isPaid(order))
       throw conflict([{ path: ['status'], rule: 'integrity.shipNeedsPayment', params: {} }], {}, 'delivery')
-    if (!(yield* hasParcelsLeft(context, order.id)))
-      yield* advanceOrder(context, commit, order, ['preparing', 'shipped'])
+    const left = yield* referencingRows(context, 'order', order.id, ['ready'])
+    if (left.length === 0) yield* advanceOrder(context, commit, order, ['preparing', 'shipped'])
   },
 } satisfies EntityHooks
-
-function* hasParcelsLeft(context: Context, order: string): Operation<boolean> {
-  const { store, entity } = context
-  const statement = store.cachedStatement<{ left: number }>('parcels left', () => {
-    const { table, select } = store.scope.records(entity)
-    return select()
-      .where(column(table, 'order'), '=', param('order'))
-      .where(column(table, 'status'), '=', 'ready')
-      .where(column(table, 'trashedAt'), 'is', null)
-      .select(sql<number>`count(*)`.as('left'))
-  })
-  return Number((yield* first(statement({ ...tenantBindings(context), order })))!.left) > 0
-}

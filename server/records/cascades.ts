@@ -1,14 +1,11 @@
-import { sql } from 'kysely'
-import type { Cascade } from '../../entities/language/declaration.ts'
-import { statesOf, titleOf } from '../../entities/language/entity.ts'
-import { column } from '../db/column.ts'
-import { param } from '../db/parameter.ts'
-import { all, type Operation } from '../db/query.ts'
+import { titleOf } from '../../entities/language/entity.ts'
+import type { Operation } from '../db/query.ts'
 import { ApiError, invalid } from '../errors/api-error.ts'
 import type { Change } from './change.ts'
-import { tenantBindings, type Context } from './context.ts'
+import type { Context } from './context.ts'
 import type { Commit } from './entity-hooks.ts'
 import { findRow } from './read-row.ts'
+import { referencingRows } from './referencing-rows.ts'
 
 /**
  * Moves the records that are declared to move with this one. Each is an ordinary change under its own rules: if one is
@@ -20,7 +17,7 @@ export function* runCascades(context: Context, change: Change, commit: Commit): 
   for (const cascade of context.entity.cascades?.[change.to] ?? []) {
     if (!cascade.entity.sites[context.tenant.site]) continue
     const moved: Context = { ...context, entity: cascade.entity, parent: undefined }
-    for (const id of yield* movingIds(moved, cascade, change.id)) {
+    for (const { id } of yield* referencingRows(moved, cascade.field, change.id, cascade.from)) {
       yield* move(moved, cascade.to, id, given.get(id), commit)
       given.delete(id)
     }
@@ -45,20 +42,4 @@ function* move(
     const record = { entity: entity.name, id, title: typeof title === 'string' ? title : null }
     throw new ApiError(error.statusCode, error.message, { ...error.data, record })
   }
-}
-
-/** The ids of the live records that reference a record and are in a state that moves with it, oldest first. */
-function* movingIds(context: Context, { field, from }: Cascade, id: string): Operation<readonly string[]> {
-  const { store, entity } = context
-  const statement = store.cachedStatement<{ id: string }>(`moving|${entity.name}|${field}`, () => {
-    const { table, select } = store.scope.records(entity)
-    return select()
-      .where(column(table, field), '=', param('target'))
-      .where(store.fn.inJsonArray(column(table, statesOf(entity)!.name), param('states')))
-      .where(column(table, 'trashedAt'), 'is', null)
-      .orderBy(column(table, 'id'))
-      .select(sql<string>`${column(table, 'id')}`.as('id'))
-  })
-  const rows = yield* all(statement({ ...tenantBindings(context), target: id, states: JSON.stringify(from) }))
-  return rows.map((row) => row.id)
 }

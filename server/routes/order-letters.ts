@@ -1,31 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { delivery } from '../../entities/delivery.ts'
 import type { Values } from '../../entities/language/input/body.ts'
-import type { Entity } from '../../entities/language/entity.ts'
+import { statesOf, type Entity } from '../../entities/language/entity.ts'
 import { orderLetters } from '../../entities/language/shared/order-states.ts'
 import { order } from '../../entities/order.ts'
 import { paymentBank } from '../../entities/payment-bank.ts'
 import { readRecipient, type Recipient } from '../contact/recipient.ts'
 import { contextOf, sendSaved } from '../crud/request.ts'
-import { column } from '../db/column.ts'
-import { param } from '../db/parameter.ts'
-import { all, type Operation } from '../db/query.ts'
+import type { Operation } from '../db/query.ts'
 import type { Env } from '../env.ts'
-import { conflict } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { fittingLetters, languageOf, letterOf } from '../orders/letters.ts'
 import { commit } from '../records/commit.ts'
-import { tenantBindings, type Context } from '../records/context.ts'
-import { findRow, readLiveRow } from '../records/read-row.ts'
+import type { Context } from '../records/context.ts'
+import { readLiveRow } from '../records/read-row.ts'
+import { referencingRows } from '../records/referencing-rows.ts'
 import { rowValues } from '../records/stored-values.ts'
+import { orderConfig, orderParams, orderPath, orderRefusal, savedRecord } from './order-route.ts'
 import { parseWith } from './validation.ts'
 
-const params = z.object({ tenant: z.string().describe('The slug of the tenant.'), id: z.uuid() })
-const path = '/api/v1/authorized/tenants/:tenant/order/:id/letters'
-const config = { access: 'member', entity: order.name, screen: 'preview' } as const
+const path = `${orderPath}/letters`
 const letter = z.enum(orderLetters)
 const letters = z.object({
   isOn: z.boolean().describe('Whether the tenant writes to its customers.'),
@@ -42,7 +38,6 @@ const letters = z.object({
   ),
 })
 const body = z.strictObject({ letter, version: z.int().describe('The version of the order that was read.') })
-const saved = z.object({ id: z.string(), version: z.int() }).loose()
 
 /** Letters to the customer of an order: read first, then sent by the same jobs as every mail. */
 export function orderLetterRoutes(app: FastifyInstance, { SMTP_URL }: Env): void {
@@ -51,17 +46,17 @@ export function orderLetterRoutes(app: FastifyInstance, { SMTP_URL }: Env): void
     readRecipient(app.database!, (await app.operatorTenant())!, request.access.tenant!.id)
 
   app.get(path, {
-    config,
+    config: orderConfig,
     schema: {
       operationId: 'listLettersOfOrder',
       summary: 'Read the letters to the customer of an order before they are sent',
       description: 'Those that fit its state, in the customer’s language.',
       tags: [order.name],
-      params,
+      params: orderParams,
       response: { 200: letters, ...errorResponses(401, 403, 404) },
     },
     handler: async (request, reply) => {
-      const { id } = parseWith(params, request.params)
+      const { id } = parseWith(orderParams, request.params)
       const shop = await shopOf(request)
       const context = contextOf(app, order, request)
       const source = await context.store.database.read(context.tenant.id, () => readSource(context, id, shop))
@@ -78,31 +73,31 @@ export function orderLetterRoutes(app: FastifyInstance, { SMTP_URL }: Env): void
   })
 
   app.post(path, {
-    config,
+    config: orderConfig,
     schema: {
       operationId: 'sendLetterOfOrder',
       summary: 'Send a letter to the customer of an order',
       description:
         'Refused with 409 where the tenant does not write to its customers, where this server sends no mail, and where the letter does not fit the state of the order.',
       tags: [order.name],
-      params,
+      params: orderParams,
       body,
       response: {
-        200: saved.describe('The order as it is now.'),
+        200: savedRecord.describe('The order as it is now.'),
         ...errorResponses(400, 401, 403, 404, 409, 412, 413, 415),
       },
     },
     handler: async (request, reply) => {
-      const { id } = parseWith(params, request.params)
+      const { id } = parseWith(orderParams, request.params)
       const { letter: kind, version } = parseWith(body, request.body)
       const shop = await shopOf(request)
-      if (!shop.orderLetters) throw refusal('lettersOff')
-      if (!sendsMail) throw refusal('noMailServer')
+      if (!shop.orderLetters) throw orderRefusal('lettersOff')
+      if (!sendsMail) throw orderRefusal('noMailServer')
       const context = contextOf(app, order, request)
       const { database } = context.store
       const done = await database.write(context.tenant.id, function* () {
         const source = yield* readSource(context, id, shop)
-        if (!fittingLetters(source.order).includes(kind)) throw refusal('letterTooEarly')
+        if (!fittingLetters(source.order).includes(kind)) throw orderRefusal('letterTooEarly')
         const sent = (source.order.letters ?? []) as readonly string[]
         const values = { letters: orderLetters.filter((each) => each === kind || sent.includes(each)) }
         const change = { kind: 'update', id, expectedVersion: version, form: 'record', values } as const
@@ -126,21 +121,8 @@ function* readSource(context: Context, id: string, shop: Recipient) {
 }
 
 /** The records of an order that were not cancelled, oldest first. */
-function* recordsOf(inOrders: Context, entity: Entity, id: string): Operation<readonly Values[]> {
-  const context: Context = { ...inOrders, entity }
-  const statement = context.store.cachedStatement<{ id: string }>(`of an order|${entity.name}`, () => {
-    const { table, select } = context.store.scope.records(entity)
-    return select()
-      .where(column(table, 'order'), '=', param('order'))
-      .where(column(table, 'status'), '<>', 'cancelled')
-      .where(column(table, 'trashedAt'), 'is', null)
-      .orderBy(column(table, 'id'))
-      .select(sql<string>`${column(table, 'id')}`.as('id'))
-  })
-  const found: Values[] = []
-  for (const row of yield* all(statement({ ...tenantBindings(context), order: id })))
-    found.push(rowValues(entity, (yield* findRow(context, row.id))!))
-  return found
+function* recordsOf(context: Context, entity: Entity, id: string): Operation<readonly Values[]> {
+  const states = statesOf(entity)!.options!.filter((state) => state !== 'cancelled')
+  const rows = yield* referencingRows({ ...context, entity }, 'order', id, states)
+  return rows.map((row) => rowValues(entity, row))
 }
-
-const refusal = (rule: string) => conflict([{ path: [], rule: `integrity.${rule}`, params: {} }], {}, order.name)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { delivery } from '../../entities/delivery.ts'
 import type { Values } from '../../entities/language/input/body.ts'
+import { isClosedState } from '../../entities/language/shared/order-states.ts'
 import { order } from '../../entities/order.ts'
 import { product } from '../../entities/product.ts'
 import { idempotencyKeyOf, idempotent } from '../crud/idempotency.ts'
@@ -11,19 +12,16 @@ import { contextOf, sendSaved } from '../crud/request.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { first, type Operation } from '../db/query.ts'
-import { conflict, invalid } from '../errors/api-error.ts'
+import { invalid } from '../errors/api-error.ts'
 import { isPaid } from '../entities/shared/order.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { commit } from '../records/commit.ts'
 import { tenantBindings, type Context } from '../records/context.ts'
 import { findRow, readLiveRow } from '../records/read-row.ts'
 import { rowValues } from '../records/stored-values.ts'
+import { orderConfig, orderParams, orderPath, orderRefusal, savedRecord } from './order-route.ts'
 import { parseWith } from './validation.ts'
 
-const params = z.object({ tenant: z.string().describe('The slug of the tenant.'), id: z.uuid() })
-const path = '/api/v1/authorized/tenants/:tenant/order/:id'
-const config = { access: 'member', entity: order.name, screen: 'preview' } as const
-const saved = z.object({ id: z.string(), version: z.int() }).loose()
 const errors = errorResponses(400, 401, 403, 404, 409, 412, 413, 415)
 
 const parcelBody = z.strictObject({
@@ -41,21 +39,21 @@ export function orderRoutes(app: FastifyInstance): void {
     return { context, write: <T>(work: () => Operation<T>) => context.store.database.write(context.tenant.id, work) }
   }
 
-  app.post(`${path}/deliveries`, {
-    config,
+  app.post(`${orderPath}/deliveries`, {
+    config: orderConfig,
     schema: {
       operationId: 'createDeliveryOfOrder',
       summary: 'Make a parcel for an order',
       description:
         'For one of its addresses; an order sent in parts has several for the same. It waits until it is marked as shipped. Refused with 409 once the order is completed, cancelled or returned.',
       tags: [order.name],
-      params,
+      params: orderParams,
       headers: { type: 'object', properties: idempotencyKey },
       body: parcelBody,
-      response: { 201: saved.describe('The new delivery.'), ...errors, ...errorResponses(422) },
+      response: { 201: savedRecord.describe('The new delivery.'), ...errors, ...errorResponses(422) },
     },
     handler: async (request, reply) => {
-      const { id } = parseWith(params, request.params)
+      const { id } = parseWith(orderParams, request.params)
       const { shipTo } = parseWith(parcelBody, request.body)
       const { context, write } = within(request)
       const inDeliveries: Context = { ...context, entity: delivery }
@@ -67,20 +65,20 @@ export function orderRoutes(app: FastifyInstance): void {
     },
   })
 
-  app.post(`${path}/receipts`, {
-    config,
+  app.post(`${orderPath}/receipts`, {
+    config: orderConfig,
     schema: {
       operationId: 'issueReceiptOfOrder',
       summary: 'Note that a receipt was issued for an order',
       description:
         'Counts what is issued, so that every receipt after the first is marked as a copy. Refused with 409 before the order is paid.',
       tags: [order.name],
-      params,
+      params: orderParams,
       body: receiptBody,
-      response: { 200: saved.describe('The order as it is now.'), ...errors },
+      response: { 200: savedRecord.describe('The order as it is now.'), ...errors },
     },
     handler: async (request, reply) => {
-      const { id } = parseWith(params, request.params)
+      const { id } = parseWith(orderParams, request.params)
       const { version, addressee } = parseWith(receiptBody, request.body)
       const { context, write } = within(request)
       return sendSaved(reply, await write(() => issueReceipt(context, id, version, addressee)))
@@ -88,13 +86,12 @@ export function orderRoutes(app: FastifyInstance): void {
   })
 }
 
-const open = ['pending', 'awaitingPayment', 'paid', 'preparing', 'shipped']
 const coldest = ['frozen', 'chilled', 'normal', 'mail']
 
 function* createParcel(context: Context, inDeliveries: Context, id: string, place: number) {
   const row = yield* readLiveRow(context, id)
   const { status, shipTo, items, orderNo, wishDate } = rowValues(order, row)
-  if (!open.includes(String(status))) throw refusal('orderClosed')
+  if (isClosedState(status)) throw orderRefusal('orderClosed')
   const address = (shipTo as readonly Values[])[place]
   if (!address) throw invalid([{ path: ['shipTo'], rule: 'option', params: {} }])
   const { name, ...at } = address
@@ -127,7 +124,7 @@ function* parcelCount(context: Context, id: string): Operation<number> {
 
 function* issueReceipt(context: Context, id: string, expectedVersion: number, addressee: string) {
   const row = yield* readLiveRow(context, id)
-  if (!isPaid(row)) throw refusal('receiptNeedsPayment')
+  if (!isPaid(row)) throw orderRefusal('receiptNeedsPayment')
   const values = {
     receiptName: addressee,
     receiptIssuedAt: row.receiptIssuedAt ?? new Date().toISOString(),
@@ -135,5 +132,3 @@ function* issueReceipt(context: Context, id: string, expectedVersion: number, ad
   }
   return yield* commit(context, { kind: 'update', id, expectedVersion, form: 'record', values })()
 }
-
-const refusal = (rule: string) => conflict([{ path: [], rule: `integrity.${rule}`, params: {} }], {}, order.name)

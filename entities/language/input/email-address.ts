@@ -1,7 +1,6 @@
 /**
  * The hosts of mobile carriers that once gave out local parts with a dot at their edge or two in a row, which RFC 5321
- * has no place for; people still have them. au moved its
- * customers from ezweb.ne.jp to au.com with the same local part.
+ * has no place for; people still have them. au moved its customers from ezweb.ne.jp to au.com with the same local part.
  */
 const carriersWithOddDots = ['docomo.ne.jp', 'ezweb.ne.jp', 'au.com', 'softbank.ne.jp', 'vodafone.ne.jp'] as const
 

@@ -37,6 +37,10 @@ export const orderTones = {
 export const isPaidState = (status: unknown): boolean =>
   ['paid', 'preparing', 'shipped', 'completed'].includes(String(status))
 
+/** Whether nothing more is sent for an order in this state. */
+export const isClosedState = (status: unknown): boolean =>
+  ['completed', 'cancelled', 'returned'].includes(String(status))
+
 /** What a customer is written about, in this order. */
 export const orderLetters = ['received', 'paid', 'shipped'] as const
 export type OrderLetter = (typeof orderLetters)[number]

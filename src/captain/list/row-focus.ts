@@ -4,8 +4,8 @@ import { isComposing } from '../../shell/ui/is-composing.ts'
 /** By a list's path, the record whose row had the focus or was opened last. */
 const lastRows = new Map<string, string>()
 
-/** The link of a row or card. */
-const rowLink = '[data-row] :is(a.title, a.body)'
+/** The link of a row or card, within it. */
+const rowLink = ':is(a.title, a.body)'
 
 /** Remembers the row that is focused or clicked. For `onFocus` and `onClickCapture` of the element around the rows. */
 export function rememberRow({ target }: SyntheticEvent): void {
@@ -17,7 +17,7 @@ export function rememberRow({ target }: SyntheticEvent): void {
 export function useRestoredFocus(id: string): void {
   useEffect(() => {
     if (lastRows.get(location.pathname) !== id || !isFocusLost()) return
-    document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] :is(a.title, a.body)`)?.focus()
+    document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] ${rowLink}`)?.focus()
   }, [id])
 }
 
@@ -47,7 +47,7 @@ export function useRowKeys(): void {
       if (!step || event.defaultPrevented || isComposing(event)) return
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
       if (!(isFocusLost() || isInTable(event.target as Element)) || document.querySelector(onTop)) return
-      const links = [...document.querySelectorAll<HTMLElement>(rowLink)]
+      const links = [...document.querySelectorAll<HTMLElement>(`[data-row] ${rowLink}`)]
       const focused = document.activeElement?.closest('[data-row]')
       const at = links.findIndex((link) => focused?.contains(link))
       const next = links[at === -1 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)]

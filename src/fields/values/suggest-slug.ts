@@ -3,7 +3,6 @@ import { titleOf, type Entity } from '../../../entities/language/entity.ts'
 import { romaji } from './romaji.ts'
 import { slugFromTitle } from './slug-from-title.ts'
 
-const readingRules: readonly string[] = ['hiragana', 'katakana', 'hiraganaKatakana']
 const onlyKana = /^[\p{scx=Hira}\p{scx=Kana}\p{P}\p{Zs}\x20-\x7e]+$/u
 
 /** The fields that a slug is suggested from: English title, title, reading, and the day the record belongs to. */
@@ -18,7 +17,7 @@ export function slugSources(entity: Entity): {
     titles: [`${title}En`, title].filter((name) => name in entity.fields),
     readings: [
       ...Object.values(entity.fields)
-        .filter(({ rules }) => rules.some(({ rule }) => readingRules.includes(rule)))
+        .filter(({ reading }) => reading)
         .map(({ name }) => name),
       title,
     ],

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRefresh } from 'react-admin'
 import { useRef, useState } from 'react'
+import { isClosedState } from '../../../entities/language/shared/order-states.ts'
 import { order as entity } from '../../../entities/order.ts'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
 import { errorText } from '../../captain/words/error-text.ts'
@@ -11,8 +12,6 @@ import { apiJson } from '../../shell/api/api.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { OrderRecord } from './order-record.ts'
-
-const closed: readonly string[] = ['completed', 'cancelled', 'returned']
 
 /** Makes a parcel for an address of the order; an order that is sent in parts has several. */
 export function MakeDelivery({ order }: { readonly order: OrderRecord }) {
@@ -24,7 +23,7 @@ export function MakeDelivery({ order }: { readonly order: OrderRecord }) {
   const [busy, setBusy] = useState(false)
   // One key for each address until its parcel is there: pressed again after a lost answer, the button makes no second.
   const keys = useRef(new Map<number, string>())
-  if (closed.includes(order.status)) return null
+  if (isClosedState(order.status)) return null
 
   const make = async (shipTo: number) => {
     setBusy(true)
