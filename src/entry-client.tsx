@@ -1,4 +1,6 @@
-import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { RouterProvider } from '@tanstack/react-router'
+import { hydrate } from '@tanstack/react-router/ssr/client'
+import { useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 // Every page with rich text needs these styles before its script runs.
 import './blocks/blocks.css'
@@ -38,8 +40,41 @@ const router = createAppRouter({
 })
 
 // Pages that need no script, as during maintenance, stay as the server wrote them.
-if (!document.querySelector('[data-static]'))
-  hydrateRoot(document, <RouterClient router={router} />, {
+if (!document.querySelector('[data-static]')) void start()
+
+/**
+ * Hydrates the page once everything it shows is loaded. Until then the server's page stays, in captain a skeleton: if
+ * React rendered earlier, it would commit the skeleton anew, and then hold back what replaces it for 300 ms.
+ */
+async function start(): Promise<void> {
+  // Until the router is mounted and listens itself: somebody may go back while the page loads.
+  const stopListening = router.history.subscribe(() => void router.load())
+  await hydrate(router)
+  window.$_TSR?.h()
+  // Below an error of the server, matches are pending for good.
+  const unfinished = router.state.matches.find(({ status, error }) => status !== 'success' || error !== undefined)
+  if (unfinished?.status === 'pending') await router.load()
+  // What fails is reported by the component that needs it.
+  await Promise.allSettled(router.state.matches.map(repeatLoader))
+  hydrateRoot(document, <Pages onMounted={stopListening} />, {
     // React repaired the page by itself: nothing to tell people.
     onRecoverableError: (error) => console.error(error),
   })
+}
+
+function Pages({ onMounted }: { readonly onMounted: () => void }) {
+  useLayoutEffect(onMounted, [onMounted])
+  return <RouterProvider router={router} />
+}
+
+/** Where the server read the data alone, its loader ran there; the words and screens that it loads are needed here. */
+function repeatLoader({ routeId, status, ssr, context, params }: (typeof router.state.matches)[number]): unknown {
+  const { loader, staleTime } = router.routesById[routeId].options as RouteOptions
+  const isWanted = status === 'success' && ssr === 'data-only' && staleTime !== Infinity
+  return isWanted && loader?.({ context, params })
+}
+
+interface RouteOptions {
+  readonly staleTime?: number
+  readonly loader?: (match: { readonly context: unknown; readonly params: unknown }) => unknown
+}

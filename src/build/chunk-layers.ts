@@ -7,8 +7,8 @@ interface ChunkingContext {
 /**
  * Groups modules into one chunk per layer: all that a layer's entries import statically and no earlier layer did.
  * `apart` moves modules (by the end of their path) out of an early layer, where a library's index imports them although
- * only a later layer uses them. Without layers, the bundler makes a chunk for each set of screens that share something:
- * dozens for a single page.
+ * only a later layer uses them. A layer without a name leaves its modules to the bundler. Without layers, the bundler
+ * makes a chunk for each set of screens that share something: dozens for a single page.
  */
 export function chunkLayers(
   root: string,
@@ -36,7 +36,7 @@ export function chunkLayers(
         }
         known = true
       }
-      return reached.get(id) ?? apartOf(id) ?? null
+      return (reached.get(id) ?? apartOf(id)) || null
     },
   }
 }

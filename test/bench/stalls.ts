@@ -33,7 +33,7 @@ export async function measureStalls(): Promise<void> {
     console.log('Preparing large records …')
     const file = join(folder, 'large.sqlite')
     const large = await largeDatabase(file)
-    server = await serve('captain.ts', 3132, file)
+    server = await serve('captain-server.ts', 3132, file)
     await measureAll(server, large)
   } finally {
     server?.stop()

@@ -66,6 +66,7 @@ function Shell() {
   const [collapsed, toggle] = useNavCollapsed()
   const [crumb, setCrumb] = useState<Crumb>({})
   const path = useRouterState({ select: ({ location }) => location.pathname })
+  const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
   // Any navigation closes the drawer.
   const [openAt, setOpenAt] = useState<string>()
 
@@ -78,6 +79,8 @@ function Shell() {
       >
         <SideNav collapsed={collapsed} onToggle={toggle} open={openAt === path} onClose={() => setOpenAt(undefined)} />
         <div className="captain-page">
+          {/* The screen one comes from stays until the next one is loaded. */}
+          {isLoading && <div className="captain-loading" />}
           <TopBar crumb={crumb} onMenu={() => setOpenAt(path)} />
           {tenant && <MaintenanceBanner maintenance={tenant.maintenance} />}
           <main id="main" tabIndex={-1}>

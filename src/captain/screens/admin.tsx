@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { RouterContextProvider } from '@tanstack/react-router'
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { tanStackRouterProvider } from 'ra-router-tanstack'
 import { useMemo, type ReactElement } from 'react'
@@ -8,6 +9,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { createDataProvider } from '../api/data-provider.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { Notifications } from './notifications.tsx'
+import { useSettledRouter } from './settled-router.ts'
 import type { EntityScreens, ScreenMap } from './screen-map.ts'
 import { useTenant, type TenantAnswer } from '../tenant/tenant-context.tsx'
 
@@ -23,7 +25,11 @@ const singles: ReadonlySet<string> = new Set(Object.keys(screenMap).filter((name
  */
 export default function Admin() {
   const tenant = useTenant()
-  return <TenantAdmin key={tenant.slug} tenant={tenant} />
+  return (
+    <RouterContextProvider router={useSettledRouter()}>
+      <TenantAdmin key={tenant.slug} tenant={tenant} />
+    </RouterContextProvider>
+  )
 }
 
 function TenantAdmin({ tenant }: { tenant: TenantAnswer }) {

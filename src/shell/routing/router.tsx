@@ -13,7 +13,7 @@ export const createAppRouter = (context: RouteContext, nonce?: string) =>
     ...(nonce !== undefined && { ssr: { nonce } }),
     scrollRestoration: true,
     // Slower pages show a skeleton; content that is ready never waits for a skeleton's minimum time.
-    defaultPendingMs: 200,
+    defaultPendingMs: 1000,
     defaultPendingMinMs: 0,
     // Query strings are passed on as they are: react-admin writes plain strings, which TanStack would parse as JSON.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
