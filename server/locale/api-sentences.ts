@@ -27,7 +27,7 @@ export const apiSentences: Readonly<Record<string, string>> = {
   file: '%{label} must name a file that was uploaded to this tenant.',
   alternativeText: 'The image needs an alternative text, or the mark that it is decoration.',
   recordsTooLarge:
-    'These records are too large to be changed at once. Nothing was changed. Send up to %{fits} at a time.',
+    'These records are more than can be changed at once. Nothing was changed. Send up to %{fits} at a time.',
   changeSetTooLarge:
     'The change set is too large to be undone at once. Nothing was changed. Restore its records one by one.',
   undeletable: 'It cannot be deleted while “%{status}”.',

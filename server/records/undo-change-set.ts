@@ -61,7 +61,7 @@ export interface UndoneRecord {
  * Limits on the number of records and the bytes (records plus their previous versions) undone at once. Higher than for
  * other changes, because those also affect other records: whatever was done at once can be undone at once.
  */
-const undoMost = 3 * maxBulkRecords
+const undoMost = 2 * maxBulkRecords
 const undoBytes = 3 * maxBulkBytes
 
 /** The maximum number of records listed in a refusal. */

@@ -4,6 +4,7 @@ import { addTenant, emptyDatabase, signedIn } from './seed.ts'
 
 const largeCount = 1000
 const revisions = 300
+const smallBody = { blocks: [{ type: 'paragraph', data: { text: '本日は休みます。' } }] }
 
 /** A database of records that are as large as they may be, and a token for it. */
 export async function largeDatabase(file: string) {
@@ -38,7 +39,7 @@ export async function largeDatabase(file: string) {
   const body = largeBody()
   const made = sqlite.transaction(() => {
     const ids = Array.from({ length: largeCount }, () => add(body, 1))
-    const small = Array.from({ length: largeCount }, () => add({ blocks: [] }, 1))
+    const small = Array.from({ length: largeCount }, () => add(smallBody, 1))
     const history = add(body, revisions)
     sqlite.prepare(`INSERT INTO total VALUES (?, 'news', ?)`).run(tenant, 2 * largeCount + 1)
     return { ids, small, history, versions: revisions }

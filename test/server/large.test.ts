@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { news } from '../../entities/news.ts'
 import { maxResponseBytes } from '../../server/crud/size-limits.ts'
-import { maxBulkBytes } from '../../server/crud/bulk.ts'
+import { maxBulkBytes, maxBulkRecords } from '../../server/crud/bulk.ts'
 import { ngrams, maxTerms } from '../../server/search/ngrams.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
 import { start, type World } from './support/world.ts'
@@ -46,10 +46,14 @@ describe('Records that are large', () => {
       const { status, body } = await api.send('POST', path, { records: all, ...more })
       expect([status, body.data.fits], path).toEqual([413, body.data.issues[0].params.fits])
       expect(body.data.issues).toMatchObject([{ path: ['records'], rule: 'recordsTooLarge' }])
-      expect(body.data.issues[0].message).toMatch(/^These records are too large .* up to \d+ at a time/)
+      expect(body.data.issues[0].message).toMatch(
+        /^These records are more than can be changed at once.* up to \d+ at a time/,
+      )
       expect(body.data.fits).toBeGreaterThanOrEqual(fits)
       expect(body.data.fits).toBeLessThan(all.length)
     }
+    const tooMany = Array.from({ length: maxBulkRecords + 1 }, () => ({ id: randomUUID(), version: 1 }))
+    expect((await api.send('POST', '/restorations', { records: tooMany })).body.data.fits).toBe(maxBulkRecords)
     expect(await live()).toBe(all.length)
 
     expect((await api.send('POST', '/deletions', { records: some })).status).toBe(200)

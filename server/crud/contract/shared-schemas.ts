@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { richTextSchema } from '../../../entities/language/blocks/blocks.ts'
 import type { WeekRows } from '../../../entities/language/calendar-view.ts'
+import { maxBulkRecords } from '../bulk.ts'
 import { dateBounds, type JsonSchema } from './field-schema.ts'
 
 /** Schema parts shared by all entities. */
@@ -47,7 +48,7 @@ const recordKey = { id, version }
 const recordList = (properties: JsonSchema, required: readonly string[]): JsonSchema => ({
   type: 'array',
   minItems: 1,
-  maxItems: 1000,
+  maxItems: maxBulkRecords,
   items: { type: 'object', properties, required, additionalProperties: false },
 })
 const exampleId = '01980000-0000-7000-8000-000000000001'
@@ -100,9 +101,13 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   Deletions: body({ records: recordList(recordKey, ['id']) }, ['records'], {
     records: [{ id: exampleId, version: 1 }],
   }),
-  HandOrder: body({ ids: { type: 'array', minItems: 1, maxItems: 1000, uniqueItems: true, items: id } }, ['ids'], {
-    ids: [exampleId],
-  }),
+  HandOrder: body(
+    { ids: { type: 'array', minItems: 1, maxItems: maxBulkRecords, uniqueItems: true, items: id } },
+    ['ids'],
+    {
+      ids: [exampleId],
+    },
+  ),
   Warnings: withExample(
     {
       type: 'object',

@@ -15,6 +15,7 @@ import { useNeedsAction } from '../../record/needs-action.ts'
 import { cardColumns } from '../columns.ts'
 import { flagStyle, Flags } from '../flags.tsx'
 import { useListScreen } from '../list-context.ts'
+import { usePreloadRow } from '../preload-row.ts'
 import { rememberRow, useRestoredFocus } from '../row-focus.ts'
 import { useSelectRows, type SelectRow } from './select-row.ts'
 
@@ -82,6 +83,7 @@ export function Cards() {
       component="ul"
       onFocus={rememberRow}
       onClickCapture={rememberRow}
+      onPointerOver={usePreloadRow()}
       aria-label={labels.plural}
       aria-busy={isPlaceholderData || undefined}
       sx={style}

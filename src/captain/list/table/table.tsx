@@ -11,6 +11,7 @@ import { useRememberedScroll } from './remember-scroll.ts'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { tableStyle } from './table-style.ts'
+import { usePreloadRow } from '../preload-row.ts'
 import { rememberRow, useRowKeys } from '../row-focus.ts'
 import { useSelectRows } from './select-row.ts'
 
@@ -44,6 +45,7 @@ export function Table() {
       onScroll={keepScroll}
       onFocus={rememberRow}
       onClickCapture={rememberRow}
+      onPointerOver={usePreloadRow()}
       sx={tableStyle(density)}
       style={{ maxHeight: room, opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 0.15s' }}
       aria-busy={isPlaceholderData || undefined}

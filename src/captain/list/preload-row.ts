@@ -1,0 +1,15 @@
+import type { SyntheticEvent } from 'react'
+import { useBasename } from 'react-admin'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { loadScreen } from '../screens/lazy-screen.tsx'
+
+/** Begins to load the screen of a link in the rows that is pointed at or focused, before it is clicked. */
+export function usePreloadRow(): (event: SyntheticEvent) => void {
+  const basename = useBasename()
+  const words = useWords()
+  return ({ target }) => {
+    const path = (target as Element).closest<HTMLAnchorElement>('[data-row] a[href]')?.pathname.split(`${basename}/`)[1]
+    // A screen that fails to load says so when it is opened.
+    if (path) loadScreen(words, path).catch(() => {})
+  }
+}
