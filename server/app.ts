@@ -134,7 +134,7 @@ export async function buildApp({
   setupRoutes(app, identity.authServices)
   adminRoutes(app, identity)
   loginRoutes(app, identity.callers)
-  tenantRoutes(app, identity.tenantAccess)
+  tenantRoutes(app, env, identity.tenantAccess)
   accountRoutes(app, database)
   changeSetRoutes(app)
   colleagueRoutes(app)

@@ -9,6 +9,7 @@ import { tenantColumns, type TenantAccess } from '../auth/tenant-access.ts'
 import { entitiesOfSite } from '../records/registry.ts'
 import type { Maintenance } from '../tenants/maintenance.ts'
 import { contentRange } from '../crud/list.ts'
+import type { Env } from '../env.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { listQuery, listQuerySchema } from './list-query.ts'
 
@@ -30,6 +31,7 @@ const tenantCard = z.object({
 const labelledShape = { name: z.string(), nameEn: z.string(), isVisible: z.boolean() }
 
 const tenantDetail = tenantCard.extend({
+  apiBaseUrl: z.string().describe('Where its public content API starts, without a trailing slash.'),
   entities: z.array(
     z.object({
       name: z.string().describe('The segment of its paths.'),
@@ -69,9 +71,11 @@ const tenantDetail = tenantCard.extend({
 /** A tenant and what its site offers: the same response for the API and for server-rendered pages. */
 export const tenantAnswer = async (
   membership: TenantAccess,
-  { id, site }: RequestTenant,
+  { PUBLIC_URL }: Env,
+  { id, slug, site }: RequestTenant,
 ): Promise<z.output<typeof tenantDetail>> => ({
   ...(await membership.card(id))!,
+  apiBaseUrl: `${PUBLIC_URL}/api/v1/tenants/${slug}`,
   entities: entitiesOfSite(site).map((entity) => ({
     name: entity.name,
     screens: [...screensOf(entity, site)],
@@ -86,7 +90,7 @@ const maintenanceAnswer = (maintenance: Maintenance | undefined) =>
   maintenance ? { state: maintenance.state, startAt: maintenance.startAt, endAt: maintenance.endAt } : null
 
 /** The tenants the caller may enter, and what each offers. */
-export function tenantRoutes(app: FastifyInstance, membership: TenantAccess | undefined): void {
+export function tenantRoutes(app: FastifyInstance, env: Env, membership: TenantAccess | undefined): void {
   app.get('/api/v1/authorized/tenants', {
     config: { access: 'session' },
     schema: {
@@ -114,6 +118,6 @@ export function tenantRoutes(app: FastifyInstance, membership: TenantAccess | un
       params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),
       response: { 200: tenantDetail.describe('The tenant.'), ...errorResponses(401, 403, 404) },
     },
-    handler: async ({ access }, reply) => reply.send(await tenantAnswer(membership!, access.tenant!)),
+    handler: async ({ access }, reply) => reply.send(await tenantAnswer(membership!, env, access.tenant!)),
   })
 }

@@ -791,6 +791,7 @@ export type Answers = {
     siteUrl: string
     themeColor: string
     defaultLocale: 'ja' | 'en'
+    apiBaseUrl: string
     entities: Array<{
       name: string
       screens: Array<'list' | 'create' | 'edit' | 'preview'>

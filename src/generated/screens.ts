@@ -514,7 +514,7 @@ export const screens = {
     screens: {
       list: () => import('./tenant/list.tsx'),
       create: () => import('./tenant/create.tsx'),
-      edit: () => import('./tenant/edit.tsx'),
+      edit: () => import('../screens/tenant/edit.tsx'),
     },
   },
   'tenant-domain': {

@@ -1,7 +1,7 @@
 import { expect, test } from './helpers/test.ts'
 import { api, box, button, field, japanese, newSlug, open, shown, signIn, words } from './helpers/captain.ts'
 
-test('a tenant made at run time works at once', async ({ page }) => {
+test('a tenant made at run time works at once', async ({ page, origin }) => {
   await signIn(page, japanese)
   const slug = newSlug('shin').toLowerCase()
   await open(page, japanese, 'funaneco-jp/tenant/new', 'create')
@@ -12,6 +12,11 @@ test('a tenant made at run time works at once', async ({ page }) => {
   await box(page, 'siteUrl').fill('https://atarashii.example')
   await button(page, japanese, 'commons.actions.create').click()
   await shown(page, 'edit')
+  const address = page.getByLabel('APIのURL')
+  await expect(address).toHaveValue(`${origin}/api/v1/tenants/${slug}`)
+  await page.goto(`/captain/tenant/${slug}`)
+  await expect(address).toHaveValue(`${origin}/api/v1/tenants/${slug}`)
+  await expect(address).toHaveAttribute('readonly')
 
   await open(page, japanese, `${slug}/news`, 'list')
   await page

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createIdentity } from '../../server/auth/identity.ts'
 import { readEnv } from '../../server/env.ts'
 import { guardRoutes } from '../../server/plugins/route-guards.ts'
-import { admin, reader, staffOf, start } from './support/world.ts'
+import { admin, publicUrl, reader, staffOf, start } from './support/world.ts'
 
 const api = '/api/v1/authorized'
 
@@ -49,6 +49,7 @@ test('the answer about a tenant says what its site has', async () => {
   const { call } = await start()
   const { body } = await call(staffOf('myprince-vip'), 'GET', `${api}/tenants/myprince-vip`)
   expect(body).toMatchObject({ slug: 'myprince-vip', site: 'myprince-vip', themeColor: '#2B5A6B' })
+  expect(body.apiBaseUrl).toBe(`${publicUrl}/api/v1/tenants/myprince-vip`)
   const article = body.entities.find(({ name }: { name: string }) => name === 'article')
   expect(article.screens).toEqual(['list', 'create', 'edit'])
   expect(article.fields).not.toContain('audience')

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useFormat } from '../../captain/words/format.ts'
+import { useCopied } from '../../shell/ui/use-copied.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { Issued } from './person.ts'
 
@@ -25,13 +25,7 @@ export function IssuedLink({ issued, email }: { readonly issued: Issued; readonl
 
 function Copied({ text }: { readonly text: string }) {
   const { translate } = useWords()
-  const [copied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      // If the clipboard is unavailable, the link is copied by hand: the field selects its own text.
-      () => {},
-    )
+  const [isCopied, copy] = useCopied(text)
   return (
     <>
       <TextField
@@ -43,10 +37,10 @@ function Copied({ text }: { readonly text: string }) {
       <Button
         variant="contained"
         startIcon={<ContentCopy />}
-        onClick={() => void copy()}
+        onClick={copy}
         sx={{ justifySelf: 'start', minHeight: { xs: 44, sm: 40 } }}
       >
-        {translate(copied ? 'administration.link.copied' : 'commons.actions.copyLink')}
+        {translate(isCopied ? 'administration.link.copied' : 'commons.actions.copyLink')}
       </Button>
     </>
   )

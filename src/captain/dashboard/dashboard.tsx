@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
@@ -7,6 +8,8 @@ import { tenantName, useTenant } from '../tenant/tenant-context.tsx'
 import { CountCards } from './count-cards.tsx'
 import { PageError, PlainPage } from './plain-page.tsx'
 import { SummaryRows } from './summary-rows.tsx'
+
+const ApiPanel = lazy(() => import('./api-panel.tsx'))
 
 const readSummary = (slug: string, signal: AbortSignal) =>
   apiJson<'GET /api/v1/authorized/tenants/{tenant}/summary'>(`/api/v1/authorized/tenants/${slug}/summary`, { signal })
@@ -52,6 +55,9 @@ export default function Dashboard() {
               />
             </section>
           </div>
+          <Suspense>
+            <ApiPanel />
+          </Suspense>
         </>
       )}
     </PlainPage>

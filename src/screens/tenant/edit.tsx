@@ -1,0 +1,30 @@
+import { useRecordContext } from 'react-admin'
+import { tenant } from '../../../entities/tenant.ts'
+import type { CaptainRecord } from '../../captain/api/record.ts'
+import { RailCard } from '../../captain/form/rail-card.tsx'
+import { Edit } from '../../captain/screens/edit.tsx'
+import { ApiBaseUrl } from '../../captain/tenant/api-base-url.tsx'
+import { useTenant } from '../../captain/tenant/tenant-context.tsx'
+import { tenantInputs } from '../../generated/tenant/inputs.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+
+export default function TenantEdit() {
+  return (
+    <Edit entity={tenant}>
+      {tenantInputs}
+      <RecordApi />
+    </Edit>
+  )
+}
+
+/** Derived from the slug, which never changes. */
+function RecordApi() {
+  const { translate } = useWords()
+  const { slug } = useRecordContext<CaptainRecord>()!
+  const { apiBaseUrl } = useTenant()
+  return (
+    <RailCard title={translate('resources.tenant.api.title')}>
+      <ApiBaseUrl address={new URL(String(slug), apiBaseUrl).href} />
+    </RailCard>
+  )
+}
