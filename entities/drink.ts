@@ -49,7 +49,7 @@ export const drink = entity('drink', {
   create: true,
   edit: true,
   reorder: 'sortOrder',
-  sort: ['sortOrder', 'ASC'],
+  sort: ['category', 'ASC'],
   search: ['name', 'nameEn'],
   filter: [
     'category',

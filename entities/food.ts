@@ -30,7 +30,7 @@ export const food = entity('food', {
   create: true,
   edit: true,
   reorder: 'sortOrder',
-  sort: ['sortOrder', 'ASC'],
+  sort: ['category', 'ASC'],
   search: ['name', 'nameEn'],
   filter: ['category', 'canTakeOut', 'isRecommended', 'isSoldOut', 'isVisible'],
   sections: {

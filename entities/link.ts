@@ -21,7 +21,7 @@ export const link = entity('link', {
   create: true,
   edit: true,
   reorder: 'sortOrder',
-  sort: ['sortOrder', 'ASC'],
+  sort: ['category', 'ASC'],
   search: ['title', 'url'],
   filter: ['category', 'isVisible'],
   sections: {

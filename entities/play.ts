@@ -42,7 +42,7 @@ export const play = entity('play', {
   create: true,
   edit: true,
   reorder: 'sortOrder',
-  sort: ['sortOrder', 'ASC'],
+  sort: ['category', 'ASC'],
   search: ['name', 'nameEn'],
   filter: ['category', 'per', 'dayKind', 'needsReservation', 'isRecommended', 'isVisible'],
   sections: {

@@ -21,7 +21,7 @@ export const priceAdditionalMenu = entity('price-additional-menu', {
   create: true,
   edit: true,
   reorder: 'sortOrder',
-  sort: ['sortOrder', 'ASC'],
+  sort: ['kind', 'ASC'],
   search: ['name'],
   filter: ['kind', 'isVisible'],
   sections: {

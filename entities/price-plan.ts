@@ -39,7 +39,7 @@ export const pricePlan = entity('price-plan', {
   create: true,
   edit: true,
   reorder: 'sortOrder',
-  sort: ['sortOrder', 'ASC'],
+  sort: ['service', 'ASC'],
   search: ['name'],
   filter: ['service', 'castRank', 'isRecommended', 'isVisible'],
   sections: {

@@ -18,7 +18,7 @@ export const productRecommend = entity('product-recommend', {
   list: ['product', 'position', 'comment', 'startAt', 'endAt', 'sortOrder'],
   create: true,
   reorder: 'sortOrder',
-  sort: ['sortOrder', 'ASC'],
+  sort: ['position', 'ASC'],
   search: ['comment'],
   filter: ['position', 'product'],
   sections: { aside: ['startAt', 'endAt', 'sortOrder'] },

@@ -24,7 +24,7 @@ export const tenantMenu = entity('tenant-menu', {
   create: true,
   edit: true,
   reorder: 'sortOrder',
-  sort: ['sortOrder', 'ASC'],
+  sort: ['category', 'ASC'],
   search: ['name', 'nameEn'],
   filter: ['category', 'isVisible'],
   sections: {

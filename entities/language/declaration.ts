@@ -101,7 +101,10 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   readonly versions?: Versions<F>
   /** The field that stores a manual order. */
   readonly reorder?: F
-  /** The default sort order of a list. */
+  /**
+   * The default sort order of a list. By a reference or a choice, records stand in groups: in the order of those records
+   * or options, and within a group in the manual order.
+   */
   readonly sort?: readonly [F, 'ASC' | 'DESC']
   /** The fields that the `q` parameter searches. */
   readonly search?: readonly F[]

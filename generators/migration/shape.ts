@@ -1,4 +1,5 @@
 import { sitesWithField } from '../../entities/language/site-fields.ts'
+import { groupingField, isSortable } from '../../entities/language/list-order.ts'
 import { statesOf, type Entity, type Field } from '../../entities/language/entity.ts'
 import type { Storage } from '../../entities/language/field-kind.ts'
 import { tableOf } from '../names.ts'
@@ -28,7 +29,10 @@ export interface Column {
 }
 
 export interface Index {
-  /** Column names; `lower(slug)` makes the comparison case-insensitive, `gojuon(nameKana)` sorts by the kana. */
+  /**
+   * Column names; `lower(slug)` makes the comparison case-insensitive, `gojuon(nameKana)` sorts by the kana,
+   * `place(size: s m l)` by the place among the options.
+   */
   readonly on: readonly string[]
   readonly unique?: true
   /** Which rows the index covers: live ones, those in the trash, or all. */
@@ -42,7 +46,10 @@ export const shapeOf = (entities: readonly Entity[]): Shape =>
   Object.fromEntries(
     entities
       .filter(({ viewOf }) => viewOf === undefined)
-      .map((entity) => [tableOf(entity.name), { columns: columnsOf(entity), indexes: indexesOf(entity) }] as const)
+      .map(
+        (entity) =>
+          [tableOf(entity.name), { columns: columnsOf(entity), indexes: indexesOf(entity, entities) }] as const,
+      )
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   )
 
@@ -85,26 +92,37 @@ const isPlain = (value: unknown): value is string | number | boolean =>
 
 /**
  * One index for each column that lists can be sorted by or a dashboard looks ahead by, for each unique field and for
- * each reference; all of them start with the tenant.
+ * each reference; all of them start with the tenant. Where other lists are grouped by the records of the entity, one more,
+ * of which the database knows that no two entries are equal.
  */
-function indexesOf(entity: Entity): Table['indexes'] {
+function indexesOf(entity: Entity, entities: readonly Entity[]): Table['indexes'] {
   const table = tableOf(entity.name)
   const scope = ['tenant_id', ...(entity.parent ? [entity.parent.name] : [])]
   const fields = Object.values(entity.fields)
   const single = entity.edit === 'single'
   const { from, until } = statesOf(entity)?.window ?? {}
   const sortFields = new Set([...(entity.list ?? []), entity.sort?.[0], entity.reorder, from, until])
-  const sorted = fields.filter(({ name, sortable }) => !single && sortable && sortFields.has(name))
+  const sorted = fields.filter((field) => !single && isSortable(entity, field) && sortFields.has(field.name))
+  const grouping = groupingField(entity)
+  const groups = entities.some((each) => groupingField(each)?.to === entity.name)
+  const termsOf = ({ name, reading, options }: Field): readonly string[] => {
+    if (name === grouping?.name) return [options ? `place(${name}: ${options.join(' ')})` : name, entity.reorder!]
+    return reading ? [`gojuon(${name})`, name] : [name]
+  }
   const references = fields.filter(({ kind }) => kind === 'reference' || kind === 'account').map(({ name }) => name)
   const unique = fields.filter(({ name }) => entity.unique?.includes(name))
   return Object.fromEntries<Index>([
     ...sorted.map(
-      ({ name, reading }) =>
-        [`${table}_${name}`, { on: [...scope, ...(reading ? [`gojuon(${name})`] : []), name, 'id'], rows: 'live' }] as [
-          string,
-          Index,
-        ],
+      (field) =>
+        // There may be a table of that name, to which the field refers: `food_category`.
+        [
+          `${table}_${field.name}${field.to ? '_order' : ''}`,
+          { on: [...scope, ...termsOf(field), 'id'], rows: 'live' },
+        ] as [string, Index],
     ),
+    ...(groups
+      ? [[`${table}_groups`, { on: [...scope, entity.reorder!, 'id'], unique: true, rows: 'all' }] as [string, Index]]
+      : []),
     ...unique.map(
       ({ name, caseInsensitive: caseless }) =>
         [

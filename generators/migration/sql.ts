@@ -34,6 +34,11 @@ export const valueOf = (dialect: Dialect, value: string | number | boolean): str
 
 /** What an index is on: a column, or what is made of it. */
 function indexed(part: string): string {
+  const [, choice, options] = /^place\((\w+): (.+)\)$/.exec(part) ?? []
+  if (choice !== undefined) {
+    const places = options!.split(' ').map((option, place) => `WHEN ${literal(option)} THEN ${place}`)
+    return `(CASE ${quote(choice)} ${places.join(' ')} END)`
+  }
   const [, reading] = /^gojuon\((\w+)\)$/.exec(part) ?? []
   if (reading === undefined) return quote(part)
   return gojuonReplacements.reduce(

@@ -1,4 +1,5 @@
 import type { Entity, Field } from '../../entities/language/entity.ts'
+import { isSortable } from '../../entities/language/list-order.ts'
 import { publicFields } from '../../entities/language/public-visibility.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { comparables, type Comparable } from '../crud/list/filters.ts'
@@ -111,7 +112,7 @@ function createGrammar(entity: Entity, site: SiteSlug): Grammar {
     comparables: new Map(publicComparables(entity, site).map((each) => [each.name, each])),
     sortable: new Set([
       ...systemFields,
-      ...shownFields.filter(({ sortable, heavy }) => sortable && !heavy).map(({ name }) => name),
+      ...shownFields.filter((field) => isSortable(entity, field) && !field.heavy).map(({ name }) => name),
     ]),
     heavy: new Set(),
     searchable: searchable(entity, site).length > 0,

@@ -1,4 +1,5 @@
 import type { Entity, Field } from '../../entities/language/entity.ts'
+import { groupingField } from '../../entities/language/list-order.ts'
 import { gojuonKey } from '../../entities/language/gojuon.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import type { Condition } from '../crud/list/filters.ts'
@@ -22,7 +23,7 @@ export function selectRecords(
       conditions.every((condition) => matchesCondition(entity, condition, record)) &&
       (words.length === 0 || containsWords(texts, record, words)),
   )
-  const ordered = query.sorted ? sortRecords(entity, matching, query.sort) : matching
+  const ordered = query.sorted ? inOrder(entity, matching, query.sort) : matching
   return { page: ordered.slice(from, to + 1), total: matching.length }
 }
 
@@ -61,6 +62,18 @@ function containsWords(texts: readonly Field[], record: PublicRecord, words: rea
   const text = foldText(texts.map(({ name }) => [record[name] ?? ''].flat().join('\n')).join('\n'))
   return words.every((word) => text.includes(word))
 }
+
+/** Records come in the entity's own order, which alone knows the groups of its lists. */
+const inOrder = (
+  entity: Entity,
+  records: readonly PublicRecord[],
+  sort: RecordQuery['sort'],
+): readonly PublicRecord[] =>
+  sort.field !== groupingField(entity)?.name
+    ? sortRecords(entity, records, sort)
+    : sort.direction === entity.sort![1]
+      ? records
+      : records.toReversed()
 
 /** Empty values last, ties by id. */
 function sortRecords(

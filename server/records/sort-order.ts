@@ -1,22 +1,66 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import type { Entity } from '../../entities/language/entity.ts'
+import type { Entity, Field } from '../../entities/language/entity.ts'
 import { gojuonReplacements } from '../../entities/language/gojuon.ts'
+import { groupingField } from '../../entities/language/list-order.ts'
 import { column } from '../db/column.ts'
+import { param } from '../db/parameter.ts'
+import { tableOf } from '../db/scope.ts'
+import { entityByName } from './registry.ts'
 
-/** Sorts records by a field, those without a value last; ties are left to the caller. The index of the field has the same terms. */
+/**
+ * Sorts records by a field, those without a value last; ties are left to the caller. The index of the field has the same
+ * terms. By the field that an entity's lists are grouped by: by its groups, and within a group by the manual order.
+ */
 export function sortedBy<DB, Table extends keyof DB, Row>(
   records: SelectQueryBuilder<DB, Table, Row>,
-  { fields }: Entity,
+  entity: Entity,
   table: string,
   field: string,
   direction: 'ASC' | 'DESC',
 ): SelectQueryBuilder<DB, Table, Row> {
+  const { fields } = entity
+  const grouping = groupingField(entity)
+  if (grouping?.name === field) return inGroups(records, entity, table, grouping, direction)
   const stored = column(table, field)
   const towards = direction === 'ASC' ? 'asc' : 'desc'
   const isReading = fields[field]?.reading === true
   const sorted = records.orderBy(isReading ? gojuonKeyOf(stored) : stored, (by) => by[towards]().nullsLast())
   return isReading ? sorted.orderBy(stored, towards) : sorted
 }
+
+/** Runs through the groups in their order, and in each through its index of the manual order: nothing is sorted. */
+function inGroups<DB, Table extends keyof DB, Row>(
+  records: SelectQueryBuilder<DB, Table, Row>,
+  { reorder }: Entity,
+  table: string,
+  { name, to, options = [] }: Field,
+  direction: 'ASC' | 'DESC',
+): SelectQueryBuilder<DB, Table, Row> {
+  const towards = direction === 'ASC' ? 'asc' : 'desc'
+  const stored = column(table, name)
+  const manual = column(table, reorder!)
+  if (to === undefined) return records.orderBy(placeAmong(options, stored), towards).orderBy(manual, towards)
+  const target = entityByName(to)!
+  const group = tableOf(target)
+  const untyped = records as unknown as SelectQueryBuilder<Record<string, any>, string, Row>
+  return untyped
+    .innerJoin(group, (join) =>
+      join
+        .on(sql<boolean>`${column(group, 'tenant_id')} = ${param('tenant_id')}`)
+        // As an expression, the id cannot be looked up: otherwise SQLite would look up the group of each record, and sort.
+        .on(sql<boolean>`${column(group, 'id')} || '' = ${stored}`),
+    )
+    .orderBy(column(group, target.reorder!), towards)
+    .orderBy(column(group, 'id'), towards)
+    .orderBy(manual, towards) as unknown as SelectQueryBuilder<DB, Table, Row>
+}
+
+/** The place of an option among those declared; the index has the same expression. */
+const placeAmong = (options: readonly string[], stored: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`case ${stored} ${sql.join(
+    options.map((option, place) => sql`when ${sql.lit(option)} then ${sql.lit(place)}`),
+    sql` `,
+  )} end`
 
 const gojuonKeyOf = (stored: RawBuilder<unknown>): RawBuilder<unknown> =>
   gojuonReplacements.reduce((key, [from, to]) => sql`replace(${key}, ${sql.lit(from)}, ${sql.lit(to)})`, stored)

@@ -30,7 +30,7 @@ export const checkEntities = (entities: readonly Entity[], known: Known): readon
     ...fieldFaults(entity, entities, known),
     ...boundFaults(entity),
     ...screenFaults(entity, known),
-    ...fieldListFaults(entity),
+    ...fieldListFaults(entity, entities),
     ...publicFaults(entity),
     ...conditionFaults(entity),
     ...comparisonFaults(entity),

@@ -1,10 +1,12 @@
-import type { Entity } from '../entity.ts'
+import type { Entity, Field } from '../entity.ts'
+import { groupingField } from '../list-order.ts'
+import { sitesWithField } from '../site-fields.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
 import { unsuitableFieldFaults } from './unsuitable-fields.ts'
 import { stateListFaults } from './state-lists.ts'
 
 /** Checks the fields that lists, searches and saves refer to. */
-export const fieldListFaults = (entity: Entity): readonly Fault[] => [
+export const fieldListFaults = (entity: Entity, entities: readonly Entity[]): readonly Fault[] => [
   ...unsuitableFieldFaults(
     entity,
     'unique',
@@ -38,8 +40,8 @@ export const fieldListFaults = (entity: Entity): readonly Fault[] => [
     'sort',
     entity.sort ? [entity.sort[0]] : [],
     'E153',
-    ({ sortable }) => sortable === true,
-    'The order of this kind means nothing to a reader.',
+    (field) => field.sortable === true || isInOrder(field, entity, entities),
+    'The order of this kind means nothing to a reader, unless it is a reference() that every record has, and both entities have a manual order (`reorder`).',
   ),
   ...unsuitableFieldFaults(
     entity,
@@ -68,6 +70,12 @@ export const fieldListFaults = (entity: Entity): readonly Fault[] => [
   ...ruleFaults(entity),
   ...renameFaults(entity),
 ]
+
+/** Whether a field refers to records that have an order, and every record to one of them. */
+const isInOrder = ({ name, to }: Field, entity: Entity, entities: readonly Entity[]): boolean =>
+  groupingField(entity)?.name === name &&
+  entities.find((each) => each.name === to)?.reorder !== undefined &&
+  sitesWithField(entity, name).length === Object.keys(entity.sites).length
 
 /** The parameters of cross-field rules that hold field names. */
 const fieldParameters = ['start', 'end', 'target', 'a', 'b', 'labels']

@@ -1,6 +1,7 @@
 import { alertFilterName } from '../../../entities/language/alerts.ts'
 import { firstDay, lastDay } from '../../../entities/language/dates/plain-date.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
+import { groupingField } from '../../../entities/language/list-order.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { suffixes } from '../../../entities/language/list-operators.ts'
 import { comparables, sortables, type Comparable } from '../list/filters.ts'
@@ -20,7 +21,7 @@ export const rangeParameter = jsonParameter(
 
 export const listParameters = (entity: Entity): JsonSchema => ({
   sort: jsonParameter(
-    `A field and ASC or DESC, as JSON. Fields: ${sortDescription(entity)}. Empty values come last; ties are in the order of ids.`,
+    `A field and ASC or DESC, as JSON. Fields: ${sortDescription(entity)}. Empty values come last; ties are in the order of ids.${groupDescription(entity)}`,
     JSON.stringify(entity.sort ?? ['id', 'ASC']),
   ),
   range: rangeParameter,
@@ -31,6 +32,14 @@ export const listParameters = (entity: Entity): JsonSchema => ({
 /** The sortable fields, over all sites. */
 const sortDescription = (entity: Entity): string =>
   [...new Set(sitesWith(entity).flatMap((site: SiteSlug) => sortables(entity, site)))].join(', ')
+
+/** What the order of lists that stand in groups means. */
+function groupDescription(entity: Entity): string {
+  const grouping = groupingField(entity)
+  return grouping
+    ? ` By \`${grouping.name}\`, records follow the order of its ${grouping.to ? 'records' : 'options'}, and within one \`${entity.reorder}\`.`
+    : ''
+}
 
 /** The filter suffixes in words, except `now`, which is described separately. */
 export function suffixWords(known: readonly Comparable[]): string {

@@ -11,6 +11,7 @@ import {
   ordered,
   type Operator,
 } from '../../../entities/language/list-operators.ts'
+import { isSortable } from '../../../entities/language/list-order.ts'
 import { hasDerivedStatus, derivedStatusesOf } from '../../../entities/language/derived-status.ts'
 import { date } from '../../../entities/language/fields/date.ts'
 import { dateTime, toInstant } from '../../../entities/language/fields/date-time.ts'
@@ -85,7 +86,7 @@ export const sortables = (entity: Entity, site: SiteSlug): readonly string[] => 
   'updatedAt',
   'trashedAt',
   ...siteFields(entity, site)
-    .filter(({ sortable, heavy }) => sortable && !heavy)
+    .filter((field) => isSortable(entity, field) && !field.heavy)
     .map(({ name }) => name),
 ]
 

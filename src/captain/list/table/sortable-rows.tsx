@@ -20,6 +20,7 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../../api/record.ts'
 import { useRecordActions } from '../../record/record-actions.ts'
 import { useListScreen } from '../list-context.ts'
+import { useInOneGroup } from './manual-order.ts'
 import type { SelectRow } from './select-row.ts'
 import { TableRow } from './table-row.tsx'
 
@@ -31,6 +32,7 @@ interface SortableRowsProps {
 /** Rows reordered by dragging, or with Space and the arrow keys. The order is saved at once. */
 export default function SortableRows({ records, selectRow }: SortableRowsProps) {
   const { reorder } = useRecordActions()
+  const inOneGroup = useInOneGroup()
   // The dropped order, shown until the list has been refetched.
   const [dropped, setDropped] = useState<{
     readonly from: readonly CaptainRecord[]
@@ -47,9 +49,10 @@ export default function SortableRows({ records, selectRow }: SortableRowsProps) 
     if (!over || active.id === over.id) return
     const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over.id))]
     const next = arrayMove([...rows], from, to)
+    // Only the rows between the two positions change their order, and only within the row's group.
+    const moved = next.slice(Math.min(from, to), Math.max(from, to) + 1).filter((row) => inOneGroup(row, rows[from]!))
+    if (moved.length < 2) return
     setDropped({ from: records, rows: next })
-    // Only the rows between the two positions change their order.
-    const moved = next.slice(Math.min(from, to), Math.max(from, to) + 1)
     if (!(await reorder(moved.map(({ id }) => id)))) setDropped(undefined)
   }
 

@@ -1,3 +1,4 @@
+import { isSortable } from '../../../../entities/language/list-order.ts'
 import { useListContext } from 'react-admin'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
@@ -28,11 +29,12 @@ export function TableHead({ sortable }: { readonly sortable: boolean }) {
 }
 
 function Heading({ column: { field }, first }: { readonly column: Column; readonly first: boolean }) {
-  const labels = useLabels(useEntity())
+  const entity = useEntity()
+  const labels = useLabels(entity)
   const { sort, setSort } = useListContext()
   const label = labels.label(field.name)
   const className = [first && 'first', isMeasure(field) && 'measure'].filter(Boolean).join(' ')
-  if (!field.sortable) {
+  if (!isSortable(entity, field)) {
     return (
       <th scope="col" className={className}>
         {label}

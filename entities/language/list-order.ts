@@ -1,0 +1,15 @@
+import type { Entity } from './declaration.ts'
+import type { Field } from './field-kind.ts'
+
+/**
+ * The field by whose values an entity's lists stand in groups: one that `sort` names and that has an order of its own,
+ * that of its options or of the records it refers to. Within a group the manual order decides.
+ */
+export function groupingField({ sort, reorder, fields }: Entity): Field | undefined {
+  const field = reorder === undefined ? undefined : fields[sort?.[0] ?? '']
+  return field && !field.nullable && (field.kind === 'choice' || field.kind === 'reference') ? field : undefined
+}
+
+/** Whether lists of an entity can be sorted by a field. */
+export const isSortable = (entity: Entity, field: Field): boolean =>
+  field.sortable === true || field.name === groupingField(entity)?.name
