@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import './blocks/blocks.css'
 import './public/public.css'
 import './shell/ui/base.css'
-import { reloadWhenChunksAreGone } from './shell/document/watch-build.ts'
+import { reloadWhenChunksAreGone } from './shell/document/lost-chunks.ts'
 import { readTenant } from './shell/routing/read-tenant.ts'
 import { setCookie, readCookie } from './shell/session/cookies.ts'
 import { localeOf } from './shell/words/locale.ts'
@@ -15,8 +15,8 @@ import { createAppRouter } from './shell/routing/router.tsx'
 import { alignToken, getSession, refreshOnReturn, setSession } from './shell/session/session.ts'
 import { createWords } from './shell/words/words.ts'
 
-reloadWhenChunksAreGone()
 const page = readPage()
+reloadWhenChunksAreGone(page.script)
 setSession(page.session)
 void alignToken()
 refreshOnReturn()

@@ -1,8 +1,5 @@
 /** Interval between checks for a new build, in ms. */
 const pollInterval = 5 * 60_000
-/** Within this time after a reload the page is not reloaded again, in ms. */
-const guardTime = 10_000
-const guardKey = 'captain.reloaded'
 
 /** Whether the server runs another build than this page. A failed request counts as no. */
 export async function hasNewBuild(script: string): Promise<boolean> {
@@ -32,18 +29,4 @@ export function watchBuild(script: string, onNew: () => void): () => void {
     document.removeEventListener('visibilitychange', onVisible)
   }
   return stop
-}
-
-/**
- * Reloads the page, once, when one of its chunks no longer exists, as happens to open pages after a deployment. Offline
- * the page stays: a reload would show nothing.
- */
-export function reloadWhenChunksAreGone(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(guardKey) ?? 0)
-    if (!navigator.onLine || Date.now() - last < guardTime) return
-    event.preventDefault()
-    sessionStorage.setItem(guardKey, String(Date.now()))
-    location.reload()
-  })
 }

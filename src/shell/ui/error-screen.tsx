@@ -2,6 +2,7 @@ import { isNotFound, useRouterState, type ErrorComponentProps } from '@tanstack/
 import type { ReactNode } from 'react'
 import { joinPrefix } from '../words/locale.ts'
 import { usePage, type SiteClosing } from '../document/page-context.ts'
+import { isLostChunk } from './lost-chunk.ts'
 import { useWords } from '../words/words-context.tsx'
 
 interface ErrorScreenProps {
@@ -66,6 +67,7 @@ export function ThrownScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { closing } = usePage()
   const path = usePath()
   if (isNotFound(error)) return <NotFoundScreen data={error.data} />
+  if (isLostChunk(error)) return <LostChunkScreen />
   const { status, statusCode, message } = error as Error & { status?: number; statusCode?: number }
   // The maintenance page needs no script and gets none.
   if (import.meta.env.SSR && closing && !closing.isLetIn && status === 503)
@@ -76,6 +78,18 @@ export function ThrownScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
       message={message || 'Internal Server Error'}
       resource={path.replace(/[?#].*/, '')}
     />
+  )
+}
+
+/** A part of the page could not be loaded, not after a reload either (specification, section 8: Fetch Error). */
+function LostChunkScreen() {
+  const { translate } = useWords()
+  return (
+    <ErrorScreen status={500} message="Fetch Error" reason={translate('commons.errors.lostChunk')}>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        {translate('commons.frame.reload')}
+      </button>
+    </ErrorScreen>
   )
 }
 
