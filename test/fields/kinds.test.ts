@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readBody, type ParsedBody } from '../../entities/language/input/body.ts'
@@ -10,6 +10,15 @@ import { parseTypedValue } from '../../src/fields/values/parse-typed-value.ts'
 import type { Halves } from './faults.ts'
 
 const room = (path: string) => new URL(`../../${path}`, import.meta.url)
+
+test.each([
+  ['entities/language/fields', 'index.ts'],
+  ['src/fields/display', 'by-kind.ts'],
+  ['src/fields/input', 'by-kind.ts'],
+])('every file in %s is of a kind that is named', (folder, list) => {
+  const names = readdirSync(room(folder)).filter((file) => file !== list)
+  expect(names.map((file) => file.replace(/\.tsx?$/, '')).toSorted()).toEqual([...kindNames].toSorted())
+})
 
 describe.each(kindNames)('A field of the kind %s', async (name) => {
   const { examples, fill } = (await import(`./${name}.ts`)) as Halves
