@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Values } from '../../entities/language/input/body.ts'
+import { windowStatusAt } from '../../entities/language/derived-status.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import {
   visibilityFields,
@@ -42,9 +43,10 @@ export async function publicRecords(
     let until = Infinity
     for (const row of rows) {
       const window = visiblePeriod(entity, tenant.site, selectedValues(entity, row), reader)
-      if (!window || window.until <= now) continue
+      const status = window && windowStatusAt(window, now)
+      if (!window || status === 'expired') continue
       until = Math.min(until, nextBoundary(now, window))
-      if (window.from <= now) records.push(publicRecordOf(entity, light, row))
+      if (status === undefined) records.push(publicRecordOf(entity, light, row))
     }
     return { value: records, until }
   })
@@ -78,7 +80,7 @@ export async function publicRecord(
       const window =
         row['trashedAt'] === null ? visiblePeriod(entity, tenant.site, selectedValues(entity, row), reader) : undefined
       const until = window ? nextBoundary(now, window) : Infinity
-      if (window && window.from <= now && now < window.until)
+      if (window && windowStatusAt(window, now) === undefined)
         return { value: { record: publicRecordOf(entity, fields, row) }, until }
       const gone = yield* wasPublic(store, tenant, entity, String(row['id']), now)
       return { value: gone ? 'gone' : undefined, until }

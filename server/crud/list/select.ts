@@ -1,5 +1,6 @@
 import { sql, type Compilable, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { alertFilterName } from '../../../entities/language/alerts.ts'
+import { windowStatuses } from '../../../entities/language/derived-status.ts'
 import { today } from '../../../entities/language/dates/plain-date.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
 import { publishedState } from '../../../entities/language/versions.ts'
@@ -192,13 +193,15 @@ function conditionSql(
 /** System columns that can be filtered by several values are stored as text. */
 const storageOf = ({ fields }: Entity, name: string) => fields[name]?.storage ?? 'text'
 
-/** The current meaning of a record's state: once published, it depends on the publication window. */
+/** The current meaning of a record's state, as `derivedStatusOf` has it. */
 function derivedStatusNow(table: string, { name, storage, window }: Field): RawBuilder<string> {
-  const [stored, from, until] = [column(table, name), column(table, window!.from), column(table, window!.until)]
+  const stored = column(table, name)
   const state = storage === 'boolean' ? sql`case when ${stored} then 'true' else 'false' end` : stored
-  return sql`case when ${state} <> ${sql.lit(window!.during)} then ${state}
-    when ${until} <= ${param('now')} then 'expired'
-    when ${from} > ${param('now')} then 'scheduled' else ${state} end`
+  const statuses = windowStatuses.map(
+    ({ status, end, isOver }) =>
+      sql`when ${column(table, window![end])} ${sql.raw(isOver ? '<=' : '>')} ${param('now')} then ${sql.lit(status)}`,
+  )
+  return sql`case when ${state} <> ${sql.lit(window!.during)} then ${state} ${sql.join(statuses, sql` `)} else ${state} end`
 }
 
 /**

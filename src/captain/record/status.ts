@@ -1,23 +1,12 @@
 import type { Field } from '../../../entities/language/entity.ts'
 import type { StateTone } from '../../../entities/language/field-kind.ts'
 
+export { derivedStatusOf } from '../../../entities/language/derived-status.ts'
+
 type RecordValues = Readonly<Record<string, unknown>>
 
 /** How a status is to be read; it determines colour and icon, next to which the label is always shown. */
 export type Tone = StateTone | 'first' | 'scheduled' | 'past' | 'expired'
-
-/**
- * The effective status of a record: its state or, if a window controls visibility, `scheduled` before the window and
- * `expired` after it.
- */
-export function derivedStatusOf(field: Field, record: RecordValues, now: Date = new Date()): string {
-  const state = String(record[field.name] ?? '')
-  const { window } = field
-  if (!window || state !== window.during) return state
-  if (isPast(record[window.until], now)) return 'expired'
-  if (isFuture(record[window.from], now)) return 'scheduled'
-  return state
-}
 
 /** The tone of a status: declared, or derived from its place among the transitions. */
 export function toneOf(field: Field, status: string): Tone {
@@ -40,7 +29,3 @@ function onlyGoesBack({ options = [], transitions = {} }: Field, status: string)
 /** The states a record may be moved to from its current one. */
 export const nextStates = (field: Field, record: RecordValues): readonly string[] =>
   field.transitions?.[String(record[field.name])] ?? []
-
-const instant = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
-const isPast = (value: unknown, now: Date): boolean => instant(value) <= now.valueOf()
-const isFuture = (value: unknown, now: Date): boolean => instant(value) > now.valueOf()
