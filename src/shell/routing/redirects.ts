@@ -5,6 +5,12 @@ export type RedirectRule =
   | { readonly from: string; readonly to: `/${string}`; readonly status?: 301 | 302 }
   | { readonly from: string; readonly to: string; readonly external: true; readonly status?: 301 | 302 }
 
+/** A parameter in a target: a segment of its path. */
+const parameter = /(?<=(?:^|[^/])\/):(\w+)/g
+
+const filled = (to: string, params: Readonly<Record<string, string>>): string =>
+  to.replace(parameter, (_, name: string) => params[name]!)
+
 /** All redirects. Paths have no locale prefix; `:slug` in `to` takes the segment matched in `from`. */
 export const redirectRules: readonly RedirectRule[] = readRedirectRules([
   { from: '/index.html', to: '/' },
@@ -22,14 +28,28 @@ export const redirectRules: readonly RedirectRule[] = readRedirectRules([
 
 /**
  * Throws for a rule that leads to another site without `external`, or anywhere but the web: `javascript:`, `data:` and
- * the like are refused even then (spec section 8).
+ * the like are refused even then (spec section 8). A target is judged as it will be, with something in the place of each
+ * parameter: none may stand for the host, nor for what `from` does not capture.
  */
 export function readRedirectRules(rules: readonly RedirectRule[]): readonly RedirectRule[] {
   for (const rule of rules) {
-    if (!(isExternal(rule) ? isOnTheWeb(rule.to) : isOwnPath(rule.to)))
-      throw new Error(`The redirect from ${rule.from} must not lead to ${JSON.stringify(rule.to)}.`)
+    const reason = faultOf(rule)
+    if (reason)
+      throw new Error(`The redirect from ${rule.from} must not lead to ${JSON.stringify(rule.to)}: ${reason}.`)
   }
   return rules
+}
+
+function faultOf(rule: RedirectRule): string | undefined {
+  const captured = Object.keys(matchPattern(rule.from, rule.from) ?? {})
+  const missing = [...rule.to.matchAll(parameter)].find(([, name]) => !captured.includes(name!))
+  if (missing) return `\`from\` captures no ${missing[0]}`
+  const to = filled(rule.to, Object.fromEntries(captured.map((name) => [name, 'x'])))
+  if (isExternal(rule)) return isOnTheWeb(to) ? undefined : 'an external target is a whole address of http or https'
+  if (isOwnPath(to)) return undefined
+  return isOnTheWeb(to)
+    ? 'another site takes `external: true`'
+    : 'a target is a path of this site that starts with one slash'
 }
 
 /** The redirect for a path, in the same language. Paths with a trailing slash are redirected to those without. */
@@ -42,7 +62,7 @@ export function redirectOf(
   for (const rule of rules) {
     const params = matchPattern(rule.from, plain)
     if (!params) continue
-    const to = rule.to.replace(/(?<=\/):(\w+)/g, (_, name: string) => params[name] ?? '')
+    const to = filled(rule.to, params)
     if (isExternal(rule)) return { to, status: rule.status ?? 301, external: true }
     return { to: joinPrefix(prefix, to), status: rule.status ?? 301, external: false }
   }
@@ -60,7 +80,9 @@ function isOnTheWeb(to: string): boolean {
 
 function isOwnPath(to: string): boolean {
   const own = 'https://app.invalid'
-  return to.startsWith('/') && URL.canParse(to, own) && new URL(to, own).origin === own
+  if (!to.startsWith('/') || !URL.canParse(to, own)) return false
+  const { origin, pathname } = new URL(to, own)
+  return origin === own && !pathname.includes('//')
 }
 
 function matchPattern(pattern: string, path: string): Readonly<Record<string, string>> | undefined {

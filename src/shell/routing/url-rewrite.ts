@@ -1,9 +1,8 @@
 import { isId } from '../../../entities/language/reserved-names.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { joinPrefix, splitPrefix, type Prefix } from '../words/locale.ts'
 
-// The specification has this tenant's edit path without `/edit`: `news/{id}`.
-const editPathPattern = { tenant: 'myturn-games' satisfies SiteSlug, entity: 'news' }
+// The specification has the edit path of the tenant with this slug without `/edit`: `news/{id}`.
+const editPathPattern = { tenant: 'myturn-games', entity: 'news' }
 
 /** The tenant and the segments after it, in a path under `/captain/tenant/{tenant}`. */
 const tenantPath = /^\/captain\/tenant\/([^/]+)\/(.+?)\/?$/
