@@ -9,6 +9,7 @@ import { whenReady, type Database, type MaybePromise } from '../db/database.ts'
 import { installation, ownTenant, type Scope } from '../db/scope.ts'
 import { statement, type Bindings } from '../db/statement.ts'
 import type { ScopedTables } from '../db/tables.ts'
+import { selectTenantBySlug } from '../tenants/by-slug.ts'
 import { maintenanceOf, type Maintenance } from '../tenants/maintenance.ts'
 import { menuOf, type MenuCategory } from '../tenants/menu.ts'
 import { listParts, type ListQuery } from '../routes/list-query.ts'
@@ -113,15 +114,11 @@ function statementsOf({ scope, database: { dialect } }: Store) {
         .where(sql<boolean>`("banned" is not true or "banExpires" <= ${param('now')})`),
     ),
     visited: statement<TenantRow>(
-      tenants()
-        .where('tenant.slug', '=', param('slug'))
-        .where('tenant.trashedAt', 'is', null)
-        .select(['tenant.id', 'tenant.slug', 'tenant.site', 'tenant.status'])
-        .select(
-          sql<number>`exists ${membershipsOfUser(scope)
-            .where(sql<boolean>`"tenant_user"."tenant" = "tenant"."id"`)
-            .select(sql`1`.as('one'))}`.as('isMember'),
-        ),
+      selectTenantBySlug(scope).select(
+        sql<number>`exists ${membershipsOfUser(scope)
+          .where(sql<boolean>`"tenant_user"."tenant" = "tenant"."id"`)
+          .select(sql`1`.as('one'))}`.as('isMember'),
+      ),
     ),
     card: statement<TenantSummary>(selectSummaries(tenants().where('tenant.id', '=', param('id')))),
     operator: statement<{ tenant_id: string }>(

@@ -3,6 +3,7 @@ import { param } from '../db/parameter.ts'
 import { all, first } from '../db/query.ts'
 import type { Database } from '../db/database.ts'
 import { notFound } from '../errors/api-error.ts'
+import { selectTenantBySlug } from '../tenants/by-slug.ts'
 import { readCached, type CachedReading } from '../public/cache.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 
@@ -50,13 +51,7 @@ const readTenant = (
   })
 
 const tenantStatement = ({ cachedStatement, scope }: Store) =>
-  cachedStatement<TenantRow>('content tenant', () =>
-    scope
-      .selectFrom('tenant')
-      .where('tenant.slug', '=', param('slug'))
-      .where('tenant.trashedAt', 'is', null)
-      .select(['tenant.id', 'tenant.slug', 'tenant.site', 'tenant.status', 'tenant.siteUrl']),
-  )
+  cachedStatement<TenantRow>('content tenant', () => selectTenantBySlug(scope).select('tenant.siteUrl'))
 
 /** A host that only redirects has no pages that could make requests. */
 const hostStatement = ({ cachedStatement, scope }: Store) =>
