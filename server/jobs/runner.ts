@@ -11,6 +11,9 @@ const lookEvery = 5_000
 /** Several times within the life of a lease, so that a renewal may fail. */
 const renewInterval = leaseTime / 3
 
+/** How long running jobs may take after the server was told to stop, in milliseconds: less than closing may take. */
+const maxStopTime = 4_000
+
 /** How many jobs a server runs at once. */
 const batchSize = 4
 
@@ -21,7 +24,10 @@ export interface JobRunner {
   runDue(): Promise<number>
   /** One tick of the clock: renews leases and looks for due jobs. */
   tick(): Promise<void>
-  /** Starts no more jobs, signals the running ones, and waits for them. */
+  /**
+   * Starts no more jobs, signals the running ones, and waits for them for a while; those that take longer, such as a
+   * mail to a slow server, are left to the next server.
+   */
   stop(): Promise<void>
 }
 
@@ -30,20 +36,31 @@ export interface RunnerOptions {
   readonly now?: () => number
   /** From 0 to 1. */
   readonly chance?: () => number
+  /** How long to wait for running jobs when stopping, in milliseconds. */
+  readonly stopTime?: number
   /** What else the server renews on each tick besides its jobs. */
   readonly beat?: () => Promise<void>
 }
+
+interface RunningJob {
+  readonly controller: AbortController
+  readonly work: Promise<void>
+  /** Waits for it no longer: it counts as failed, whatever it still does. */
+  leave(): void
+}
+
+const stopped = () => Object.assign(new Error('The server stopped.'), { code: 'stopped' })
 
 /** Runs the jobs of a database, alongside other servers. */
 export function jobRunner(
   database: Database,
   handlers: JobHandlers,
-  { log, now = Date.now, chance = Math.random, beat }: RunnerOptions,
+  { log, now = Date.now, chance = Math.random, stopTime = maxStopTime, beat }: RunnerOptions,
 ): JobRunner {
   const { dialect } = database
   const by = uuid()
   const kinds = Object.keys(handlers)
-  const running = new Map<string, { readonly controller: AbortController; readonly work: Promise<void> }>()
+  const running = new Map<string, RunningJob>()
   /** Outcomes that the database could not record yet. These jobs still belong to this runner and are not run again. */
   const unwritten = new Map<string, { readonly job: JobRow; readonly end: End }>()
   const held = (): readonly string[] => [...running.keys(), ...unwritten.keys()]
@@ -80,18 +97,19 @@ export function jobRunner(
       )
       for (const job of jobs) {
         const controller = new AbortController()
-        const work = execute(job, controller.signal).finally(() => {
+        const left = Promise.withResolvers<never>()
+        const work = execute(job, controller.signal, left.promise).finally(() => {
           running.delete(job.id)
           look()
         })
-        running.set(job.id, { controller, work })
+        running.set(job.id, { controller, work, leave: () => left.reject(stopped()) })
       }
       again ||= jobs.length > 0
     }
   }
 
-  async function execute(job: JobRow, signal: AbortSignal): Promise<void> {
-    const end = await attempt(job, signal).then(
+  async function execute(job: JobRow, signal: AbortSignal, left: Promise<never>): Promise<void> {
+    const end = await Promise.race([attempt(job, signal), left]).then(
       () => endOfDone(job),
       (error: unknown) => endOfFailed(job, error),
     )
@@ -215,8 +233,12 @@ export function jobRunner(
       clearInterval(timer)
       stopListening()
       for (const { controller } of running.values()) controller.abort()
+      const timeout = setTimeout(() => {
+        for (const { leave } of running.values()) leave()
+      }, stopTime)
       await beating
       await settled()
+      clearTimeout(timeout)
     },
   }
 }

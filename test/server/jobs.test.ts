@@ -16,11 +16,17 @@ async function fresh(): Promise<TestDatabase> {
 }
 
 /** A runner with a clock that a test sets, and what was warned of. */
-function runnerOn(database: Database, handlers: JobHandlers, clock = { now: Date.now() + minute }, chance = () => 0) {
+function runnerOn(
+  database: Database,
+  handlers: JobHandlers,
+  clock = { now: Date.now() + minute },
+  chance = () => 0,
+  options: { readonly stopTime?: number } = {},
+) {
   const told: object[] = []
   const tell = (what: object) => void told.push(what)
   const log = { warn: tell, error: tell } as never
-  const runner = jobRunner(database, handlers, { log, now: () => clock.now, chance })
+  const runner = jobRunner(database, handlers, { log, now: () => clock.now, chance, ...options })
   onTestFinished(() => runner.stop())
   return { ...runner, clock, told }
 }
@@ -294,6 +300,23 @@ test.each(['what is done beside it fails', 'the clock was set back'])(
     expect(Date.parse(String((await jobs(house))[0]!['leasedUntil']))).toBeGreaterThan(clock.now)
   },
 )
+
+test('a runner that stops does not wait for a job that never ends, which the next server does', async () => {
+  const house = await fresh()
+  const begun = Promise.withResolvers<void>()
+  const run = () => {
+    begun.resolve()
+    return new Promise<void>(() => undefined)
+  }
+  const clock = { now: Date.now() + minute }
+  const runner = runnerOn(house.database, { note: { retry, run } }, clock, () => 0, { stopTime: 0 })
+  await put(house, 'note')
+  void runner.runDue()
+  await begun.promise
+  await runner.stop()
+  expect(await jobs(house)).toMatchObject([{ status: 'waiting', attempts: 0, leasedBy: null }])
+  expect(await runnerOn(house.database, { note: { retry, run: async () => undefined } }, clock).runDue()).toBe(1)
+})
 
 test('a runner that stops lets what runs come to its end, and begins nothing more', async () => {
   const house = await fresh()
