@@ -11,7 +11,7 @@ import { contentRange } from './list.ts'
 import { initialRange, rangeOf } from './list/parameters.ts'
 import type { Page } from './list/select.ts'
 import { assertParent } from '../records/parent.ts'
-import { maxResponseBytes, countFitting } from './size-limits.ts'
+import { maxResponseBytes, maxOthers, countFitting } from './size-limits.ts'
 import { findRow } from '../records/read-row.ts'
 import { contextOf, idOf, assertKeys, queryOf, sendJson } from './request.ts'
 import { route } from './route.ts'
@@ -62,10 +62,15 @@ function* readRevisions(context: Context, id: string, from: number, to: number):
       .over(of().select(['revision.version as earlier', 'revision.values']), 'former')
       .where(sql<boolean>`former.earlier = page.version - 1`)
       .select('former.values')
-    const records = scope
+    // Of a very large set no more is read for each revision than there may be to tell.
+    const together = scope
       .selectFrom('revision')
       .where(sql<boolean>`"revision"."changeSet" = "page"."changeSet"`)
-      .select(sql`count(distinct "revision"."entity" || ' ' || "revision"."recordId")`.as('count'))
+      .select(['revision.entity', 'revision.recordId'])
+      .limit(sql.lit(maxOthers + 1))
+    const records = scope
+      .over(together, 'together')
+      .select(sql`count(distinct "together"."entity" || ' ' || "together"."recordId")`.as('count'))
     return scope
       .over(page, 'page')
       .select([

@@ -9,6 +9,9 @@ import type { SqlFunctions } from '../db/sql-functions.ts'
  */
 export const maxResponseBytes = 8_000_000
 
+/** How many of the records that were changed with one are counted at most. */
+export const maxOthers = 1000
+
 interface StoredColumn {
   readonly name: string
   readonly storage: Storage

@@ -69,6 +69,17 @@ describe('What many records were changed at once', () => {
     expect(first.others).toBe(0)
     expect(first.changeSet).not.toBe(set)
 
+    // However many there are: no more are counted for each revision of a page.
+    await api.world.sql(
+      `insert into revision (tenant_id, entity, "recordId", version, action, at, "requestId", "values", "changeSet", place)
+       with recursive more(number) as (select 1 union all select number + 1 from more where number < 1500)
+       select tenant_id, entity, 'other' || number, 1, 'create', at, 'r', '{}', "changeSet", 100 + number
+       from revision, more where "recordId" = ? and version = 2`,
+      made[0]!.id,
+    )
+    expect((await api.get(`/${made[0]!.id}/revisions`)).body[0].others).toBe(1000)
+    await api.world.sql(`delete from revision where "recordId" like 'other%'`)
+
     const undone = await undo(api, set)
     expect([undone.status, undone.body.records.length]).toEqual([200, 3])
     for (const record of made) expect(await at(api, record)).toMatchObject({ title: record.title, version: 3 })

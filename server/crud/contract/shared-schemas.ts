@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { richTextSchema } from '../../../entities/language/blocks/blocks.ts'
 import type { WeekRows } from '../../../entities/language/calendar-view.ts'
 import { maxBulkRecords } from '../bulk.ts'
+import { maxOthers } from '../size-limits.ts'
 import { dateBounds, type JsonSchema } from './field-schema.ts'
 
 /** Schema parts shared by all entities. */
@@ -155,7 +156,8 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
         others: {
           type: 'integer',
           minimum: 0,
-          description: 'How many other records were changed with it. Of records alone.',
+          maximum: maxOthers,
+          description: `How many other records were changed with it, of which ${maxOthers} are counted at most. Of records alone.`,
         },
         before: { type: ['object', 'null'], additionalProperties: true },
         after: { type: 'object', additionalProperties: true },
