@@ -12,6 +12,7 @@ export interface PeopleFilter {
   readonly role?: 'admin' | 'user' | undefined
   readonly banned?: boolean | undefined
   readonly invited?: boolean | undefined
+  readonly isUser?: boolean | undefined
 }
 
 interface PersonRow {
@@ -34,6 +35,8 @@ const isInvited = sql<boolean>`(
   and not exists (
     select 1 from "auth_account" as "way" where "way"."userId" = "auth_user"."id" and "way"."password" is not null))`
 
+const isRegular = sql<boolean>`("isUser" is true)`
+
 /** A page of the installation's accounts, as administrators see them. */
 export function* peoplePage(store: Store, query: ListQuery, filter: PeopleFilter) {
   const { database, cachedStatement, fn } = store
@@ -43,8 +46,9 @@ export function* peoplePage(store: Store, query: ListQuery, filter: PeopleFilter
     ...(filter.role ? [sql<boolean>`coalesce("role", 'user') = ${param('role')}`] : []),
     ...whenGiven(isBanned, filter.banned),
     ...whenGiven(isInvited, filter.invited),
+    ...whenGiven(isRegular, filter.isUser),
   ]
-  const key = `people|${shape}|${filter.role !== undefined}|${filter.banned}|${filter.invited}`
+  const key = `people|${shape}|${filter.role !== undefined}|${filter.banned}|${filter.invited}|${filter.isUser}`
   const matching = () =>
     narrowed.reduce((people, each) => people.where(each), installation(database.dialect).selectFrom('auth_user'))
   const page = cachedStatement<PersonRow>(key, () =>

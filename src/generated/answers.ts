@@ -380,6 +380,7 @@ export type Answers = {
       | 'ai-translation-edited'
       | 'ai-translation-deleted'
       | 'ai-swept'
+      | 'job-retried'
       | 'banned'
       | 'unbanned'
       | 'user-removed'

@@ -108,6 +108,8 @@ test('a letter that was given up is tried again by an administrator, and arrives
   const retried = await retry(world, job.id)
   expect(retried.status).toBe(201)
   expect(retried.body).toMatchObject({ id: job.id, status: 'waiting', attempts: 0, finishedAt: null })
+  const { body: events } = await world.admin.call('GET', '/api/v1/admin/audit-events?filter={"action":"job-retried"}')
+  expect(events).toMatchObject([{ actor: { name: 'admin' }, target: null, detail: { job: 'mail', id: job.id } }])
   expect(await sendDue()).toBe(1)
   expect(smtp.received).toHaveLength(1)
   expect((await list(world)).body).toMatchObject([{ status: 'done', reason: null, mayRetry: false }])

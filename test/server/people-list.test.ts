@@ -57,6 +57,15 @@ describe('The accounts, as admins see them', () => {
     expect(await emailsOf(world, { invited: false })).toEqual([admin, reader])
   })
 
+  it('say which accounts are external', async () => {
+    const world = await administeredWorld()
+    const { id } = await world.person(reader)
+    const patched = await world.admin.call('PATCH', `/api/v1/admin/users/${id}/capabilities`, { isUser: false })
+    expect(patched.status).toBe(200)
+    expect(await emailsOf(world, { isUser: false })).toEqual([reader])
+    expect(await emailsOf(world, { isUser: true })).toEqual([admin])
+  })
+
   it.each([{ nonsense: 1 }, { role: 'owner' }, { banned: 'yes' }])('cannot be narrowed by %j', async (filter) => {
     const world = await administeredWorld()
     expect((await world.admin.call('GET', list(filter))).status).toBe(400)

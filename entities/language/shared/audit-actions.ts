@@ -22,6 +22,7 @@ export const auditActions = {
     'ai-translation-deleted',
     'ai-swept',
   ],
+  jobs: ['job-retried'],
   ends: ['banned', 'unbanned', 'user-removed', 'account-deleted'],
 } as const
 

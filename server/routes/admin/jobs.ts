@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { jobKinds, jobStatuses } from '../../../entities/language/shared/job-kinds.ts'
+import { recordEvent } from '../../auth/audit/record-event.ts'
+import { requestOrigin } from '../../auth/calls/call.ts'
 import { contentRange } from '../../crud/list.ts'
 import { jobColumns, jobFilter, jobPage, jobShown, retryJob } from '../../jobs/administration.ts'
+import { storeOf } from '../../records/context.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
 import { readListQuery } from '../list-query.ts'
 import { adminListQuerySchema } from './list-query-schema.ts'
@@ -67,7 +70,16 @@ export function jobAdminRoutes(app: FastifyInstance, office: () => AdminServices
     handler: async (request, reply) => {
       const { database } = office()
       const now = new Date().toISOString()
-      const retried = await database.write(null, () => retryJob(database.dialect, request.params.id, now))
+      const retried = await database.write(null, function* () {
+        const job = yield* retryJob(database.dialect, request.params.id, now)
+        yield* recordEvent(storeOf(database), {
+          action: 'job-retried',
+          actor: request.access.user.id,
+          ...requestOrigin(request),
+          detail: { job: job.kind, id: job.id },
+        })
+        return job
+      })
       return reply.status(201).send(jobShown(retried))
     },
   })

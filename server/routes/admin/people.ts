@@ -12,6 +12,7 @@ const readQuery = listQuery(peopleColumns, {
   role: z.enum(['admin', 'user']).optional(),
   banned: z.boolean().optional(),
   invited: z.boolean().optional(),
+  isUser: z.boolean().optional(),
 })
 
 const person = z.object({
@@ -38,7 +39,7 @@ export function peopleRoutes(app: FastifyInstance, services: () => AdminServices
       operationId: 'listPeople',
       summary: 'The accounts, found by name and address',
       tags: ['Administration'],
-      querystring: listQuerySchema(peopleColumns, '`role`, `banned`, `invited`'),
+      querystring: listQuerySchema(peopleColumns, '`role`, `banned`, `invited`, `isUser`'),
       response: { 200: z.array(person).describe('A page of accounts.'), ...errorResponses(400, 401, 403) },
     },
     handler: async (request, reply) => {

@@ -147,7 +147,7 @@ function Detail({ detail }: { readonly detail: AuditEvent['detail'] }) {
   if (!detail) return null
   const text = Object.entries(detail)
     .map(([name, value]) =>
-      translate(`administration.events.details.${name}.${String(value)}`, {
+      translate(`administration.${name === 'job' ? 'jobs.kinds' : `events.details.${name}`}.${String(value)}`, {
         _: name === 'code' ? '' : plainText(value),
       }),
     )

@@ -24,7 +24,7 @@ export default function PeoplePage() {
   )
 }
 
-const quick = ['admin', 'banned', 'invited'] as const
+const quick = ['admin', 'external', 'banned', 'invited'] as const
 
 function People() {
   const { translate } = useWords()
@@ -89,6 +89,7 @@ function People() {
 /** The page's filters in the server's form. */
 const roleMeaning = ({ filters }: ListState): object => ({
   ...(filters['admin'] && { role: 'admin' }),
+  ...(filters['external'] && { isUser: false }),
   ...(filters['banned'] && { banned: true }),
   ...(filters['invited'] && { invited: true }),
 })
