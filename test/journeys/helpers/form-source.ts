@@ -5,7 +5,7 @@ import { someSrc } from '../../fields/example.ts'
 import type { Filling } from '../../fields/fill.ts'
 import type { Source } from '../../server/support/example-bodies.ts'
 import { paper, photo, silence } from '../../server/support/upload-files.ts'
-import { api } from './captain.ts'
+import { api, newSlug } from './captain.ts'
 import type { Page } from './test.ts'
 
 /** A source of bodies whose records and accounts are the demo's, and that knows what people call them. */
@@ -20,9 +20,26 @@ export function sourceOf(page: Page, tenant: string): LabelledSource {
     names.set(body[0].id, String(body[0][title]))
     return body[0].id
   }
+  const known = ({ id, name }: { readonly id: string; readonly name: string }): string => {
+    names.set(id, name)
+    return id
+  }
+  /** Who is signed in: other colleagues come and go with other journeys. */
+  const colleague = async () =>
+    known(((await (await page.request.get('/api/auth/get-session')).json()) as { user: never }).user)
+  /** Of its own, as other journeys change the accounts that they made. */
+  let own: Promise<string> | undefined
+  const account = async () => {
+    const { status, body } = await api(page, 'POST', `${tenant}/user`, {
+      name: newSlug('書式'),
+      email: `${newSlug('shoshiki')}@example.com`,
+    })
+    if (status !== 201) throw new Error(JSON.stringify(body))
+    return known(body)
+  }
   return {
     names,
-    account: ({ colleague }) => first(colleague ? 'colleague' : 'account', 'name'),
+    account: (field) => (field.colleague ? colleague() : (own ??= account())),
     record: (entity) => first(entity, titleOf(entities[entity]!)),
     // The source of an upload is known only once it is uploaded.
     upload: async ({ kind, rules }, number) => {
