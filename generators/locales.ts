@@ -17,7 +17,10 @@ export interface Locales {
   readonly faults: readonly Fault[]
 }
 
-/** Reads all texts. A file that is not valid JSON is a fault, and counts as empty. */
+/**
+ * Reads all texts. A file that is not valid JSON is a fault, and counts as empty; a key that an object holds twice is a
+ * fault too, because only the last of its words counts.
+ */
 export function readLocales(folder: string): Locales {
   const faults: Fault[] = []
   const read = (language: Language): ReadonlyMap<string, Words> => {
@@ -29,7 +32,16 @@ export function readLocales(folder: string): Locales {
   }
   const wordsIn = (text: string, at: string): Words => {
     try {
-      return new Map(leaves(JSON.parse(text), []))
+      const words: Words = new Map(leaves(JSON.parse(text), []))
+      for (const value of repeatedKeys(text)) {
+        faults.push({
+          code: 'E205',
+          at: `locales/${at}`,
+          value,
+          hint: 'The key is there twice, and only the last of its words is ever shown.',
+        })
+      }
+      return words
     } catch (error) {
       const value = error instanceof Error ? error.message : String(error)
       faults.push({
@@ -48,3 +60,22 @@ const leaves = (tree: unknown, path: readonly string[]): readonly (readonly [str
   typeof tree === 'object' && tree !== null
     ? Object.entries(tree).flatMap(([key, value]) => leaves(value, [...path, key]))
     : [[path.join('.'), String(tree)]]
+
+/** The dotted keys that an object of a JSON text holds more than once. JSON.parse says nothing and keeps the last. */
+function repeatedKeys(text: string): readonly string[] {
+  const repeated: string[] = []
+  const open: { readonly path: string; readonly keys: Set<string> }[] = []
+  let path = ''
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"\s*:?|[{}]/g)) {
+    if (token === '{') open.push({ path, keys: new Set() })
+    else if (token === '}') open.pop()
+    else if (token.endsWith(':')) {
+      const { path: parent, keys } = open.at(-1)!
+      const key = JSON.parse(token.slice(0, -1)) as string
+      path = parent ? `${parent}.${key}` : key
+      if (keys.has(key)) repeated.push(path)
+      keys.add(key)
+    }
+  }
+  return repeated
+}

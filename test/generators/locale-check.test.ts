@@ -114,6 +114,14 @@ test('a file that is no JSON', () => {
   ])
 })
 
+test('a key that one object has twice, of which only the last word would show', () => {
+  const text = JSON.stringify(complete['titles.json']).replace(
+    '{"content":"C"}',
+    '{"content": "A : B", "content" :"C"}',
+  )
+  expect(reportedFaults({ ja: { 'titles.json': text } })).toEqual(['E205 locales/ja/titles.json: groups.content'])
+})
+
 test('words of an entity nobody has written yet: one warning for each file', () => {
   const without = { 'entities/note.json': undefined }
   const missing =
