@@ -1,5 +1,6 @@
 import type { Values } from '../../entities/language/input/body.ts'
 import { timeZone } from '../../entities/language/dates/time-zone.ts'
+import { dateFormat } from '../../locales/dates.ts'
 import { labelsOf } from '../../locales/labels.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { translatorOf, type Language } from '../locale/translator.ts'
@@ -31,8 +32,8 @@ export function receiptMail(
   { receiptNo, receivedAt }: InquiryReceipt,
 ): Mail {
   const site = (locale === 'en' && recipient.nameEn) || recipient.name
-  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
-  return inquiryMail(locale, 'receipt', to, { site, receiptNo, at: at.format(new Date(receivedAt)) })
+  const at = dateFormat(locale, timeZone, 'long', true)(new Date(receivedAt))
+  return inquiryMail(locale, 'receipt', to, { site, receiptNo, at })
 }
 
 function inquiryMail(

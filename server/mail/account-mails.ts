@@ -1,7 +1,12 @@
+import { timeZone } from '../../entities/language/dates/time-zone.ts'
+import { dateFormat } from '../../locales/dates.ts'
 import type { Mail } from './outbox.ts'
 import { translatorOf, type Language } from '../locale/translator.ts'
 
 export type AccountMailKind = 'invite' | 'recover' | 'verify' | 'known'
+
+/** What a mail is written from; `until` is an instant, written in each language’s own way. */
+type MailValues = Readonly<Record<string, string>> & { readonly until?: string }
 
 const languages: readonly Language[] = ['ja', 'en']
 
@@ -9,12 +14,7 @@ const languages: readonly Language[] = ['ja', 'en']
  * A mail about an account, with a single link. In both languages: the recipient has not chosen one yet, or only in a
  * browser, which is not known here.
  */
-export function accountMail(
-  kind: AccountMailKind,
-  to: string,
-  link: string,
-  values: Readonly<Record<string, string>>,
-): Mail {
+export function accountMail(kind: AccountMailKind, to: string, link: string, values: MailValues): Mail {
   const parts = languages.map((language) => partOf(language, kind, values))
   return {
     to,
@@ -34,8 +34,9 @@ interface Part {
   readonly paragraphs: readonly string[]
 }
 
-function partOf(language: Language, kind: AccountMailKind, values: Readonly<Record<string, string>>): Part {
-  const say = (key: string): string => translatorOf(language)(`mails.${kind}.${key}`, values)
+function partOf(language: Language, kind: AccountMailKind, values: MailValues): Part {
+  const until = values.until && dateFormat(language, timeZone, 'long', true)(new Date(values.until))
+  const say = (key: string): string => translatorOf(language)(`mails.${kind}.${key}`, { ...values, until })
   return { language, subject: say('subject'), button: say('button'), paragraphs: [say('opening'), say('closing')] }
 }
 

@@ -4,6 +4,7 @@ import type { Values } from '../../entities/language/input/body.ts'
 import { orderLetters, type OrderLetter } from '../../entities/language/shared/order-states.ts'
 import { order } from '../../entities/order.ts'
 import { paymentBank } from '../../entities/payment-bank.ts'
+import { dateFormat, tagOf } from '../../locales/dates.ts'
 import { labelsOf } from '../../locales/labels.ts'
 import { translatorOf, type Language } from '../locale/translator.ts'
 import type { Mail } from '../mail/outbox.ts'
@@ -103,11 +104,7 @@ const rows = (pairs: readonly (readonly [string, string])[]): readonly string[] 
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The regional form of a language, the one that the screens use. */
-const regionOf = (language: Language): string => (language === 'ja' ? 'ja-JP' : 'en-GB')
-
-const dayText = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(regionOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+const dayText = (day: string, language: Language): string => dateFormat(language, 'UTC', 'long')(new Date(day))
 
 const yen = (amount: unknown, language: Language): string =>
-  translatorOf(language)('resources.order.papers.yen', { amount: Number(amount).toLocaleString(regionOf(language)) })
+  translatorOf(language)('resources.order.papers.yen', { amount: Number(amount).toLocaleString(tagOf(language)) })

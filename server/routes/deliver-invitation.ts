@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { timeZone } from '../../entities/language/dates/time-zone.ts'
 import { invitationLink, type IssuedInvitation } from '../auth/invitations/invitations.ts'
 import type { Operation } from '../db/query.ts'
 import { accountMail } from '../mail/account-mails.ts'
@@ -41,16 +40,9 @@ export function* deliverInvitation(
       name: account.name,
       inviter: access.user.name,
       site: new URL(env.PUBLIC_URL).host,
-      until: expiryFormat.format(new Date(expiresAt)),
+      until: expiresAt,
     }
     yield* queueMail(database.dialect, accountMail(kind, account.email, link, values))
   }
   return { user: { id: account.id }, link: mailed ? null : link, mailed, expiresAt }
 }
-
-/** Formats a time so that it reads the same in both languages. */
-const expiryFormat = new Intl.DateTimeFormat('sv-SE', {
-  timeZone,
-  dateStyle: 'short',
-  timeStyle: 'short',
-})

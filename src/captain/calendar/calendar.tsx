@@ -9,8 +9,10 @@ import Typography from '@mui/material/Typography'
 import { LinkBase, useDataProvider, useRefresh } from 'react-admin'
 import { useMemo, useState } from 'react'
 import { today } from '../../../entities/language/dates/plain-date.ts'
+import { tagOf } from '../../../locales/dates.ts'
 import { mayLeave } from '../../shell/routing/leave-guards.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
+import type { Locale } from '../../shell/words/locale.ts'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainDataProvider } from '../api/data-provider.ts'
@@ -129,9 +131,9 @@ function Loaded({ view }: { readonly view: CalendarView }) {
 }
 
 /** The month and year, or the first and last days of a week: 「11/23 – 11/29」. */
-function periodText(locale: string, view: CalendarView, day: string, days: readonly string[]): string {
+function periodText(locale: Locale, view: CalendarView, day: string, days: readonly string[]): string {
   const text = (options: Intl.DateTimeFormatOptions, at: string) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(at))
+    new Intl.DateTimeFormat(tagOf(locale), { ...options, timeZone: 'UTC' }).format(new Date(at))
   if (view === 'month') return text({ year: 'numeric', month: 'long' }, day)
   const short = { month: locale === 'ja' ? 'numeric' : 'short', day: 'numeric' } as const
   return `${text(short, days[0]!)} – ${text(short, days.at(-1)!)}`

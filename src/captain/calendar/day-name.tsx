@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { holidayOn } from '../../../entities/language/dates/holidays.ts'
 import { today } from '../../../entities/language/dates/plain-date.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { useFormat } from '../words/format.ts'
 
 interface DayNameProps {
   readonly day: string
@@ -14,9 +15,9 @@ interface DayNameProps {
  * calendars; today is marked.
  */
 export function DayName({ day, short = false }: DayNameProps) {
-  const { locale, translate } = useWords()
+  const { translate } = useWords()
   const date = new Date(day)
-  const name = new Intl.DateTimeFormat(locale, { month: 'numeric', day: 'numeric', weekday: 'short', timeZone: 'UTC' })
+  const format = useFormat()
   const holiday = holidayOn(day)
   const colour = holiday ? 'error.main' : ({ 0: 'error.main', 6: 'info.main' }[date.getUTCDay()] ?? 'text.primary')
   return (
@@ -39,14 +40,14 @@ export function DayName({ day, short = false }: DayNameProps) {
         {short ? (
           <>
             <Box component="span" sx={unseenWhenWide}>
-              {name.format(date)}
+              {format.day(day)}
             </Box>
             <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' } }}>
               {date.getUTCDate()}
             </Box>
           </>
         ) : (
-          name.format(date)
+          format.day(day)
         )}
       </Box>
       {holiday && (

@@ -5,6 +5,7 @@ import { LinkBase, useNavigate } from 'react-admin'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { today } from '../../../entities/language/dates/plain-date.ts'
 import { RecordName } from '../../fields/records/record-link.tsx'
+import { tagOf } from '../../../locales/dates.ts'
 import { useFormat } from '../words/format.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
@@ -82,7 +83,7 @@ export function DaysGrid({ view, day: shown, days, records }: DaysGridProps) {
 /** One row of weekdays above the days; each day says its own to screen readers and on phones. */
 function Weekdays({ days }: { readonly days: readonly string[] }) {
   const { locale } = useWords()
-  const name = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const name = new Intl.DateTimeFormat(tagOf(locale), { weekday: 'short', timeZone: 'UTC' })
   return (
     <Box aria-hidden sx={weekdayRow}>
       {days.map((day) => (

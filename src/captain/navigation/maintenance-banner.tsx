@@ -1,14 +1,14 @@
-import { timeZone } from '../../../entities/language/dates/time-zone.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { useFormat } from '../words/format.ts'
 import type { TenantAnswer } from '../tenant/tenant-context.tsx'
 
 /** Says that the tenant's public site is closed for maintenance, or when it will be. */
 export function MaintenanceBanner({ maintenance }: { readonly maintenance: TenantAnswer['maintenance'] }) {
-  const { locale, translate } = useWords()
+  const { translate } = useWords()
+  const format = useFormat()
   if (!maintenance) return null
   const { state, startAt, endAt } = maintenance
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  const formatted = (moment: string | null) => (moment ? format.format(new Date(moment)) : '')
+  const formatted = (moment: string | null) => (moment ? format.dateTime(moment) : '')
   const key = state === 'on' ? (endAt ? 'maintenanceUntil' : 'maintenance') : 'maintenanceFrom'
   return (
     <div className="maintenance-banner" role="status">

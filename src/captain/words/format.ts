@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { timeZone } from '../../../entities/language/dates/time-zone.ts'
+import { dateFormat, tagOf } from '../../../locales/dates.ts'
 import type { Locale } from '../../shell/words/locale.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 
@@ -7,29 +8,30 @@ import { useWords } from '../../shell/words/words-context.tsx'
 export interface Format {
   /** A plain date (`2026-11-21`), which has no time zone. */
   date(value: string): string
+  /** A plain date near today, with its weekday: `11/24（火）`, `Tue 24 Nov`. */
+  day(value: string): string
   /** An instant, to the minute: `2026/11/21 13:05`, `21 Nov 2026 13:05`. */
   dateTime(value: string): string
-  /** An instant relative to now, for tooltips: 「3 時間前」. */
+  /** An instant relative to now, for tooltips: 「3時間前」. */
   relative(value: string, now?: Date): string
   /** Decimals are strings, formatted without loss of digits. */
   number(value: number | string): string
 }
 
 export function formatOf(locale: Locale, timeZone: string): Format {
-  const tag = locale === 'ja' ? 'ja-JP' : 'en-GB'
-  // 2026/11/21 in Japanese, 21 Nov 2026 in English: English readers disagree on the order of numeric dates.
-  const day =
-    locale === 'ja'
-      ? ({ year: 'numeric', month: '2-digit', day: '2-digit' } as const)
-      : ({ year: 'numeric', month: 'short', day: 'numeric' } as const)
-  const dates = new Intl.DateTimeFormat(tag, { ...day, timeZone: 'UTC' })
-  const instants = new Intl.DateTimeFormat(tag, { ...day, hour: '2-digit', minute: '2-digit', hour12: false, timeZone })
+  const tag = tagOf(locale)
+  const dates = dateFormat(locale, 'UTC', 'short')
+  const month = locale === 'ja' ? 'numeric' : 'short'
+  const days = new Intl.DateTimeFormat(tag, { month, day: 'numeric', weekday: 'short', timeZone: 'UTC' })
+  const instants = dateFormat(locale, timeZone, 'short', true)
   const distances = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 })
 
   return {
-    date: (value) => wholeNumber(value, (date) => dates.format(date)),
-    dateTime: (value) => wholeNumber(value, (date) => instants.format(date).replace(',', '')),
+    date: (value) => wholeNumber(value, dates),
+    day: (value) =>
+      wholeNumber(value, (date) => days.format(date).replace(',', '').replace('(', '（').replace(')', '）')),
+    dateTime: (value) => wholeNumber(value, instants),
     relative: (value, now = new Date()) =>
       wholeNumber(value, (date) => relativeTime(distances, date.getTime() - now.getTime())),
     number: (value) => numbers.format(value as Intl.StringNumericLiteral),
@@ -62,6 +64,7 @@ const relativeUnits: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ]
 
 function relativeTime(format: Intl.RelativeTimeFormat, milliseconds: number): string {
-  const [unit, length] = relativeUnits.find(([, each]) => Math.abs(milliseconds) >= each) ?? ['minute', 60_000]
-  return format.format(Math.round(milliseconds / length), unit)
+  const [unit, length] = relativeUnits.find(([, each]) => Math.abs(milliseconds) >= each) ?? ['second', Infinity]
+  // Japanese does without the space that the formatter puts after the number.
+  return format.format(Math.round(milliseconds / length), unit).replace(/ (?=[^\x00-\x7f])/, '')
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import { isDate } from '../../../entities/language/dates/plain-date.ts'
+import { tagOf } from '../../../locales/dates.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { FieldEntry } from '../base/field-entry.ts'
 import { inputComponent } from '../base/input-component.tsx'
@@ -13,7 +14,8 @@ import { parseTypedValue } from '../values/parse-typed-value.ts'
 function DateInput(entry: FieldEntry) {
   const { locale } = useWords()
   const day = typeof entry.value === 'string' && isDate(entry.value) ? entry.value : undefined
-  const weekday = day && new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
+  const weekday =
+    day && new Intl.DateTimeFormat(tagOf(locale), { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
   return (
     <TextControl
       entry={entry}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { tagOf } from '../../../../locales/dates.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useFormat } from '../../words/format.ts'
 import { useTenant } from '../../tenant/tenant-context.tsx'
@@ -10,11 +11,11 @@ export function useShortTime(): (instant: string) => string {
   const format = useFormat()
   return useMemo(() => {
     const day = new Intl.DateTimeFormat('en-CA', { timeZone })
-    const time = new Intl.DateTimeFormat(locale === 'ja' ? 'ja-JP' : 'en-GB', {
+    const time = new Intl.DateTimeFormat(tagOf(locale), {
       timeZone,
       hour: '2-digit',
       minute: '2-digit',
-      hour12: false,
+      hourCycle: 'h23',
     })
     return (instant) => {
       const date = new Date(instant)
