@@ -10,7 +10,9 @@ test('a page asked for before signing in is where one arrives after it', async (
 
   await page.getByLabel(words(japanese, 'commons.signIn.email'), { exact: true }).fill('admin@captain.example')
   const password = page.getByLabel(words(japanese, 'commons.signIn.password'), { exact: true })
-  const submit = page.getByRole('main').getByRole('button', { name: words(japanese, 'commons.signIn.submit') })
+  const submit = page
+    .getByRole('main')
+    .getByRole('button', { name: words(japanese, 'commons.signIn.submit'), exact: true })
   await password.fill('something else')
   await submit.click()
   await expect(page.getByRole('alert')).toHaveText(words(japanese, 'commons.signIn.failed'))
@@ -65,7 +67,7 @@ for (const language of languages) {
 
     const dialog = page.getByRole('dialog', { name: words(language, 'commons.signIn.again') })
     await dialog.getByLabel(words(language, 'commons.signIn.password'), { exact: true }).fill(demoPassword)
-    await dialog.getByRole('button', { name: words(language, 'commons.signIn.submit') }).click()
+    await dialog.getByRole('button', { name: words(language, 'commons.signIn.submit'), exact: true }).click()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveTitle(new RegExp(`^${typed}`))
     await page.reload()

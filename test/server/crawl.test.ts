@@ -429,7 +429,7 @@ test('under maintenance visitors read why and until when, in their language; sta
     expect(page.html, path).toContain('<footer class="public-foot"')
   }
   const english = parsePage(await get('/en/faq'))
-  expect(english.title).toBe('We are doing maintenance | Minatoneko')
+  expect(english.title).toBe('Down for maintenance | Minatoneko')
   expect(english.html).toContain('<p lang="ja">機械を入れ替えています。</p>')
   expect((await get('/auth/login')).statusCode).toBe(200)
   expect((await get('/no-such-page')).statusCode).toBe(404)

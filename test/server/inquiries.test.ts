@@ -107,7 +107,7 @@ test('staff and sender get a mail each, and nothing that was typed is in them', 
   expect(toStaff!.subject).toBe(`【emu-esu-com】お問い合わせが届きました（${receiptNo}）`)
   expect(toStaff!.text).toContain('http://localhost:3000/captain/tenant/emu-esu-com/contact')
   expect(toStaff!.text).toContain('見積もり')
-  expect(toSender!.subject).toBe(`[emu-esu-com] We received your inquiry (${receiptNo})`)
+  expect(toSender!.subject).toBe(`[emu-esu-com] We have received your enquiry (${receiptNo})`)
   for (const mail of [toStaff, toSender]) expect(mail!.text).not.toMatch(/spam|屋根|%\{/)
 })
 
