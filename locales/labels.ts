@@ -12,8 +12,6 @@ export interface Labels {
   readonly description: string | undefined
   label(field: string): string
   help(field: string): string | undefined
-  /** An item field of a repeated group. */
-  item(field: string, inner: string): string
   option(field: string, value: string): string
   section(name: string): string
   /** The confirmation before a toggle changes to another status: its title, body, or confirm button. */
@@ -61,7 +59,6 @@ export function labelsOf({ translate }: { readonly translate: Translate }, entit
     description: own('description'),
     label: (field) => find([`fields.${field}`]) ?? field,
     help: (field) => find([`help.${field}`]),
-    item: (field, inner) => find([`items.${field}.${inner}`, `fields.${inner}`]) ?? inner,
     option: (field, value) =>
       find(
         field === alertFilterName

@@ -30,7 +30,7 @@ export const examples = {
   ],
   shown: [
     [{ ...picture, caption: '撮影：店長' }, '窓辺の猫 撮影：店長', '窓辺の猫 撮影：店長'],
-    [{ ...picture, alt: '', decorative: true }, '飾りの画像', 'Decoration'],
+    [{ ...picture, alt: '', decorative: true }, '飾りの画像', 'Decorative image'],
   ],
 } satisfies Examples
 

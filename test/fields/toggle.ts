@@ -11,8 +11,8 @@ export const examples = {
   ],
   stored: [[true, true]],
   shown: [
-    [true, 'オン', 'On'],
-    [false, 'オフ', 'Off'],
+    [true, 'はい', 'Yes'],
+    [false, 'いいえ', 'No'],
   ],
 } satisfies Examples
 

@@ -37,8 +37,8 @@ export const examples = {
   shown: [
     [
       late,
-      '月曜日 11:00～15:00、17:00～25:00（L.O. 24:00） 火曜日 11:00～15:00 水曜日 休み 木曜日 休み 金曜日 休み 土曜日 休み 日曜日 休み',
-      'Monday 11:00–15:00, 17:00–25:00 (last order 24:00) Tuesday 11:00–15:00 Wednesday Closed Thursday Closed Friday Closed Saturday Closed Sunday Closed',
+      '月曜日 11:00～15:00、17:00～翌1:00（L.O. 24:00） 火曜日 11:00～15:00 水曜日 休み 木曜日 休み 金曜日 休み 土曜日 休み 日曜日 休み',
+      'Monday 11:00–15:00, 17:00–1:00 (next day) (last order 24:00) Tuesday 11:00–15:00 Wednesday Closed Thursday Closed Friday Closed Saturday Closed Sunday Closed',
     ],
   ],
 } satisfies Examples

@@ -13,6 +13,7 @@ export const units = [
   'percent',
   'person',
   'piece',
+  'player',
   'point',
   'second',
   'squareMetre',

@@ -1,14 +1,20 @@
 import { titleOf, type Entity } from '../../../entities/language/entity.ts'
 import type { RaRecord } from 'react-admin'
+import type { Locale } from '../../shell/words/locale.ts'
 
 /** A record as the API returns it. The server checks `version` on every write. */
 export interface CaptainRecord extends RaRecord<string> {
   readonly version: number
 }
 
-/** A record's title, or its id where the title is empty. */
-export function titleIn(entity: Entity, record: CaptainRecord): string {
-  const title = record[titleOf(entity)]
+/** The text of a field in the page's language: on English pages, the English one that stands beside it, if any. */
+export function textIn(locale: Locale, record: Readonly<Record<string, unknown>>, field: string): unknown {
+  return (locale === 'en' && record[`${field}En`]) || record[field]
+}
+
+/** A record's title in the page's language, or its id where the title is empty. */
+export function titleIn(locale: Locale, entity: Entity, record: CaptainRecord): string {
+  const title = textIn(locale, record, titleOf(entity))
   return typeof title === 'string' && title !== '' ? title : record.id
 }
 

@@ -8,7 +8,7 @@ import { statesOf, titleOf } from '../../../entities/language/entity.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useLabels } from '../words/labels.ts'
 import { StatusPill } from '../record/status-pill.tsx'
-import type { CaptainRecord } from '../api/record.ts'
+import { textIn, type CaptainRecord } from '../api/record.ts'
 import { useRecordTitle } from '../words/record-title.ts'
 import { RelatedCreationContext } from './related-creation.ts'
 import { useFormState, useFormSession } from './session/session-context.tsx'
@@ -98,7 +98,10 @@ export function FormHeader({ listPath, lastSaved, neighbours, actions, contents 
 export function useFormTitle(): string {
   const { entity, form } = useFormSession()
   const labels = useLabels(entity)
-  const typed = useWatch<Record<string, unknown>>({ name: titleOf(entity) })
+  const { locale } = useWords()
+  const title = titleOf(entity)
+  const [own, english] = useWatch<Record<string, unknown>>({ name: [title, `${title}En`] })
+  const typed = textIn(locale, { [title]: own, [`${title}En`]: english }, title)
   const base = useFormState((state) => state.base)
   const untitled = base.id !== undefined && !hasTitle(entity) ? (base as CaptainRecord) : undefined
   const titleIn = useRecordTitle(untitled && [untitled])

@@ -29,10 +29,11 @@ function Shown({ field, value }: FieldTextProps) {
 }
 
 function ReferenceText({ resource, ids }: { readonly resource: string; readonly ids: readonly string[] }) {
+  const { locale } = useWords()
   const { data } = useGetMany<RaRecord<string>>(resource, { ids: [...ids] })
   const name = (id: string): string => {
     const record = data?.find((each) => each?.id === id)
-    return record ? recordName(resource, record) : id
+    return record ? recordName(locale, resource, record) : id
   }
   return <span>{ids.map(name).join(' · ')}</span>
 }

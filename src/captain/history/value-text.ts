@@ -4,7 +4,9 @@ import type { RichText } from '../../../entities/language/blocks/blocks.ts'
 import { plainText } from '../../../entities/language/blocks/plain-text.ts'
 import type { OpeningDay } from '../../../entities/language/fields/week.ts'
 import type { Picture } from '../../../entities/language/uploads/pictures.ts'
+import { itemFields } from '../../../entities/language/reference-fields.ts'
 import { amountText } from '../../fields/values/amount-text.ts'
+import { toggleText } from '../../fields/values/toggle-text.ts'
 import type { Words } from '../../shell/words/words.ts'
 import type { Format } from '../words/format.ts'
 import type { Labels } from '../words/labels.ts'
@@ -31,7 +33,7 @@ export function valueText(field: Field, value: unknown, reader: TextContext): st
     case 'references':
       return joinList(value, (each) => each)
     case 'toggle':
-      return translate(value ? 'commons.table.yes' : 'commons.table.no')
+      return toggleText(labels, translate, field.name, value === true)
     case 'date':
       return format.date(String(value))
     case 'date-time':
@@ -52,7 +54,7 @@ export function valueText(field: Field, value: unknown, reader: TextContext): st
       return (value as FileValue).title
     case 'lines':
       return (value as readonly Readonly<Record<string, unknown>>[])
-        .map((line) => lineText(field, line, labels))
+        .map((line) => lineText(field, line, reader))
         .join('\n')
     default:
       return String(value)
@@ -78,10 +80,12 @@ function dayText({ weekday, isOpen, ranges, note }: OpeningDay, { translate }: T
   return [translate(`commons.weekdays.${weekday}`), hours, note].filter(Boolean).join(' ')
 }
 
-const lineText = (field: Field, line: Readonly<Record<string, unknown>>, labels: Labels): string =>
-  Object.entries(line)
-    .map(
-      ([inner, value]) =>
-        `${labels.item(field.name, inner)} ${labels.option(`${field.name}.${inner}`, String(value ?? ''))}`,
-    )
+/** The filled parts of a row, each after its label: 「サイズ S · 価格（税込） 480円」. */
+const lineText = (field: Field, line: Readonly<Record<string, unknown>>, reader: TextContext): string =>
+  itemFields(field)
+    .filter(({ name }) => line[name] !== null && line[name] !== undefined && line[name] !== '')
+    .map((part) => {
+      const name = `${field.name}.${part.name}`
+      return `${reader.labels.label(name)} ${valueText({ ...part, name }, line[part.name], reader)}`
+    })
     .join(' · ')

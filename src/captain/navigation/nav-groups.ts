@@ -15,7 +15,8 @@ export interface NavEntry extends Pick<EntityScreens, 'icon'> {
 
 export interface NavGroup {
   readonly key: string
-  readonly label: string
+  /** Absent where it would only repeat the name of a single entry. */
+  readonly label: string | undefined
   readonly entries: readonly NavEntry[]
 }
 
@@ -68,8 +69,13 @@ export function navGroups(
   const rest = menuGroups
     .filter((group) => !menu.some(({ key }) => key === group))
     .map((group) => ({ key: group, label: groupName(words, group, site), entries: declared(group) }))
-  return [...arranged, ...rest].filter(({ entries }) => entries.length > 0)
+  return [...arranged, ...rest]
+    .filter(({ entries }) => entries.length > 0)
+    .map((group) => (repeatsItsEntry(group) ? { ...group, label: undefined } : group))
 }
+
+const repeatsItsEntry = ({ label, entries: [first, ...others] }: NavGroup): boolean =>
+  others.length === 0 && first?.label === label
 
 /** A menu may serve several tenants: where it uses an entity's default name, each site shows its own name for it. */
 function renamed(words: Pick<Words, 'translate'>, entity: string, site: string, name: string): string {

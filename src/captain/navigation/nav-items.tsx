@@ -83,18 +83,24 @@ function TenantItems({ tenant, collapsed }: { tenant: TenantAnswer; collapsed: b
           />
         )}
       </ul>
-      {navGroups(screens, tenant, words).map(({ key, label, entries }) => (
-        <section key={key} aria-labelledby={`nav-${key}`}>
-          <h2 id={`nav-${key}`} className={collapsed ? 'visually-hidden' : undefined}>
-            {label}
-          </h2>
+      {navGroups(screens, tenant, words).map(({ key, label, entries }) => {
+        const items = (
           <ul>
             {entries.map(({ entity, path, icon, named, label: name }) => (
               <Item key={entity} to={`${base}/${path}`} icon={icon} named={named} label={name} collapsed={collapsed} />
             ))}
           </ul>
-        </section>
-      ))}
+        )
+        if (label === undefined) return <section key={key}>{items}</section>
+        return (
+          <section key={key} aria-labelledby={`nav-${key}`}>
+            <h2 id={`nav-${key}`} className={collapsed ? 'visually-hidden' : undefined}>
+              {label}
+            </h2>
+            {items}
+          </section>
+        )
+      })}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useGetOne } from 'react-admin'
 import { titleOf } from '../../../entities/language/entity.ts'
+import { textIn } from '../api/record.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity, useParent } from '../screens/entity-context.tsx'
 
@@ -10,7 +11,5 @@ export function useParentTitle(): string | undefined {
   const parent = useParent()
   const { data } = useGetOne(parentEntity?.name ?? '', { id: parent }, { enabled: Boolean(parentEntity && parent) })
   if (!parentEntity || !data) return undefined
-  const title = titleOf(parentEntity)
-  // On English pages, a parent with an English title is shown by it.
-  return String((locale === 'en' && data[`${title}En`]) || (data[title] ?? ''))
+  return String(textIn(locale, data, titleOf(parentEntity)) ?? '')
 }

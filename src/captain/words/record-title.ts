@@ -7,6 +7,7 @@ import { useEntity } from '../screens/entity-context.tsx'
 import { useFormat } from './format.ts'
 import { useLabels } from './labels.ts'
 import { titleIn, type CaptainRecord } from '../api/record.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
 
 /**
  * Returns a function for display titles of the current entity's records. Where the title is a reference (a tenant
@@ -16,6 +17,7 @@ import { titleIn, type CaptainRecord } from '../api/record.ts'
 export function useRecordTitle(records: readonly CaptainRecord[] = []): (record: CaptainRecord) => string {
   const entity = useEntity()
   const { name } = useLabels(entity)
+  const { locale } = useWords()
   const cache = useQueryClient()
   const format = useFormat()
   const title = entity.fields[titleOf(entity)]
@@ -25,9 +27,9 @@ export function useRecordTitle(records: readonly CaptainRecord[] = []): (record:
 
   return (record) => {
     if (title?.kind === 'date') return format.date(idIn(record))
-    if (!target) return titleIn(entity, record)
+    if (!target) return titleIn(locale, entity, record)
     // react-admin caches each record of a getMany under its getOne key.
     const named = cache.getQueryData<RaRecord>([target, 'getOne', { id: idIn(record), meta: undefined }])
-    return named ? recordName(target, named) : name
+    return named ? recordName(locale, target, named) : name
   }
 }

@@ -8,19 +8,27 @@ import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'react-admin'
 import type { ReactNode } from 'react'
 
+/** What the rows of a list are called: 1行目, or 1枚目 of pictures. */
+export type RowNoun = 'lines' | 'pictures'
+
+/** The key of a word about a row. */
+export const rowWord = (rows: RowNoun, word: 'line' | RowButtonProps['word']): string =>
+  rows === 'pictures' ? `uploads.rows.${word}` : `commons.inputs.${word}`
+
 interface OrderedListRowProps {
   /** The row's id for drag and drop. */
   readonly id: string
   readonly index: number
   readonly last: boolean
   readonly readOnly: boolean
+  readonly rows: RowNoun
   readonly children: ReactNode
   move(to: number): void
   remove(): void
 }
 
 /** A row of an ordered list, between its drag handle and its buttons. */
-export function OrderedListRow({ id, index, last, readOnly, children, move, remove }: OrderedListRowProps) {
+export function OrderedListRow({ id, index, last, readOnly, rows, children, move, remove }: OrderedListRowProps) {
   const translate = useTranslate()
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
@@ -57,6 +65,7 @@ export function OrderedListRow({ id, index, last, readOnly, children, move, remo
       {!readOnly && (
         <Box sx={{ display: 'flex', flexShrink: 0 }}>
           <RowButton
+            rows={rows}
             word="moveLineUp"
             n={index + 1}
             disabled={index === 0}
@@ -64,13 +73,14 @@ export function OrderedListRow({ id, index, last, readOnly, children, move, remo
             icon={<ArrowUpwardIcon fontSize="small" />}
           />
           <RowButton
+            rows={rows}
             word="moveLineDown"
             n={index + 1}
             disabled={last}
             act={() => move(index + 1)}
             icon={<ArrowDownwardIcon fontSize="small" />}
           />
-          <RowButton word="removeLine" n={index + 1} act={remove} icon={<CloseIcon fontSize="small" />} />
+          <RowButton rows={rows} word="removeLine" n={index + 1} act={remove} icon={<CloseIcon fontSize="small" />} />
         </Box>
       )}
     </Box>
@@ -78,6 +88,7 @@ export function OrderedListRow({ id, index, last, readOnly, children, move, remo
 }
 
 interface RowButtonProps {
+  readonly rows: RowNoun
   readonly word: 'moveLineUp' | 'moveLineDown' | 'removeLine'
   readonly n: number
   readonly disabled?: boolean
@@ -85,8 +96,8 @@ interface RowButtonProps {
   act(): void
 }
 
-function RowButton({ word, n, disabled = false, icon, act }: RowButtonProps) {
-  const words = useTranslate()(`commons.inputs.${word}`, { n })
+function RowButton({ rows, word, n, disabled = false, icon, act }: RowButtonProps) {
+  const words = useTranslate()(rowWord(rows, word), { n })
   return (
     <IconButton
       size="small"

@@ -11,11 +11,13 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { OrderedListRow } from './ordered-list-row.tsx'
+import { OrderedListRow, rowWord, type RowNoun } from './ordered-list-row.tsx'
 
 interface OrderedListProps<T> {
   readonly items: readonly T[]
   readonly readOnly: boolean
+  /** What the rows are called; of pictures, the words `uploads` must be loaded. */
+  readonly rows?: RowNoun
   keyOf(item: T, index: number): string | number
   change(items: readonly T[]): void
   children(item: T, index: number): ReactNode
@@ -25,7 +27,7 @@ interface OrderedListProps<T> {
  * A list whose rows are moved by dragging, with buttons, or with Alt and the arrow keys, and removed with a button. The
  * focus follows the moved row.
  */
-export function OrderedList<T>({ items, readOnly, keyOf, change, children }: OrderedListProps<T>) {
+export function OrderedList<T>({ items, readOnly, rows = 'lines', keyOf, change, children }: OrderedListProps<T>) {
   const list = useRef<HTMLOListElement>(null)
   const follow = useFollowingFocus(list)
   const sensors = useSensors(
@@ -33,7 +35,7 @@ export function OrderedList<T>({ items, readOnly, keyOf, change, children }: Ord
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const ids = items.map((item, index) => String(keyOf(item, index)))
-  const speech = useDragAnnouncements(ids)
+  const speech = useDragAnnouncements(ids, rows)
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length) return
@@ -65,6 +67,7 @@ export function OrderedList<T>({ items, readOnly, keyOf, change, children }: Ord
               index={index}
               last={index === items.length - 1}
               readOnly={readOnly}
+              rows={rows}
               move={(to) => move(index, to)}
               remove={() => remove(index)}
             >
@@ -80,12 +83,12 @@ export function OrderedList<T>({ items, readOnly, keyOf, change, children }: Ord
 type Place = string | number
 
 /** Screen reader announcements while a row is dragged. */
-function useDragAnnouncements(ids: readonly string[]) {
+function useDragAnnouncements(ids: readonly string[], rows: RowNoun) {
   const translate = useTranslate()
   const nth = (id: Place) => ids.indexOf(String(id)) + 1
   const say = (key: string, id: Place, over: Place = id) =>
     translate(`commons.table.${key}`, {
-      title: translate('commons.inputs.line', { n: nth(id) }),
+      title: translate(rowWord(rows, 'line'), { n: nth(id) }),
       position: nth(over),
     })
   return {

@@ -11,7 +11,7 @@ function Main({ value }: DisplayProps) {
   const main = useDescribed(mainPicture(pictures)!)
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      <Thumbnail picture={main} /> {translate('units.item', { smart_count: pictures.length })}
+      <Thumbnail picture={main} /> {translate('units.picture', { smart_count: pictures.length })}
     </Box>
   )
 }

@@ -1,3 +1,7 @@
+import Box from '@mui/material/Box'
+import { useShortTime } from '../../captain/form/journal/short-time.ts'
+import { derivedStatusOf } from '../../captain/record/status.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../../captain/screens/entity-context.tsx'
 import { StatusPill } from '../../captain/record/status-pill.tsx'
 import { useBinding } from '../base/binding-context.ts'
@@ -8,7 +12,21 @@ import { inputComponent } from '../base/input-component.tsx'
 function StatusInput({ field, value }: FieldEntry) {
   const { Values } = useBinding()
   const { versions } = useEntity()
+  const { translate } = useWords()
+  const clock = useShortTime()
   const { from = versions?.from, until } = field.window ?? {}
+  const noteOf = (opens: unknown, closes: unknown): string | undefined => {
+    if (!field.window) return undefined
+    const status = derivedStatusOf(field, {
+      [field.name]: value,
+      [field.window.from]: opens,
+      [field.window.until]: closes,
+    })
+    if (status === 'scheduled') return translate('commons.form.opensAt', { time: clock(String(opens)) })
+    if (status === field.window.during && closes)
+      return translate('commons.form.closesAt', { time: clock(String(closes)) })
+    return undefined
+  }
   return (
     <Values of={[from ?? field.name, until ?? field.name]}>
       {([opens, closes]) => (
@@ -17,10 +35,15 @@ function StatusInput({ field, value }: FieldEntry) {
             record={{ id: '', ...(from && { [from]: opens }), ...(until && { [until]: closes }), [field.name]: value }}
             field={field}
           />
+          <Box data-status-note sx={note}>
+            {noteOf(opens, closes)}
+          </Box>
         </div>
       )}
     </Values>
   )
 }
+
+const note = { mt: 0.5, fontSize: '0.8125rem', color: 'text.secondary', '&:empty': { display: 'none' } } as const
 
 export const Input = inputComponent(StatusInput, { group: true })

@@ -30,7 +30,7 @@ function Listed(entry: FieldEntry) {
     update((all) => all.map((each) => (each.src === picture.src ? picture : each)))
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
-      <OrderedList items={pictures} keyOf={({ src }) => src} readOnly={entry.readOnly} change={set}>
+      <OrderedList items={pictures} keyOf={({ src }) => src} readOnly={entry.readOnly} rows="pictures" change={set}>
         {(picture, index) => (
           <Row
             entry={entry}
@@ -77,7 +77,7 @@ function Row({ entry, index, picture, change, makeMain }: RowProps) {
   return (
     <Box
       role="group"
-      aria-label={translate('uploads.nth', { n: index + 1 })}
+      aria-label={translate('uploads.rows.line', { n: index + 1 })}
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, flex: 1, minWidth: 0, py: 1 }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column' }}>

@@ -2,6 +2,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { LinkBase, useGetManyAggregate, useTranslate } from 'react-admin'
+import { useWords } from '../../shell/words/words-context.tsx'
 import { recordName, useOpening } from './record-name.ts'
 import { isAccountList } from './account-target.ts'
 
@@ -12,10 +13,10 @@ interface RecordProps {
 
 /** A record's title. One that was deleted, or that the user may not see, is reported as such. */
 export function RecordName({ entity, id }: RecordProps) {
-  const translate = useTranslate()
+  const { locale, translate } = useWords()
   const { data, isPending, error } = useGetManyAggregate(entity, { ids: [id] })
   const record = data?.find((each) => each?.id === id)
-  if (record) return <>{recordName(entity, record)}</>
+  if (record) return <>{recordName(locale, entity, record)}</>
   return (
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {isPending && !error

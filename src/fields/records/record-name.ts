@@ -1,14 +1,16 @@
 import { useCreatePath, type RaRecord } from 'react-admin'
+import { textIn } from '../../captain/api/record.ts'
 import type { ScreenMap } from '../../captain/screens/screen-map.ts'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
+import type { Locale } from '../../shell/words/locale.ts'
 import { screens } from '../../generated/screens.ts'
 
 /** The field that holds the title of an entity's records; of an account, its name. */
 export const recordTitleField = (entity: string): string => (screens as ScreenMap)[entity]?.title ?? 'name'
 
-/** A record's display title. */
-export const recordName = (entity: string, record: RaRecord): string =>
-  String(record[recordTitleField(entity)] ?? record.id)
+/** A record's display title, in the page's language. */
+export const recordName = (locale: Locale, entity: string, record: RaRecord): string =>
+  String(textIn(locale, record, recordTitleField(entity)) ?? record.id)
 
 /**
  * The path where the tenant's site opens a record of an entity: the form, else the preview, else the panel beside the

@@ -1,9 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
-import { useTranslate, type RaRecord } from 'react-admin'
+import type { RaRecord } from 'react-admin'
 import { useState, type CompositionEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { describedBy, type FieldEntry } from '../base/field-entry.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
 import { recordName } from './record-name.ts'
 import { isAccountList } from './account-target.ts'
 import { useSecondaryText } from './use-secondary-text.ts'
@@ -23,7 +24,7 @@ const noOptions: readonly string[] = []
 
 /** Searches records on the server, 20 at a time; never while an input method is composing. */
 export function RecordSearchBox({ entry, entity, chosen, without = noOptions, choose }: RecordSearchBoxProps) {
-  const translate = useTranslate()
+  const { locale, translate } = useWords()
   const secondLine = useSecondaryText(entity)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
@@ -49,7 +50,7 @@ export function RecordSearchBox({ entry, entity, chosen, without = noOptions, ch
           {children}
         </Group>
       )}
-      getOptionLabel={(record) => recordName(entity, record)}
+      getOptionLabel={(record) => recordName(locale, entity, record)}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       readOnly={entry.readOnly}
@@ -67,7 +68,7 @@ export function RecordSearchBox({ entry, entity, chosen, without = noOptions, ch
       onBlur={entry.blur}
       renderOption={({ key, ...props }, record) => (
         <Box component="li" key={key} {...props} sx={{ flexDirection: 'column', alignItems: 'flex-start !important' }}>
-          <span>{recordName(entity, record)}</span>
+          <span>{recordName(locale, entity, record)}</span>
           <Box component="small" sx={{ color: 'text.secondary' }}>
             {secondLine(record)}
           </Box>

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { businessDay } from '../../../entities/business-day.ts'
+import { drink } from '../../../entities/drink.ts'
+import { maintenanceSite } from '../../../entities/maintenance-site.ts'
 import { news } from '../../../entities/news.ts'
 import { formatOf } from '../../../src/captain/words/format.ts'
 import { valueText } from '../../../src/captain/history/value-text.ts'
 
 const labels = {
   option: (field: string, value: string) => `${field}=${value}`,
-  item: (_: string, inner: string) => inner,
+  label: (field: string) => field,
 } as Parameters<typeof valueText>[2]['labels']
 const translate = (key: string, params: object = {}) => [key.split('.').at(-1), ...Object.values(params)].join(' ')
 const reader = { labels, format: formatOf('ja', 'Asia/Tokyo'), translate }
@@ -15,7 +17,6 @@ const text = (field: string, value: unknown, entity = news) => valueText(entity.
 test('values are told in words, an empty one by its own', () => {
   expect(text('status', 'draft')).toBe('status=draft')
   expect(text('platforms', ['pc', 'ios'])).toBe('platforms=pc · platforms=ios')
-  expect(text('isPinned', false)).toBe('no')
   for (const nothing of [null, undefined, '', []]) expect(text('platforms', nothing)).toBe('empty')
 })
 
@@ -32,6 +33,17 @@ test('a body is told by its words, without markup or entities', () => {
     ],
   }
   expect(text('body', body)).toBe('ねこ & いぬ')
+})
+
+test('a row is told by the labels of its own parts, its amounts with their unit, and nothing of what is empty', () => {
+  expect(text('sizes', [{ name: 'S', price: 480 }], drink)).toBe('sizes.name S · sizes.price yen 480 480')
+  expect(text('allowedIps', [{ ip: '192.0.2.1', note: null }], maintenanceSite)).toBe('allowedIps.ip 192.0.2.1')
+})
+
+test('a toggle is told by its own words, if it has some', () => {
+  expect(text('isVisible', true, drink)).toBe('isVisible=true')
+  const none = { ...reader, labels: { ...labels, option: (_: string, value: string) => value } }
+  expect(valueText(drink.fields.isAlcohol!, false, none)).toBe('no')
 })
 
 test('a week is told day by day', () => {

@@ -90,3 +90,8 @@ test('what is hidden, in itself or with its category, is not shown elsewhere eit
 test('a menu for what the site does not have is none', () => {
   expect(shown(category('own', [entry('order')]))[0]).toEqual(['コンテンツ', '新着情報', 'よくある質問'])
 })
+
+test('a group of one entry has no heading that says its name once more', () => {
+  const [inquiries] = shown(category('inquiry', [entry('contact', { name: 'お問い合わせ' })], { name: 'お問い合わせ' }))
+  expect(inquiries).toEqual([undefined, 'お問い合わせ'])
+})

@@ -6,7 +6,7 @@ import { prefetchable } from '../../../shell/api/prefetch.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { MessageBar } from '../message-bar.tsx'
 import { useShortTime } from '../journal/short-time.ts'
-import type { Conflict } from './conflict.ts'
+import { isOwnWriting, type Conflict } from './conflict.ts'
 import type { ConflictChoice } from './merge.ts'
 import { joinSentences } from '../join-sentences.ts'
 import { useFormState, useFormSession } from '../session/session-context.tsx'
@@ -35,6 +35,7 @@ function OpenConflict({ conflict, resolve }: ConflictBarProps & { readonly confl
   const { theirs, by, at } = conflict
   const merge = session.mergeWith(theirs)
   const time = at ? clock(at) : ''
+  const own = isOwnWriting(theirs)
 
   const show = (open: boolean) => session.state.set({ conflict: { ...conflict, open } })
   const reload = async () => {
@@ -62,9 +63,7 @@ function OpenConflict({ conflict, resolve }: ConflictBarProps & { readonly confl
         }
       >
         <Box component="strong" sx={{ display: 'block' }}>
-          {by
-            ? translate('commons.conflict.updated', { name: by, time })
-            : translate('commons.conflict.updatedUnknown', { time })}
+          {translate(`commons.conflict.${own ? 'updatedOwn' : by ? 'updated' : 'updatedUnknown'}`, { name: by, time })}
         </Box>
         {joinSentences(
           translate,
@@ -85,7 +84,7 @@ function OpenConflict({ conflict, resolve }: ConflictBarProps & { readonly confl
               intro: translate('commons.conflict.intro'),
               noClash: translate('commons.conflict.mergeOnly'),
               others: translate('commons.conflict.merged'),
-              theirs: by ? translate('commons.conflict.theirsOf', { name: by }) : translate('commons.conflict.theirs'),
+              theirs: translate(`commons.conflict.${own ? 'theirsOwn' : by ? 'theirsOf' : 'theirs'}`, { name: by }),
               mine: translate('commons.conflict.mine'),
               ok: translate('commons.conflict.save'),
             }}

@@ -1,5 +1,9 @@
 import type { Values } from '../../../../entities/language/input/body.ts'
+import { getSession } from '../../../shell/session/session.ts'
 import type { SaveIntent } from '../publishing/save-intent.ts'
+
+/** Whether the latest writer of a record is the user at this page: in another tab, then. */
+export const isOwnWriting = (record: Values): boolean => record.updatedBy === getSession()?.user.id
 
 /** Another user saved the record while it was being edited. */
 export interface Conflict {

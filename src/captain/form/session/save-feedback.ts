@@ -11,6 +11,7 @@ import { useFormat } from '../../words/format.ts'
 import { useLabels } from '../../words/labels.ts'
 import { titleIn, type CaptainRecord } from '../../api/record.ts'
 import { derivedStatusOf as stateOf } from '../../record/status.ts'
+import { isOwnWriting } from '../conflicts/conflict.ts'
 import type { FormSession } from './form-session.ts'
 import type { Transport } from './transport.ts'
 import type { SaveResult } from './save-record.ts'
@@ -22,7 +23,7 @@ export const formKey = (entity: string, id: string | undefined, parent?: string)
 /** Shows a toast with an undo action after a save, and invalidates all lists. */
 export function useSaveFeedback(transport: Transport): (saved: SaveResult, session: FormSession) => void {
   const toast = useToast()
-  const { translate } = useWords()
+  const { locale, translate } = useWords()
   const entity = useEntity()
   const labels = useLabels(entity)
   const format = useFormat()
@@ -47,7 +48,7 @@ export function useSaveFeedback(transport: Transport): (saved: SaveResult, sessi
   const words = useCallback(
     ({ record, before, intent, merged }: SaveResult): string => {
       const name = hasTitle(entity)
-        ? translate('commons.quoted', { title: truncated(titleIn(entity, record as CaptainRecord)) })
+        ? translate('commons.quoted', { title: truncated(titleIn(locale, entity, record as CaptainRecord)) })
         : labels.name
       const states = statesOf(entity)
       const state = states && stateOf(states, record)
@@ -59,10 +60,16 @@ export function useSaveFeedback(transport: Transport): (saved: SaveResult, sessi
         return translate('commons.toasts.published', { name })
       if (states && intent.to !== undefined)
         return translate('commons.toasts.statusChanged', { name, status: labels.option(states.name, intent.to) })
-      if (merged) return translate('commons.toasts.merged')
+      if (merged) return translate(`commons.toasts.${isOwnWriting(before) ? 'mergedOwn' : 'merged'}`)
+      const { calendar } = entity
+      if (calendar && before.id === undefined) {
+        const day = format.day(String(record[calendar.date]))
+        const state = labels.option(calendar.state, String(record[calendar.state]))
+        return translate('commons.toasts.dayCreated', { day, state })
+      }
       return translate(before.id === undefined ? 'commons.toasts.created' : 'commons.toasts.updated', { name })
     },
-    [entity, labels, translate, format],
+    [entity, labels, locale, translate, format],
   )
 
   return useCallback(

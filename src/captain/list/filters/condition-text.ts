@@ -15,14 +15,14 @@ type Translate = (key: string, params?: object) => string
 export function useConditionText(condition: Condition): string {
   const labels = useLabels(useEntity())
   const format = useFormat()
-  const { translate } = useWords()
+  const { locale, translate } = useWords()
   const { timeZone } = useTenant()
   const target = referenceTarget(condition.field) ?? ''
   const ids = target ? optionsIn(condition) : []
   const { data } = useGetMany<RaRecord<string>>(target, { ids: [...ids] }, { enabled: ids.length > 0 })
   const nameOf = (id: string): string => {
     const record = data?.find((each) => each?.id === id)
-    return record ? recordName(target, record) : '…'
+    return record ? recordName(locale, target, record) : '…'
   }
   return conditionText(condition, { labels, format, translate, timeZone, nameOf })
 }

@@ -16,7 +16,7 @@ const maxChoices = 20
 
 /** Any of the records that the field may reference: the first ones, or the results of a search. */
 export function RecordEditor({ field, condition, apply }: ConditionEditorProps) {
-  const { translate } = useWords()
+  const { locale, translate } = useWords()
   const labels = useLabels(useEntity())
   const [words, setWords] = useState('')
   const target = referenceTarget(field) ?? ''
@@ -58,7 +58,7 @@ export function RecordEditor({ field, condition, apply }: ConditionEditorProps) 
       <ChoiceList
         name={field.name}
         label={labels.label(field.name)}
-        options={data.map((record) => ({ value: record.id, label: recordName(target, record) }))}
+        options={data.map((record) => ({ value: record.id, label: recordName(locale, target, record) }))}
         chosen={chosen}
         choose={(id) => apply({ field, parts: optionParts(toggled(id)) })}
       />
