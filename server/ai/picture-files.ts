@@ -59,6 +59,6 @@ async function asWebp(file: string, owner: string): Promise<string> {
   try {
     return (await rewritePicture(owner, order)).file
   } catch {
-    throw new AiFailure('malformed', 'The AI service gave something that is no picture.')
+    throw new AiFailure('malformed', 'The AI service answered with something that is not a picture.')
   }
 }

@@ -67,7 +67,7 @@ export function assertWithinLimits(
 ): void {
   const over = mine + more > perPerson ? 'person' : everybody + more > perDay ? 'installation' : undefined
   if (!over) return
-  throw new AiFailure('dailyLimit', 'The limit of this day is reached.', {
+  throw new AiFailure('dailyLimit', 'The limit of this day has been reached.', {
     of: over,
     left: Math.max(0, Math.min(perPerson - mine, perDay - everybody)),
     resetsAt: dayOf(now).end,

@@ -93,7 +93,7 @@ export function workersAi(settings: WorkersAiSettings): AiProvider {
       })
     } catch (error) {
       if (isBrokenCircuitError(error))
-        throw new AiFailure('paused', 'The AI service failed repeatedly and is left alone.')
+        throw new AiFailure('paused', 'The AI service failed repeatedly, so it is not called for a while.')
       throw error
     }
   }
@@ -169,7 +169,7 @@ function byStatus(status: number): AiReason {
 
 async function answerOf<T>(response: Response, schema: z.ZodType<T>, bytes: number): Promise<T> {
   const read = schema.safeParse(parseOrUndefined((await bytesOf(response, bytes)).toString('utf8')))
-  if (!read.success) throw new AiFailure('malformed', 'The AI service gave an answer that it does not document.')
+  if (!read.success) throw new AiFailure('malformed', 'The AI service’s answer has an unknown form.')
   return read.data
 }
 
@@ -179,7 +179,7 @@ async function bytesOf(response: Response, bytes: number): Promise<Buffer> {
   let size = 0
   for await (const part of response.body ?? []) {
     size += part.byteLength
-    if (size > bytes) throw new AiFailure('malformed', 'The AI service gave too long an answer.')
+    if (size > bytes) throw new AiFailure('malformed', 'The AI service’s answer is too long.')
     parts.push(part)
   }
   return Buffer.concat(parts)

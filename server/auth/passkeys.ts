@@ -25,7 +25,11 @@ export function passkeyPlugin({ publicUrl, secret, database }: PasskeySettings) 
     const id = unsealInvitation(secret, headers?.get('cookie'))
     const invitation = id && (await database!.read(null, () => invitationById(database!.dialect, id)))
     if (!invitation || !invitation.userId)
-      throw passkeyError('UNAUTHORIZED', 'INVITATION_INVALID', 'The invitation does not open.')
+      throw passkeyError(
+        'UNAUTHORIZED',
+        'INVITATION_INVALID',
+        'The invitation is not valid, has expired or was used already.',
+      )
     return invitation
   }
 
@@ -57,7 +61,11 @@ export function passkeyPlugin({ publicUrl, secret, database }: PasskeySettings) 
           throw passkeyError('FORBIDDEN', 'BANNED_USER', 'This account is banned.')
         // Of two browsers using one link, one gets here first.
         if (!isTheirs || !(await database!.write(null, () => redeemInvitation(dialect, invitation.id))))
-          throw passkeyError('UNAUTHORIZED', 'INVITATION_INVALID', 'The invitation does not open.')
+          throw passkeyError(
+            'UNAUTHORIZED',
+            'INVITATION_INVALID',
+            'The invitation is not valid, has expired or was used already.',
+          )
       },
     },
     authentication: {

@@ -120,7 +120,7 @@ const constrainedField = (message: string): string =>
 /** The messages for errors raised by database triggers, by their keyword. */
 const triggerMessages: Readonly<Record<string, string>> = {
   LAST_ADMIN: 'One administrator who can sign in remains.',
-  LAST_CREDENTIAL: 'The last way to sign in stays.',
+  LAST_CREDENTIAL: 'The last way to sign in cannot be removed.',
 }
 
 function fromTrigger(thrown: unknown): ApiError | undefined {

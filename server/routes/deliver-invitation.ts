@@ -32,7 +32,7 @@ export function* deliverInvitation(
   const link = invitationLink(env.PUBLIC_URL, kind, token)
   const mailed = env.SMTP_URL !== undefined
   if (!mailed && access.user.role !== 'admin')
-    throw new ApiError(403, 'Without mail, an administrator makes the link under “Accounts” and hands it over.', {
+    throw new ApiError(403, 'This server sends no mail, so only administrators can create the link.', {
       code: 'LINK_BY_ADMINISTRATOR',
     })
   if (mailed) {

@@ -37,7 +37,7 @@ const choice = z.strictObject({ password })
 
 /** The same error whether a link never existed, was used, or has expired. */
 export const invitationInvalid = (): ApiError =>
-  new ApiError(400, 'The link is not valid, or no longer.', { code: 'INVITATION_INVALID' })
+  new ApiError(400, 'The link is not valid, has expired or was used already.', { code: 'INVITATION_INVALID' })
 
 /** What the holder of a link can do: see whom it is for, and set up a way to sign in. */
 export function invitationRoutes(app: FastifyInstance, services: AuthServices | undefined): void {
@@ -95,7 +95,7 @@ async function accept(services: AuthServices, request: FastifyRequest, reply: Fa
   const { invitation, account } = await database.read(null, () => openInvitation(services, token))
   const { session } = await services.sessions.read(request)
   if (session && session.user.id !== account?.id)
-    throw new ApiError(409, 'Somebody else is signed in here.', { code: 'SIGN_OUT_FIRST' })
+    throw new ApiError(409, 'Another account is signed in.', { code: 'SIGN_OUT_FIRST' })
   const { kind, expiresAt } = invitation
   return reply
     .header('set-cookie', invitationCookieOf(services, invitation.id))
@@ -114,7 +114,7 @@ function* openInvitation(
 }
 
 export const setupDone = (): ApiError =>
-  new ApiError(409, 'Somebody has set this installation up already.', { code: 'SETUP_DONE' })
+  new ApiError(409, 'This installation is set up already.', { code: 'SETUP_DONE' })
 
 /** The cookie that holds an opened invitation. */
 export const invitationCookieOf = ({ secret, env }: AuthServices, invitation: string): string =>

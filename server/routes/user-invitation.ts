@@ -76,9 +76,9 @@ async function invite(services: AuthServices, request: FastifyRequest, id: strin
   return database.write(null, function* () {
     const account = yield* accountById(dialect, id)
     const { state, isPlain } = yield* invitationState(services, request, id)
-    if (state.joined) throw new ApiError(409, 'They have a way in already.', { code: 'JOINED' })
+    if (state.joined) throw new ApiError(409, 'This account can already sign in.', { code: 'JOINED' })
     if (!isPlain && staff.role !== 'admin')
-      throw new ApiError(403, 'An administrator invites them.', { code: 'ADMINISTRATORS_ALONE' })
+      throw new ApiError(403, 'Only administrators can invite this account.', { code: 'ADMINISTRATORS_ALONE' })
     const link = yield* issueInvitation(dialect, { kind: 'invite', user: id, by: staff.id })
     yield* recordEvent(storeOf(database), {
       action: 'invited',

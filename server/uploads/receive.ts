@@ -61,7 +61,7 @@ function connectionLost({ raw }: FastifyRequest): { readonly signal: AbortSignal
   return { signal: controller.signal, rejected }
 }
 
-const incompleteUpload = (): ApiError => new ApiError(400, 'The upload did not arrive whole.')
+const incompleteUpload = (): ApiError => new ApiError(400, 'The upload is incomplete.')
 
 async function receiveFile(request: FastifyRequest, file: string, signal: AbortSignal): Promise<Received> {
   let received: Received | undefined

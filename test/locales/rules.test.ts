@@ -65,7 +65,7 @@ describe('The API says a fault in plain English', () => {
 
   test('with the label of a field inside a week', () => {
     const issue = { path: ['days', 0, 'ranges', 1, 'lastOrderTime'], rule: 'integrity.lastOrderInside', params: {} }
-    expect(englishMessage(issue, 'business-day')).toBe('Last order must be between opening and closing.')
+    expect(englishMessage(issue, 'business-day')).toBe('The last order must be between opening and closing.')
   })
 
   test('with the labels of the fields that a rule is about', () => {

@@ -52,7 +52,7 @@ describe('a fault in plain English', () => {
     }
     expect(said('invalid', 'range')).toBe('range is not valid. It is JSON, such as [0,24].')
     expect(said('rangeTooLong', 'range')).toBe(
-      'range can span at most 1,000 places. Ask for the rest in further calls.',
+      'range covers more than 1,000 records, the most that one call answers with.',
     )
     expect(said('unknownField', 'colour')).toBe('“colour” is not a known field or parameter here.')
   })

@@ -66,7 +66,7 @@ test('a day that is closed on a regular day off is worth a second look', async (
     effectiveFrom: '2020-01-01',
   })
   const already = [
-    { path: ['kind'], rule: 'integrity.alreadyClosed', params: {}, message: 'This is a regular day off already.' },
+    { path: ['kind'], rule: 'integrity.alreadyClosed', params: {}, message: 'This day is already a regular day off.' },
   ]
   expect(await ask(dates, { date: '2032-06-01', kind: 'closed' })).toEqual(already)
   expect(await ask(dates, { date: '2032-06-16', kind: 'closed' })).toEqual(already)
@@ -94,7 +94,12 @@ test('an article published outside the year it names is worth a second look, and
   const articles = await recordClient(world, article, 'tajimi-kasa-pub-com')
   const outside = { year: id, publishAt: '2026-03-31T14:59:00.000Z' }
   expect(await ask(articles, outside)).toEqual([
-    { path: ['publishAt'], rule: 'integrity.dateInYear', params: {}, message: 'The date is outside the chosen year.' },
+    {
+      path: ['publishAt'],
+      rule: 'integrity.dateInYear',
+      params: {},
+      message: 'The date is not within the chosen fiscal year.',
+    },
   ])
   expect(await ask(articles, { ...outside, publishAt: '2026-03-31T15:00:00.000Z' })).toEqual([])
   expect(await ask(articles, { publishAt: outside.publishAt })).toEqual([])

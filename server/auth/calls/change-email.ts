@@ -13,7 +13,7 @@ export async function changeEmail({ services, session, body }: AuthCall): Promis
   const { database, env, secret } = services
   const { name, email } = session!.user
   const newEmail = String(body['newEmail']).toLowerCase()
-  if (newEmail === email) throw refusal(400, 'EMAIL_IS_THE_SAME', 'This is the address of the account already.')
+  if (newEmail === email) throw refusal(400, 'EMAIL_IS_THE_SAME', 'The account already has this address.')
   const kind = { requestType: 'change-email-verification' }
   const token = await createEmailVerificationToken(secret, email, newEmail, undefined, kind)
   const confirming = `${env.PUBLIC_URL}/auth/verify-email#t=${encodeURIComponent(token)}`

@@ -40,13 +40,13 @@ const day = 24 * 60 * 60 * 1000
 
 /** Refuses what would let an impersonating administrator stay in the account or take it over. */
 const notImpersonating: Guard = ({ session }) => {
-  if (session?.impersonatedBy) throw refusal(403, 'IMPERSONATING', 'This is not done in somebody else’s name.')
+  if (session?.impersonatedBy) throw refusal(403, 'IMPERSONATING', 'This cannot be done while acting as somebody else.')
 }
 
 /** Adding a passkey requires a fresh session or an invitation; being signed in as someone else blocks an invitation. */
 const mayRegisterPasskey: Guard = ({ session, invitation }) => {
   if (invitation && session && session.user.id !== invitation.userId)
-    throw refusal(409, 'SIGN_OUT_FIRST', 'Somebody else is signed in here.')
+    throw refusal(409, 'SIGN_OUT_FIRST', 'Another account is signed in.')
   assertFreshSession(session)
 }
 
@@ -62,7 +62,7 @@ const keepsSignInMethod: Guard = async ({ session, store: { database } }) => {
   if (!session) return
   const { passkeys, hasPassword } = await database.read(null, () => signInMethods(database.dialect, session.user.id))
   // The database makes the final check, in case two are deleted at once.
-  if (passkeys <= 1 && !hasPassword) throw refusal(409, 'LAST_CREDENTIAL', 'The last way to sign in stays.')
+  if (passkeys <= 1 && !hasPassword) throw refusal(409, 'LAST_CREDENTIAL', 'The last way to sign in cannot be removed.')
 }
 
 /** Sessions are identified by id; their tokens are never exposed. */
@@ -90,16 +90,17 @@ function accountIn({ email, name }: AuthCall['body']): { readonly email: string;
 const givesReason: Guard = ({ body }) => {
   const { reason } = body
   if (typeof reason !== 'string' || reason.trim() === '')
-    throw refusal(400, 'REASON_REQUIRED', 'Why this is needed is written into the audit record.')
+    throw refusal(400, 'REASON_REQUIRED', 'A reason is required: it is written into the audit record.')
 }
 
 const canSendMail: Guard = ({ services: { env } }) => {
-  if (!env.SMTP_URL) throw refusal(409, 'MAIL_NOT_CONFIGURED', 'Without mail an address cannot be confirmed.')
+  if (!env.SMTP_URL)
+    throw refusal(409, 'MAIL_NOT_CONFIGURED', 'This server sends no mail, so an address cannot be confirmed.')
 }
 
 /** The link must not sign in its holder: a mistyped address would give the account away. */
 const isSignedIn: Guard = ({ session }) => {
-  if (!session) throw refusal(401, 'SIGN_IN_FIRST', 'Sign in, then open the link again.')
+  if (!session) throw refusal(401, 'SIGN_IN_FIRST', 'The link works only while its account is signed in.')
 }
 
 /** Where the link redirects afterwards; refused before anything is done. */

@@ -22,7 +22,7 @@ export async function stopImpersonating({ services, session, request }: AuthCall
   const { cookie } = request.headers
   const adminCookie = signedCookie(cookie, adminSession.name, secret)
   if (session && !session.impersonatedBy)
-    throw refusal(400, 'NOT_IMPERSONATING', 'Nobody is impersonated in this session.')
+    throw refusal(400, 'NOT_IMPERSONATING', 'This session does not act as somebody else.')
   if (!session && adminCookie === undefined && signedCookie(cookie, sessionToken.name, secret) === undefined)
     throw unauthorized()
   assertOwnOrigin(request, env.PUBLIC_URL)
