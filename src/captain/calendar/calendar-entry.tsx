@@ -120,17 +120,18 @@ function EntryNote({ record, title }: CalendarEntryProps) {
   )
 }
 
-/** A time range; times past midnight also in the next day's clock. */
+/** A time range; past midnight in the next day's clock, in Japanese beside the customary 27:00. */
 function Hours({ start, end }: { readonly start: string; readonly end: string }) {
-  const { translate } = useWords()
+  const { locale, translate } = useWords()
   const late = nextDayTime(end)
+  const next = late && translate('commons.week.nextDay', { time: late })
   return (
     <Box component="span" sx={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}>
-      {start}–{end}
-      {late && (
+      {start}–{(locale === 'en' && next) || end}
+      {locale === 'ja' && next && (
         <Box component="span" sx={{ color: 'text.secondary', fontSize: 12, display: 'inline-block' }}>
           {' '}
-          {translate('commons.week.nextDay', { time: late })}
+          {next}
         </Box>
       )}
     </Box>

@@ -25,8 +25,7 @@ export function Partners({ partners }: { readonly partners: readonly Pictured<Pa
               <h3 lang={name.lang}>
                 {partner.websiteUrl ? (
                   <a href={partner.websiteUrl} target="_blank" rel="noopener">
-                    {name.value}
-                    <span className="visually-hidden">（{translate('public.frame.externalLink')}）</span>
+                    {name.value} <span className="visually-hidden">{translate('public.frame.externalLink')}</span>
                   </a>
                 ) : (
                   name.value
