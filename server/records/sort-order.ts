@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import type { Entity, Field } from '../../entities/language/entity.ts'
+import { hasDrafts, statesOf, type Entity, type Field } from '../../entities/language/entity.ts'
 import { gojuonReplacements } from '../../entities/language/gojuon.ts'
 import { groupingField } from '../../entities/language/list-order.ts'
 import { column } from '../db/column.ts'
@@ -8,8 +8,9 @@ import { tableOf } from '../db/scope.ts'
 import { entityByName } from './registry.ts'
 
 /**
- * Sorts records by a field, those without a value last; ties are left to the caller. The index of the field has the same
- * terms. By the field that an entity's lists are grouped by: by its groups, and within a group by the manual order.
+ * Sorts records by a field, those without a value last; ties are left to the caller. Drafts that have no date yet come
+ * first where the newest date does. The index of the field has the same terms. By the field that an entity's lists are
+ * grouped by: by its groups, and within a group by the manual order.
  */
 export function sortedBy<DB, Table extends keyof DB, Row>(
   records: SelectQueryBuilder<DB, Table, Row>,
@@ -18,13 +19,15 @@ export function sortedBy<DB, Table extends keyof DB, Row>(
   field: string,
   direction: 'ASC' | 'DESC',
 ): SelectQueryBuilder<DB, Table, Row> {
-  const { fields } = entity
   const grouping = groupingField(entity)
   if (grouping?.name === field) return inGroups(records, entity, table, grouping, direction)
   const stored = column(table, field)
   const towards = direction === 'ASC' ? 'asc' : 'desc'
-  const isReading = fields[field]?.reading === true
-  const sorted = records.orderBy(isReading ? gojuonKeyOf(stored) : stored, (by) => by[towards]().nullsLast())
+  const isReading = entity.fields[field]?.reading === true
+  const first = direction === 'DESC' && isDateOfDrafts(entity, field)
+  const sorted = records.orderBy(isReading ? gojuonKeyOf(stored) : stored, (by) =>
+    first ? by[towards]().nullsFirst() : by[towards]().nullsLast(),
+  )
   return isReading ? sorted.orderBy(stored, towards) : sorted
 }
 
@@ -61,6 +64,14 @@ const placeAmong = (options: readonly string[], stored: RawBuilder<unknown>): Ra
     options.map((option, place) => sql`when ${sql.lit(option)} then ${sql.lit(place)}`),
     sql` `,
   )} end`
+
+/** Whether only a draft may lack the date: the one its publication sets, or one that is required of what is published. */
+function isDateOfDrafts(entity: Entity, name: string): boolean {
+  const field = entity.fields[name]
+  if (!field || !hasDrafts(entity)) return false
+  if (statesOf(entity)?.window?.from === name) return true
+  return (field.kind === 'date' || field.kind === 'date-time') && field.nullable && !field.optional
+}
 
 const gojuonKeyOf = (stored: RawBuilder<unknown>): RawBuilder<unknown> =>
   gojuonReplacements.reduce((key, [from, to]) => sql`replace(${key}, ${sql.lit(from)}, ${sql.lit(to)})`, stored)

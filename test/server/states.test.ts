@@ -3,8 +3,9 @@ import { entities } from '../../entities/index.ts'
 import type { Field } from '../../entities/language/entity.ts'
 import { article } from '../../entities/article.ts'
 import { news } from '../../entities/news.ts'
+import { privacyPolicy } from '../../entities/privacy-policy.ts'
 import { tenant } from '../../entities/tenant.ts'
-import { recordClient } from './support/record-client.ts'
+import { recordClient, type RecordClient } from './support/record-client.ts'
 import { start } from './support/world.ts'
 
 test('a record moves along the declared transitions only, and publishing stamps an empty start', async () => {
@@ -61,6 +62,24 @@ test('many move together or not at all, and one undo takes them all back', async
   const undone = await api.send('POST', '/restorations', moved.body)
   expect(undone.body.records.map(({ version }: { version: number }) => version)).toEqual([3, 3])
   expect((await api.get('', { filter: { status: 'draft' } })).body).toHaveLength(2)
+})
+
+test('where the newest date comes first, drafts without one come before it, the newest first', async () => {
+  const world = await start()
+  const ids = async (api: RecordClient, field: string, direction: string) =>
+    (await api.get('', { sort: [field, direction] })).body.map(({ id }: { id: string }) => id)
+  const api = await recordClient(world, news)
+  const shown = await api.create(1, { status: 'published', publishAt: '2026-01-02T00:00:00.000Z', unpublishAt: null })
+  const older = await api.create(2, { publishAt: null, unpublishAt: null })
+  const planned = await api.create(3, { publishAt: '2999-01-02T00:00:00.000Z', unpublishAt: null })
+  const newer = await api.create(4, { publishAt: null, unpublishAt: null })
+  expect(await ids(api, 'publishAt', 'DESC')).toEqual([newer.id, older.id, planned.id, shown.id])
+  expect(await ids(api, 'publishAt', 'ASC')).toEqual([shown.id, planned.id, older.id, newer.id])
+
+  const documents = await recordClient(world, privacyPolicy, 'emu-esu-com')
+  const dated = await documents.create(1, { effectiveOn: '2999-01-02' })
+  const undated = await documents.send('POST', '', { title: '方針' })
+  expect(await ids(documents, 'effectiveOn', 'DESC')).toEqual([undated.body.id, dated.id])
 })
 
 test('publishing may not break a rule between fields', async () => {
