@@ -1,3 +1,6 @@
 import { menuCategory } from './language/shared/menu-category.ts'
 
-export const playCategory = menuCategory('play-category', 'SportsEsportsOutlined')
+export const playCategory = menuCategory('play-category', 'SportsEsportsOutlined', [
+  { name: '席料', nameEn: 'Seats', icon: 'mdi:seat' },
+  { name: 'パック', nameEn: 'Packs', icon: 'mdi:package-variant' },
+])

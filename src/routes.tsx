@@ -166,6 +166,7 @@ const dashboard = createRoute({
   ...captainErrors,
   path: '/',
   staticData: { title: 'captainTenantDashboard' },
+  loader: wordsOf('dashboard'),
   component: lazyRouteComponent(() => import('./captain/dashboard/dashboard.tsx')),
 })
 const library = createRoute({

@@ -94,6 +94,8 @@ export default defineConfig(({ command }) => ({
                       'captain/navigation/frame.tsx',
                       'captain/words/format.ts',
                       'captain/navigation/path-link.tsx',
+                      'shell/ui/lazy-component.ts',
+                      'shell/words/with-words.tsx',
                     ],
                     pages: ['overview', 'tenant-chooser', 'dashboard'].map((page) => `captain/dashboard/${page}.tsx`),
                     // The parts of lists, both of entities and of accounts.

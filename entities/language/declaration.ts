@@ -124,6 +124,8 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   readonly renamedFrom?: Readonly<Partial<Record<F, string>>>
   /** What the public sees of the entity, and when. Without it, nothing is public. */
   readonly public?: PublicVisibility<F, K['visibility'], K['values']>
+  /** The records that a new tenant starts with, in order; its staff change and delete them like their own. */
+  readonly starters?: readonly K['value'][]
   /** The group in captain's navigation, and the name of a Material icon. */
   readonly menu: { readonly group: MenuGroup; readonly icon: string }
 }

@@ -2,6 +2,8 @@ import { maintenanceSite } from '../../entities/maintenance-site.ts'
 import { operatorSite } from '../../entities/language/sites.ts'
 import { conflict, invalid } from '../errors/api-error.ts'
 import type { EntityHooks } from '../records/entity-hooks.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+import { queueStarterRecords } from '../tenants/queue-starter-records.ts'
 
 export const hooks = {
   /**
@@ -17,10 +19,11 @@ export const hooks = {
     if (after?.site === operatorSite && before?.site !== operatorSite)
       throw invalid([{ path: ['site'], rule: 'option', params: {} }], entity.name)
   },
-  /** Every tenant has a maintenance switch, initially off. */
-  *effect(context, { before, after }, commit) {
+  /** Every tenant has a maintenance switch, initially off. One that is not imported with its content gets its first records. */
+  *effect(context, { kind, before, after }, commit) {
     if (before || !after) return
     const switches = { ...context, entity: maintenanceSite, parent: undefined }
     yield* commit(switches, { kind: 'create', values: { tenant: after.id } })()
+    if (kind === 'create') yield* queueStarterRecords(context, { id: after.id, site: after.site as SiteSlug })
   },
 } satisfies EntityHooks

@@ -4,6 +4,7 @@ import { sweepExpired } from '../auth/sweep-expired.ts'
 import type { Database } from '../db/database.ts'
 import type { MailSender } from '../mail/sender.ts'
 import type { Storage } from '../storage/storage.ts'
+import { starterRecords } from '../tenants/starter-records.ts'
 import { sweepUploads } from '../uploads/sweep.ts'
 import type { JobHandler } from './handler.ts'
 import { forgetJobs } from './job.ts'
@@ -31,6 +32,7 @@ export const jobHandlers = ({
   operator,
 }: Workplace): Readonly<Partial<Record<JobKind, JobHandler>>> => ({
   ...(mail && { mail }),
+  'starter-records': starterRecords(database),
   'sweep-expired': {
     ...hourly,
     run: () => database.write(null, () => sweepExpired(database.dialect, new Date().toISOString())),

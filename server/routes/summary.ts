@@ -1,10 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { statesOf, titleOf, type Entity } from '../../entities/language/entity.ts'
+import { hasDrafts, statesOf, titleOf, type Entity } from '../../entities/language/entity.ts'
+import { firstSteps, libraryStep } from '../../entities/language/first-steps.ts'
+import { draftState } from '../../entities/language/fields/states.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { storeOf, type Store } from '../records/context.ts'
-import { entitiesOfSite } from '../records/registry.ts'
+import { entitiesOfSite, entityByName } from '../records/registry.ts'
 import { column } from '../db/column.ts'
 import type { SqlFunctions } from '../db/sql-functions.ts'
 import { param } from '../db/parameter.ts'
@@ -29,10 +31,17 @@ const scheduled = z.object({
   at: z.string(),
   kind: z.enum(['publish', 'unpublish']),
 })
+const firstStep = z.object({
+  step: z.string(),
+  done: z.boolean().describe('Whether it has a record that is no draft.'),
+})
 const summary = z.object({
   counts: z.array(entityCount).describe('Live records of each entity that has a list.'),
   changes: z.array(recentChange).describe('The latest changes, newest first.'),
   scheduled: z.array(scheduled).describe('What will show or stop showing next.'),
+  firstSteps: z
+    .array(firstStep)
+    .describe('What the staff of a new tenant make first, in order: entities, and `library` for its uploads.'),
 })
 
 const maxRows = 10
@@ -79,8 +88,31 @@ function* summaryOf(store: Store, tenant: string, site: SiteSlug): Operation<z.o
       by: by === null ? null : { id: by, name: byName ?? '' },
     })),
     scheduled: upcoming.sort((a, b) => (a.at < b.at ? -1 : 1)).slice(0, maxRows),
+    firstSteps: yield* readFirstSteps(store, tenant, site),
   }
 }
+
+function* readFirstSteps(store: Store, tenant: string, site: SiteSlug): Operation<z.output<typeof firstStep>[]> {
+  const steps = []
+  for (const step of firstSteps[site]) {
+    const found = yield* first(anyQuery(store, step)({ tenant_id: tenant }))
+    steps.push({ step, done: found !== undefined })
+  }
+  return steps
+}
+
+/** One row of a first step, if it has any: an upload, or a live record that is no draft. */
+const anyQuery = ({ scope, cachedStatement }: Store, step: string) =>
+  cachedStatement<{ id: string }>(`summary step|${step}`, () => {
+    if (step === libraryStep) return scope.selectFrom('upload').select('upload.id').limit(1)
+    const entity = entityByName(step)!
+    const { table, select } = scope.records(entity)
+    const live = select().where(column(table, 'trashedAt'), 'is', null)
+    const states = hasDrafts(entity) ? statesOf(entity) : undefined
+    return (states ? live.where(column(table, states.name), '!=', draftState) : live)
+      .select(sql<string>`${column(table, 'id')}`.as('id'))
+      .limit(1)
+  })
 
 const totalsQuery = ({ scope, cachedStatement }: Store) =>
   cachedStatement('summary totals', () => scope.selectFrom('total').select(['total.entity', 'total.count']))

@@ -930,6 +930,10 @@ export type Answers = {
       at: string
       kind: 'publish' | 'unpublish'
     }>
+    firstSteps: Array<{
+      step: string
+      done: boolean
+    }>
   }
   'GET /api/v1/authorized/tenants/{tenant}/uploads': Array<{
     id: string

@@ -12,7 +12,7 @@ const source = rooms
   )
   .join('\n')
 
-const roots = 'units|commons|titles|validations|accounts|administration|ai|uploads|library|public|editor|qr|calendar'
+const roots = 'units|commons|titles|validations|accounts|administration|ai|uploads|library|public|editor|qr|calendar|dashboard'
 const keys = [...allWords('ja').keys()]
 
 /** Keys written out: 'commons.actions.save'. */

@@ -14,6 +14,7 @@ import { nameFaults } from './names.ts'
 import { publicFaults } from './public-visibility.ts'
 import { screenFaults } from './screens.ts'
 import { accountViewFaults } from './account-view.ts'
+import { starterFaults } from './starters.ts'
 import { versionFaults } from './versions.ts'
 import { workflowFaults } from './workflow.ts'
 
@@ -40,5 +41,6 @@ export const checkEntities = (entities: readonly Entity[], known: Known): readon
     ...calendarFaults(entity),
     ...accountViewFaults(entity),
     ...versionFaults(entity),
+    ...starterFaults(entity),
     ...alertFaults(entity, entities, known),
   ])

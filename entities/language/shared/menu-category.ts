@@ -3,8 +3,15 @@ import { entity } from '../entity.ts'
 import { icon, integer, longText, text, toggle } from '../fields/index.ts'
 import { halfWidth } from '../rules/text.ts'
 
+/** A category that a new cafe starts with. */
+interface StarterCategory {
+  readonly name: string
+  readonly nameEn: string
+  readonly icon: string
+}
+
 /** Declares a category of a cafe's menus. All of them have the same fields: a name, an icon and a manual order. */
-export const menuCategory = <const N extends string>(name: N, drawing: string) =>
+export const menuCategory = <const N extends string>(name: N, drawing: string, starters: readonly StarterCategory[]) =>
   entity(name, {
     sites: ['toki-tsumugi-cafe'],
     schema: z.object({
@@ -30,5 +37,6 @@ export const menuCategory = <const N extends string>(name: N, drawing: string) =
       when: { isVisible: true },
       fields: ['name', 'nameEn', 'description', 'icon', 'sortOrder'],
     },
+    starters,
     menu: { group: 'settings', icon: drawing },
   })

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
+import { lazyComponent } from '../../shell/ui/lazy-component.ts'
+import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { TenantMark } from '../tenant/tenant-mark.tsx'
 import { tenantName, useTenant } from '../tenant/tenant-context.tsx'
@@ -10,12 +12,21 @@ import { PageError, PlainPage } from './plain-page.tsx'
 import { SummaryRows } from './summary-rows.tsx'
 
 const ApiPanel = lazy(() => import('./api-panel.tsx'))
+const FirstSteps = lazyComponent(() => import('./first-steps.tsx'))
 
 const readSummary = (slug: string, signal: AbortSignal) =>
   apiJson<'GET /api/v1/authorized/tenants/{tenant}/summary'>(`/api/v1/authorized/tenants/${slug}/summary`, { signal })
 
-/** A tenant's dashboard: record counts, recent changes, upcoming publications and expirations. */
+/** A tenant's dashboard: its first steps, record counts, recent changes, upcoming publications and expirations. */
 export default function Dashboard() {
+  return (
+    <WithWords sets={['dashboard']}>
+      <TenantDashboard />
+    </WithWords>
+  )
+}
+
+function TenantDashboard() {
   const { translate, locale } = useWords()
   const tenant = useTenant()
   const { data, error, refetch } = useQuery(
@@ -34,24 +45,29 @@ export default function Dashboard() {
       )}
       {tenant.entities.length > 0 && (
         <>
+          {data?.firstSteps.some(({ done }) => !done) && (
+            <Suspense>
+              <FirstSteps steps={data.firstSteps} />
+            </Suspense>
+          )}
           <CountCards counts={data?.counts} />
           <div className="panels">
             <section className="panel">
-              <h2>{translate('commons.dashboard.changes')}</h2>
+              <h2>{translate('dashboard.changes')}</h2>
               <SummaryRows
                 rows={data?.changes}
-                empty={translate('commons.dashboard.noChanges')}
+                empty={translate('dashboard.noChanges')}
                 note={({ action, by }) =>
                   [translate(`commons.history.actions.${action}`, { _: action }), by?.name].filter(Boolean).join(' · ')
                 }
               />
             </section>
             <section className="panel">
-              <h2>{translate('commons.dashboard.scheduled')}</h2>
+              <h2>{translate('dashboard.scheduled')}</h2>
               <SummaryRows
                 rows={data?.scheduled}
-                empty={translate('commons.dashboard.noScheduled')}
-                note={({ kind }) => translate(`commons.dashboard.${kind}`)}
+                empty={translate('dashboard.noScheduled')}
+                note={({ kind }) => translate(`dashboard.${kind}`)}
               />
             </section>
           </div>

@@ -40,6 +40,7 @@ const sets = [
   'uploads',
   'library',
   'calendar',
+  'dashboard',
 ] as const
 
 const phrases = (locale: string): Record<string, unknown> =>
