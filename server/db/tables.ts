@@ -39,6 +39,8 @@ export interface UploadRow {
   updatedAt: string
   /** The upload that replaced this one. It is kept for earlier versions of records, and hidden from the library. */
   replacedBy: string | null
+  /** The SHA-256 of the file as it was received, in hex; null for what was uploaded before it was kept, and for demo files. */
+  digest: string | null
 }
 
 /** The content of a record at one version, and who made the change. */

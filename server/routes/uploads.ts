@@ -10,9 +10,18 @@ import { errorResponses } from '../errors/error-responses.ts'
 import { uploadsFolder } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { removeFile, storeFile } from '../uploads/store-file.ts'
-import { describeUpload, librarySorts, listUploads, removeUpload, readUpload, readUses } from '../uploads/library.ts'
-import { srcOf } from '../uploads/file-names.ts'
-import { receive } from '../uploads/receive.ts'
+import {
+  describeUpload,
+  librarySorts,
+  listUploads,
+  removeUnused,
+  removeUpload,
+  readUpload,
+  readUses,
+  uploadByDigest,
+} from '../uploads/library.ts'
+import { srcOf, storageKey } from '../uploads/file-names.ts'
+import { receive, type Received } from '../uploads/receive.ts'
 import { replaceUpload } from '../uploads/replace.ts'
 import { insertUpload, type StoredFile } from '../uploads/insert-upload.ts'
 import { loadDetector } from '../uploads/detect-type.ts'
@@ -44,11 +53,20 @@ const detail = upload.extend({
     }),
   ),
 })
-const readQuery = listQuery(librarySorts, { kind: z.enum(uploadKinds).optional() })
+const readQuery = listQuery(librarySorts, {
+  kind: z.enum(uploadKinds).optional(),
+  unused: z.literal('true').optional(),
+})
 const updateBody = z.strictObject({
   version: z.int(),
   name: name(120).optional(),
   alt: z.string().trim().max(100).nullable().optional(),
+})
+
+const deletions = z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) })
+const deleted = z.object({
+  deleted: z.array(z.uuid()),
+  used: z.array(upload).describe('What records name, and so was kept.'),
 })
 
 /** As many as an office adds by hand; processing a picture takes about a second. */
@@ -88,11 +106,12 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
         operationId: 'createUpload',
         summary: 'Upload a file',
         description:
-          'One picture (JPEG, PNG, WebP, GIF, AVIF, TIFF, HEIC), sound (MP3, WAV) or PDF. Pictures are written anew as WebP.',
+          'One picture (JPEG, PNG, WebP, GIF, AVIF, TIFF, HEIC), sound (MP3, WAV) or PDF. Pictures are written anew as WebP. A file whose bytes are in the library already is not kept twice: the answer is 200 with the upload that is there, under the name it has.',
         tags,
         params: tenantParams,
         ...multipartBody,
         response: {
+          200: upload.describe('The upload of the library that has the same bytes.'),
           201: upload.describe('The upload.'),
           ...errorResponses(400, 401, 403, 404, 413, 415, 429, 503, 507),
         },
@@ -100,13 +119,9 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       validatorCompiler: () => () => true,
       handler: async (request, reply) => {
         const { tenant, user } = request.access
-        const row = await receive(request, folder, async (received) =>
-          insertOrDrop(await storeFile(storage, tenant!.id, received), tenant!.id, (file) =>
-            store!.database.write(tenant!.id, () => insertUpload(store!, tenant!.id, user.id, file)),
-          ),
-        )
+        const { row, isNew } = await receive(request, folder, (received) => storeOnce(tenant!.id, user.id, received))
         return reply
-          .status(201)
+          .status(isNew ? 201 : 200)
           .header('location', `${request.url.split('?')[0]}/${row.id}`)
           .send(uploadAnswer(row))
       },
@@ -142,6 +157,34 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     })
   })
 
+  /** Stores a file as an upload of the tenant, unless its library has one with the same bytes: then that one is used. */
+  async function storeOnce(
+    tenant: string,
+    by: string,
+    received: Received,
+  ): Promise<{ readonly row: UploadRow; readonly isNew: boolean }> {
+    const known = await store!.database.read(tenant, () => uploadByDigest(store!, tenant, received.digest))
+    if (known && (await isStored(known))) return { row: known, isNew: false }
+    const file = await storeFile(storage, tenant, received)
+    const row = await insertOrDrop(file, tenant, () =>
+      store!.database.write(tenant, function* () {
+        // Somebody may have sent the same file in the meantime.
+        const earlier = yield* uploadByDigest(store!, tenant, received.digest)
+        return earlier && earlier.id !== known?.id ? earlier : yield* insertUpload(store!, tenant, by, file)
+      }),
+    )
+    const isNew = row.name === file.name
+    if (!isNew) await removeFile(storage, tenant, file).catch(() => {})
+    return { row, isNew }
+  }
+
+  /** Whether the storage still has an upload's file: one that was lost is mended by sending it again. */
+  async function isStored({ tenant_id: tenant, name }: UploadRow): Promise<boolean> {
+    const content = await storage.open(storageKey(tenant, name), { start: 0, end: 0 })
+    content?.destroy()
+    return content !== undefined
+  }
+
   /** Removes a stored file again if the database refuses its row; otherwise it would be orphaned. */
   async function insertOrDrop(
     file: StoredFile,
@@ -161,7 +204,8 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     schema: {
       operationId: 'listUploads',
       summary: 'The library of a tenant',
-      description: 'Filters: `q` in names and alternative texts, `kind`, `id`.',
+      description:
+        'Filters: `q` in names and alternative texts, `kind`, `id`, and `unused` ("true") for what no record names.',
       tags,
       params: tenantParams,
       querystring: listQuerySchema(librarySorts),
@@ -170,11 +214,12 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     handler: async (request, reply) => {
       const tenant = request.access.tenant!.id
       const query = readQuery(request.query)
-      const { q, id, kind } = query.filter
+      const { q, id, kind, unused } = query.filter
       const libraryQuery = {
         q,
         kind: kind as (typeof uploadKinds)[number] | undefined,
         ids: id === undefined ? undefined : [id].flat(),
+        unused: unused !== undefined,
         sort: query.sort as { column: (typeof librarySorts)[number]; descending: boolean },
         first: query.first,
         last: query.last,
@@ -243,6 +288,26 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       const row = await store!.database.write(tenant, () => removeUpload(store!, tenant, id, { trash }))
       await removeFile(storage, tenant, row)
       return reply.status(204).send()
+    },
+  })
+
+  app.post(`${base}/deletions`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'deleteUploads',
+      summary: 'Delete uploads that no record names',
+      description: 'Those that records name, in the trash too, stay and are answered as `used`.',
+      tags,
+      params: tenantParams,
+      body: deletions,
+      response: { 200: deleted.describe('What was deleted, and what stays.'), ...errorResponses(400, 401, 403, 404) },
+    },
+    handler: async ({ access, body }, reply) => {
+      const tenant = access.tenant!.id
+      const { ids } = body as z.output<typeof deletions>
+      const { removed, used } = await store!.database.write(tenant, () => removeUnused(store!, tenant, ids))
+      for (const row of removed) await removeFile(storage, tenant, row)
+      return reply.send({ deleted: removed.map(({ id }) => id), used: used.map(uploadAnswer) })
     },
   })
 }

@@ -16,6 +16,8 @@ export interface StoredFile {
   readonly height: number | null
   readonly title: string
   readonly alt?: string | null
+  /** The SHA-256 of the file as it was received. */
+  readonly digest?: string
 }
 
 const columns = [
@@ -34,6 +36,7 @@ const columns = [
   'createdBy',
   'updatedAt',
   'replacedBy',
+  'digest',
 ] as const satisfies readonly (keyof UploadRow)[]
 
 /** The text by which an upload is searched. */
@@ -54,6 +57,7 @@ export function* insertUpload(store: Store, tenant: string, by: string | null, f
     createdBy: by,
     updatedAt: now,
     replacedBy: null,
+    digest: file.digest ?? null,
   }
   const statement = store.cachedStatement('insert upload', () =>
     store.scope.insertInto('upload', Object.fromEntries(columns.map((name) => [name, param(name)]))),

@@ -18,6 +18,8 @@ export interface LibraryQuery {
   readonly q?: string | undefined
   readonly kind?: UploadKind | undefined
   readonly ids?: readonly string[] | undefined
+  /** Only those that no record references, in the trash neither. */
+  readonly unused?: boolean | undefined
   readonly sort: { readonly column: (typeof librarySorts)[number]; readonly descending: boolean }
   readonly first: number
   readonly last: number
@@ -45,12 +47,13 @@ export function* listUploads(
   query: LibraryQuery,
 ): Operation<{ readonly uploads: readonly UploadWithUses[]; readonly total: number }> {
   const words = searchWords(query.q ?? '').slice(0, 8)
-  const { kind, ids, sort } = query
-  const shape = `${words.length}|${kind !== undefined}|${ids !== undefined}`
+  const { kind, ids, unused = false, sort } = query
+  const shape = `${words.length}|${kind !== undefined}|${ids !== undefined}|${unused}`
   const matching = () => {
     let query = store.scope.selectFrom('upload').where('upload.replacedBy', 'is', null)
     if (kind) query = query.where('upload.kind', '=', param('kind'))
     if (ids) query = query.where(store.fn.inJsonArray(column('upload', 'id'), param('ids')))
+    if (unused) query = query.where(({ not, exists }) => not(exists(usesOf(store))))
     for (const index of words.keys())
       query = query.where(store.fn.textContains(column('upload', 'folded'), param(`word${index}`)))
     return query
@@ -77,6 +80,10 @@ export function* listUploads(
   const uses = yield* useCounts(store, tenant, rows)
   return { uploads: rows.map((row) => ({ ...row, uses: uses.get(row.id) ?? 0 })), total }
 }
+
+/** The uses of the upload in each row of a query. */
+const usesOf = ({ scope }: Store) =>
+  scope.selectFrom('upload_use').whereRef('upload_use.upload', '=', sql.ref('upload.id')).select('upload_use.recordId')
 
 function* useCounts(store: Store, tenant: string, rows: readonly UploadRow[]): Operation<ReadonlyMap<string, number>> {
   const statement = store.cachedStatement<{ upload: string; count: number }>('use counts', () =>
@@ -105,6 +112,20 @@ export function* uploadByName(store: Store, tenant: string, name: string): Opera
     store.scope.selectFrom('upload').where('upload.name', '=', param('name')).selectAll('upload'),
   )
   return yield* first(statement({ tenant_id: tenant, name }))
+}
+
+/** The upload of the library that was made of the same bytes, if there is one; one that was replaced is not in it. */
+export function* uploadByDigest(store: Store, tenant: string, digest: string): Operation<UploadRow | undefined> {
+  const statement = store.cachedStatement<UploadRow>('upload by digest', () =>
+    store.scope
+      .selectFrom('upload')
+      .where('upload.digest', '=', param('digest'))
+      .where('upload.replacedBy', 'is', null)
+      .orderBy('upload.id', 'desc')
+      .limit(1)
+      .selectAll('upload'),
+  )
+  return yield* first(statement({ tenant_id: tenant, digest }))
 }
 
 /** Where an upload is used, with the titles of those records. */
@@ -209,6 +230,34 @@ export function* removeUpload(store: Store, tenant: string, id: string, { trash 
   const blockers = trash ? uses.filter(({ trashed }) => !trashed) : uses
   const inUse: Issue = { path: [], rule: 'integrity.inUse', params: {} }
   if (blockers.length > 0) throw conflict([inUse], { blockers })
+  yield* deleteRow(store, tenant, id)
+  return row
+}
+
+/**
+ * Removes several uploads from the library, except those that are used, in the trash too. One that is gone already is
+ * neither removed nor used.
+ */
+export function* removeUnused(
+  store: Store,
+  tenant: string,
+  ids: readonly string[],
+): Operation<{ readonly removed: readonly UploadRow[]; readonly used: readonly UploadRow[] }> {
+  const statement = store.cachedStatement<UploadRow>('uploads by id', () =>
+    store.scope
+      .selectFrom('upload')
+      .where(store.fn.inJsonArray(column('upload', 'id'), param('ids')))
+      .selectAll('upload'),
+  )
+  const rows = yield* all(statement({ tenant_id: tenant, ids: JSON.stringify(ids) }))
+  const uses = yield* useCounts(store, tenant, rows)
+  const removed = rows.filter(({ id }) => !uses.has(id))
+  for (const { id } of removed) yield* deleteRow(store, tenant, id)
+  return { removed, used: rows.filter(({ id }) => uses.has(id)) }
+}
+
+/** Deletes an upload's row, and what is noted of its uses. */
+function* deleteRow(store: Store, tenant: string, id: string): Operation<void> {
   const forget = store.cachedStatement('forget uses of upload', () =>
     store.scope.deleteFrom('upload_use').where('upload_use.upload', '=', param('id')),
   )
@@ -217,5 +266,4 @@ export function* removeUpload(store: Store, tenant: string, id: string, { trash 
   )
   yield* run(forget({ tenant_id: tenant, id }))
   yield* run(remove({ tenant_id: tenant, id }))
-  return row
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,6 +16,8 @@ export interface Received {
   readonly size: number
   /** Its original name, cleaned for display. */
   readonly title: string
+  /** The SHA-256 of its bytes, in hex. */
+  readonly digest: string
 }
 
 /** The folder of incoming files, below that of the uploads so that storing a file is a rename. */
@@ -69,9 +72,11 @@ async function receiveFile(request: FastifyRequest, file: string, signal: AbortS
     for await (const part of request.parts()) {
       if (part.type !== 'file' || part.fieldname !== 'file') throw uploadError('upload.noFile')
       const title = titleOf(part.filename)
+      const hash = createHash('sha256')
+      part.file.on('data', (chunk: Buffer) => hash.update(chunk))
       await pipeline(part.file, createWriteStream(file, { mode: 0o600 }), { signal })
       if (part.file.truncated) throw uploadError('upload.tooLarge', { max: maxBytes / (1024 * 1024) }, title)
-      received = { file, size: part.file.bytesRead, title }
+      received = { file, size: part.file.bytesRead, title, digest: hash.digest('hex') }
     }
   } catch (error) {
     throw asUploadError(error)

@@ -14,7 +14,7 @@ const megabyte = 1024 * 1024
 export async function storeFile(
   storage: Storage,
   tenant: string,
-  { file, size, title }: Received,
+  { file, size, title, digest }: Received,
 ): Promise<StoredFile> {
   const { kind, type, extension } = await namingFile(title, () => detectType(file))
   if (size > maxUploadBytes[kind]) throw uploadError('upload.tooLarge', { max: maxUploadBytes[kind] / megabyte }, title)
@@ -23,7 +23,7 @@ export async function storeFile(
     await storeAtomically(storage, tenant, { name, width: null }, () =>
       storage.put(storageKey(tenant, name), file, type),
     )
-    return { name, kind, type, size, width: null, height: null, title }
+    return { name, kind, type, size, width: null, height: null, title, digest }
   }
   const picture = await namingFile(title, () => rewriteUploaded(tenant, file, type))
   const { width, height } = picture
@@ -32,7 +32,7 @@ export async function storeFile(
       await storage.put(storageKey(tenant, srcInWidth(name, each.width)), each.file, webp)
     await storage.put(storageKey(tenant, name), picture.file, webp)
   })
-  return { name, kind, type: webp, size: picture.size, width, height, title }
+  return { name, kind, type: webp, size: picture.size, width, height, title, digest }
 }
 
 /** Stores a file in all its widths, or in none. */

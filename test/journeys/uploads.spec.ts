@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { maxUploadBytes } from '../../entities/language/uploads/upload-kinds.ts'
 import { expect, test, type Page } from './helpers/test.ts'
-import { api, box, field, japanese, makeNews, newSlug, open, signIn, toast, words } from './helpers/captain.ts'
+import { api, box, button, field, japanese, makeNews, newSlug, open, signIn, toast, words } from './helpers/captain.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every width')
 
@@ -118,6 +118,23 @@ test('a photograph that is too large arrives smaller and upright, and several up
     .locator('.library input[type=file]')
     .setInputFiles(files.map((buffer, index) => ({ name: `絵${index}.png`, mimeType: 'image/png', buffer })))
   await expect(toast(page, japanese)).toContainText(words(japanese, 'library.uploadedMany', { smart_count: 3 }))
+
+  // The same file again is the one that is there; what nothing uses is deleted together.
+  await page
+    .locator('.library input[type=file]')
+    .setInputFiles({ name: 'また.png', mimeType: 'image/png', buffer: files[0]! })
+  await expect(toast(page, japanese)).toContainText(words(japanese, 'uploads.known', { name: '絵0.png' }))
+  await button(page, japanese, 'library.uses.none').click()
+  await button(page, japanese, 'library.selection.select').click()
+  const tiles = page.getByRole('list', { name: words(japanese, 'library.files') }).getByRole('button')
+  for (const number of [0, 1, 2]) await tiles.filter({ hasText: `絵${number}.png` }).click()
+  await button(page, japanese, 'library.removal.run').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words(japanese, 'library.removal.run') })
+    .click()
+  await expect(toast(page, japanese)).toContainText(words(japanese, 'library.selection.deleted', { smart_count: 3 }))
+  await expect(tiles.filter({ hasText: '絵' })).toHaveCount(0)
   await expect(toast(page, japanese)).not.toContainText('絵0')
 })
 

@@ -34,7 +34,7 @@ test.each(['ENOSPC', 'EDQUOT', 'EIO'])(
       put: (...given) =>
         (puts += 1) < 3 ? disk.put(...given) : Promise.reject(Object.assign(new Error(code), { code })),
     }
-    const received = { file, size: 1, title: '写真.png' }
+    const received = { file, size: 1, title: '写真.png', digest: '' }
     await expect(storeFile(storage, tenant, received)).rejects.toMatchObject({ code })
     expect(puts).toBe(3)
     expect(filesBelow(join(folder, 'kept'))).toEqual([])

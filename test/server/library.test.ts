@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -13,8 +13,9 @@ const areas = `/api/v1/authorized/tenants/${site}/area`
 const staff = staffOf(site)
 
 let world: World
+let folder: string
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'captain-library-'))
+  folder = mkdtempSync(join(tmpdir(), 'captain-library-'))
   world = await open({ DATA_DIR: folder })
   return async () => {
     await world.close()
@@ -112,4 +113,53 @@ test('puts a new file in the place of another wherever that is used, as a change
   expect((await call('GET', `${path}/${next.id}`)).body.uses).toMatchObject([{ id: area.id }])
   expect(await found({ id: [old.id, next.id] }), 'the old one is for earlier versions alone').toEqual(['新.png'])
   expect((await world.app.inject(old.src)).statusCode).toBe(200)
+})
+
+test('keeps the same file once, for its tenant alone; a replaced or lost one is kept anew', async () => {
+  const bytes = await photo()
+  const sent = (email: string, slug: string, name: string) => upload(world, email, uploadsOf(slug), { name, bytes })
+  const first = await sent(staff, site, '看板.png')
+  expect(first.status).toBe(201)
+  await call('PUT', `${path}/${first.body.id}`, { version: 1, alt: '看板' })
+  const again = await sent(staff, site, '別の名前.png')
+  expect([again.status, again.body]).toMatchObject([200, { id: first.body.id, name: '看板.png', alt: '看板' }])
+  const elsewhere = await sent(staffOf('suda-nijo-com'), 'suda-nijo-com', '看板.png')
+  expect([elsewhere.status, elsewhere.body.src === first.body.src]).toEqual([201, false])
+
+  // Two at the same time are one.
+  const same = await photo()
+  const both = await Promise.all([1, 2].map(() => upload(world, staff, path, { name: '同時.png', bytes: same })))
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 201])
+  expect(both[0]!.body.id).toBe(both[1]!.body.id)
+
+  await world.sql('update upload set digest = null where id = ?', first.body.id)
+  expect((await sent(staff, site, '前から.png')).status, 'what has no digest is not recognised').toBe(201)
+  const stored = join(folder, 'uploads', world.tenants[site].id)
+  for (const name of readdirSync(stored)) rmSync(join(stored, name))
+  expect((await sent(staff, site, '失われた.png')).status).toBe(201)
+  expect((await sent(staff, site, '戻った.png')).status).toBe(200)
+})
+
+test('finds what nothing uses, and deletes it together; what records use stays and is named', async () => {
+  const [used, inTrash, free, other] = await Promise.all(
+    ['一', '二', '三', '四'].map((name) => put(`片付け${name}.png`)),
+  )
+  await areaWith(used.src)
+  const area = await areaWith(inTrash.src)
+  await call('DELETE', `${areas}/${area.id}`, { version: 1 })
+  expect(await found({ q: '片付け', unused: 'true' })).toEqual([free.name, other.name].sort())
+  expect(await call('POST', `${path}/deletions`, { ids: [] })).toMatchObject({ status: 400 })
+  const elsewhere = await upload(world, staffOf('suda-nijo-com'), uploadsOf('suda-nijo-com'), {
+    name: 'a.png',
+    bytes: await photo(),
+  })
+
+  const ids = [used, inTrash, free, other, elsewhere.body].map(({ id }) => id)
+  const { status, body } = await call('POST', `${path}/deletions`, { ids })
+  expect(status).toBe(200)
+  expect(body.deleted.toSorted()).toEqual([free.id, other.id].toSorted())
+  expect(body.used.map(({ name }: { name: string }) => name).sort()).toEqual([inTrash.name, used.name].sort())
+  expect(await found({ q: '片付け' })).toEqual([inTrash.name, used.name].sort())
+  expect((await world.app.inject(free.src)).statusCode).toBe(404)
+  expect((await world.app.inject(elsewhere.body.src)).statusCode, 'another tenant keeps its own').toBe(200)
 })

@@ -108,12 +108,13 @@ describe.each(storages)('an installation that keeps its files in $name', ({ env,
     const { body: picture } = await send('写真.png', await photo(700, 350))
     expect((await get(picture.src)).headers['content-type']).toBe('image/webp')
     expect((await get(picture.src.replace('.webp', '-320.webp'))).statusCode).toBe(200)
-    const { body: sound } = await send('rain.wav', silence())
+    const [rain, posting] = [silence(), paper()]
+    const { body: sound } = await send('rain.wav', rain)
     const part = await get(sound.src, { range: 'bytes=10-19' })
     expect(part.statusCode).toBe(206)
-    expect(part.rawPayload).toEqual(silence().subarray(10, 20))
-    const { body: document } = await send('募集.pdf', paper())
-    expect((await get(document.src)).rawPayload).toEqual(paper())
+    expect(part.rawPayload).toEqual(rain.subarray(10, 20))
+    const { body: document } = await send('募集.pdf', posting)
+    expect((await get(document.src)).rawPayload).toEqual(posting)
 
     await world.call(staffOf(site), 'DELETE', `${uploadsOf(site)}/${picture.id}`)
     expect((await get(picture.src)).statusCode).toBe(404)
@@ -180,14 +181,15 @@ describe('a bucket', () => {
   })
 
   test('that is cut off while it reads ends the answer short, and the server goes on', async () => {
-    const { body } = await send('c.pdf', paper())
+    const sent = paper()
+    const { body } = await send('c.pdf', sent)
     await world.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = world.app.server.address() as { port: number }
     bucket.faults.set('GET object', 'cut')
     const cut = await fetch(`http://127.0.0.1:${port}${body.src}`, { headers: { host: 'localhost:3000' } })
     await expect(cut.arrayBuffer()).rejects.toThrow('terminated')
     bucket.faults.clear()
-    expect((await world.app.inject({ method: 'GET', url: body.src })).rawPayload).toEqual(paper())
+    expect((await world.app.inject({ method: 'GET', url: body.src })).rawPayload).toEqual(sent)
   })
 
   test('is not asked with another key, nor under another name', async () => {

@@ -104,10 +104,11 @@ describe('A picture', () => {
 
 describe('A file', () => {
   test('keeps its Japanese name from upload to download', async () => {
-    const { body } = await upload(world, staff, path, { name: '募集要項 “春”.pdf', bytes: paper() })
+    const bytes = paper()
+    const { body } = await upload(world, staff, path, { name: '募集要項 “春”.pdf', bytes })
     expect(body).toMatchObject({ name: '募集要項 “春”.pdf', kind: 'document', type: 'application/pdf', width: null })
     const served = await get(body.src)
-    expect(served.rawPayload.equals(paper())).toBe(true)
+    expect(served.rawPayload.equals(bytes)).toBe(true)
     expect(served.headers['content-disposition']).toBe(
       `inline; filename="____ _____.pdf"; filename*=UTF-8''${encodeURIComponent('募集要項 “春”.pdf')}`.replace(
         '"____ _____.pdf"',

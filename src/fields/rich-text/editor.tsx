@@ -7,6 +7,7 @@ import { shrinkPicture } from '../../captain/media/uploads/shrink-picture.ts'
 import { sendFile } from '../../captain/media/uploads/send-file.ts'
 import type { Upload } from '../../captain/media/uploads/upload.ts'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
+import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { isEmpty, type FieldEntry } from '../base/field-entry.ts'
 import { Note } from '../base/field-shell.tsx'
@@ -103,6 +104,7 @@ const fileOf = ({ src, width, height }: Pick<Upload, 'src' | 'width' | 'height'>
 /** What an editor is opened with: translations, tools, upload and metadata calls. */
 function useSettings({ field }: FieldEntry, make: ImageGeneration['make']) {
   const words = useWords()
+  const toast = useToast()
   const { slug } = useTenant()
   const addresses = use(EditorAddressesContext)
   const failure = useRef<string>(undefined)
@@ -123,7 +125,10 @@ function useSettings({ field }: FieldEntry, make: ImageGeneration['make']) {
       upload: async (file: File) => {
         failure.current = undefined
         try {
-          return fileOf(await sendFile(addresses.upload(slug), await shrinkPicture(file, maxUploadBytes.image)))
+          const picture = await shrinkPicture(file, maxUploadBytes.image)
+          const { upload, isKnown } = await sendFile(addresses.upload(slug), picture)
+          if (isKnown) toast({ kind: 'info', text: words.translate('uploads.known', { name: upload.name }) })
+          return fileOf(upload)
         } catch (error) {
           failure.current = uploadErrorText(words.translate, error, file.name)
           throw error

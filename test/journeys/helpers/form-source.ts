@@ -67,11 +67,13 @@ const sound = Buffer.concat([
 ])
 
 let made = 0
+/** A file of its own each time: a library keeps the same bytes once. */
+const unlikeOthers = (bytes: Buffer): Buffer => Buffer.concat([bytes, Buffer.from(String(made))])
 const files: Readonly<Record<string, readonly [name: string, bytes: () => Buffer]>> = {
-  'image/png': ['写真.png', () => picture],
+  'image/png': ['写真.png', () => unlikeOthers(picture)],
   'application/pdf': ['資料.pdf', paper],
   'audio/wav': ['音.wav', silence],
-  'audio/mpeg': ['音.mp3', () => sound],
+  'audio/mpeg': ['音.mp3', () => unlikeOthers(sound)],
 }
 
 export const fillingOf = ({ names }: LabelledSource): Omit<Filling, 'part'> => ({

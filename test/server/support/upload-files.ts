@@ -57,21 +57,34 @@ export async function post(world: World, email: string, path: string, payload: B
 /** Where the uploads of a tenant are. */
 export const uploadsOf = (slug: string): string => `/api/v1/authorized/tenants/${slug}/uploads`
 
-/** A picture of one colour. */
-export const photo = (width = 40, height = 30, format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff' = 'png') =>
-  sharp({ create: { width, height, channels: 3, background: '#c0392b' } })
+/** No two files are the same: a library keeps the same bytes once. */
+let made = 0
+
+/** A picture of one colour, of its own each time. */
+export function photo(
+  width = 40,
+  height = 30,
+  format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff' = 'png',
+): Promise<Buffer> {
+  made += 1
+  // Three levels apart, so that no lossy format makes them the same.
+  const background = { r: 20 + 3 * (made % 70), g: 20 + 3 * (Math.floor(made / 70) % 70), b: 43 }
+  return sharp({ create: { width, height, channels: 3, background } })
     .toFormat(format)
     .toBuffer()
+}
 
-/** A paper of one empty page. */
+/** A paper of one empty page, of its own each time. */
 export const paper = (): Buffer =>
   Buffer.from(
-    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 3 3]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 3 3]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n' +
+      `% ${String((made += 1)).padStart(6, '0')}\n`,
   )
 
-/** A second of silence. */
+/** A second of silence, of its own each time. */
 export function silence(): Buffer {
   const samples = Buffer.alloc(8000, 0x80)
+  samples.writeUInt32LE((made += 1), 4)
   const head = Buffer.alloc(44)
   head.write('RIFF', 0)
   head.writeUInt32LE(36 + samples.length, 4)

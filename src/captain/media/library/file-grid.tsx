@@ -5,11 +5,13 @@ import type { LibraryUpload } from '../uploads/upload.ts'
 
 interface FileGridProps {
   readonly uploads: readonly LibraryUpload[]
-  open(id: string): void
+  /** The ids of the selected files; undefined while a press opens a file. */
+  readonly selected?: readonly string[] | undefined
+  press(id: string): void
 }
 
 /** A page of the library. */
-export function FileGrid({ uploads, open }: FileGridProps) {
+export function FileGrid({ uploads, selected, press }: FileGridProps) {
   const { translate } = useWords()
   return (
     <ul className="library-grid" aria-label={translate('library.files')}>
@@ -18,7 +20,8 @@ export function FileGrid({ uploads, open }: FileGridProps) {
           <LibraryTile
             upload={upload}
             note={translate(upload.uses > 0 ? 'library.uses.count' : 'library.uses.none', { smart_count: upload.uses })}
-            act={() => open(upload.id)}
+            pressed={selected?.includes(upload.id)}
+            act={() => press(upload.id)}
           />
         </li>
       ))}

@@ -7,10 +7,14 @@ import type { Change, ListState } from '../../list/list-state.ts'
 
 const sorts = ['createdAt-DESC', 'createdAt-ASC', 'title-ASC', 'size-DESC'] as const
 
-/** Filter by kind of file, and the sort order. */
+/** Filters by kind of file and by use, and the sort order. */
 export function LibraryFilters({ state, change }: { readonly state: ListState; readonly change: Change }) {
   const { translate } = useWords()
-  const { kind } = state.filters
+  const { kind, unused } = state.filters
+  const filterBy = (name: string, value: string | undefined) => {
+    const { [name]: _, ...others } = state.filters
+    change({ filters: { ...others, ...(value && { [name]: value }) } })
+  }
   return (
     <>
       {uploadKinds.map((each) => (
@@ -20,9 +24,16 @@ export function LibraryFilters({ state, change }: { readonly state: ListState; r
           color={kind === each ? 'primary' : 'default'}
           aria-pressed={kind === each}
           label={translate(`library.kinds.${each}`)}
-          onClick={() => change({ filters: kind === each ? {} : { kind: each } })}
+          onClick={() => filterBy('kind', kind === each ? undefined : each)}
         />
       ))}
+      <Chip
+        variant="outlined"
+        color={unused ? 'primary' : 'default'}
+        aria-pressed={unused !== undefined}
+        label={translate('library.uses.none')}
+        onClick={() => filterBy('unused', unused ? undefined : 'true')}
+      />
       <TextField
         select
         size="small"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined'
 import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useToast } from '../../../shell/ui/toast.tsx'
 import { WithWords } from '../../../shell/words/with-words.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
@@ -19,6 +20,7 @@ import { useUploadQueue } from '../uploads/use-upload-queue.ts'
 import { FileDialog } from './file-dialog.tsx'
 import { LibraryFilters } from './library-filters.tsx'
 import { FileGrid, FileGridSkeleton } from './file-grid.tsx'
+import { FileSelection } from './file-selection.tsx'
 import { usePastedFiles } from './use-pasted-files.ts'
 import './library.css'
 
@@ -38,13 +40,14 @@ const accept = 'image/*,.heic,.heif,audio/mpeg,audio/wav,application/pdf'
 function Library({ tenant }: { readonly tenant: string }) {
   const { translate } = useWords()
   const toast = useToast()
-  const [state, change] = useListState({ column: 'createdAt', order: 'DESC' }, ['kind'])
+  const [state, change] = useListState({ column: 'createdAt', order: 'DESC' }, ['kind', 'unused'])
   const loaded = useRows<'GET /api/v1/authorized/tenants/{tenant}/uploads'>(
     tenant,
     `${uploadsPath(tenant)}?${queryOf(state, state.filters)}`,
   )
   const again = () => void loaded.refetch()
   const [open, setOpen] = useState<string>()
+  const [selected, setSelected] = useState<readonly string[]>()
   const { pending, send, dismiss } = useUploadQueue({
     take: again,
     finished: ([first, ...others]) =>
@@ -94,7 +97,28 @@ function Library({ tenant }: { readonly tenant: string }) {
             />
           }
         >
-          <FileGrid uploads={loaded.rows ?? []} open={setOpen} />
+          {selected ? (
+            <FileSelection
+              uploads={loaded.rows ?? []}
+              selected={selected}
+              select={setSelected}
+              end={() => setSelected(undefined)}
+              changed={again}
+            />
+          ) : (
+            <Button size="small" sx={{ display: 'flex', ml: 'auto', mb: 1 }} onClick={() => setSelected([])}>
+              {translate('library.selection.select')}
+            </Button>
+          )}
+          <FileGrid
+            uploads={loaded.rows ?? []}
+            selected={selected}
+            press={(id) =>
+              selected
+                ? setSelected(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id])
+                : setOpen(id)
+            }
+          />
           <p className="library-hint">{translate('uploads.dropHint')}</p>
         </ListPage>
         <Box className="library-sending" aria-live="polite">

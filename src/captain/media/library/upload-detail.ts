@@ -1,6 +1,6 @@
 import type { Answer } from '../../../shell/api/answer.ts'
 import { apiFetch, apiJson } from '../../../shell/api/api.ts'
-import type { UploadPath } from '../uploads/upload.ts'
+import { uploadsPath, type UploadPath } from '../uploads/upload.ts'
 
 /** A file of the library, with its uses. */
 export type UploadDetail = Answer<'GET /api/v1/authorized/tenants/{tenant}/uploads/{id}'>
@@ -15,3 +15,13 @@ export const describeUpload = (
 
 /** Deletes a file that no live record uses; it is removed from records in the trash. */
 export const deleteUpload = (path: UploadPath): Promise<unknown> => apiFetch(`${path}?trash=true`, { method: 'DELETE' })
+
+/** Deletes those of several files that no record uses, and answers which were deleted and which stay. */
+export const deleteUploads = (
+  tenant: string,
+  ids: readonly string[],
+): Promise<Answer<'POST /api/v1/authorized/tenants/{tenant}/uploads/deletions'>> =>
+  apiJson<'POST /api/v1/authorized/tenants/{tenant}/uploads/deletions'>(`${uploadsPath(tenant)}/deletions`, {
+    method: 'POST',
+    body: JSON.stringify({ ids }),
+  })

@@ -8,12 +8,18 @@ export interface Sending {
   readonly signal?: AbortSignal
 }
 
+export interface Sent {
+  readonly upload: Upload
+  /** Whether the library had the same file already. */
+  readonly isKnown: boolean
+}
+
 /**
  * Uploads a file with progress. Uses XMLHttpRequest, since `fetch` reports no upload progress. Rejects with ApiError.
  */
-export async function sendFile(path: SendingPath, file: File, sending: Sending = {}): Promise<Upload> {
+export async function sendFile(path: SendingPath, file: File, sending: Sending = {}): Promise<Sent> {
   const answer = await authorized((token) => post(path, file, token, sending))
-  return answerOf<SendingOperation>(answer)
+  return { upload: await answerOf<SendingOperation>(answer), isKnown: answer.status === 200 }
 }
 
 function post(path: string, file: File, token: string | undefined, { onProgress, signal }: Sending): Promise<Response> {

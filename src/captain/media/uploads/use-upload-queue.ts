@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { maxUploadBytes, maxUploadsPerDrop } from '../../../../entities/language/uploads/upload-kinds.ts'
 import type { Rule } from '../../../../entities/language/rule.ts'
+import { useToast } from '../../../shell/ui/toast.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useTenant } from '../../tenant/tenant-context.tsx'
 import { uploadErrorText, uploadRuleText } from './upload-error-text.ts'
 import { isShrinkable, shrinkPicture } from './shrink-picture.ts'
-import { sendFile } from './send-file.ts'
+import { sendFile, type Sent } from './send-file.ts'
 import { uploadsPath, type SendingPath, type Upload } from './upload.ts'
 
 /** A file being uploaded, or one that was rejected. */
@@ -25,18 +26,22 @@ interface UploadQueueOptions {
   readonly path?: SendingPath
   /** Called for each finished upload. */
   take(upload: Upload): void
-  /** Called once nothing is left to upload, with everything that arrived since the last time. */
+  /** Called once nothing is left to upload, with everything that was new to the library since the last time. */
   finished?(uploads: readonly Upload[]): void
 }
 
-/** Uploads files one after another, so that they arrive in the order they were dropped. */
+/**
+ * Uploads files one after another, so that they arrive in the order they were dropped. Says at the end which of them the
+ * library had already.
+ */
 export function useUploadQueue({ rules = [], most = maxUploadsPerDrop, path, take, finished }: UploadQueueOptions) {
   const [pending, setPending] = useState<readonly PendingUpload[]>([])
   const { translate } = useWords()
+  const toast = useToast()
   const { slug } = useTenant()
   const queue = useRef(Promise.resolve())
   const stops = useRef(new Map<number, AbortController>())
-  const arrived = useRef<readonly Upload[]>([])
+  const arrived = useRef<readonly Sent[]>([])
   const latest = useRef({ take, finished })
   useLayoutEffect(() => {
     latest.current = { take, finished }
@@ -54,20 +59,32 @@ export function useUploadQueue({ rules = [], most = maxUploadsPerDrop, path, tak
       const fitting = await shrinkPicture(file, maxBytesOf(file, rules))
       const broken = brokenRule(fitting, rules)
       if (broken) return set(key, { refusal: uploadRuleText(translate, broken, file.name) })
-      const upload = await sendFile(path ?? uploadsPath(slug), fitting, { onProgress, signal: stop.signal })
+      const sent = await sendFile(path ?? uploadsPath(slug), fitting, { onProgress, signal: stop.signal })
       drop(key)
-      arrived.current = [...arrived.current, upload]
-      latest.current.take(upload)
+      arrived.current = [...arrived.current, sent]
+      latest.current.take(sent.upload)
     } catch (error) {
       if (!stop.signal.aborted) set(key, { refusal: uploadErrorText(translate, error, file.name) })
     } finally {
       stops.current.delete(key)
-      if (stops.current.size === 0 && arrived.current.length > 0) {
-        const uploads = arrived.current
-        arrived.current = []
-        latest.current.finished?.(uploads)
-      }
+      if (stops.current.size === 0) settle()
     }
+  }
+
+  function settle(): void {
+    const all = arrived.current
+    arrived.current = []
+    const known = all.filter(({ isKnown }) => isKnown).map(({ upload }) => upload)
+    const uploads = all.filter(({ isKnown }) => !isKnown).map(({ upload }) => upload)
+    if (uploads.length > 0) latest.current.finished?.(uploads)
+    if (known.length > 0)
+      toast({
+        kind: 'info',
+        text: translate(known.length === 1 ? 'uploads.known' : 'uploads.knownMany', {
+          name: known[0]!.name,
+          smart_count: known.length,
+        }),
+      })
   }
 
   const send = (files: readonly File[]) => {
