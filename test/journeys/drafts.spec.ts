@@ -1,5 +1,5 @@
 import { expect, test } from './helpers/test.ts'
-import { api, box, button, field, japanese, newSlug, open, shown, signIn, words } from './helpers/captain.ts'
+import { api, box, button, field, japanese, newSlug, open, shown, signIn, toast, words } from './helpers/captain.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every width')
 
@@ -52,6 +52,25 @@ test('a draft is saved with its title, its missing category is made on the way, 
     .click()
   await expect(box(page, 'title')).toHaveValue('書きかけ Draft')
   expect(await kept()).toMatchObject({ title: '書きかけ Draft', lead: '前書き' })
+})
+
+test('publishing a draft from the list says all that it lacks, and opens its form with that marked', async ({
+  page,
+}) => {
+  await signIn(page, japanese, 'staff@funaneco-jp.example')
+  const title = `書きかけ${newSlug('')}`
+  const { body } = await api(page, 'POST', 'funaneco-jp/article', { title })
+  await open(page, japanese, `funaneco-jp/article?filter=${encodeURIComponent(JSON.stringify({ q: title }))}`, 'list')
+  await page.getByRole('checkbox', { name: words(japanese, 'commons.list.selectPage') }).check()
+  await page.getByRole('toolbar').getByRole('button', { name: '公開する' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '公開する' }).click()
+  const told = toast(page, japanese)
+  for (const name of ['スラッグ', 'カテゴリー', '本文']) await expect(told).toContainText(name)
+  await told.getByRole('button', { name: words(japanese, 'commons.actions.edit') }).click()
+  await expect(page).toHaveURL(new RegExp(`/article/${body.id}/edit`))
+  await shown(page, 'edit')
+  for (const name of ['スラッグ', 'カテゴリー', '本文']) await expect(page.locator('[data-faults]')).toContainText(name)
+  await expect(box(page, 'slug')).toBeFocused()
 })
 
 test('a record that is made for a picker has its errors in its dialog, and is not lost by a key', async ({ page }) => {

@@ -82,6 +82,18 @@ test('where the newest date comes first, drafts without one come before it, the 
   expect(await ids(documents, 'effectiveOn', 'DESC')).toEqual([undated.body.id, dated.id])
 })
 
+test('of many that are published together, the one that is refused is named with all that it lacks', async () => {
+  const api = await recordClient(await start(), article, 'funaneco-jp')
+  const whole = await api.create(1)
+  const draft = (await api.send('POST', '', { title: '書きかけ' })).body
+  const records = [whole, draft].map(({ id, version }) => ({ id, version }))
+  const refused = await api.send('POST', '/transitions', { to: 'published', records })
+  expect(refused).toMatchObject({ status: 400, body: { data: { record: { entity: 'article', id: draft.id } } } })
+  expect(refused.body.data.issues.map(({ path }: { path: string[] }) => path[0])).toEqual(
+    expect.arrayContaining(['slug', 'category', 'body']),
+  )
+})
+
 test('publishing may not break a rule between fields', async () => {
   const api = await recordClient(await start(), news)
   const { id } = await api.create(1, { publishAt: null, unpublishAt: '2020-01-01T00:00:00.000Z' })

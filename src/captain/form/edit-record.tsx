@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { LinkBase, RecordContextProvider, useNavigate } from 'react-admin'
+import { LinkBase, RecordContextProvider, useLocation, useNavigate } from 'react-admin'
 import { useCallback, type ReactNode } from 'react'
 import { isDeletable, statesOf } from '../../../entities/language/entity.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
@@ -14,7 +14,7 @@ import { RecordHistory } from '../history/record-history.tsx'
 import { useLabels } from '../words/labels.ts'
 import { AdjacentLinks } from '../record/adjacent-links.tsx'
 import { isKeptVersion, type CaptainRecord } from '../api/record.ts'
-import { useRecordPaths } from '../navigation/record-paths.ts'
+import { moveKey, useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../screens/screen.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { TransitionButtons } from '../record/transition-buttons.tsx'
@@ -50,6 +50,7 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
   const record = data as CaptainRecord | undefined
   const titleOf = useRecordTitle(record && [record])
   const allHere = usePrefetched()
+  const moveTo = new URLSearchParams(useLocation().search).get(moveKey)
 
   if (!record) {
     return (
@@ -77,6 +78,7 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
           neighbours={id !== undefined && !entity.parent && <AdjacentLinks id={id} pathOf={paths.edit} />}
           others={<PreviewLink />}
           rail={<Rail listPath={listPath} reload={() => void refetch()} />}
+          marking={allHere && moveTo !== null ? moveTo : undefined}
           onSaved={notifySaved}
         >
           {children}

@@ -12,7 +12,8 @@ import { ConflictBar } from './conflicts/conflict-bar.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 import { FailureBar } from './failure-bar.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { keepFocus } from './session/focus-field.ts'
+import { intentValues } from './publishing/save-intent.ts'
+import { focusField, keepFocus } from './session/focus-field.ts'
 import { FormHeader } from './form-header.tsx'
 import { JournalBar } from './journal/journal-bar.tsx'
 import { MissingParts } from './publishing/missing-parts.tsx'
@@ -46,6 +47,8 @@ interface RecordFormProps {
   readonly others?: ReactNode
   /** Content below the rail's fields. */
   readonly rail?: ReactNode
+  /** A state that the record was refused: what it lacks for it is marked from the start. */
+  readonly marking?: string | undefined
   onSaved(saved: SaveResult, session: FormSession): void
 }
 
@@ -61,6 +64,7 @@ export function RecordForm({
   neighbours,
   others,
   rail,
+  marking,
   onSaved,
 }: RecordFormProps) {
   const session = useFormSessionFor(form, record)
@@ -92,6 +96,11 @@ export function RecordForm({
   )
   useSaveKey(useCallback(() => void save(), [save]))
   useReceivedRecords(record, receive)
+  useEffect(() => {
+    if (marking === undefined) return
+    session.attempt(intentValues(session.entity, { to: marking }))
+    focusField(session.state.get().faults[0]?.path)
+  }, [marking, session])
 
   const { main, rail: aside } = splitRail(children)
   return (

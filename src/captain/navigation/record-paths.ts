@@ -11,6 +11,9 @@ export const panelKey = 'record'
 /** The query parameter of a form with the id of the version that the new one is based on. */
 export const sourceKey = 'from'
 
+/** The query parameter of a form with the state that the record is to be moved to: what it lacks for that is marked. */
+export const moveKey = 'to'
+
 /** Paths of the current entity's screens; undefined for screens that the tenant's site does not have. */
 export interface RecordPaths {
   readonly list: string

@@ -1,13 +1,14 @@
-import { useDataProvider, useRefresh } from 'react-admin'
+import { useDataProvider, useNavigate, useRefresh } from 'react-admin'
 import { statesOf } from '../../../entities/language/entity.ts'
 import { hasTakenEffect, publishedState } from '../../../entities/language/versions.ts'
-import { useToast } from '../../shell/ui/toast.tsx'
+import { useToast, type Toast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useIsOwnMembership } from './is-own-membership.ts'
 import type { CaptainDataProvider, RecordVersion } from '../api/data-provider.ts'
 import { useEntity, useParent } from '../screens/entity-context.tsx'
 import { recordsNamedIn, relatedErrorText, undoErrorText } from '../words/error-text.ts'
 import { labelsOf, useLabels } from '../words/labels.ts'
+import { moveKey, useRecordPaths } from '../navigation/record-paths.ts'
 import type { CaptainRecord } from '../api/record.ts'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { useRecordTitle } from '../words/record-title.ts'
@@ -44,6 +45,8 @@ export function useRecordActions(): RecordActions {
   const provider = useDataProvider<CaptainDataProvider>()
   const refresh = useRefresh()
   const titleOf = useRecordTitle()
+  const navigate = useNavigate()
+  const paths = useRecordPaths()
   const isOwnMembership = useIsOwnMembership()
   const toast = useToast()
   const { translate, load } = useWords()
@@ -85,18 +88,41 @@ export function useRecordActions(): RecordActions {
   async function runWithFeedback(
     text: string,
     work: () => Promise<string | null>,
-    { final = false, why = (error: unknown) => relatedErrorText(translate, labels, error, labelsFor) } = {},
+    {
+      final = false,
+      why = (error: unknown) => relatedErrorText(translate, labels, error, labelsFor),
+      refusal = async (_error: unknown): Promise<Partial<Toast> | undefined> => undefined,
+    } = {},
   ): Promise<boolean> {
     try {
       const changeSet = await withValidationWords(work())
       toast({ kind: 'success', text, ...(!final && undo(changeSet)) })
       return true
     } catch (error) {
-      toast({ kind: 'error', text: why(error) })
+      const told = { kind: 'error', text: why(error) } as const
+      try {
+        toast({ ...told, ...(await refusal(error)) })
+      } catch {
+        toast(told)
+      }
       return false
     } finally {
       refresh()
     }
+  }
+
+  /** What records lack for a state, and a way to the form where it is filled in. Loaded when a state was refused. */
+  const refusalOf = async (error: unknown, records: CaptainRecords, to: string) => {
+    const complete = (record: CaptainRecord) => navigate(`${paths.edit(record)}?${moveKey}=${to}`)
+    const { refusedTransition } = await import('./refused-transition.ts')
+    return refusedTransition({
+      error,
+      records,
+      translate,
+      labels,
+      titleOf,
+      complete: entity.edit === true ? complete : undefined,
+    })
   }
 
   const toastText = (key: string, records: CaptainRecords, params: object = {}): string =>
@@ -135,7 +161,10 @@ export function useRecordActions(): RecordActions {
           })
           return changeSet
         },
-        { final: records.some((record) => staysAs(to, record)) },
+        {
+          final: records.some((record) => staysAs(to, record)),
+          refusal: (error) => refusalOf(error, records, to),
+        },
       ),
 
     notifyTransition(record, to, changeSet) {
