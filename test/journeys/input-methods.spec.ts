@@ -1,5 +1,5 @@
 import { expect, test } from './helpers/test.ts'
-import { box, japanese, open, signIn } from './helpers/captain.ts'
+import { box, japanese, open, signIn, words } from './helpers/captain.ts'
 import { commit, compose, enterWhileComposing } from './helpers/ime.ts'
 
 test('Enter while composing never saves, and the word chosen stays once', async ({ page }) => {
@@ -36,4 +36,31 @@ test('the search waits until the word is chosen', async ({ page }) => {
   await commit(page, '発売')
   await expect.poll(() => searches.length).toBeGreaterThan(0)
   expect(searches.every((url) => url.includes('"q":"発売"'))).toBe(true)
+})
+
+test('filters take days as forms do: in full width, in words, and say what is no day', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same control on every width')
+  await signIn(page, japanese)
+  const filter = JSON.stringify({ publishAt_gte: '2026-01-01T00:00:00.000Z' })
+  await open(page, japanese, `myturn-games/news?filter=${encodeURIComponent(filter)}`, 'list')
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: /公開日時/ })
+    .click()
+  const from = page.getByRole('dialog').getByLabel(words(japanese, 'commons.filters.from'))
+  await from.fill('２０２６／１２／２２')
+  await from.press('Enter')
+  await expect(page).toHaveURL(/2026-12-21T15/)
+  await from.press('Tab')
+  await expect(from).toHaveValue('2026/12/22')
+  await from.fill('そのうち')
+  await from.press('Tab')
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await expect(from).toHaveValue('そのうち')
+
+  await page.goto('/admin/audit-event')
+  const first = page.getByLabel(words(japanese, 'administration.events.from'))
+  await first.fill('あした')
+  await first.press('Tab')
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d/)
 })

@@ -1,13 +1,14 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import Download from '@mui/icons-material/Download'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
+import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
-import { firstDay, lastDay } from '../../../entities/language/dates/plain-date.ts'
 import { accountErrorText } from '../../auth/account-error-text.ts'
 import { useFormat } from '../../captain/words/format.ts'
 import { apiFetch } from '../../shell/api/api.ts'
+import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
@@ -19,6 +20,9 @@ import { queryOf, useListState } from '../../captain/list/list-state.ts'
 import { Pill } from '../pill.tsx'
 import { DataRows, type Column } from '../data-rows.tsx'
 import { useRows } from '../../captain/list/use-rows.ts'
+
+// The control of forms, which no other page of the administration needs.
+const DayInput = lazyComponent(() => import('../../captain/list/filters/editors/day-input.tsx'))
 
 /** /admin/audit-event: who did what to which account, and when. */
 export default function AuditEventsPage() {
@@ -67,14 +71,13 @@ function AuditEvents() {
             ))}
           </TextField>
           {(['from', 'to'] as const).map((end) => (
-            <TextField
-              key={end}
-              type="date"
-              label={translate(`administration.events.${end}`)}
-              value={state.filters[end] ?? ''}
-              onChange={({ target }) => set(end, target.value)}
-              slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: firstDay, max: lastDay } }}
-            />
+            <Suspense key={end} fallback={<Skeleton variant="rounded" width={170} height={62} />}>
+              <DayInput
+                label={translate(`administration.events.${end}`)}
+                value={state.filters[end]}
+                set={(day) => set(end, day ?? '')}
+              />
+            </Suspense>
           ))}
         </>
       }

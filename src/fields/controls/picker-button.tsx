@@ -1,9 +1,9 @@
 import CalendarTodayIcon from '@mui/icons-material/CalendarToday'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { useTranslate } from 'react-admin'
 import { useRef } from 'react'
 import { firstDay, lastDay } from '../../../entities/language/dates/plain-date.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
 
 interface PickerProps {
   readonly type: 'date' | 'datetime-local'
@@ -13,7 +13,7 @@ interface PickerProps {
 
 /** Opens the browser's date or time picker, whose native input is hidden under the button. */
 export function PickerButton({ type, value, pick }: PickerProps) {
-  const translate = useTranslate()
+  const { translate } = useWords()
   const native = useRef<HTMLInputElement>(null)
   const words = translate('commons.inputs.openCalendar')
   return (

@@ -1,39 +1,4 @@
-import Box from '@mui/material/Box'
-import InputAdornment from '@mui/material/InputAdornment'
-import { isDate } from '../../../entities/language/dates/plain-date.ts'
-import { tagOf } from '../../../locales/dates.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
-import type { FieldEntry } from '../base/field-entry.ts'
 import { inputComponent } from '../base/input-component.tsx'
-import { PickerButton } from '../controls/picker-button.tsx'
-import { TextControl } from '../controls/text-control.tsx'
-import { parseTypedDate } from '../values/parse-typed-date.ts'
-import { parseTypedValue } from '../values/parse-typed-value.ts'
+import { DayControl } from '../controls/day-control.tsx'
 
-/** Typed as 2026/11/21, 11/21, 令和8年11月21日, 明日 or tomorrow, full width too, or picked; the weekday next to it helps to notice typos. */
-function DateInput(entry: FieldEntry) {
-  const { locale } = useWords()
-  const day = typeof entry.value === 'string' && isDate(entry.value) ? entry.value : undefined
-  const weekday =
-    day && new Intl.DateTimeFormat(tagOf(locale), { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
-  return (
-    <TextControl
-      entry={entry}
-      show={withSlashes}
-      read={(text) => parseTypedDate(text) ?? parseTypedValue(entry.field, text)}
-      placeholder="2026/01/31"
-      width="12.5em"
-      end={
-        <InputAdornment position="end">
-          {weekday && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{weekday}</Box>}
-          {!entry.readOnly && <PickerButton type="date" value={day} pick={entry.change} />}
-        </InputAdornment>
-      }
-    />
-  )
-}
-
-const withSlashes = (value: unknown): string =>
-  isDate(String(value)) ? String(value).replaceAll('-', '/') : String(value)
-
-export const Input = inputComponent(DateInput)
+export const Input = inputComponent((entry) => <DayControl entry={entry} />)

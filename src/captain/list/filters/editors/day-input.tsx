@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box'
+import { useId, useState } from 'react'
+import { firstDay, isWithinDateRange, lastDay } from '../../../../../entities/language/dates/plain-date.ts'
+import { fieldOf } from '../../../../../entities/language/entity.ts'
+import { date } from '../../../../../entities/language/fields/date.ts'
+import type { FieldEntry } from '../../../../fields/base/field-entry.ts'
+import { DayControl } from '../../../../fields/controls/day-control.tsx'
+import { useWords } from '../../../../shell/words/words-context.tsx'
+
+const field = fieldOf('day', date())
+
+interface DayInputProps {
+  readonly label: string
+  readonly value: string | undefined
+  set(day: string | undefined): void
+}
+
+/**
+ * The bound of a filter by days, typed as in forms. What is typed applies on Enter and on leaving, so that the list does
+ * not follow every key; a day from the calendar applies at once.
+ */
+export default function DayInput({ label, value, set }: DayInputProps) {
+  const { translate } = useWords()
+  const id = useId()
+  /** What is typed but not applied; undefined for the value itself. */
+  const [typed, setTyped] = useState<{ readonly day: unknown }>()
+  const [left, setLeft] = useState(false)
+
+  const apply = (day: unknown) => {
+    const outside = day !== null && !isWithinDateRange(String(day))
+    setLeft(outside)
+    if (outside) return
+    setTyped(undefined)
+    if (day !== (value ?? null)) set(day === null ? undefined : String(day))
+  }
+  const error = left ? translate('commons.filters.daysWithin', { first: firstDay, last: lastDay }) : undefined
+  const entry: FieldEntry = {
+    field,
+    path: field.name,
+    id,
+    label,
+    required: false,
+    readOnly: false,
+    error,
+    inside: {},
+    value: typed ? typed.day : (value ?? null),
+    change: (day) => {
+      setLeft(false)
+      setTyped({ day })
+    },
+    blur: () => typed && apply(typed.day),
+    focusable: () => {},
+  }
+  return (
+    <Box
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing && typed) apply(typed.day)
+      }}
+      sx={{ display: 'grid', gap: 0.25, justifyItems: 'start' }}
+    >
+      <Box component="label" htmlFor={id} sx={{ fontSize: '0.875rem', fontWeight: 700, lineHeight: 1.6 }}>
+        {label}
+      </Box>
+      <DayControl entry={entry} pick={apply} />
+      {error !== undefined && (
+        <Box id={`${id}-error`} role="alert" sx={{ fontSize: '0.8125rem', color: 'error.main' }}>
+          {error}
+        </Box>
+      )}
+    </Box>
+  )
+}
