@@ -1,6 +1,7 @@
 import EditorJS, { type LogLevels } from '@editorjs/editorjs'
 import type { RichText } from '../../../entities/language/blocks/blocks.ts'
 import { isSameValue } from '../../captain/form/session/same-value.ts'
+import { blockIndexAt } from './block-index.ts'
 import { makeDraggable } from './drag-blocks.ts'
 import { createUndoHistory, type UndoStep } from './undo-history.ts'
 import { trackUntouchedBlocks } from './untouched-blocks.ts'
@@ -122,7 +123,7 @@ export function openEditor({
     undo: () => step(history.undo),
     redo: () => step(history.redo),
     move(by) {
-      const from = editor.blocks.getCurrentBlockIndex()
+      const from = blockIndexAt(editor, document.activeElement)
       const to = from + by
       if (from < 0 || to < 0 || to >= editor.blocks.getBlocksCount()) return
       editor.blocks.move(to, from)
@@ -130,7 +131,7 @@ export function openEditor({
       void flush()
     },
     below() {
-      const place = editor.blocks.getCurrentBlockIndex() + 1
+      const place = blockIndexAt(editor, document.activeElement) + 1
       editor.blocks.insert('paragraph', {}, {}, place, true)
       editor.caret.setToBlock(place)
     },

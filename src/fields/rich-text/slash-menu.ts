@@ -1,16 +1,20 @@
 import type EditorJS from '@editorjs/editorjs'
 import { isComposing } from '../../shell/ui/is-composing.ts'
+import { blockIndexAt } from './block-index.ts'
 
-/** What Japanese keyboards type where others type a slash. */
-const slashes: readonly string[] = ['／', '・']
+/**
+ * What opens the menu on an empty line: a slash, and what Japanese keyboards type in its place. Editor.js takes a slash
+ * itself, unless it has not yet noticed in which line the caret is.
+ */
+const slashes: readonly string[] = ['/', '／', '・']
 const menu = '.ce-toolbox .ce-popover--opened'
 const item = '.ce-popover-item:not(.ce-popover-item--hidden)'
 /** The distance kept from the edges of the window. */
 const margin = 8
 
 /**
- * What Editor.js's menu of blocks lacks: opens it by a full-width slash or 「・」 on an empty line as well, lets Enter take
- * the only match, and keeps menus inside the window. Whatever was typed stays in the line if nothing is chosen.
+ * What Editor.js's menu of blocks lacks: opens it by a full-width slash or 「・」 on an empty line as well, and by a slash
+ * however quickly it is typed, lets Enter take the only match, and keeps menus inside the window. Whatever was typed stays in the line if nothing is chosen.
  */
 export function attachSlashMenu(holder: HTMLElement, editor: EditorJS): () => void {
   const stop = new AbortController()
@@ -24,7 +28,7 @@ export function attachSlashMenu(holder: HTMLElement, editor: EditorJS): () => vo
     if (!line || !typed || !slashes.includes(typed) || line.textContent !== typed) return
     // Editor.js takes a line with nothing but a slash for an empty one, which the chosen block replaces.
     line.textContent = '/'
-    editor.caret.setToBlock(editor.blocks.getCurrentBlockIndex(), 'end')
+    editor.caret.setToBlock(blockIndexAt(editor, line), 'end')
     opened = { line, slash: typed, query: '' }
     editor.toolbar.toggleToolbox(true)
   }
@@ -39,9 +43,8 @@ export function attachSlashMenu(holder: HTMLElement, editor: EditorJS): () => vo
     opened = undefined
     if (!left?.line.isConnected || left.line.textContent !== '/') return
     left.line.textContent = left.slash + left.query
-    const block = editor.blocks.getBlockByElement(left.line)
     // Whoever went on to something else stays there.
-    if (block && isAt(left.line)) editor.caret.setToBlock(editor.blocks.getBlockIndex(block.id), 'end')
+    if (isAt(left.line)) editor.caret.setToBlock(blockIndexAt(editor, left.line), 'end')
     left.line.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }
 
