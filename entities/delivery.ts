@@ -5,6 +5,7 @@ import {
   date,
   dateTime,
   integer,
+  lines,
   longText,
   phone,
   postalCode,
@@ -14,10 +15,15 @@ import {
   yen,
 } from './language/fields/index.ts'
 import { prefectures } from './language/shared/options.ts'
+import { contentsWithinOrder } from './language/cross-record-rule.ts'
 import { endNotBeforeStart, not, requiredWhen } from './language/record-rule.ts'
+import { countBetween, uniqueItems } from './language/rules/arrays.ts'
 import { digitsHyphen } from './language/rules/digits.ts'
 
-/** A parcel of an order for one address, created together with the order. */
+/**
+ * A parcel of an order for one address, created together with the order, or by staff where it is sent in parts. Without
+ * contents it holds everything of its address.
+ */
 export const delivery = entity('delivery', {
   sites: ['suda-nijo-com'],
   schema: z.object({
@@ -34,6 +40,15 @@ export const delivery = entity('delivery', {
       },
       { tones: { ready: 'waiting', shipped: 'underway', delivered: 'done', returned: 'failed' } },
     ),
+    contents: lines(
+      {
+        /** Which of the order's items, counted from 1. */
+        item: integer({ min: 1, max: 50 }),
+        name: text({ max: 60 }),
+        quantity: integer({ min: 1, max: 999 }),
+      },
+      { rules: [countBetween(1, 50), uniqueItems('item')] },
+    ).optional(),
     carrier: choice(['takkyubin', 'post', 'mail', 'own']).optional(),
     trackingNumber: text({ maxBytes: 20, code: 'any', rules: [digitsHyphen()] }).optional(),
     shippingKind: choice(['normal', 'chilled', 'frozen', 'mail']),
@@ -63,5 +78,6 @@ export const delivery = entity('delivery', {
     requiredWhen('trackingNumber', { status: ['shipped', 'delivered'], carrier: not('own') }),
     endNotBeforeStart('shippedAt', 'deliveredAt'),
   ],
+  crossRecordRules: [contentsWithinOrder('contents', 'order', 'status')],
   menu: { group: 'business', icon: 'LocalShippingOutlined' },
 })

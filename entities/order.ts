@@ -17,6 +17,7 @@ import {
   reference,
   states,
   text,
+  toggle,
   yen,
 } from './language/fields/index.ts'
 import { prefectures } from './language/shared/options.ts'
@@ -95,6 +96,7 @@ export const order = entity('order', {
     shippedAt: dateTime().optional(),
     cancelledAt: dateTime().optional(),
     cancelReason: choice(['customer', 'unpaid', 'stock', 'fraud', 'other']).optional(),
+    restockOnReturn: toggle({ initially: true }),
     letters: choices(orderLetters, { max: orderLetters.length }).optional(),
     receiptName: text({ max: 50, personal: true }).optional(),
     receiptIssuedAt: dateTime().optional(),
@@ -104,7 +106,8 @@ export const order = entity('order', {
   unique: ['orderNo'],
   list: ['orderNo', 'buyerName', 'status', 'total', 'paymentMethod', 'orderedAt', 'paidAt', 'shippedAt'],
   preview: 'id',
-  staffFields: ['memo', 'cancelReason'],
+  staffFields: ['memo', 'cancelReason', 'restockOnReturn'],
+  prompts: { returned: ['restockOnReturn'] },
   timestamps: { paid: ['paidAt'], shipped: ['shippedAt'], cancelled: ['cancelledAt'] },
   recorded: ['letters', 'receiptName', 'receiptIssuedAt', 'receiptIssues'],
   cascades: {
@@ -116,6 +119,8 @@ export const order = entity('order', {
     shipped: [cascade(delivery, 'order', ['ready'], 'shipped')],
     cancelled: [
       cascade(paymentBank, 'order', ['awaiting', 'expired'], 'cancelled'),
+      // Nothing is due any more: what came in is too much, and waits to be refunded.
+      cascade(paymentBank, 'order', ['partial'], 'overpaid'),
       cascade(paymentCard, 'order', ['authorized'], 'voided'),
       cascade(delivery, 'order', ['ready'], 'cancelled'),
     ],

@@ -6,6 +6,7 @@ export type {
   LimitRule,
   OtherEntitiesRule,
   ReferencedRecordRule,
+  SiblingsRule,
 } from './cross-record-rules/rule.ts'
 
 /** The fields whose change requires the rule to be checked again. */
@@ -13,6 +14,7 @@ export function fieldsOfCrossRecordRule<F extends string>(rule: CrossRecordRule<
   const conditionFields = Object.keys(rule.when ?? {}) as F[]
   if ('notReferenced' in rule) return conditionFields
   if ('reference' in rule) return [rule.reference, ...rule.fields, ...conditionFields]
+  if ('siblingsBy' in rule) return [rule.siblingsBy, ...rule.fields, ...conditionFields]
   if ('lookUp' in rule) return [...rule.fields, ...conditionFields]
   if ('adjacentBy' in rule) return [...rule.groupBy, rule.adjacentBy, ...rule.fields, ...conditionFields]
   return [...rule.groupBy, ...(rule.period ?? []), ...conditionFields]
@@ -46,3 +48,4 @@ export { noOverlapWithNextDay } from './cross-record-rules/adjacent-days.ts'
 export { notClosedTwice, notOnClosedDay } from './cross-record-rules/other-entities.ts'
 export { castActive, dateInYear, hostUnderDomain, screenExists } from './cross-record-rules/referenced-records.ts'
 export { notReferencedWhen } from './cross-record-rules/not-referenced.ts'
+export { contentsWithinOrder } from './cross-record-rules/siblings.ts'

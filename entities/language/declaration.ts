@@ -84,6 +84,8 @@ export interface Declaration<F extends string, A extends string, K extends Schem
    * By state, what the screens suggest for the staff fields that it requires: the value of another field, or `today`.
    */
   readonly suggestions?: { readonly [S in K['state']]?: { readonly [N in F]?: F | 'today' } }
+  /** By state, the staff fields that the screens ask for besides those it requires; they have a value already. */
+  readonly prompts?: { readonly [S in K['state']]?: readonly F[] }
   /** The states in which a record needs action: lists show it in bold. */
   readonly waiting?: readonly K['state'][]
   /** Alerts by name. At each field, the first one that applies is shown. */
@@ -167,13 +169,14 @@ export interface PublicVisibility<F extends string = string, W = FieldValues, V 
 /** An entity as the generic engine sees it: its field names are known only at run time. */
 export interface Entity extends Omit<
   Declaration<string, string>,
-  'sites' | 'timestamps' | 'onEnter' | 'alerts' | 'cascades' | 'suggestions'
+  'sites' | 'timestamps' | 'onEnter' | 'alerts' | 'cascades' | 'suggestions' | 'prompts'
 > {
   readonly name: string
   readonly timestamps?: Readonly<Record<string, readonly string[]>>
   readonly onEnter?: Readonly<Record<string, FieldValues>>
   readonly cascades?: Readonly<Record<string, readonly Cascade[]>>
   readonly suggestions?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly prompts?: Readonly<Record<string, readonly string[]>>
   readonly alerts?: Readonly<Record<string, Alert>>
   readonly sites: Readonly<Partial<Record<SiteSlug, SiteOverrides>>>
   readonly fields: Readonly<Record<string, Field>>

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Values } from '../../entities/language/input/body.ts'
 import { statesOf, type Entity } from '../../entities/language/entity.ts'
 import { ApiError, invalid } from '../errors/api-error.ts'
-import type { ChangeOf } from '../records/change.ts'
+import type { ChangeOf, RelatedMove } from '../records/change.ts'
 import { commit, commitAll } from '../records/commit.ts'
 import { withColleagues } from '../records/colleagues.ts'
-import { assertBulkSize, idsOf, sendMany, readRecordKeys } from './bulk.ts'
+import { assertBulkSize, idsOf, sendMany, readRecordKeys, wholeNumber } from './bulk.ts'
 import { contextOf, idOf, asObject, assertKeys, sendSaved, expectedVersionOf } from './request.ts'
 import { route } from './route.ts'
 
 /**
  * POST …/news/:id/transitions {to, version, values?, related?}: `values` are working fields set along with the
- * transition, `related` those of the records that move along, by id.
+ * transition, `related` those of the records that move along, by id, each with the version that was read.
  */
 export const transitionRecord = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'transition', ['list', 'edit', 'preview'], async (request, reply) => {
@@ -58,8 +58,13 @@ const naming = (error: unknown, { name }: Entity, id: string): unknown =>
     ? new ApiError(error.statusCode, error.message, { ...error.data, record: { entity: name, id, title: null } })
     : error
 
-const readRelated = (related: unknown): Readonly<Record<string, Values>> =>
-  Object.fromEntries(Object.entries(asObject(related)).map(([id, values]) => [id, asObject(values)]))
+const readRelated = (related: unknown): Readonly<Record<string, RelatedMove>> =>
+  Object.fromEntries(
+    Object.entries(asObject(related)).map(([id, body]) => {
+      const { version, ...values } = asObject(body)
+      return [id, { expectedVersion: wholeNumber(version, ['related', id, 'version']), values }]
+    }),
+  )
 
 function readState(entity: Entity, to: unknown): string {
   if (!statesOf(entity)!.options!.includes(to as string)) throw invalid([{ path: ['to'], rule: 'option', params: {} }])

@@ -12,17 +12,20 @@ interface Item {
 
 export const hooks = {
   /**
-   * An order reserves its goods from receipt until cancellation: cancelling returns them to stock, and reverting the
-   * cancellation takes them out again. Goods returned by customers are added by hand.
+   * An order reserves its goods from receipt until cancellation or, where the returned goods can be sold again, until
+   * its return: they go back to stock, and reverting it takes them out again.
    */
   *effect(context, { before, after }, commit) {
     if (!before || !after) return
-    const holds = after.status !== 'cancelled'
-    if (holds === (before.status !== 'cancelled')) return
+    const holds = holdsGoods(after)
+    if (holds === holdsGoods(before)) return
     for (const [id, quantity] of quantities(after))
       yield* changeStock({ ...context, entity: product }, commit, id, holds ? -quantity : quantity)
   },
 } satisfies EntityHooks
+
+const holdsGoods = ({ status, restockOnReturn }: RecordRow): boolean =>
+  status !== 'cancelled' && !(status === 'returned' && restockOnReturn === 1)
 
 /** The quantity of each product in an order, summed over its lines. */
 function quantities({ items }: RecordRow): ReadonlyMap<string, number> {

@@ -309,6 +309,7 @@ export interface TenantTables {
     deliveryNo: string
     order: string
     status: string
+    contents: Json | null
     carrier: string | null
     trackingNumber: string | null
     shippingKind: string
@@ -692,6 +693,7 @@ export interface TenantTables {
     shippedAt: string | null
     cancelledAt: string | null
     cancelReason: string | null
+    restockOnReturn: Flag
     letters: Json | null
     receiptName: string | null
     receiptIssuedAt: string | null

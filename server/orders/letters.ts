@@ -90,13 +90,15 @@ function transferText(transfer: Values, language: Language): string {
 
 function parcelText(parcel: Values, language: Language): string {
   const labels = labelsOf({ translate: translatorOf(language) }, delivery.name)
-  const { shippedAt, carrier } = parcel
-  return rows([
+  const { shippedAt, carrier, contents } = parcel
+  const facts = rows([
     [labels.label('recipientName'), text(parcel.recipientName)],
     [labels.label('shippedAt'), shippedAt ? dayText(today(new Date(String(shippedAt))), language) : ''],
     [labels.label('carrier'), carrier ? labels.option('carrier', String(carrier)) : ''],
     [labels.label('trackingNumber'), text(parcel.trackingNumber)],
-  ]).join('\n')
+  ])
+  const parts = (contents ?? []) as readonly Values[]
+  return [...parts.map(({ name, quantity }) => `${String(name)} × ${Number(quantity)}`), ...facts].join('\n')
 }
 
 const rows = (pairs: readonly (readonly [string, string])[]): readonly string[] =>

@@ -1,11 +1,12 @@
-import { titleOf } from '../../entities/language/entity.ts'
+import { titleOf, type Entity } from '../../entities/language/entity.ts'
 import type { Operation } from '../db/query.ts'
-import { ApiError, invalid } from '../errors/api-error.ts'
-import type { Change } from './change.ts'
+import { ApiError, invalid, stale } from '../errors/api-error.ts'
+import type { Change, RelatedMove } from './change.ts'
 import type { Context } from './context.ts'
 import type { Commit } from './entity-hooks.ts'
-import { findRow } from './read-row.ts'
+import { findRow, type RecordRow } from './read-row.ts'
 import { referencingRows } from './referencing-rows.ts'
+import { toSavedRecord } from './saved-record.ts'
 
 /**
  * Moves the records that are declared to move with this one. Each is an ordinary change under its own rules: if one is
@@ -14,32 +15,56 @@ import { referencingRows } from './referencing-rows.ts'
 export function* runCascades(context: Context, change: Change, commit: Commit): Operation<void> {
   if (change.kind !== 'transition' || change.related === 'none') return
   const given = new Map(Object.entries(change.related ?? {}))
-  for (const cascade of context.entity.cascades?.[change.to] ?? []) {
-    if (!cascade.entity.sites[context.tenant.site]) continue
-    const moved: Context = { ...context, entity: cascade.entity, parent: undefined }
-    for (const { id } of yield* referencingRows(moved, cascade.field, change.id, cascade.from)) {
-      yield* move(moved, cascade.to, id, given.get(id), commit)
+  const isRead = [...given.values()].some(({ expectedVersion }) => expectedVersion !== undefined)
+  const cascades = (context.entity.cascades?.[change.to] ?? []).filter(
+    ({ entity }) => entity.sites[context.tenant.site],
+  )
+  for (const { entity, field, from, to } of cascades) {
+    const moved = within(context, entity)
+    for (const { id } of yield* referencingRows(moved, field, change.id, from)) {
+      const row = (yield* findRow(moved, id))!
+      const related = given.get(id)
+      // It came after the caller had read what moves along.
+      if (isRead && !related) throw naming(moved, row, staleRow(moved, row))
+      yield* move(moved, to, row, commit, related)
       given.delete(id)
     }
   }
+  for (const { entity } of isRead ? cascades : []) yield* assertNoneMoved(within(context, entity), given)
   const unknown = [...given.keys()].map((id) => ({ path: ['related', id], rule: 'unknownField', params: {} }))
   if (unknown.length > 0) throw invalid(unknown, context.entity.name)
 }
 
+const within = (context: Context, entity: Entity): Context => ({ ...context, entity, parent: undefined })
+
 function* move(
   context: Context,
   to: string,
-  id: string,
-  values: Readonly<Record<string, unknown>> | undefined,
+  row: RecordRow,
   commit: Commit,
+  { expectedVersion = row.version, values }: Partial<RelatedMove> = {},
 ): Operation<void> {
-  const { entity } = context
-  const { version, [titleOf(entity)]: title } = (yield* findRow(context, id))!
   try {
-    yield* commit(context, { kind: 'transition', id, expectedVersion: version, to, values })()
+    yield* commit(context, { kind: 'transition', id: row.id, expectedVersion, to, values })()
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    const record = { entity: entity.name, id, title: typeof title === 'string' ? title : null }
-    throw new ApiError(error.statusCode, error.message, { ...error.data, record })
+    throw naming(context, row, error)
   }
+}
+
+/** Throws if one of the records that the caller expected to move is in another state by now. */
+function* assertNoneMoved(context: Context, expected: ReadonlyMap<string, RelatedMove>): Operation<void> {
+  for (const id of expected.keys()) {
+    const row = yield* findRow(context, id)
+    if (row) throw naming(context, row, staleRow(context, row))
+  }
+}
+
+const staleRow = (context: Context, row: RecordRow): ApiError => stale(JSON.parse(toSavedRecord(context, row).json))
+
+/** The error with the record that it is about. */
+function naming({ entity }: Context, row: RecordRow, error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error
+  const title = row[titleOf(entity)]
+  const record = { entity: entity.name, id: row.id, title: typeof title === 'string' ? title : null }
+  return new ApiError(error.statusCode, error.message, { ...error.data, record })
 }

@@ -23,10 +23,10 @@ export type Change =
       /** Working fields set along with the transition. */
       readonly values?: Values | undefined
       /**
-       * Working fields of the records that move along, by id. `none` leaves those as they are: a record that moves
-       * because of one of them asks nothing of the others.
+       * The records that move along, by id. `none` leaves those as they are: a record that moves because of one of them
+       * asks nothing of the others.
        */
-      readonly related?: Readonly<Record<string, Values>> | 'none' | undefined
+      readonly related?: Readonly<Record<string, RelatedMove>> | 'none' | undefined
     }
   | {
       readonly kind: 'restore'
@@ -40,6 +40,16 @@ export type Change =
   | { readonly kind: 'reorder'; readonly id: string; readonly position: number }
   | { readonly kind: 'delete'; readonly id: string; readonly expectedVersion?: number | undefined }
   | { readonly kind: 'purge'; readonly id: string; readonly expectedVersion: number }
+
+/**
+ * A record that moves along with another. If the caller names versions, the change is refused unless exactly the named
+ * records move, at these versions.
+ */
+export interface RelatedMove {
+  readonly expectedVersion?: number | undefined
+  /** Working fields set along with the transition. */
+  readonly values: Values
+}
 
 export type ChangeName = Change['kind']
 export type ChangeOf<K extends ChangeName> = Extract<Change, { readonly kind: K }>

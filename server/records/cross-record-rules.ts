@@ -7,6 +7,7 @@ import {
   type AdjacentDayRule,
   type OtherEntitiesRule,
   type ReferencedRecordRule,
+  type SiblingsRule,
 } from '../../entities/language/cross-record-rule.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import { addDays } from '../../entities/language/dates/plain-date.ts'
@@ -54,6 +55,7 @@ function* issuesOf(context: Context, rule: CrossRecordRule, record: Values): Ope
     return []
   }
   if ('reference' in rule) return yield* referenceIssuesOf(context, rule, record)
+  if ('siblingsBy' in rule) return yield* siblingIssuesOf(context, rule, record)
   const holds = yield* ruleHolds(context, rule, record)
   return holds ? [] : [issueOf(rule, record)]
 }
@@ -191,4 +193,29 @@ function* referenceIssuesOf(context: Context, rule: ReferencedRecordRule, record
       issues.push(issueOf(rule, record, rule.at === rule.reference ? path : [rule.at]))
   }
   return issues
+}
+
+/** Issues where a record does not fit the one it references and the others that reference the same. */
+function* siblingIssuesOf(context: Context, rule: SiblingsRule, record: Values): Operation<readonly Issue[]> {
+  const { store, entity } = context
+  const { siblingsBy, fields } = rule
+  if (![siblingsBy, ...fields].every((name) => hasValue(record[name]))) return []
+  const target = entityByName(entity.fields[siblingsBy]!.to!)!
+  const referenced = yield* findRow({ ...context, entity: target }, String(record[siblingsBy]))
+  if (!referenced) return []
+  const statement = store.cachedStatement<RecordRow>(`siblings|${entity.name}|${siblingsBy}`, () => {
+    const { table, same } = otherRecords(context, [siblingsBy])
+    return same.select(rowColumns(entity).map((name) => column(table, name).as(name)))
+  })
+  const rows = yield* all(
+    statement({
+      ...storedBindings(context, [siblingsBy], record),
+      ...tenantBindings(context),
+      except: String(record.id ?? ''),
+    }),
+  )
+  const siblings = rows.map((row) => rowValues(entity, row))
+  return rule
+    .faults(rowValues(target, referenced), record, siblings)
+    .map(({ path, params }) => ({ path, rule: rule.rule, params }))
 }

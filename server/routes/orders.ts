@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { delivery } from '../../entities/delivery.ts'
-import type { Values } from '../../entities/language/input/body.ts'
 import { isClosedState } from '../../entities/language/shared/order-states.ts'
+import { isHolding, quantitiesLeft } from '../../entities/language/shared/parcels.ts'
 import { order } from '../../entities/order.ts'
 import { product } from '../../entities/product.ts'
 import { idempotencyKeyOf, idempotent } from '../crud/idempotency.ts'
@@ -13,12 +13,11 @@ import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { first, type Operation } from '../db/query.ts'
 import { invalid } from '../errors/api-error.ts'
-import { isPaid } from '../entities/shared/order.ts'
+import { isPaid, withParcels } from '../entities/shared/order.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { commit } from '../records/commit.ts'
 import { tenantBindings, type Context } from '../records/context.ts'
 import { findRow, readLiveRow } from '../records/read-row.ts'
-import { rowValues } from '../records/stored-values.ts'
 import { orderConfig, orderParams, orderPath, orderRefusal, savedRecord } from './order-route.ts'
 import { parseWith } from './validation.ts'
 
@@ -26,7 +25,18 @@ const errors = errorResponses(400, 401, 403, 404, 409, 412, 413, 415)
 
 const parcelBody = z.strictObject({
   shipTo: z.int().min(0).describe('Which of the order’s addresses, counted from 0.'),
+  contents: z
+    .array(
+      z.strictObject({
+        item: z.int().min(1).describe('Which of the order’s items, counted from 1.'),
+        quantity: z.int().min(1),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe('What is in it; everything that is in no other parcel unless given.'),
 })
+type ParcelBody = z.infer<typeof parcelBody>
 const receiptBody = z.strictObject({
   version: z.int().describe('The version of the order that was read.'),
   addressee: z.string().describe('Whom the receipt names.'),
@@ -45,7 +55,7 @@ export function orderRoutes(app: FastifyInstance): void {
       operationId: 'createDeliveryOfOrder',
       summary: 'Make a parcel for an order',
       description:
-        'For one of its addresses; an order sent in parts has several for the same. It waits until it is marked as shipped. Refused with 409 once the order is completed, cancelled or returned.',
+        'For one of its addresses; an order sent in parts has several. It waits until it is marked as shipped. Refused with 409 once the order is completed, cancelled or returned, or if everything is in a parcel already, and with 400 if more of an item is asked for than is left.',
       tags: [order.name],
       params: orderParams,
       headers: { type: 'object', properties: idempotencyKey },
@@ -54,12 +64,12 @@ export function orderRoutes(app: FastifyInstance): void {
     },
     handler: async (request, reply) => {
       const { id } = parseWith(orderParams, request.params)
-      const { shipTo } = parseWith(parcelBody, request.body)
+      const parcel = parseWith(parcelBody, request.body)
       const { context, write } = within(request)
       const inDeliveries: Context = { ...context, entity: delivery }
       const key = idempotencyKeyOf(request)
-      const create = () => () => createParcel(context, inDeliveries, id, shipTo)
-      const values = { order: id, shipTo }
+      const create = () => () => createParcel(context, inDeliveries, id, parcel)
+      const values = { order: id, ...parcel }
       const operation = key === undefined ? create() : idempotent(inDeliveries, key, values, create)
       return sendSaved(reply.code(201), await write(operation))
     },
@@ -88,16 +98,19 @@ export function orderRoutes(app: FastifyInstance): void {
 
 const coldest = ['frozen', 'chilled', 'normal', 'mail']
 
-function* createParcel(context: Context, inDeliveries: Context, id: string, place: number) {
-  const row = yield* readLiveRow(context, id)
-  const { status, shipTo, items, orderNo, wishDate } = rowValues(order, row)
+function* createParcel(context: Context, inDeliveries: Context, id: string, { shipTo: place, contents }: ParcelBody) {
+  const { ordered, parcels } = yield* withParcels(context, yield* readLiveRow(context, id))
+  const { status, shipTo, items, orderNo, wishDate } = ordered
   if (isClosedState(status)) throw orderRefusal('orderClosed')
-  const address = (shipTo as readonly Values[])[place]
+  const address = shipTo[place]
   if (!address) throw invalid([{ path: ['shipTo'], rule: 'option', params: {} }])
   const { name, ...at } = address
+  const parts = contents ?? everythingLeft(quantitiesLeft(ordered, parcels.filter(isHolding)))
+  if (parts.length === 0) throw orderRefusal('nothingLeft')
   const kinds: string[] = []
-  for (const { product: item } of items as readonly Values[]) {
-    const goods = item ? yield* findRow({ ...context, entity: product }, String(item)) : undefined
+  for (const { item } of parts) {
+    const ofItem = items[item - 1]?.product
+    const goods = ofItem ? yield* findRow({ ...context, entity: product }, ofItem) : undefined
     if (goods) kinds.push(String(goods.shippingKind))
   }
   const values = {
@@ -107,9 +120,13 @@ function* createParcel(context: Context, inDeliveries: Context, id: string, plac
     wishDate,
     deliveryNo: `${orderNo}-${(yield* parcelCount(inDeliveries, id)) + 1}`,
     shippingKind: coldest.find((kind) => kinds.includes(kind)) ?? 'normal',
+    contents: parts.map((part) => ({ ...part, name: items[part.item - 1]?.name ?? String(part.item) })),
   }
   return yield* commit(inDeliveries, { kind: 'create', values })()
 }
+
+const everythingLeft = (left: readonly number[]) =>
+  left.map((quantity, place) => ({ item: place + 1, quantity })).filter(({ quantity }) => quantity > 0)
 
 /** How many parcels an order has had; they are numbered. */
 function* parcelCount(context: Context, id: string): Operation<number> {

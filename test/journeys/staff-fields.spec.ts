@@ -1,4 +1,4 @@
-import { entityWords, japanese, shown, signIn, words } from './helpers/captain.ts'
+import { api, entityWords, japanese, shown, signIn, words } from './helpers/captain.ts'
 import { expect, test, type Page } from './helpers/test.ts'
 
 test.skip(({ isMobile }) => isMobile)
@@ -118,6 +118,42 @@ test('a transfer is confirmed and the parcel sent from the order’s page, and o
   await expect(
     preview.locator('[data-related="delivery"]').getByText(options.status!.shipped!, { exact: true }),
   ).toBeVisible()
+})
+
+test('an order is sent in parts: what changed meanwhile is named, and each slip lists what is in its parcel', async ({
+  page,
+}) => {
+  await signIn(page, japanese, 'staff@suda-nijo-com.example')
+  await openOrder(page, '0002')
+  const preview = await shown(page, 'preview')
+  const dialog = page.getByRole('dialog')
+
+  await preview.locator('[data-next-step]').getByRole('button').click()
+  const amount = dialog.getByRole('textbox').first()
+  await expect(amount).toHaveValue('6710')
+  const { body: transfers } = await api(page, 'GET', 'suda-nijo-com/payment-bank?filter={"status":"awaiting"}')
+  const [{ id, version, paymentNo }] = transfers
+  await api(page, 'PATCH', `suda-nijo-com/payment-bank/${id}`, { version, payerNameKana: 'フジイド ケン' })
+  await amount.fill('6,710')
+  await dialog.locator('[data-action="move"]').click()
+  await expect(dialog.getByRole('alert').first()).toContainText(paymentNo)
+  await expect(amount).toHaveValue(/^6,?710$/)
+  await dialog.locator('[data-action="move"]').click()
+  await expect(dialog).toHaveCount(0)
+
+  await preview.locator('[data-action="make-delivery"]').click()
+  await dialog.getByRole('textbox').fill('4')
+  await expect(dialog.locator('[data-action="create-delivery"]')).toBeDisabled()
+  await dialog.getByRole('textbox').fill('2')
+  await dialog.locator('[data-action="create-delivery"]').click()
+  await expect(preview.locator('[data-shipment]')).toContainText('残り1点')
+  await expect(preview.locator('[data-contents]')).toHaveText('小風呂敷「千鳥」 × 2')
+
+  await preview.getByRole('button', { name: '印刷' }).click()
+  await page.getByRole('menuitem', { name: /^納品書.*-0002-1$/ }).click()
+  const slip = page.locator('[data-paper="slip"]')
+  await expect(slip).toContainText('この配送の商品だけ')
+  await expect(slip.getByRole('row').nth(1).getByRole('cell').nth(2)).toHaveText('2')
 })
 
 test('papers speak the customer’s language, and the second receipt is marked as a copy', async ({ page }) => {

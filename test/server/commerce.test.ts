@@ -73,6 +73,34 @@ test('a cancelled order gives its goods back to the stock, with a reason; taking
   ])
 })
 
+test('returned goods go back into stock unless they cannot be sold again; taking the return back takes them out', async () => {
+  const { order: orders, product: products, tea, bought } = await shop()
+  const stock = async () => (await products.get(`/${tea.id}`)).body.stock
+  const made = await bought(1, 'shipped')
+  const returned = await move(orders, made, 'returned')
+  expect([returned.body.restockOnReturn, await stock()]).toEqual([true, 12])
+  expect((await orders.send('POST', `/${made.id}/restorations`, { version: 2 })).body.status).toBe('shipped')
+  expect(await stock()).toBe(10)
+
+  const broken = await move(orders, { id: made.id, version: 3 }, 'returned', { restockOnReturn: false })
+  expect([broken.body.restockOnReturn, await stock()]).toEqual([false, 10])
+  await orders.send('PATCH', `/${made.id}`, { version: broken.body.version, restockOnReturn: true })
+  expect(await stock()).toBe(12)
+})
+
+test('what was partly paid for an order that is cancelled waits to be refunded, and not for the rest', async () => {
+  const { order: orders, bank, bought } = await shop()
+  const made = await bought(1, 'awaitingPayment')
+  const expected = { order: made.id, amount: 970, depositedAmount: null, depositedOn: null, confirmedBy: null }
+  const transfer = await bank.create(1, expected)
+  const part = { depositedAmount: 500, depositedOn: '2026-04-01' }
+  expect((await move(bank, transfer, 'partial', part)).status).toBe(200)
+  expect((await move(orders, made, 'cancelled', { cancelReason: 'customer' })).status).toBe(200)
+  const { body } = await bank.get(`/${transfer.id}`)
+  expect([body.status, body.depositedAmount, await stateOf(orders, made)]).toEqual(['overpaid', 500, 'cancelled'])
+  expect((await move(bank, body, 'refunded')).status).toBe(200)
+})
+
 test('nothing is sent before it is paid for, and the last parcel sent ships the order', async () => {
   const { order: orders, delivery: deliveries, bank, bought } = await shop()
   const made = await bought(1, 'awaitingPayment')
@@ -207,6 +235,33 @@ test('an order and its transfer are paid together from either side, with what th
   expect(await states()).toEqual(['paid', 'overpaid'])
 })
 
+test('what moves along with an order moves as it was read: if one was changed, came or went since, nothing moves', async () => {
+  const { order: orders, bank, bought } = await shop()
+  const made = await bought(1, 'awaitingPayment')
+  const expected = { order: made.id, amount: 970, depositedAmount: null, depositedOn: null, confirmedBy: null }
+  const transfer = await bank.create(1, expected)
+  const pay = (related: object) =>
+    orders.send('POST', `/${made.id}/transitions`, { to: 'paid', version: made.version, related })
+  const deposit = { depositedAmount: 970, depositedOn: '2026-04-01' }
+  const named = ({ status, body }: Awaited<ReturnType<typeof pay>>) => [status, body.data.record?.title]
+
+  await bank.send('PATCH', `/${transfer.id}`, { version: 1, memo: '名義が違う' })
+  const changed = await pay({ [transfer.id]: { version: 1, ...deposit } })
+  expect([...named(changed), changed.body.data.current.memo]).toEqual([412, transfer.paymentNo, '名義が違う'])
+
+  const later = await bank.create(2, expected)
+  expect(named(await pay({ [transfer.id]: { version: 2, ...deposit } }))).toEqual([412, later.paymentNo])
+  expect((await move(bank, later, 'expired')).status).toBe(200)
+  const both = { [transfer.id]: { version: 2, ...deposit }, [later.id]: { version: 1, ...deposit } }
+  expect(named(await pay(both))).toEqual([412, later.paymentNo])
+
+  const states = async () => [await stateOf(orders, made), await stateOf(bank, transfer)]
+  expect(await states()).toEqual(['awaitingPayment', 'awaiting'])
+  expect(rulesOf(await pay({ [transfer.id]: { version: 'two' } }))).toEqual([`related.${transfer.id}.version invalid`])
+  expect((await pay({ [transfer.id]: { version: 2, ...deposit } })).status).toBe(200)
+  expect(await states()).toEqual(['paid', 'paid'])
+})
+
 test('an order with an expired transfer and its replacement is paid by the replacement alone', async () => {
   const { order: orders, bank, bought } = await shop()
   const made = await bought(1, 'awaitingPayment')
@@ -272,10 +327,11 @@ test('an order is sent with the carrier and number of each parcel that waits, an
 test('parcels are made from the order, several for one address, and of receipts every one after the first is counted', async () => {
   const { order: orders, delivery: deliveries, bought } = await shop()
   const made = await bought(1, 'awaitingPayment')
-  const parcel = (shipTo: unknown) => orders.send('POST', `/${made.id}/deliveries`, { shipTo })
+  const parcel = (shipTo: unknown, more: object = {}) =>
+    orders.send('POST', `/${made.id}/deliveries`, { shipTo, ...more })
   const issue = (version: number) =>
     orders.send('POST', `/${made.id}/receipts`, { version, addressee: '株式会社みほん' })
-  const [first, second] = [await parcel(0), await parcel(0)]
+  const [first, second] = [await parcel(0, { contents: [{ item: 1, quantity: 1 }] }), await parcel(0)]
   expect([first.status, second.status]).toEqual([201, 201])
   expect(second.body).toMatchObject({
     order: made.id,
@@ -301,6 +357,65 @@ test('parcels are made from the order, several for one address, and of receipts 
 
   await move(orders, restored.body, 'cancelled', { cancelReason: 'customer' })
   expect(rulesOf(await parcel(0))).toEqual([' integrity.orderClosed'])
+})
+
+test('an order sent in parts says what is in each parcel, and is shipped once all of it has left', async () => {
+  const { order: orders, delivery: deliveries, bought } = await shop()
+  const made = await bought(1, 'paid')
+  const parcel = (...contents: readonly object[]) =>
+    orders.send('POST', `/${made.id}/deliveries`, { shipTo: 0, ...(contents.length > 0 && { contents }) })
+  const half = await parcel({ item: 1, quantity: 1 })
+  expect([half.status, half.body.contents]).toEqual([201, [{ item: 1, name: 'Tea', quantity: 1 }]])
+  const tooMany = await parcel({ item: 1, quantity: 2 })
+  expect([tooMany.status, tooMany.body.data.issues]).toEqual([
+    400,
+    [
+      expect.objectContaining({
+        path: ['contents', 0, 'quantity'],
+        rule: 'integrity.contentsLeft',
+        params: { name: 'Tea', max: 1 },
+      }),
+    ],
+  ])
+  expect(rulesOf(await parcel({ item: 2, quantity: 1 }))).toEqual(['contents.0.quantity integrity.contentsLeft'])
+  expect(rulesOf(await parcel({ item: 1, quantity: 1 }, { item: 1, quantity: 1 }))).toEqual(['contents uniqueItems'])
+
+  const own = { carrier: 'own' }
+  expect((await move(deliveries, half.body, 'shipped', own)).status).toBe(200)
+  expect(await stateOf(orders, made)).toBe('paid')
+  const rest = await parcel()
+  expect(rest.body.contents).toEqual([{ item: 1, name: 'Tea', quantity: 1 }])
+  const none = await parcel()
+  expect([none.status, rulesOf(none)]).toEqual([409, [' integrity.nothingLeft']])
+  expect((await move(deliveries, rest.body, 'shipped', own)).status).toBe(200)
+  expect(await stateOf(orders, made)).toBe('shipped')
+})
+
+test('what is in a parcel is in no other, however it got there; what was cancelled or came back is sent again', async () => {
+  const { order: orders, delivery: deliveries, bought } = await shop()
+  const made = await bought(1, 'paid')
+  const parcel = () => orders.send('POST', `/${made.id}/deliveries`, { shipTo: 0 })
+  const all = [{ item: 1, name: 'Tea', quantity: 2 }]
+  const first = (await parcel()).body
+  const cancelled = (await move(deliveries, first, 'cancelled')).body
+  const second = (await parcel()).body
+  const back = await deliveries.send('POST', `/${first.id}/restorations`, { version: cancelled.version })
+  expect(rulesOf(back)).toEqual(['contents.0.quantity integrity.contentsLeft'])
+  const waiting = { order: made.id, status: 'ready', carrier: null, trackingNumber: null }
+  await expect(deliveries.create(9, { ...waiting, contents: all })).rejects.toThrow('integrity.contentsLeft')
+
+  const sent = (await move(deliveries, second, 'shipped', { carrier: 'own' })).body
+  expect((await move(deliveries, sent, 'returned')).status).toBe(200)
+  expect((await parcel()).body.contents).toEqual(all)
+
+  // A parcel from before, which says nothing of its contents, holds everything of its address.
+  const other = await bought(2, 'paid')
+  const old = await deliveries.create(8, { ...waiting, order: other.id, contents: null })
+  expect(rulesOf(await orders.send('POST', `/${other.id}/deliveries`, { shipTo: 0 }))).toEqual([
+    ' integrity.nothingLeft',
+  ])
+  expect((await move(deliveries, old, 'shipped', { carrier: 'own' })).status).toBe(200)
+  expect(await stateOf(orders, other)).toBe('shipped')
 })
 
 test('a parcel whose answer was lost is made once when it is asked for again with its key', async () => {

@@ -12,16 +12,16 @@ export const crossRecordRuleFaults = (entity: Entity): readonly Fault[] =>
     ...referenceFaults(entity, rule),
   ])
 
-const referenceFaults = (entity: Entity, rule: CrossRecordRule): readonly Fault[] =>
-  'reference' in rule &&
-  entity.fields[rule.reference] &&
-  !referenceFieldsOf(entity).some(({ field, part }) => field === rule.reference && !part)
-    ? [
-        fault(
-          'E165',
-          `${entity.name}.crossRecordRules`,
-          `${rule.rule} by ${rule.reference}`,
-          'A rule follows a reference() or references().',
-        ),
-      ]
-    : []
+function referenceFaults(entity: Entity, rule: CrossRecordRule): readonly Fault[] {
+  const followed = 'reference' in rule ? rule.reference : 'siblingsBy' in rule ? rule.siblingsBy : undefined
+  if (followed === undefined || !entity.fields[followed]) return []
+  if (referenceFieldsOf(entity).some(({ field, part }) => field === followed && !part)) return []
+  return [
+    fault(
+      'E165',
+      `${entity.name}.crossRecordRules`,
+      `${rule.rule} by ${followed}`,
+      'A rule follows a reference() or references().',
+    ),
+  ]
+}

@@ -32,12 +32,17 @@ export const workflowFaults = (entity: Entity): readonly Fault[] => [
       ...Object.values(suggested).filter((source) => source !== 'today'),
     ]),
   ),
+  ...stateNameFaults(entity, 'prompts', Object.keys(entity.prompts ?? {})),
+  ...Object.values(entity.prompts ?? {})
+    .flat()
+    .filter((name) => !entity.staffFields?.includes(name))
+    .map((name) => fault('E163', `${entity.name}.prompts`, name, 'Only staff fields are asked for.')),
   ...Object.values(entity.timestamps ?? {}).flatMap((names) => timestampFaults(entity, names)),
 ]
 
 const stateNameFaults = (
   entity: Entity,
-  key: 'timestamps' | 'onEnter' | 'waiting' | 'suggestions',
+  key: 'timestamps' | 'onEnter' | 'waiting' | 'suggestions' | 'prompts',
   names: readonly string[],
 ): readonly Fault[] => {
   const states = statesOf(entity)?.options ?? []

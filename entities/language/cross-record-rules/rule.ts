@@ -1,4 +1,4 @@
-import type { Params } from '../rule.ts'
+import type { Params, Path } from '../rule.ts'
 import type { RecordValues } from '../record-rules/rule.ts'
 
 /**
@@ -60,10 +60,28 @@ export interface OtherEntitiesRule<F extends string = string> extends CrossRecor
   holds(firstOfEach: Readonly<Record<string, RecordValues | undefined>>, record: RecordValues): boolean
 }
 
+/** A record must be compatible with the record it references and with the other live records that reference it. */
+export interface SiblingsRule<F extends string = string> extends CrossRecordRuleBase<F> {
+  /** The reference field. */
+  readonly siblingsBy: F
+  /** The fields the rule reads, besides the reference; it does not apply to a record that lacks one of them. */
+  readonly fields: readonly F[]
+  faults(
+    referenced: RecordValues,
+    record: RecordValues,
+    siblings: readonly RecordValues[],
+  ): readonly { readonly path: Path; readonly params: Params }[]
+}
+
 /** No live record may reference a record that matches `when`. */
 export interface NotReferencedRule<F extends string = string> extends CrossRecordRuleBase<F> {
   readonly notReferenced: true
 }
 
 export type CrossRecordRule<F extends string = string> =
-  LimitRule<F> | AdjacentDayRule<F> | ReferencedRecordRule<F> | OtherEntitiesRule<F> | NotReferencedRule<F>
+  | LimitRule<F>
+  | AdjacentDayRule<F>
+  | ReferencedRecordRule<F>
+  | SiblingsRule<F>
+  | OtherEntitiesRule<F>
+  | NotReferencedRule<F>

@@ -161,8 +161,8 @@ function transitionSchema(entity: Entity): JsonSchema {
   }
   const related = {
     type: 'object',
-    description: `Working fields of the records that move along, by id. ${cascadeSentences(entity)}`,
-    additionalProperties: { type: 'object' },
+    description: `Working fields of the records that move along, by id, each with the version that was read. With versions, all that move must be named: refused with 412, and \`data.record\`, if one was changed, came or went since. ${cascadeSentences(entity)}`,
+    additionalProperties: { type: 'object', properties: { version } },
   }
   const contents = {
     to: { enum: options, description: 'The state to move to.' },

@@ -1,7 +1,11 @@
+import { delivery } from '../../../entities/delivery.ts'
+import { statesOf, type RecordOf } from '../../../entities/language/entity.ts'
 import { isPaidState } from '../../../entities/language/shared/order-states.ts'
 import { order } from '../../../entities/order.ts'
 import type { Context } from '../../records/context.ts'
 import { findRow, type RecordRow } from '../../records/read-row.ts'
+import { referencingRows } from '../../records/referencing-rows.ts'
+import { rowValues } from '../../records/stored-values.ts'
 import type { Operation } from '../../db/query.ts'
 import type { Commit, EntityHooks } from '../../records/entity-hooks.ts'
 
@@ -11,6 +15,25 @@ export const orderOf = (context: Context, id: unknown): Operation<RecordRow | un
 
 /** Whether an order is paid for, and neither cancelled nor returned. */
 export const isPaid = ({ status }: RecordRow): boolean => isPaidState(status)
+
+/** An order and all its parcels. */
+export function* withParcels(context: Context, row: RecordRow): Operation<OrderWithParcels> {
+  const parcels = yield* referencingRows(
+    { ...context, entity: delivery },
+    'order',
+    row.id,
+    statesOf(delivery)!.options!,
+  )
+  return {
+    ordered: rowValues(order, row) as unknown as RecordOf<typeof order>,
+    parcels: parcels.map((parcel) => rowValues(delivery, parcel) as unknown as RecordOf<typeof delivery>),
+  }
+}
+
+export interface OrderWithParcels {
+  readonly ordered: RecordOf<typeof order>
+  readonly parcels: readonly RecordOf<typeof delivery>[]
+}
 
 /**
  * Moves an order forward through the given states. An order that is already further along, or closed, is left alone.

@@ -56,8 +56,8 @@ export interface CaptainDataProvider extends DataProvider {
     params: { readonly id: string; readonly data: object; readonly meta?: Meta },
   ): Promise<{ readonly data: RaRecord }>
   /**
-   * Moves a record to another state, together with the staff fields that the state requires. `related`: the staff
-   * fields of the records that move along, by id.
+   * Moves a record to another state, together with the staff fields that the state requires. `related`: the versions
+   * and staff fields of the records that move along, by id.
    */
   fillAndMove(
     resource: string,

@@ -3,22 +3,40 @@ import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useRecordContext } from 'react-admin'
+import { isHolding } from '../../../entities/language/shared/parcels.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { paperKinds, type OrderRecord, type PaperKind } from './order-record.ts'
+import { paperKinds, type OrderRecord, type PaperKind, type ParcelRecord } from './order-record.ts'
+import { useParcels } from './use-parcels.ts'
 
 const PaperDialog = lazy(() => import('./document-dialog.tsx'))
 
-/** The menu of an order's documents, each with a print preview. */
+interface OrderDocument {
+  readonly kind: PaperKind
+  /** The parcel that a delivery slip is for; none where it is for the whole order. */
+  readonly parcel?: ParcelRecord
+}
+
+/** The menu of an order's documents, each with a print preview; parcels with contents have a delivery slip each. */
 export function OrderDocumentButtons() {
   const record = useRecordContext<OrderRecord>()
+  return record && <DocumentMenu record={record} />
+}
+
+function DocumentMenu({ record }: { readonly record: OrderRecord }) {
   const { translate } = useWords()
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const [open, setOpen] = useState<PaperKind>()
-  if (!record) return null
-  const choose = (kind: PaperKind) => {
+  const [open, setOpen] = useState<OrderDocument>()
+  const parcels = (useParcels(record) ?? []).filter(isHolding)
+  const divided = parcels.filter(({ contents }) => contents)
+  const documents = paperKinds.flatMap((kind): readonly OrderDocument[] => {
+    if (kind !== 'slip') return [{ kind }]
+    const whole = parcels.length === 0 || divided.length < parcels.length ? [{ kind }] : []
+    return [...divided.map((parcel) => ({ kind, parcel })), ...whole]
+  })
+  const choose = (document: OrderDocument) => {
     setAnchor(undefined)
-    setOpen(kind)
+    setOpen(document)
   }
   return (
     <>
@@ -32,15 +50,20 @@ export function OrderDocumentButtons() {
         {translate('resources.order.page.print')}
       </Button>
       <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
-        {paperKinds.map((kind) => (
-          <MenuItem key={kind} onClick={() => choose(kind)} sx={{ minHeight: 44 }}>
-            {translate(`resources.order.papers.${kind}`)}
+        {documents.map((document) => (
+          <MenuItem
+            key={document.parcel?.id ?? document.kind}
+            onClick={() => choose(document)}
+            sx={{ minHeight: 44, columnGap: 1 }}
+          >
+            {translate(`resources.order.papers.${document.kind}`)}
+            {document.parcel && <span>{document.parcel.deliveryNo}</span>}
           </MenuItem>
         ))}
       </Menu>
       {open && (
         <Suspense>
-          <PaperDialog kind={open} order={record} close={() => setOpen(undefined)} />
+          <PaperDialog {...open} order={record} close={() => setOpen(undefined)} />
         </Suspense>
       )}
     </>

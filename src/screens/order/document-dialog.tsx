@@ -19,7 +19,7 @@ import { order as entity } from '../../../entities/order.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { CustomerWords } from './customer-words.tsx'
-import type { OrderRecord, PaperKind, Transfer } from './order-record.ts'
+import type { OrderRecord, PaperKind, ParcelRecord, Transfer } from './order-record.ts'
 import { OrderDocument } from './order-document.tsx'
 import { screenStyle } from './document-style.ts'
 import type { Seller } from './seller.tsx'
@@ -27,6 +27,8 @@ import type { Seller } from './seller.tsx'
 interface PaperDialogProps {
   readonly kind: PaperKind
   readonly order: OrderRecord
+  /** The parcel that a delivery slip is for. */
+  readonly parcel?: ParcelRecord
   close(): void
 }
 
@@ -36,7 +38,7 @@ const one = { page: 1, perPage: 1 } as const
  * The print preview of a document, in the customer's language, with a print button. In print, the page around it is
  * hidden. A receipt is noted as issued before it is printed.
  */
-export default function OrderDocumentDialog({ kind, order, close }: PaperDialogProps) {
+export default function OrderDocumentDialog({ kind, order, parcel, close }: PaperDialogProps) {
   const { translate } = useWords()
   const labels = useLabels(entity)
   const { slug } = useTenant()
@@ -140,6 +142,7 @@ export default function OrderDocumentDialog({ kind, order, close }: PaperDialogP
             <OrderDocument
               kind={kind}
               order={order}
+              parcel={parcel}
               seller={seller}
               transfer={transfers.data?.[0]}
               addressee={addressee}

@@ -8,7 +8,7 @@ import { useLabels } from '../../captain/words/labels.ts'
 import { postalCodeText } from '../../shell/words/postal-code.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { OrderLines } from './order-lines.tsx'
-import type { Address, OrderRecord, PaperKind, Transfer } from './order-record.ts'
+import type { Address, OrderRecord, PaperKind, ParcelRecord, Transfer } from './order-record.ts'
 import { paperStyle } from './document-style.ts'
 import { SellerBlock, type Seller } from './seller.tsx'
 import { OrderTotals } from './order-totals.tsx'
@@ -16,6 +16,8 @@ import { OrderTotals } from './order-totals.tsx'
 interface PaperProps {
   readonly kind: PaperKind
   readonly order: OrderRecord
+  /** The parcel that a delivery slip is for; the whole order by default. */
+  readonly parcel?: ParcelRecord | undefined
   readonly seller: Seller | undefined
   /** The transfer that an invoice asks for. */
   readonly transfer?: Transfer | undefined
@@ -30,7 +32,7 @@ interface PaperProps {
  * (適格請求書) and states issuer and number, the date, each item with the mark of the reduced rate, the total and tax for
  * each rate, and the buyer (消費税法第57条の4第1項).
  */
-export function OrderDocument({ kind, order, seller, transfer, addressee, isCopy = false }: PaperProps) {
+export function OrderDocument({ kind, order, parcel, seller, transfer, addressee, isCopy = false }: PaperProps) {
   const { translate } = useWords()
   const format = useFormat()
   const labels = useLabels(entity)
@@ -41,6 +43,9 @@ export function OrderDocument({ kind, order, seller, transfer, addressee, isCopy
     prefecture: order.buyerPrefecture,
     address: order.buyerAddress,
   }
+  const part = parcel && partOf(order, parcel)
+  const items = part ?? order.items
+  const addresses = parcel ? [{ ...parcel, name: parcel.recipientName }] : order.shipTo
   return (
     <Box component="article" data-paper={kind} sx={paperStyle}>
       <h1>{words(`${kind}Title`)}</h1>
@@ -54,6 +59,12 @@ export function OrderDocument({ kind, order, seller, transfer, addressee, isCopy
           <dl>
             <dt>{labels.label('orderNo')}</dt>
             <dd>{order.orderNo}</dd>
+            {parcel && (
+              <>
+                <dt>{words('parcelNo')}</dt>
+                <dd>{parcel.deliveryNo}</dd>
+              </>
+            )}
             <dt>{labels.label('orderedAt')}</dt>
             <dd>{format.date(today(new Date(order.orderedAt)))}</dd>
             <dt>{words('issuedOn')}</dt>
@@ -71,17 +82,18 @@ export function OrderDocument({ kind, order, seller, transfer, addressee, isCopy
       )}
       {kind === 'receipt' && <p className="opening">{words('receiptOpening')}</p>}
       {kind === 'invoice' && transfer && !order.paidAt && <TransferLines transfer={transfer} />}
-      <OrderLines order={order} />
-      <OrderTotals order={order} />
+      <OrderLines order={order} part={part} />
+      {!part && <OrderTotals order={order} />}
       <div className="notes">
-        {order.items.some(({ taxRate }) => taxRate === reducedRate) && <p>{words('reducedMark')}</p>}
+        {part && <p>{words('inParts')}</p>}
+        {items.some(({ taxRate }) => taxRate === reducedRate) && <p>{words('reducedMark')}</p>}
         <p>{words('taxIncluded')}</p>
         <p>
           {labels.label('paymentMethod')}: {labels.option('paymentMethod', order.paymentMethod)}
           {order.paidAt && ` (${words('paidOn', { date: format.date(today(new Date(order.paidAt))) })})`}
         </p>
         {kind === 'slip' &&
-          order.shipTo.map((address) => (
+          addresses.map((address) => (
             <p key={`${address.postalCode}${address.address}${address.name}`}>
               {labels.label('shipTo')}: {words('addressee', { name: address.name })}{' '}
               <AddressLines inline address={address} />
@@ -90,6 +102,18 @@ export function OrderDocument({ kind, order, seller, transfer, addressee, isCopy
       </div>
     </Box>
   )
+}
+
+/** The items of a parcel that holds a part of an order; undefined where it holds everything. */
+function partOf({ items }: OrderRecord, { contents }: ParcelRecord): OrderRecord['items'] | undefined {
+  const parts = (contents ?? []).flatMap(({ item, quantity }) => {
+    const ordered = items[item - 1]
+    return ordered ? [{ ...ordered, quantity, amount: ordered.unitPrice * quantity }] : []
+  })
+  const isWhole = items.every(({ quantity }, place) =>
+    contents?.some((part) => part.item === place + 1 && part.quantity === quantity),
+  )
+  return contents && !isWhole ? parts : undefined
 }
 
 /** Where to pay to, and until when. */

@@ -5,8 +5,17 @@ import { useLabels } from '../../captain/words/labels.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { OrderRecord } from './order-record.ts'
 
-/** The items of an order, with shipping and discount; items at the reduced tax rate carry its mark. */
-export function OrderLines({ order }: { readonly order: OrderRecord }) {
+interface OrderLinesProps {
+  readonly order: OrderRecord
+  /** The items of a parcel that holds a part of the order. */
+  readonly part?: OrderRecord['items'] | undefined
+}
+
+/**
+ * The items of an order, with shipping and discount, or those of one parcel, with their sum; items at the reduced tax
+ * rate carry its mark.
+ */
+export function OrderLines({ order, part }: OrderLinesProps) {
   const labels = useLabels(entity)
   const { translate } = useWords()
   const format = useFormat()
@@ -23,7 +32,7 @@ export function OrderLines({ order }: { readonly order: OrderRecord }) {
         </tr>
       </thead>
       <tbody>
-        {order.items.map(({ code, name, unitPrice, quantity, taxRate, amount }) => (
+        {(part ?? order.items).map(({ code, name, unitPrice, quantity, taxRate, amount }) => (
           <tr key={`${code} ${name}`}>
             <td>
               {name}
@@ -35,11 +44,18 @@ export function OrderLines({ order }: { readonly order: OrderRecord }) {
             <td className="sum">{number(amount)}</td>
           </tr>
         ))}
-        <tr>
-          <td colSpan={4}>{labels.label('shippingFee')}</td>
-          <td className="sum">{number(order.shippingFee)}</td>
-        </tr>
-        {Boolean(order.discount) && (
+        {part ? (
+          <tr>
+            <td colSpan={4}>{translate('resources.order.papers.partTotal')}</td>
+            <td className="sum">{number(part.reduce((sum, { amount }) => sum + amount, 0))}</td>
+          </tr>
+        ) : (
+          <tr>
+            <td colSpan={4}>{labels.label('shippingFee')}</td>
+            <td className="sum">{number(order.shippingFee)}</td>
+          </tr>
+        )}
+        {!part && Boolean(order.discount) && (
           <tr>
             <td colSpan={4}>{labels.label('discount')}</td>
             <td className="sum">−{number(order.discount!)}</td>

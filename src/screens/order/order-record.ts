@@ -1,3 +1,4 @@
+import type { delivery } from '../../../entities/delivery.ts'
 import type { RecordOf } from '../../../entities/language/entity.ts'
 import type { order } from '../../../entities/order.ts'
 import type { paymentBank } from '../../../entities/payment-bank.ts'
@@ -7,6 +8,8 @@ export type PaperKind = (typeof paperKinds)[number]
 
 /** An order as its documents need it. */
 export type OrderRecord = RecordOf<typeof order>
+
+export type ParcelRecord = RecordOf<typeof delivery>
 
 export type Address = Omit<OrderRecord['shipTo'][number], 'phone'>
 

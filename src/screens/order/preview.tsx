@@ -12,6 +12,7 @@ import * as phone from '../../fields/display/phone.tsx'
 import * as postalCode from '../../fields/display/postal-code.tsx'
 import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
+import * as toggle from '../../fields/display/toggle.tsx'
 import { OrderDocumentButtons } from './document-buttons.tsx'
 import { nextState } from './next-state.ts'
 import { OrderItems } from './order-items.tsx'
@@ -59,6 +60,7 @@ export default function OrderPreview() {
       <dateTime.Preview source="cancelledAt" />
       <choice.Preview source="cancelReason" />
       <choice.Preview source="locale" />
+      <toggle.Preview source="restockOnReturn" />
       <choices.Preview source="letters" />
       <text.Preview source="receiptName" />
       <dateTime.Preview source="receiptIssuedAt" />

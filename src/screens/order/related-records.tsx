@@ -6,7 +6,9 @@ import { statesOf, titleOf, type Entity } from '../../../entities/language/entit
 import { paymentBank } from '../../../entities/payment-bank.ts'
 import { paymentCard } from '../../../entities/payment-card.ts'
 import { EntityScopeOf } from '../../captain/screens/entity-scope.tsx'
+import { MessageBar } from '../../captain/form/message-bar.tsx'
 import { RailCard } from '../../captain/form/rail-card.tsx'
+import { useFormat } from '../../captain/words/format.ts'
 import { useLabels } from '../../captain/words/labels.ts'
 import type { CaptainRecord } from '../../captain/api/record.ts'
 import { panelKey } from '../../captain/navigation/record-paths.ts'
@@ -15,10 +17,11 @@ import { TransitionButtons } from '../../captain/record/transition-buttons.tsx'
 import { AlertMark } from '../../fields/base/alert-mark.tsx'
 import { displayByKind } from '../../fields/display/by-kind.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { refundDue } from './refund-due.ts'
 import { MakeDelivery } from './make-delivery.tsx'
-import type { OrderRecord } from './order-record.ts'
-
-const all = { page: 1, perPage: 50 } as const
+import type { OrderRecord, ParcelRecord } from './order-record.ts'
+import { ParcelContents, ShipmentSummary } from './parcel-contents.tsx'
+import { relatedQuery, useParcels } from './use-parcels.ts'
 
 /** The fields that each card shows, where they are filled in. */
 const shown: Readonly<Record<string, readonly string[]>> = {
@@ -54,28 +57,44 @@ export function RelatedRecords() {
 
 function Records({ entity, order }: { readonly entity: Entity; readonly order: OrderRecord }) {
   const labels = useLabels(entity)
-  const { data = [] } = useGetList<CaptainRecord>(entity.name, {
-    filter: { order: order.id },
-    sort: { field: titleOf(entity), order: 'ASC' },
-    pagination: all,
-  })
-  if (data.length === 0 && entity !== delivery) return null
+  const { data } = useGetList<CaptainRecord>(entity.name, relatedQuery(entity, order))
+  const ofOrder = useParcels(order)
+  const parcels = entity === delivery ? ofOrder : undefined
+  if (!data || (data.length === 0 && entity !== delivery)) return null
+
   return (
     <EntityScopeOf entity={entity}>
       <RailCard title={labels.plural}>
+        {parcels && parcels.length > 0 && <ShipmentSummary order={order} parcels={parcels} />}
         {data.map((record) => (
           <RecordContextProvider key={record.id} value={record}>
-            <RelatedRecord entity={entity} record={record} />
+            <RelatedRecord
+              entity={entity}
+              record={record}
+              order={order}
+              parcel={parcels?.find(({ id }) => id === record.id)}
+            />
           </RecordContextProvider>
         ))}
-        {entity === delivery && <MakeDelivery order={order} />}
+        {parcels && <MakeDelivery order={order} parcels={parcels} />}
       </RailCard>
     </EntityScopeOf>
   )
 }
 
-function RelatedRecord({ entity, record }: { readonly entity: Entity; readonly record: CaptainRecord }) {
+interface RelatedRecordProps {
+  readonly entity: Entity
+  readonly record: CaptainRecord
+  readonly order: OrderRecord
+  /** The record, if it is a parcel. */
+  readonly parcel: ParcelRecord | undefined
+}
+
+function RelatedRecord({ entity, record, order, parcel }: RelatedRecordProps) {
   const labels = useLabels(entity)
+  const { translate } = useWords()
+  const { number } = useFormat()
+  const refund = refundDue(entity, record, order)
   const basename = useBasename()
   const states = statesOf(entity)!
   const filled = shown[entity.name]!.filter((name) => record[name] !== null && record[name] !== undefined)
@@ -88,6 +107,13 @@ function RelatedRecord({ entity, record }: { readonly entity: Entity; readonly r
         <StatusPill record={record} field={states} />
         <AlertMark source={states.name} />
       </Box>
+      {refund > 0 && (
+        <Box sx={{ mt: 1 }} data-refund-due>
+          <MessageBar tone="warning">
+            {translate('resources.order.page.refundDue', { amount: number(refund) })}
+          </MessageBar>
+        </Box>
+      )}
       <Box component="dl" sx={facts}>
         {filled.map((name) => {
           const { Preview } = displayByKind[entity.fields[name]!.kind]
@@ -101,6 +127,7 @@ function RelatedRecord({ entity, record }: { readonly entity: Entity; readonly r
           )
         })}
       </Box>
+      {parcel && <ParcelContents parcel={parcel} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: { xs: 44, sm: 36 } } }}>
         <TransitionButtons record={record} />
       </Box>

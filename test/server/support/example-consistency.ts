@@ -9,6 +9,8 @@ type Read = (entity: string, id: string) => Promise<Values>
 export async function consistentValues(entity: Entity, values: Values, number: number, read: Read): Promise<Values> {
   const body: Record<string, unknown> = { ...values }
   for (const rule of entity.crossRecordRules ?? []) {
+    // Several parcels of one order share what it has.
+    if (rule.rule === 'integrity.contentsLeft') body[rule.at] = null
     if (rule.rule === 'integrity.exactlyOneMain') body[rule.at] = false
     if ('reference' in rule && body[rule.reference])
       Object.assign(body, await fitRule(entity, rule, body, number, read))

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { contact } from '../../../entities/contact.ts'
 import { delivery } from '../../../entities/delivery.ts'
 import { today } from '../../../entities/language/dates/plain-date.ts'
+import { order } from '../../../entities/order.ts'
 import { paymentBank } from '../../../entities/payment-bank.ts'
 import type { CaptainRecord } from '../../../src/captain/api/record.ts'
 import { requiredStaffFields, suggestedValues } from '../../../src/captain/record/staff-fields/required-staff-fields.ts'
@@ -15,6 +16,12 @@ test('a state asks for the working fields that its rules need, and for no others
   expect(requiredStaffFields(delivery, ready, 'cancelled')).toEqual([])
   expect(requiredStaffFields(contact, record({ status: 'new' }), 'done')).toEqual(['memo', 'repliedAt'])
   expect(requiredStaffFields(contact, record({ status: 'new', memo: '電話した。' }), 'done')).toEqual([])
+})
+
+test('a return asks whether the goods go back into stock, although it has an answer already', () => {
+  const sent = record({ status: 'shipped', restockOnReturn: true })
+  expect(requiredStaffFields(order, sent, 'returned')).toEqual(['restockOnReturn'])
+  expect(requiredStaffFields(order, sent, 'completed')).toEqual([])
 })
 
 test('a deposit that is not what was due is asked for again', () => {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { statesOf } from '../../../../entities/language/entity.ts'
+import type { Values } from '../../../../entities/language/input/body.ts'
 import { BindingContext } from '../../../fields/base/binding-context.ts'
 import { formBinding } from '../../../fields/base/form-binding.ts'
 import { EntityProvider, useEntity } from '../../screens/entity-context.tsx'
@@ -18,15 +19,18 @@ import { suggestedValues } from './required-staff-fields.ts'
 
 interface MoveFieldsProps {
   readonly move: Move
+  /** What was typed before the record was read again. */
+  readonly typed?: Values | undefined
   /** Called with the form session of the record's fields. */
   onOpen(id: string, session: FormSession): void
 }
 
 /** The staff fields that a record needs for its new state, with what is suggested for them. */
-export function MoveFields({ move: { entity, record, to, names }, onOpen }: MoveFieldsProps) {
+export function MoveFields({ move: { entity, record, to, names }, typed, onOpen }: MoveFieldsProps) {
   const [base] = useState(() => ({
     ...record,
     ...suggestedValues(entity, record, to, names),
+    ...typed,
     [statesOf(entity)!.name]: to,
   }))
   const session = useFormSessionFor('staff', base)

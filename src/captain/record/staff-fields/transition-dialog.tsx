@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useDataProvider } from 'react-admin'
 import { useCallback, useRef, useState } from 'react'
 import { statesOf } from '../../../../entities/language/entity.ts'
+import type { Values } from '../../../../entities/language/input/body.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import type { CaptainDataProvider } from '../../api/data-provider.ts'
 import { useEntity } from '../../screens/entity-context.tsx'
@@ -21,7 +22,8 @@ import type { CaptainRecord } from '../../api/record.ts'
 import { useRecordTitle } from '../../words/record-title.ts'
 import { effectText } from '../confirm-transition.ts'
 import { MoveFields, RelatedMoveFields } from './move-fields.tsx'
-import type { Move } from './read-moves.ts'
+import { nextStates } from '../status.ts'
+import { readMoves, type Move } from './read-moves.ts'
 
 export { readMoves } from './read-moves.ts'
 
@@ -34,6 +36,8 @@ export interface TransitionRequest {
   /** The records that move along. */
   readonly related: readonly Move[]
 }
+
+type Read = Pick<TransitionRequest, 'record' | 'names' | 'related'>
 
 /** The record after the transition, and its change set. */
 export interface Moved {
@@ -50,21 +54,37 @@ interface TransitionDialogProps extends TransitionRequest {
  * Asks for the fields that a state requires, of the record and of those that move along, and saves all of them together
  * with the transition.
  */
-export default function TransitionDialog({ record, to, verb, names, related, onClose }: TransitionDialogProps) {
+export default function TransitionDialog({ to, verb, onClose, ...opened }: TransitionDialogProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
-  const { translate } = useWords()
+  const { translate, load } = useWords()
   const { site } = useTenant()
   const provider = useDataProvider<CaptainDataProvider>()
   const titleOf = useRecordTitle()
   const states = statesOf(entity)!
+  const [{ record, names, related }, setRead] = useState<Read>(opened)
+  // What was typed stays when the records are read again, because one of them was changed by somebody else.
+  const [typed, setTyped] = useState<ReadonlyMap<string, Values>>(new Map())
   const moves: readonly Move[] = [{ entity, record, to, names }, ...related]
   const sessions = useRef(new Map<string, FormSession>())
-  const opened = useCallback((id: string, session: FormSession) => void sessions.current.set(id, session), [])
+  const open = useCallback((id: string, session: FormSession) => void sessions.current.set(id, session), [])
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const effect = effectText(translate, entity, to)
   const asks = moves.some((move) => move.names.length > 0)
+  const isPossible = nextStates(states, record).includes(to)
+
+  /** Shows the records as they are now. */
+  const readAgain = async () => {
+    const now = await readMoves(provider, entity, record.id, to, site)
+    await load(...new Set(now.related.map((move) => `entities/${move.entity.name}`)))
+    const valuesOf = (move: Move) => {
+      const values = sessions.current.get(move.record.id)?.values() ?? {}
+      return Object.fromEntries(move.names.map((name) => [name, values[name]]))
+    }
+    setTyped(new Map([...typed, ...moves.map((move) => [move.record.id, valuesOf(move)] as const)]))
+    setRead(now)
+  }
 
   const submit = async () => {
     const filled: Record<string, object> = {}
@@ -81,18 +101,23 @@ export default function TransitionDialog({ record, to, verb, names, related, onC
     setFailure(undefined)
     try {
       const { id, version } = record
-      const { [id]: values, ...others } = filled
+      const values = filled[id]
+      const others = related.map((move) => [
+        move.record.id,
+        { version: move.record.version, ...filled[move.record.id] },
+      ])
       const { data, changeSet } = await provider.fillAndMove(entity.name, {
         id,
         version,
         to,
         ...(values && { values }),
-        ...(related.length > 0 && { related: others }),
+        ...(related.length > 0 && { related: Object.fromEntries(others) }),
       })
       onClose({ record: data as CaptainRecord, changeSet })
     } catch (error) {
       setBusy(false)
       const refusal = saveRefusalOf(error)
+      if (refusal.kind === 'stale') await readAgain().catch(() => {})
       const refused = moves.find((move) => move.record.id === (recordsNamedIn(error)[0]?.id ?? record.id))
       const session = refused && sessions.current.get(refused.record.id)
       const atFields =
@@ -134,14 +159,29 @@ export default function TransitionDialog({ record, to, verb, names, related, onC
           {effect && <p style={{ margin: 0 }}>{effect}</p>}
           {asks && <p style={{ margin: 0 }}>{translate('commons.working.needed')}</p>}
           {failure && <MessageBar tone="error">{failure}</MessageBar>}
-          {names.length > 0 && <MoveFields move={moves[0]!} onOpen={opened} />}
+          {!isPossible && (
+            <MessageBar tone="warning">
+              {translate('validations.integrity.transitionNotAllowed', {
+                from: labels.option(states.name, String(record[states.name])),
+                to: labels.option(states.name, to),
+              })}
+            </MessageBar>
+          )}
+          {names.length > 0 && (
+            <MoveFields key={record.version} move={moves[0]!} typed={typed.get(record.id)} onOpen={open} />
+          )}
           {related.length > 0 && (
             <Box component="h3" sx={{ m: 0, fontSize: 14, fontWeight: 700, color: 'text.secondary' }}>
               {translate('commons.working.alongside')}
             </Box>
           )}
           {related.map((move) => (
-            <RelatedMoveFields key={move.record.id} move={move} onOpen={opened} />
+            <RelatedMoveFields
+              key={`${move.record.id} ${move.record.version}`}
+              move={move}
+              typed={typed.get(move.record.id)}
+              onOpen={open}
+            />
           ))}
         </Box>
       </DialogContent>
@@ -149,7 +189,7 @@ export default function TransitionDialog({ record, to, verb, names, related, onC
         <Button color="inherit" disabled={busy} onClick={cancel}>
           {translate('commons.actions.cancel')}
         </Button>
-        <Button type="submit" form="move" variant="contained" disabled={busy} data-action="move">
+        <Button type="submit" form="move" variant="contained" disabled={busy || !isPossible} data-action="move">
           {verb}
         </Button>
       </DialogActions>

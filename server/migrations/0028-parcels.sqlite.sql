@@ -1,0 +1,3 @@
+ALTER TABLE "delivery" ADD COLUMN "contents" TEXT;
+
+ALTER TABLE "order" ADD COLUMN "restockOnReturn" INTEGER NOT NULL DEFAULT 1;

@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useRefresh } from 'react-admin'
+import { useRef, useState, type FormEvent } from 'react'
+import { delivery } from '../../../entities/delivery.ts'
+import { order as entity } from '../../../entities/order.ts'
+import { MessageBar } from '../../captain/form/message-bar.tsx'
+import { useTenant } from '../../captain/tenant/tenant-context.tsx'
+import { errorText } from '../../captain/words/error-text.ts'
+import { useLabels } from '../../captain/words/labels.ts'
+import { apiJson } from '../../shell/api/api.ts'
+import { useToast } from '../../shell/ui/toast.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { toHalfWidth } from '../../../entities/language/input/normalise-text.ts'
+import type { OrderRecord } from './order-record.ts'
+
+interface MakeDeliveryDialogProps {
+  readonly order: OrderRecord
+  /** How many of each item are in no parcel yet. */
+  readonly left: readonly number[]
+  close(): void
+}
+
+/** Asks where a parcel goes and what is in it: everything that is left, unless somebody lowers it. */
+export default function MakeDeliveryDialog({ order, left, close }: MakeDeliveryDialogProps) {
+  const { translate, load } = useWords()
+  const labels = useLabels(entity)
+  const ofDelivery = useLabels(delivery)
+  const { slug } = useTenant()
+  const toast = useToast()
+  const refresh = useRefresh()
+  const [shipTo, setShipTo] = useState(0)
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  // One key for what is asked for, until it is there: sent again after a lost answer, it makes no second parcel.
+  const keys = useRef(new Map<string, string>())
+  const words = (key: string, params: object = {}) => translate(`resources.order.page.${key}`, params)
+
+  const rows = order.items.flatMap(({ name }, place) => {
+    const max = left[place]!
+    if (max <= 0) return []
+    const text = typed[place] ?? String(max)
+    const quantity = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
+    return [{ item: place + 1, place, name, max, text, quantity, isWrong: !(quantity <= max) }]
+  })
+  const contents = rows.filter(({ quantity }) => quantity > 0).map(({ item, quantity }) => ({ item, quantity }))
+  const isReady = contents.length > 0 && !rows.some(({ isWrong }) => isWrong)
+
+  const make = async () => {
+    const body = JSON.stringify({ shipTo, contents })
+    const key = keys.current.get(body) ?? crypto.randomUUID()
+    keys.current.set(body, key)
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await apiJson<'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/deliveries'>(
+        `/api/v1/authorized/tenants/${slug}/order/${order.id}/deliveries`,
+        { method: 'POST', headers: { 'Idempotency-Key': JSON.stringify(key) }, body },
+      )
+      toast({ kind: 'success', text: words('deliveryMade') })
+      close()
+    } catch (error) {
+      await load('validations').catch(() => {})
+      setFailure(errorText(translate, labels, error))
+      setBusy(false)
+    } finally {
+      refresh()
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isReady) void make()
+  }
+
+  // A request under way answers here: whoever closes before would not learn what happened.
+  const cancel = () => {
+    if (!busy) close()
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={cancel} aria-labelledby="make-delivery-title">
+      <DialogTitle id="make-delivery-title" sx={{ fontWeight: 700 }}>
+        {words('makeDelivery')}
+      </DialogTitle>
+      <DialogContent>
+        <Box component="form" noValidate autoComplete="off" id="make-delivery" onSubmit={submit} sx={form}>
+          {failure && <MessageBar tone="error">{failure}</MessageBar>}
+          {order.shipTo.length > 1 && (
+            <TextField
+              select
+              label={labels.label('shipTo')}
+              value={shipTo}
+              onChange={({ target }) => setShipTo(Number(target.value))}
+              sx={{ mt: 1 }}
+            >
+              {order.shipTo.map(({ name, address }, place) => (
+                <MenuItem key={`${name} ${address}`} value={place}>
+                  {name} {address}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+          {rows.map(({ item, place, name, max, text, isWrong }) => (
+            <Box key={item} sx={row}>
+              <span>{name}</span>
+              <TextField
+                size="small"
+                value={text}
+                error={isWrong}
+                helperText={words('leftOf', { count: max })}
+                onChange={({ target }) => setTyped({ ...typed, [place]: toHalfWidth(target.value).trim() })}
+                slotProps={{
+                  htmlInput: { inputMode: 'numeric', 'aria-label': `${name} ${ofDelivery.label('contents.quantity')}` },
+                }}
+                sx={{ width: 112 }}
+              />
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={busy} onClick={cancel}>
+          {translate('commons.actions.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          form="make-delivery"
+          variant="contained"
+          disabled={busy || !isReady}
+          autoFocus
+          data-action="create-delivery"
+        >
+          {words('create')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const form = { display: 'flex', flexDirection: 'column', gap: 2 } as const
+const row = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 2,
+  fontSize: 14,
+  '& > span': { pt: 1, overflowWrap: 'anywhere' },
+} as const
