@@ -109,4 +109,4 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const dayText = (day: string, language: Language): string => dateFormat(language, 'UTC', 'long')(new Date(day))
 
 const yen = (amount: unknown, language: Language): string =>
-  translatorOf(language)('resources.order.papers.yen', { amount: Number(amount).toLocaleString(tagOf(language)) })
+  translatorOf(language)('resources.order.documents.yen', { amount: Number(amount).toLocaleString(tagOf(language)) })

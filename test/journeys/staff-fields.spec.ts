@@ -68,7 +68,7 @@ test('an order is shipped from its parcel, and its invoice states the tax of eac
 
   await shipped.getByRole('button', { name: '印刷' }).click()
   await page.getByRole('menuitem', { name: '請求書' }).click()
-  const paper = page.locator('[data-paper="invoice"]')
+  const paper = page.locator('[data-document="invoice"]')
   await expect(paper).toContainText('登録番号 T0100001000066')
   await expect(paper).toContainText('8%対象')
   await expect(paper).toContainText('※は軽減税率')
@@ -105,7 +105,7 @@ test('a transfer is confirmed and the parcel sent from the order’s page, and o
 
   await preview.getByRole('button', { name: '印刷' }).click()
   await page.getByRole('menuitem', { name: '請求書' }).click()
-  const paper = page.locator('[data-paper="invoice"]')
+  const paper = page.locator('[data-document="invoice"]')
   await expect(paper.locator('[data-transfer]')).toContainText('見本銀行')
   await expect(paper).not.toContainText('軽減税率')
 
@@ -151,12 +151,12 @@ test('an order is sent in parts: what changed meanwhile is named, and each slip 
 
   await preview.getByRole('button', { name: '印刷' }).click()
   await page.getByRole('menuitem', { name: /^納品書.*-0002-1$/ }).click()
-  const slip = page.locator('[data-paper="slip"]')
+  const slip = page.locator('[data-document="slip"]')
   await expect(slip).toContainText('この配送の商品だけ')
   await expect(slip.getByRole('row').nth(1).getByRole('cell').nth(2)).toHaveText('2')
 })
 
-test('papers speak the customer’s language, and the second receipt is marked as a copy', async ({ page }) => {
+test('documents speak the customer’s language, and the second receipt is marked as a copy', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {}
   })
@@ -168,11 +168,11 @@ test('papers speak the customer’s language, and the second receipt is marked a
     await page.getByRole('menuitem', { name: kind }).click()
   }
   await open('納品書')
-  await expect(page.locator('[data-paper="slip"]')).toContainText('We deliver the following.')
+  await expect(page.locator('[data-document="slip"]')).toContainText('We deliver the following.')
   await page.getByRole('button', { name: say('commons.actions.close') }).click()
 
   await open('領収書')
-  const receipt = page.locator('[data-paper="receipt"]')
+  const receipt = page.locator('[data-document="receipt"]')
   await page.getByLabel('宛名').fill('Mihon Ltd.')
   await expect(receipt).toContainText('Mihon Ltd.')
   await expect(receipt.getByText('Copy', { exact: true })).toHaveCount(0)

@@ -6,13 +6,13 @@ import { useRecordContext } from 'react-admin'
 import { isHolding } from '../../../entities/language/shared/parcels.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { paperKinds, type OrderRecord, type PaperKind, type ParcelRecord } from './order-record.ts'
+import { orderDocumentKinds, type OrderRecord, type OrderDocumentKind, type ParcelRecord } from './order-record.ts'
 import { useParcels } from './use-parcels.ts'
 
-const PaperDialog = lazy(() => import('./document-dialog.tsx'))
+const OrderDocumentDialog = lazy(() => import('./document-dialog.tsx'))
 
-interface OrderDocument {
-  readonly kind: PaperKind
+interface ChosenDocument {
+  readonly kind: OrderDocumentKind
   /** The parcel that a delivery slip is for; none where it is for the whole order. */
   readonly parcel?: ParcelRecord
 }
@@ -26,15 +26,15 @@ export function OrderDocumentButtons() {
 function DocumentMenu({ record }: { readonly record: OrderRecord }) {
   const { translate } = useWords()
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const [open, setOpen] = useState<OrderDocument>()
+  const [open, setOpen] = useState<ChosenDocument>()
   const parcels = (useParcels(record) ?? []).filter(isHolding)
   const divided = parcels.filter(({ contents }) => contents)
-  const documents = paperKinds.flatMap((kind): readonly OrderDocument[] => {
+  const documents = orderDocumentKinds.flatMap((kind): readonly ChosenDocument[] => {
     if (kind !== 'slip') return [{ kind }]
     const whole = parcels.length === 0 || divided.length < parcels.length ? [{ kind }] : []
     return [...divided.map((parcel) => ({ kind, parcel })), ...whole]
   })
-  const choose = (document: OrderDocument) => {
+  const choose = (document: ChosenDocument) => {
     setAnchor(undefined)
     setOpen(document)
   }
@@ -56,14 +56,14 @@ function DocumentMenu({ record }: { readonly record: OrderRecord }) {
             onClick={() => choose(document)}
             sx={{ minHeight: 44, columnGap: 1 }}
           >
-            {translate(`resources.order.papers.${document.kind}`)}
+            {translate(`resources.order.documents.${document.kind}`)}
             {document.parcel && <span>{document.parcel.deliveryNo}</span>}
           </MenuItem>
         ))}
       </Menu>
       {open && (
         <Suspense>
-          <PaperDialog {...open} order={record} close={() => setOpen(undefined)} />
+          <OrderDocumentDialog {...open} order={record} close={() => setOpen(undefined)} />
         </Suspense>
       )}
     </>

@@ -19,13 +19,13 @@ import { order as entity } from '../../../entities/order.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { CustomerWords } from './customer-words.tsx'
-import type { OrderRecord, PaperKind, ParcelRecord, Transfer } from './order-record.ts'
+import type { OrderRecord, OrderDocumentKind, ParcelRecord, Transfer } from './order-record.ts'
 import { OrderDocument } from './order-document.tsx'
 import { screenStyle } from './document-style.ts'
 import type { Seller } from './seller.tsx'
 
-interface PaperDialogProps {
-  readonly kind: PaperKind
+interface OrderDocumentDialogProps {
+  readonly kind: OrderDocumentKind
   readonly order: OrderRecord
   /** The parcel that a delivery slip is for. */
   readonly parcel?: ParcelRecord
@@ -38,7 +38,7 @@ const one = { page: 1, perPage: 1 } as const
  * The print preview of a document, in the customer's language, with a print button. In print, the page around it is
  * hidden. A receipt is noted as issued before it is printed.
  */
-export default function OrderDocumentDialog({ kind, order, parcel, close }: PaperDialogProps) {
+export default function OrderDocumentDialog({ kind, order, parcel, close }: OrderDocumentDialogProps) {
   const { translate } = useWords()
   const labels = useLabels(entity)
   const { slug } = useTenant()
@@ -66,7 +66,7 @@ export default function OrderDocumentDialog({ kind, order, parcel, close }: Pape
   const isPending = sellers.isPending || transfers.isLoading
   const seller = sellers.data?.[0]
   const unpaid = kind === 'receipt' && !isPaidState(order.status)
-  const words = (key: string, params: object = {}) => translate(`resources.order.papers.${key}`, params)
+  const words = (key: string, params: object = {}) => translate(`resources.order.documents.${key}`, params)
 
   const printReceipt = async () => {
     setBusy(true)
@@ -96,9 +96,9 @@ export default function OrderDocumentDialog({ kind, order, parcel, close }: Pape
   }
 
   return (
-    <Dialog open fullScreen onClose={leave} className="paper-dialog" aria-label={words(kind)}>
+    <Dialog open fullScreen onClose={leave} className="document-dialog" aria-label={words(kind)}>
       <GlobalStyles styles={printStyle} />
-      <Box className="paper-bar" sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1.5 }}>
+      <Box className="document-bar" sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1.5 }}>
         <IconButton disabled={busy} onClick={leave} aria-label={translate('commons.actions.close')}>
           <Close />
         </IconButton>
@@ -115,7 +115,7 @@ export default function OrderDocumentDialog({ kind, order, parcel, close }: Pape
           {words('print')}
         </Button>
       </Box>
-      <Box className="paper-bar" sx={notes}>
+      <Box className="document-bar" sx={notes}>
         {failure && <MessageBar tone="error">{failure}</MessageBar>}
         {!isPending && kind !== 'slip' && !seller?.invoiceNumber && (
           <MessageBar tone="warning">{words('unregistered')}</MessageBar>
@@ -170,10 +170,12 @@ const notes = {
 const printStyle = {
   '@page': { size: 'A4', margin: '14mm' },
   '@media print': {
-    'body > *:not(.paper-dialog), .paper-bar, .paper-dialog > .MuiBackdrop-root': { display: 'none !important' },
-    '.paper-dialog, .paper-dialog *': { position: 'static !important', overflow: 'visible !important' },
+    'body > *:not(.document-dialog), .document-bar, .document-dialog > .MuiBackdrop-root': {
+      display: 'none !important',
+    },
+    '.document-dialog, .document-dialog *': { position: 'static !important', overflow: 'visible !important' },
     // The dialog's own frame is no part of the document.
-    '.paper-dialog, .paper-dialog .MuiDialog-container, .paper-dialog .MuiDialog-paper': {
+    '.document-dialog, .document-dialog .MuiDialog-container, .document-dialog .MuiDialog-paper': {
       display: 'block !important',
       height: 'auto !important',
       margin: '0 !important',

@@ -10,7 +10,7 @@ export const screenStyle = {
   '@media print': { p: 0, bgcolor: '#fff' },
 } as const
 
-export const paperStyle = {
+export const sheetStyle = {
   width: '100%',
   // On phones the sheet scrolls, since its table does not fit.
   minWidth: 620,

@@ -8,13 +8,13 @@ import { useLabels } from '../../captain/words/labels.ts'
 import { postalCodeText } from '../../shell/words/postal-code.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { OrderLines } from './order-lines.tsx'
-import type { Address, OrderRecord, PaperKind, ParcelRecord, Transfer } from './order-record.ts'
-import { paperStyle } from './document-style.ts'
+import type { Address, OrderRecord, OrderDocumentKind, ParcelRecord, Transfer } from './order-record.ts'
+import { sheetStyle } from './document-style.ts'
 import { SellerBlock, type Seller } from './seller.tsx'
 import { OrderTotals } from './order-totals.tsx'
 
-interface PaperProps {
-  readonly kind: PaperKind
+interface OrderDocumentProps {
+  readonly kind: OrderDocumentKind
   readonly order: OrderRecord
   /** The parcel that a delivery slip is for; the whole order by default. */
   readonly parcel?: ParcelRecord | undefined
@@ -32,11 +32,19 @@ interface PaperProps {
  * (適格請求書) and states issuer and number, the date, each item with the mark of the reduced rate, the total and tax for
  * each rate, and the buyer (消費税法第57条の4第1項).
  */
-export function OrderDocument({ kind, order, parcel, seller, transfer, addressee, isCopy = false }: PaperProps) {
+export function OrderDocument({
+  kind,
+  order,
+  parcel,
+  seller,
+  transfer,
+  addressee,
+  isCopy = false,
+}: OrderDocumentProps) {
   const { translate } = useWords()
   const format = useFormat()
   const labels = useLabels(entity)
-  const words = (key: string, params: object = {}) => translate(`resources.order.papers.${key}`, params)
+  const words = (key: string, params: object = {}) => translate(`resources.order.documents.${key}`, params)
   const buyer = {
     name: order.buyerName,
     postalCode: order.buyerPostalCode,
@@ -47,7 +55,7 @@ export function OrderDocument({ kind, order, parcel, seller, transfer, addressee
   const items = part ?? order.items
   const addresses = parcel ? [{ ...parcel, name: parcel.recipientName }] : order.shipTo
   return (
-    <Box component="article" data-paper={kind} sx={paperStyle}>
+    <Box component="article" data-document={kind} sx={sheetStyle}>
       <h1>{words(`${kind}Title`)}</h1>
       {isCopy && <p className="copy">{words('copy')}</p>}
       <div className="head">

@@ -68,9 +68,9 @@ export function OrderItems() {
         </div>
         {order.taxBreakdown.map(({ taxRate, taxableAmount, tax }) => (
           <div key={taxRate} className="tax">
-            <dt>{translate('resources.order.papers.atRate', { rate: taxRate })}</dt>
+            <dt>{translate('resources.order.documents.atRate', { rate: taxRate })}</dt>
             <dd>
-              {amount(taxableAmount)} {translate('resources.order.papers.taxInside', { amount: number(tax) })}
+              {amount(taxableAmount)} {translate('resources.order.documents.taxInside', { amount: number(tax) })}
             </dd>
           </div>
         ))}

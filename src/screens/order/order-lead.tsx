@@ -12,7 +12,7 @@ export function OrderLead() {
   return (
     <Box data-lead sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mt: 0.5 }}>
       <Box component="span" sx={{ fontSize: 16, fontWeight: 700, overflowWrap: 'anywhere' }}>
-        {translate('resources.order.papers.addressee', { name: order.buyerName })}
+        {translate('resources.order.documents.addressee', { name: order.buyerName })}
       </Box>
       <Box component="span" sx={{ fontSize: 16, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
         {translate('resources.order.page.amount', { amount: format.number(order.total) })}

@@ -36,7 +36,7 @@ export function OrderLines({ order, part }: OrderLinesProps) {
           <tr key={`${code} ${name}`}>
             <td>
               {name}
-              {taxRate === reducedRate && ` ${translate('resources.order.papers.mark')}`}
+              {taxRate === reducedRate && ` ${translate('resources.order.documents.mark')}`}
             </td>
             <td className="sum">{number(unitPrice)}</td>
             <td className="sum">{number(quantity)}</td>
@@ -46,7 +46,7 @@ export function OrderLines({ order, part }: OrderLinesProps) {
         ))}
         {part ? (
           <tr>
-            <td colSpan={4}>{translate('resources.order.papers.partTotal')}</td>
+            <td colSpan={4}>{translate('resources.order.documents.partTotal')}</td>
             <td className="sum">{number(part.reduce((sum, { amount }) => sum + amount, 0))}</td>
           </tr>
         ) : (

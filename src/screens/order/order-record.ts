@@ -3,8 +3,8 @@ import type { RecordOf } from '../../../entities/language/entity.ts'
 import type { order } from '../../../entities/order.ts'
 import type { paymentBank } from '../../../entities/payment-bank.ts'
 
-export const paperKinds = ['slip', 'invoice', 'receipt'] as const
-export type PaperKind = (typeof paperKinds)[number]
+export const orderDocumentKinds = ['slip', 'invoice', 'receipt'] as const
+export type OrderDocumentKind = (typeof orderDocumentKinds)[number]
 
 /** An order as its documents need it. */
 export type OrderRecord = RecordOf<typeof order>

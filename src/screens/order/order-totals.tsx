@@ -9,7 +9,7 @@ export function OrderTotals({ order }: { readonly order: OrderRecord }) {
   const labels = useLabels(entity)
   const { translate } = useWords()
   const { number } = useFormat()
-  const words = (key: string, params: object) => translate(`resources.order.papers.${key}`, params)
+  const words = (key: string, params: object) => translate(`resources.order.documents.${key}`, params)
   return (
     <table className="sums">
       <tbody>

@@ -19,7 +19,7 @@ export function SellerBlock({ seller }: { readonly seller: Seller }) {
     <div className="from">
       <p className="name">{seller.sellerName}</p>
       {seller.invoiceNumber && (
-        <p>{translate('resources.order.papers.registration', { number: seller.invoiceNumber })}</p>
+        <p>{translate('resources.order.documents.registration', { number: seller.invoiceNumber })}</p>
       )}
       <p>
         {seller.postalCode && `${postalCodeText(seller.postalCode)} `}
