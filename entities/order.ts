@@ -21,7 +21,7 @@ import {
   yen,
 } from './language/fields/index.ts'
 import { prefectures } from './language/shared/options.ts'
-import { orderLetters, orderStates, orderTones, orderTransitions } from './language/shared/order-states.ts'
+import { orderEmails, orderStates, orderTones, orderTransitions } from './language/shared/order-states.ts'
 import { requiredWhen, taxesAddUp, totalsAddUp } from './language/record-rule.ts'
 import { countBetween, uniqueItems } from './language/rules/arrays.ts'
 import { digitsHyphenDigits } from './language/rules/digits.ts'
@@ -97,7 +97,7 @@ export const order = entity('order', {
     cancelledAt: dateTime().optional(),
     cancelReason: choice(['customer', 'unpaid', 'stock', 'fraud', 'other']).optional(),
     restockOnReturn: toggle({ initially: true }),
-    letters: choices(orderLetters, { max: orderLetters.length }).optional(),
+    sentEmails: choices(orderEmails, { max: orderEmails.length }).optional(),
     receiptName: text({ max: 50, personal: true }).optional(),
     receiptIssuedAt: dateTime().optional(),
     receiptIssues: integer({ max: 999 }).optional(),
@@ -108,8 +108,9 @@ export const order = entity('order', {
   preview: 'id',
   staffFields: ['memo', 'cancelReason', 'restockOnReturn'],
   prompts: { returned: ['restockOnReturn'] },
+  renamedFrom: { sentEmails: 'letters' },
   timestamps: { paid: ['paidAt'], shipped: ['shippedAt'], cancelled: ['cancelledAt'] },
-  recorded: ['letters', 'receiptName', 'receiptIssuedAt', 'receiptIssues'],
+  recorded: ['sentEmails', 'receiptName', 'receiptIssuedAt', 'receiptIssues'],
   cascades: {
     paid: [
       // An expired transfer may have a replacement, so it is confirmed on its own.
@@ -142,7 +143,7 @@ export const order = entity('order', {
       'paidAt',
       'shippedAt',
       'cancelledAt',
-      'letters',
+      'sentEmails',
       'receiptName',
       'receiptIssuedAt',
       'receiptIssues',

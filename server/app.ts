@@ -40,7 +40,7 @@ import { userInvitationRoutes } from './routes/user-invitation.ts'
 import { tenantRoutes } from './routes/tenants.ts'
 import { summaryRoutes } from './routes/summary.ts'
 import type { Network } from './links/read-page.ts'
-import { orderLetterRoutes } from './routes/order-letters.ts'
+import { orderEmailRoutes } from './routes/order-emails.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { linkRoutes } from './routes/links.ts'
 import { runJobs } from './jobs/start.ts'
@@ -139,7 +139,7 @@ export async function buildApp({
   changeSetRoutes(app)
   colleagueRoutes(app)
   orderRoutes(app)
-  orderLetterRoutes(app, env)
+  orderEmailRoutes(app, env)
   userInvitationRoutes(app, identity.authServices)
   summaryRoutes(app)
   const ai = database && createAiServices(env, database, app.log)

@@ -14,7 +14,7 @@ export interface Recipient {
   /** The addresses notified of each inquiry: the tenant's own, otherwise those of its members. */
   readonly staff: readonly string[]
   /** Whether it writes to the customers of its orders. */
-  readonly orderLetters: boolean
+  readonly orderEmails: boolean
 }
 
 /** Reads a tenant's recipient. Both the tenant and its members are rows of the operator. */
@@ -25,19 +25,19 @@ export const readRecipient = async (database: Database, operator: string, tenant
       name: string
       nameEn: string | null
       email: string | null
-      orderLetters: number
+      orderEmails: number
     }>('desk', () =>
       scope
         .selectFrom('tenant')
         .where('tenant.id', '=', param('tenant'))
-        .select(['tenant.name', 'tenant.nameEn', 'tenant.email', 'tenant.orderLetters']),
+        .select(['tenant.name', 'tenant.nameEn', 'tenant.email', 'tenant.orderEmails']),
     )
-    const { name, nameEn, email, orderLetters: flag } = (yield* first(card({ tenant_id: operator, tenant })))!
-    const orderLetters = flag === 1
-    if (email) return { name, nameEn, email, orderLetters, staff: [email] }
+    const { name, nameEn, email, orderEmails: flag } = (yield* first(card({ tenant_id: operator, tenant })))!
+    const orderEmails = flag === 1
+    if (email) return { name, nameEn, email, orderEmails, staff: [email] }
     const members = cachedStatement<{ email: string }>('desk members', () =>
       currentMembers(scope).select(memberColumn('email').as('email')).orderBy('tenant_user.user'),
     )
     const people = yield* all(members({ tenant_id: operator, tenant, today: today() }))
-    return { name, nameEn, email: null, orderLetters, staff: [...new Set(people.map((person) => person.email))] }
+    return { name, nameEn, email: null, orderEmails, staff: [...new Set(people.map((person) => person.email))] }
   })

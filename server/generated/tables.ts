@@ -694,7 +694,7 @@ export interface TenantTables {
     cancelledAt: string | null
     cancelReason: string | null
     restockOnReturn: Flag
-    letters: Json | null
+    sentEmails: Json | null
     receiptName: string | null
     receiptIssuedAt: string | null
     receiptIssues: number | null
@@ -1062,7 +1062,7 @@ export interface TenantTables {
     phone: string | null
     fax: string | null
     email: string | null
-    orderLetters: Flag
+    orderEmails: Flag
     logo: Json | null
     themeColor: string
     lineOfficialAccount: string | null

@@ -887,19 +887,20 @@ export type Answers = {
     id: string
     version: number
   }
-  'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/letters': {
+  'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails': {
     isOn: boolean
     sendsMail: boolean
-    letters: Array<{
-      letter: 'received' | 'paid' | 'shipped'
+    emails: Array<{
+      kind: 'received' | 'paid' | 'shipped'
       wasSent: boolean
       to: string
       language: 'ja' | 'en'
       subject: string
       text: string
+      hash: string
     }>
   }
-  'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/letters': {
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails': {
     id: string
     version: number
   }

@@ -6,7 +6,7 @@ import { paymentCard } from '../../entities/payment-card.ts'
 import { tenant } from '../../entities/tenant.ts'
 import { productRecommend } from '../../entities/product-recommend.ts'
 import { product } from '../../entities/product.ts'
-import { letterOf } from '../../server/orders/letters.ts'
+import { emailOf } from '../../server/orders/emails.ts'
 import { waitingMails } from './support/mails.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
 import { admin, start } from './support/world.ts'
@@ -283,12 +283,12 @@ test('a shop without an address of its own asks for no reply, and tells of the p
     parcels: ['ready', 'shipped', 'delivered', 'returned'].map(parcel),
     shop: { name: 'みほん茶舗', nameEn: null, replyTo: email },
   })
-  const silent = letterOf('shipped', source('ja', null))
+  const silent = emailOf('shipped', source('ja', null))
   expect(silent.replyTo).toBeNull()
   expect(silent.text).not.toContain('返信')
   expect(silent.text.match(/(ready|shipped|delivered|returned)$/gm)).toEqual(['shipped', 'delivered'])
   expect(silent.text).toContain('2026年4月1日')
-  const english = letterOf('received', source('en', 'shop@captain.example'))
+  const english = emailOf('received', source('en', 'shop@captain.example'))
   expect(english).toMatchObject({ replyTo: 'shop@captain.example', text: expect.stringContaining('please reply') })
   expect(english.text).toContain('Please transfer to\n')
   expect(english.text).toContain('7 April 2026')
@@ -430,35 +430,52 @@ test('a parcel whose answer was lost is made once when it is asked for again wit
   expect((await ask(1)).statusCode).toBe(422)
 })
 
-test('a customer is written to in their own language, by what was read before, once the tenant writes letters', async () => {
+test('a customer gets, in their own language, the email that was read, once for each time it is asked for', async () => {
   const { world, order: orders, bank, bought } = await shop({ SMTP_URL: 'smtp://127.0.0.1:1' })
-  const made = await bought(1, 'awaitingPayment', { locale: 'en', letters: null })
+  const made = await bought(1, 'awaitingPayment', { locale: 'en', sentEmails: null })
   const due = { order: made.id, amount: 970, dueOn: '2026-04-07', bankName: 'みほん銀行' }
-  await bank.create(1, { ...due, depositedAmount: null, depositedOn: null, confirmedBy: null })
-  const read = async () => (await orders.get(`/${made.id}/letters`)).body
-  const send = (letter: string, version: number) => orders.send('POST', `/${made.id}/letters`, { letter, version })
+  const transfer = await bank.create(1, { ...due, depositedAmount: null, depositedOn: null, confirmedBy: null })
+  const read = async () => (await orders.get(`/${made.id}/emails`)).body
+  const send = (kind: string, hash: string, more: object = {}) =>
+    orders.send('POST', `/${made.id}/emails`, { kind, hash, ...more })
 
   expect((await read()).isOn).toBe(false)
-  expect(rulesOf(await send('received', made.version))).toEqual([' integrity.lettersOff'])
+  expect(rulesOf(await send('received', ''))).toEqual([' integrity.emailsOff'])
   const tenants = await recordClient(world, tenant)
   const { version } = (await tenants.get(`/${orders.tenant.id}`)).body
-  expect((await tenants.send('PUT', `/${orders.tenant.id}`, { version, orderLetters: true })).status).toBe(200)
+  expect((await tenants.send('PUT', `/${orders.tenant.id}`, { version, orderEmails: true })).status).toBe(200)
 
-  const { isOn, sendsMail, letters } = await read()
-  expect([isOn, sendsMail, letters.map(({ letter }: { letter: string }) => letter)]).toEqual([true, true, ['received']])
-  expect(letters[0]).toMatchObject({ language: 'en', to: made.buyerEmail, wasSent: false })
-  expect(letters[0].subject).toContain('Thank you for your order')
-  expect(letters[0].text).toContain('Bank: みほん銀行')
-  expect(rulesOf(await send('shipped', made.version))).toEqual([' integrity.letterTooEarly'])
+  const { isOn, sendsMail, emails } = await read()
+  expect([isOn, sendsMail, emails.map(({ kind }: { kind: string }) => kind)]).toEqual([true, true, ['received']])
+  expect(emails[0]).toMatchObject({ language: 'en', to: made.buyerEmail, wasSent: false })
+  expect(emails[0].subject).toContain('Thank you for your order')
+  expect(emails[0].text).toContain('Bank: みほん銀行')
+  expect(rulesOf(await send('shipped', emails[0].hash))).toEqual([' integrity.emailTooEarly'])
 
-  const sent = await send('received', made.version)
-  expect(sent.body).toMatchObject({ letters: ['received'] })
+  // The transfer that the email names is replaced by another between reading and sending.
+  await move(bank, transfer, 'expired')
+  await bank.create(2, { ...due, dueOn: '2026-05-08', depositedAmount: null, depositedOn: null, confirmedBy: null })
+  const changed = await send('received', emails[0].hash)
+  expect([changed.status, rulesOf(changed)]).toEqual([412, ['hash integrity.emailChanged']])
+  const { current } = changed.body.data
+  expect(current.text).toContain('8 May 2026')
+  expect(await waitingMails(world)).toEqual([])
+
+  const headers = { authorization: `Bearer ${await world.tokenFor(admin)}`, 'idempotency-key': '"once"' }
+  const payload = { kind: 'received', hash: current.hash }
+  const ask = () => world.app.inject({ method: 'POST', url: `${orders.path}/${made.id}/emails`, headers, payload })
+  const [sent, repeated] = [await ask(), await ask()]
+  expect([sent.statusCode, repeated.statusCode, sent.json().sentEmails]).toEqual([200, 200, ['received']])
   const [mail, ...others] = await waitingMails(world)
   expect(others).toEqual([])
   expect(JSON.parse(String(mail!.payload))).toMatchObject({
     to: made.buyerEmail,
-    subject: letters[0].subject,
-    text: letters[0].text,
+    subject: current.subject,
+    text: current.text,
   })
-  expect((await send('received', made.version)).status).toBe(412)
+
+  const second = await send('received', current.hash)
+  expect([second.status, rulesOf(second)]).toEqual([409, [' integrity.emailSentAlready']])
+  expect((await send('received', current.hash, { again: true })).status).toBe(200)
+  expect(await waitingMails(world)).toHaveLength(2)
 })

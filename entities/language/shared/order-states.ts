@@ -42,5 +42,5 @@ export const isClosedState = (status: unknown): boolean =>
   ['completed', 'cancelled', 'returned'].includes(String(status))
 
 /** What a customer is written about, in this order. */
-export const orderLetters = ['received', 'paid', 'shipped'] as const
-export type OrderLetter = (typeof orderLetters)[number]
+export const orderEmails = ['received', 'paid', 'shipped'] as const
+export type OrderEmail = (typeof orderEmails)[number]

@@ -27,7 +27,7 @@ export function errorText(translate: Words['translate'], labels: Labels, error: 
   const status = statusOf(error)
   const [issue] = issuesOfError(error)
   if (deletionBlockersOf(error).length > 0) return translate('commons.failures.inUse')
-  if (issue && [400, 403, 409, 413].includes(status)) return issueText(translate, labels, issue)
+  if (issue && [400, 403, 409, 412, 413].includes(status)) return issueText(translate, labels, issue)
   if (timedOut(error)) return translate('commons.failures.tooLong')
   return translate(`commons.failures.${errorSentences[status] ?? (status >= 500 ? 'server' : 'other')}`)
 }

@@ -56,7 +56,7 @@ export const tenantInputs = (
     <Aside>
       <states.Input source="status" />
       <choice.Input source="defaultLocale" />
-      <toggle.Input source="orderLetters" />
+      <toggle.Input source="orderEmails" />
       <colour.Input source="themeColor" />
       <integer.Input source="sortOrder" />
     </Aside>

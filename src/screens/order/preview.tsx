@@ -16,7 +16,7 @@ import * as toggle from '../../fields/display/toggle.tsx'
 import { OrderDocumentButtons } from './document-buttons.tsx'
 import { nextState } from './next-state.ts'
 import { OrderItems } from './order-items.tsx'
-import { OrderLetters } from './order-letters.tsx'
+import { OrderEmails } from './order-emails.tsx'
 import { OrderLead } from './order-lead.tsx'
 import type { OrderRecord } from './order-record.ts'
 import { RelatedRecords } from './related-records.tsx'
@@ -32,7 +32,7 @@ export default function OrderPreview() {
         <>
           <OrderItems />
           <RelatedRecords />
-          <OrderLetters />
+          <OrderEmails />
         </>
       }
     >
@@ -61,7 +61,7 @@ export default function OrderPreview() {
       <choice.Preview source="cancelReason" />
       <choice.Preview source="locale" />
       <toggle.Preview source="restockOnReturn" />
-      <choices.Preview source="letters" />
+      <choices.Preview source="sentEmails" />
       <text.Preview source="receiptName" />
       <dateTime.Preview source="receiptIssuedAt" />
       <integer.Preview source="receiptIssues" />

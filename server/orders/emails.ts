@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { delivery } from '../../entities/delivery.ts'
 import { today } from '../../entities/language/dates/plain-date.ts'
 import type { Values } from '../../entities/language/input/body.ts'
-import { orderLetters, type OrderLetter } from '../../entities/language/shared/order-states.ts'
+import { orderEmails, type OrderEmail } from '../../entities/language/shared/order-states.ts'
 import { order } from '../../entities/order.ts'
 import { paymentBank } from '../../entities/payment-bank.ts'
 import { dateFormat, tagOf } from '../../locales/dates.ts'
@@ -9,8 +10,8 @@ import { labelsOf } from '../../locales/labels.ts'
 import { translatorOf, type Language } from '../locale/translator.ts'
 import type { Mail } from '../mail/outbox.ts'
 
-/** What a letter to a customer is written from. */
-export interface LetterSource {
+/** What an email to a customer is written from. */
+export interface EmailSource {
   readonly order: Values
   /** The transfers and parcels of the order that were not cancelled. */
   readonly transfers: readonly Values[]
@@ -18,7 +19,7 @@ export interface LetterSource {
   readonly shop: {
     readonly name: string
     readonly nameEn: string | null
-    /** Null where the tenant has no address of its own; the letter then asks for no reply. */
+    /** Null where the tenant has no address of its own; the email then asks for no reply. */
     readonly replyTo: string | null
   }
 }
@@ -26,15 +27,15 @@ export interface LetterSource {
 /** The language a customer reads. */
 export const languageOf = ({ locale }: Values): Language => (locale === 'en' ? 'en' : 'ja')
 
-/** The letters that fit the state of an order. */
-export const fittingLetters = ({ status }: Values): readonly OrderLetter[] => {
+/** The emails that fit the state of an order. */
+export const fittingEmails = ({ status }: Values): readonly OrderEmail[] => {
   if (status === 'pending' || status === 'awaitingPayment') return ['received']
   if (status === 'paid' || status === 'preparing') return ['received', 'paid']
-  return status === 'shipped' || status === 'completed' ? orderLetters : []
+  return status === 'shipped' || status === 'completed' ? orderEmails : []
 }
 
-/** A letter to the customer of an order, in their language. */
-export function letterOf(kind: OrderLetter, { order: record, transfers, parcels, shop }: LetterSource): Mail {
+/** An email to the customer of an order, in their language. */
+export function emailOf(kind: OrderEmail, { order: record, transfers, parcels, shop }: EmailSource): Mail {
   const language = languageOf(record)
   const translate = translatorOf(language)
   const site = (language === 'en' && shop.nameEn) || shop.name
@@ -57,6 +58,12 @@ export function letterOf(kind: OrderLetter, { order: record, transfers, parcels,
     text: `${parts.join('\n\n')}\n`,
   }
 }
+
+/** A hash of all that a customer is sent: what was read is what is sent if both have the same. */
+export const hashOf = ({ to, replyTo, subject, text }: Mail): string =>
+  createHash('sha256')
+    .update(JSON.stringify([to, replyTo, subject, text]))
+    .digest('base64url')
 
 function itemsText(record: Values, language: Language): string {
   const translate = translatorOf(language)

@@ -14,61 +14,61 @@ import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { OrderRecord } from './order-record.ts'
 
-const LetterDialog = lazy(() => import('./letter-dialog.tsx'))
+const EmailDialog = lazy(() => import('./email-dialog.tsx'))
 
-type Letters = Answer<'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/letters'>
-export type Letter = Letters['letters'][number]
+type Emails = Answer<'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails'>
+export type Email = Emails['emails'][number]
 
 /** The emails that fit the state of an order, each read before it is sent; nothing where the tenant sends none. */
-export function OrderLetters() {
+export function OrderEmails() {
   const order = useRecordContext<OrderRecord>()!
   const labels = useLabels(entity)
   const { slug } = useTenant()
   const { translate } = useWords()
   const toast = useToast()
   const refresh = useRefresh()
-  const [open, setOpen] = useState<Letter>()
+  const [open, setOpen] = useState<Email>()
   const { data } = useQuery({
-    queryKey: [slug, 'letters', order.id, order.version],
+    queryKey: [slug, 'emails', order.id, order.version],
     queryFn: () =>
-      apiJson<'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/letters'>(
-        `/api/v1/authorized/tenants/${slug}/order/${order.id}/letters`,
+      apiJson<'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails'>(
+        `/api/v1/authorized/tenants/${slug}/order/${order.id}/emails`,
       ),
   })
-  if (!data?.isOn || data.letters.length === 0) return null
+  if (!data?.isOn || data.emails.length === 0) return null
   const sent = () => {
     setOpen(undefined)
-    toast({ kind: 'success', text: translate('resources.order.page.letters.queued') })
+    toast({ kind: 'success', text: translate('resources.order.page.emails.queued') })
     refresh()
   }
   return (
-    <RailCard title={translate('resources.order.page.letters.title')}>
-      <Box component="ul" sx={list} data-letters>
-        {data.letters.map((letter) => (
-          <li key={letter.letter}>
+    <RailCard title={translate('resources.order.page.emails.title')}>
+      <Box component="ul" sx={list} data-emails>
+        {data.emails.map((email) => (
+          <li key={email.kind}>
             <Box component="span" sx={{ flex: 1 }}>
-              {labels.option('letters', letter.letter)}
-              {letter.wasSent && (
+              {labels.option('sentEmails', email.kind)}
+              {email.wasSent && (
                 <Box component="span" sx={{ ml: 1, fontSize: 12, color: 'text.secondary' }}>
-                  {translate('resources.order.page.letters.sent')}
+                  {translate('resources.order.page.emails.sent')}
                 </Box>
               )}
             </Box>
             <Button
               variant="outlined"
               startIcon={<MailOutlined />}
-              onClick={() => setOpen(letter)}
+              onClick={() => setOpen(email)}
               sx={{ minHeight: { xs: 44, sm: 36 } }}
             >
-              {translate('resources.order.page.letters.preview')}
+              {translate('resources.order.page.emails.preview')}
             </Button>
           </li>
         ))}
       </Box>
       {open && (
         <Suspense>
-          <LetterDialog
-            letter={open}
+          <EmailDialog
+            email={open}
             order={order}
             sendsMail={data.sendsMail}
             close={() => setOpen(undefined)}
