@@ -3,6 +3,7 @@ import { delivery } from '../../entities/delivery.ts'
 import { today } from '../../entities/language/dates/plain-date.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import { orderEmails, type OrderEmail } from '../../entities/language/shared/order-states.ts'
+import { honorificOf } from '../../entities/language/shared/honorific.ts'
 import { order } from '../../entities/order.ts'
 import { paymentBank } from '../../entities/payment-bank.ts'
 import { dateFormat, tagOf } from '../../locales/dates.ts'
@@ -39,7 +40,9 @@ export function emailOf(kind: OrderEmail, { order: record, transfers, parcels, s
   const language = languageOf(record)
   const translate = translatorOf(language)
   const site = (language === 'en' && shop.nameEn) || shop.name
-  const values = { site, name: String(record.buyerName), orderNo: String(record.orderNo) }
+  const name = String(record.buyerName)
+  const addressee = translate(`resources.order.documents.addressee.${honorificOf(name)}`, { name })
+  const values = { site, addressee, orderNo: String(record.orderNo) }
   const say = (key: string): string => translate(`mails.order.${kind}.${key}`, values)
   const due = transfers.filter(({ status }) => status === 'awaiting')
   const gone = parcels.filter(({ status }) => status === 'shipped' || status === 'delivered')

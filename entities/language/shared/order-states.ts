@@ -37,6 +37,9 @@ export const orderTones = {
 export const isPaidState = (status: unknown): boolean =>
   ['paid', 'preparing', 'shipped', 'completed'].includes(String(status))
 
+/** Whether an order in this state still waits for its payment. */
+export const isUnpaidState = (status: unknown): boolean => status === 'pending' || status === 'awaitingPayment'
+
 /** Whether nothing more is sent for an order in this state. */
 export const isClosedState = (status: unknown): boolean =>
   ['completed', 'cancelled', 'returned'].includes(String(status))

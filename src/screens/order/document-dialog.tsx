@@ -5,11 +5,13 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import IconButton from '@mui/material/IconButton'
+import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useGetList, useRefresh } from 'react-admin'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { today } from '../../../entities/language/dates/plain-date.ts'
+import { honorificOf, honorifics, type Honorific } from '../../../entities/language/shared/honorific.ts'
 import { isPaidState } from '../../../entities/language/shared/order-states.ts'
 import { MessageBar } from '../../captain/form/message-bar.tsx'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
@@ -58,6 +60,8 @@ export default function OrderDocumentDialog({ kind, order, parcel, close }: Orde
     { enabled: kind === 'invoice' && order.paymentMethod === 'bank' },
   )
   const [addressee, setAddressee] = useState(order.receiptName ?? order.buyerName)
+  const [chosen, setChosen] = useState<Honorific>()
+  const honorific = chosen ?? honorificOf(addressee)
   const [issued, setIssued] = useState({ version: order.version, issues: order.receiptIssues ?? 0 })
   // Fixed at the click that prints: on phones print() returns while the print preview is still reading the page.
   const [isCopy, setIsCopy] = useState(issued.issues > 0)
@@ -126,13 +130,32 @@ export default function OrderDocumentDialog({ kind, order, parcel, close }: Orde
             {issued.issues > 0 && (
               <MessageBar tone="warning">{words('willCopy', { smart_count: issued.issues })}</MessageBar>
             )}
-            <TextField
-              label={words('addresseeField')}
-              value={addressee}
-              size="small"
-              onChange={({ target }) => setAddressee(target.value)}
-              slotProps={{ htmlInput: { maxLength: 50 } }}
-            />
+            <Box sx={{ display: 'flex', gap: 1 }}>
+              <TextField
+                label={words('addresseeField')}
+                value={addressee}
+                size="small"
+                onChange={({ target }) => setAddressee(target.value)}
+                slotProps={{ htmlInput: { maxLength: 50 } }}
+                sx={{ flex: 1 }}
+              />
+              {order.locale !== 'en' && (
+                <TextField
+                  select
+                  label={words('honorificField')}
+                  value={honorific}
+                  size="small"
+                  onChange={({ target }) => setChosen(target.value as Honorific)}
+                  sx={{ minWidth: 96 }}
+                >
+                  {honorifics.map((each) => (
+                    <MenuItem key={each} value={each}>
+                      {words(`honorifics.${each}`)}
+                    </MenuItem>
+                  ))}
+                </TextField>
+              )}
+            </Box>
           </>
         )}
       </Box>
@@ -146,6 +169,7 @@ export default function OrderDocumentDialog({ kind, order, parcel, close }: Orde
               seller={seller}
               transfer={transfers.data?.[0]}
               addressee={addressee}
+              honorific={kind === 'receipt' ? honorific : undefined}
               isCopy={kind === 'receipt' && isCopy}
             />
           </CustomerWords>

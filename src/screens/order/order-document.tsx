@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import { order as entity } from '../../../entities/order.ts'
 import { paymentBank } from '../../../entities/payment-bank.ts'
 import { reducedRate } from '../../../entities/language/numbers/tax.ts'
+import { honorificOf, type Honorific } from '../../../entities/language/shared/honorific.ts'
+import { isUnpaidState } from '../../../entities/language/shared/order-states.ts'
 import { today } from '../../../entities/language/dates/plain-date.ts'
 import { useFormat } from '../../captain/words/format.ts'
 import { useLabels } from '../../captain/words/labels.ts'
@@ -23,6 +25,8 @@ interface OrderDocumentProps {
   readonly transfer?: Transfer | undefined
   /** Whom a receipt names; the buyer by default. */
   readonly addressee?: string
+  /** How the receipt addresses them; what their name takes by default. */
+  readonly honorific?: Honorific | undefined
   /** Whether a receipt was issued before. */
   readonly isCopy?: boolean
 }
@@ -39,12 +43,14 @@ export function OrderDocument({
   seller,
   transfer,
   addressee,
+  honorific,
   isCopy = false,
 }: OrderDocumentProps) {
   const { translate } = useWords()
   const format = useFormat()
   const labels = useLabels(entity)
   const words = (key: string, params: object = {}) => translate(`resources.order.documents.${key}`, params)
+  const addressed = (name: string, given = honorificOf(name)) => words(`addressee.${given}`, { name })
   const buyer = {
     name: order.buyerName,
     postalCode: order.buyerPostalCode,
@@ -60,7 +66,7 @@ export function OrderDocument({
       {isCopy && <p className="copy">{words('copy')}</p>}
       <div className="head">
         <div className="to">
-          <p className="name">{words('addressee', { name: addressee || buyer.name })}</p>
+          <p className="name">{addressed(addressee || buyer.name, honorific)}</p>
           {kind !== 'receipt' && <AddressLines address={buyer} />}
         </div>
         <div>
@@ -89,7 +95,7 @@ export function OrderDocument({
         </p>
       )}
       {kind === 'receipt' && <p className="opening">{words('receiptOpening')}</p>}
-      {kind === 'invoice' && transfer && !order.paidAt && <TransferLines transfer={transfer} />}
+      {kind === 'invoice' && transfer && isUnpaidState(order.status) && <TransferLines transfer={transfer} />}
       <OrderLines order={order} part={part} />
       {!part && <OrderTotals order={order} />}
       <div className="notes">
@@ -103,8 +109,7 @@ export function OrderDocument({
         {kind === 'slip' &&
           addresses.map((address) => (
             <p key={`${address.postalCode}${address.address}${address.name}`}>
-              {labels.label('shipTo')}: {words('addressee', { name: address.name })}{' '}
-              <AddressLines inline address={address} />
+              {labels.label('shipTo')}: {addressed(address.name)} <AddressLines inline address={address} />
             </p>
           ))}
       </div>
