@@ -87,7 +87,7 @@ export function OrderDocument({
           <Box sx={{ mt: 2 }}>{seller && <SellerBlock seller={seller} />}</Box>
         </div>
       </div>
-      {kind !== 'receipt' && <p>{words(`${kind}Opening`)}</p>}
+      {kind !== 'receipt' && <p className="opening">{words(`${kind}Opening`)}</p>}
       {kind !== 'slip' && (
         <p className="due">
           <span>{words(kind === 'receipt' ? 'received' : 'due')}</span>
