@@ -26,6 +26,7 @@ export const letter = entity('letter', {
   waiting: ['old'],
   cascades: { lost: [{ entity: reply, field: 'sender', from: ['new'], to: 'sent' }] },
   suggestions: { lost: { note: 'today', memo: 'draft' } },
+  prompts: { lost: names('memo', 'sender') },
   crossRecordRules: [{ rule: 'integrity.countMax', params: { max: 3 }, at: 'sender', groupBy: names('receiver'), max: 3 }],
   menu: { group: 'people', icon: 'MailOutlined' },
 } as never)
