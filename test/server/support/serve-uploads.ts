@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import pg from 'pg'
 import { buildApp } from '../../../server/app.ts'
 import { createIdentity } from '../../../server/auth/identity.ts'
 import { lockFolder } from '../../../server/lifecycle/data-lock.ts'
+import { openPostgres } from '../../../server/db/open-postgres.ts'
 import { openSqlite } from '../../../server/db/open-sqlite.ts'
 import { readEnv } from '../../../server/env.ts'
 import { createOperator } from '../../../server/setup/operator.ts'
 import { insertAccount, tokenOf } from './accounts.ts'
 
 /**
- * The API as a process of its own on the data of `DATA_DIR`, for tests that kill it while it takes uploads. Tells its
- * port, the operator's tenant and the token of an administrator; `memory` on its input asks for the most it and its processes ever used.
+ * The API as a process of its own on the data of `DATA_DIR`, for tests that kill it while it takes uploads or works on
+ * the PostgreSQL of `DATABASE_URL`. Tells its port, the operator's tenant and the token of an administrator; `memory` on its input asks for the most it and its processes ever used.
  */
 const env = readEnv({
   AUTH_SECRET: 'a secret for tests only, 32 bytes',
@@ -20,8 +22,7 @@ const env = readEnv({
   ...process.env,
 })
 lockFolder(env.DATA_DIR)
-const { database } = await openSqlite(join(env.DATA_DIR, 'captain.sqlite'), true)
-const sql = async (text: string, ...values: readonly unknown[]) => database.sqlite.prepare(text).run(...values)
+const { database, sql } = env.DATABASE_URL === undefined ? await onSqlite() : await onPostgres(env.DATABASE_URL)
 const app = await buildApp({ env, database })
 const { auth } = createIdentity(env, database)
 const tenant =
@@ -35,3 +36,24 @@ process.stdin.on('data', () => {
   console.log(peaks.reduce((sum, each) => sum + Number(each), 0))
 })
 console.log(JSON.stringify({ port: (app.server.address() as AddressInfo).port, tenant, token }))
+
+async function onSqlite() {
+  const { database } = await openSqlite(join(env.DATA_DIR, 'captain.sqlite'), true)
+  return { database, sql: async (text: string, ...values: unknown[]) => database.sqlite.prepare(text).run(...values) }
+}
+
+async function onPostgres(url: string) {
+  const { database } = await openPostgres(url)
+  const owner = new pg.Client({ connectionString: url })
+  await owner.connect()
+  return {
+    database,
+    sql: (text: string, ...values: unknown[]) => {
+      let next = 0
+      return owner.query(
+        text.replaceAll('?', () => `$${(next += 1)}`),
+        values,
+      )
+    },
+  }
+}

@@ -16,10 +16,14 @@ export interface SpawnedServer {
 }
 
 /** Starts one, by another program than Node itself if need be; it is killed when the test is over. */
-export async function spawnServer(folder: string, by: readonly string[] = []): Promise<SpawnedServer> {
+export async function spawnServer(
+  folder: string,
+  by: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<SpawnedServer> {
   const [program, ...words] = [...by, process.execPath, join(import.meta.dirname, 'serve-uploads.ts')]
   const child = spawn(program!, words, {
-    env: { ...process.env, DATA_DIR: folder },
+    env: { ...process.env, ...env, DATA_DIR: folder },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
