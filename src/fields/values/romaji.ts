@@ -38,18 +38,19 @@ export function romaji(reading: string): string {
     }
     if (kana === 'ー') continue
     const before = written.at(-1) ?? ''
-    if (small[kana] && before.length > 1 && before.endsWith('i')) {
+    // Loanwords have it after other vowels as well: デュ is dyu, フュ fyu.
+    if (small[kana] && (/[^aiueo]i$/.test(before) || /^(?:te|de|fu|vu)$/.test(before))) {
       const stem = before.slice(0, -1)
       written[written.length - 1] = stem + (/(?:sh|ch|j)$/.test(stem) ? small[kana].slice(1) : small[kana])
       continue
     }
-    if (smallVowels.includes(kana) && /[^aiueon][aiueo]$/.test(before)) {
+    if (smallVowels.includes(kana) && /[^aiueon][aiueo]$/.test(before) && !/^[kg]u$/.test(before)) {
       written[written.length - 1] =
         (before === 'fu' || before === 'vu' ? before[0]! : before.slice(0, -1)) + letters.get(kana)!
       continue
     }
     const latin = small[kana] ?? letters.get(kana) ?? kana
-    written.push(doubled && /^[a-z]/.test(latin) ? (latin.startsWith('ch') ? 't' : latin[0]!) + latin : latin)
+    written.push(doubled && /^[^\W\daiueo]/.test(latin) ? (latin.startsWith('ch') ? 't' : latin[0]!) + latin : latin)
     doubled = false
   }
   return written.join('')

@@ -14,6 +14,14 @@ it.each([
   ['フォトパーティ', 'fotopati'],
   ['ｻｯｶｰ', 'sakka'],
   ['ほんや', 'honya'],
+  ['しんいち', 'shinichi'],
+  ['みかづき', 'mikazuki'],
+  ['ラーメン', 'ramen'],
+  ['ヴィーナス', 'vinasu'],
+  ['デュオ', 'dyuo'],
+  ['クァルテット', 'kuarutetto'],
+  ['あっ、ああ', 'a、aa'],
+  ['えっえっ', 'ee'],
 ])('spells %s as %s', (kana, latin) => expect(romaji(kana)).toBe(latin))
 
 it.each([
