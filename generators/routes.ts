@@ -59,7 +59,7 @@ export function routesOf(entity: Entity): readonly Route[] {
     ...has(deletable, route('post', '/deletions', 'deleteRecords')),
     ...has(deletable, route('post', '/purges', 'purgeRecords')),
     ...has(states, route('post', '/transitions', 'transitionRecords')),
-    ...has(calendar?.rows, route('post', '/weeks', 'openWeek')),
+    ...has(calendar?.rows, route('post', '/weeks', 'openWeek'), route('post', '/days', 'planDays')),
     ...has(create && calendar?.maxSeriesDays, route('post', '/series', 'createSeries')),
     ...has(deletable || states || working || calendar?.rows, route('post', '/restorations', 'restoreRecords')),
     ...has(

@@ -22,6 +22,7 @@ const reservedEntityNames: readonly string[] = [
   'order',
   'transitions',
   'weeks',
+  'days',
   'series',
   'revisions',
   'restorations',

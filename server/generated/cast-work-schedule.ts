@@ -5,6 +5,7 @@ import {
   listRecords,
   listRevisions,
   openWeek,
+  planDays,
   readRecord,
   restoreRecord,
   restoreRecords,
@@ -14,6 +15,7 @@ import {
 export function castWorkScheduleRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/cast-work-schedule', listRecords(app, castWorkSchedule))
   app.post('/api/v1/authorized/tenants/:tenant/cast-work-schedule/weeks', openWeek(app, castWorkSchedule))
+  app.post('/api/v1/authorized/tenants/:tenant/cast-work-schedule/days', planDays(app, castWorkSchedule))
   app.post('/api/v1/authorized/tenants/:tenant/cast-work-schedule/restorations', restoreRecords(app, castWorkSchedule))
   app.get('/api/v1/authorized/tenants/:tenant/cast-work-schedule/:id', readRecord(app, castWorkSchedule))
   app.put('/api/v1/authorized/tenants/:tenant/cast-work-schedule/:id', updateRecord(app, castWorkSchedule))

@@ -77,6 +77,8 @@ export const apiSentences: Readonly<Record<string, string>> = {
   'integrity.ipFormat': '%{label} must be an IPv4 or a full IPv6 address.',
   'integrity.invoiceMismatch': 'The invoice number differs from the corporate number. This is a warning.',
   'integrity.alcoholTakeOut': 'Selling alcohol to take away needs a liquor licence. This is a warning.',
+  'integrity.dayChanged': 'The record was changed since the version that was sent.',
+  'integrity.dayGone': 'The record does not exist.',
   'integrity.conflict': 'The record was changed since the version that was sent.',
   'integrity.richTextBlock': '%{label} cannot have a block of this kind: %{block} (block %{n}).',
   'integrity.richTextHeaderLevel': 'Headings have levels 2 to 4 (block %{n}).',

@@ -844,6 +844,7 @@ export type Answers = {
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/transitions': Saved
   'GET /api/v1/authorized/tenants/{tenant}/{entity}/warnings': Warnings
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/series': Saved
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/days': Saved
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/weeks': Saved
   'GET /api/v1/authorized/tenants/{tenant}/change-sets/{id}': Array<{
     entity: string

@@ -66,3 +66,75 @@ test('a day of the month begins a record with its day filled in', async ({ page,
     new RegExp(day!.replaceAll('-', '.')),
   )
 })
+
+test('a shift is painted over days and people, registered in one call and undone in one', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, japanese, 'staff@myprince-vip.example')
+  const screen = await open(page, japanese, place, 'list')
+  // A week that no other journey writes in, on a desk and on a phone.
+  for (let week = 0; week < (isMobile ? 6 : 5); week += 1)
+    await screen.getByRole('button', { name: words(japanese, 'commons.calendar.later') }).click()
+  await screen.getByRole('button', { name: words(japanese, 'calendar.paint.start') }).click()
+  const grid = screen.getByRole('grid', { name: words(japanese, 'calendar.paint.grid') })
+  const cell = (row: number, column: number) => grid.locator(`[data-paint="${row} ${column}"]`)
+  const drafts = grid.locator('[data-draft]')
+  await expect(cell(2, 6)).toBeVisible()
+  await screen.getByRole('button', { name: words(japanese, 'calendar.paint.define') }).click()
+  const form = screen.locator('form', { has: page.locator('[data-field="timeRanges"]') })
+  const { fields } = entityWords(japanese, 'cast-work-schedule')
+  await form.getByRole('textbox', { name: fields['timeRanges.startTime']! }).first().fill('1805')
+  await form.getByRole('textbox', { name: fields['timeRanges.endTime']! }).first().fill('2330')
+  await form.getByRole('button', { name: words(japanese, 'calendar.paint.use') }).click()
+
+  // A whole person by the name, one day by keyboard and three by dragging.
+  await grid.locator('tbody tr').nth(0).getByRole('button').click()
+  await expect(drafts).toHaveCount(7)
+  await cell(1, 0).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(drafts).toHaveCount(10)
+  await page.keyboard.press('Delete')
+  await expect(drafts).toHaveCount(9)
+  if (isMobile) await cell(2, 1).tap()
+  else {
+    await cell(2, 1).hover()
+    await page.mouse.down()
+    await cell(2, 3).hover()
+    await page.mouse.up()
+  }
+  const count = isMobile ? 10 : 12
+  await expect(drafts).toHaveCount(count)
+
+  // Leaving asks, and what was painted stays.
+  await screen.getByRole('button', { name: words(japanese, 'commons.calendar.month'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: words(japanese, 'commons.dialogs.cancel.dismiss') }).click()
+  await expect(drafts).toHaveCount(count)
+
+  // Somebody else changes a painted day first: it is named, and nothing is lost or half done.
+  const label = (await cell(0, 2).getAttribute('aria-label'))!
+  const day = await grid.locator('thead time').nth(2).getAttribute('datetime')
+  const { body } = await api(page, 'GET', `${place}?filter=${encodeURIComponent(JSON.stringify({ date: day }))}`)
+  const names = await api(page, 'GET', 'myprince-vip/cast?range=[0,99]')
+  const who = names.body.find(({ name }: { name: string }) => label.startsWith(name)).id
+  const taken = body.find((each: { cast: string }) => each.cast === who)
+  expect((await api(page, 'PUT', `${place}/${taken.id}`, { status: 'off', version: taken.version })).status).toBe(200)
+  const register = screen.getByRole('button', {
+    name: words(japanese, 'calendar.paint.register', { smart_count: count }),
+  })
+  await register.click()
+  const refused = screen.getByRole('alert').filter({ hasText: words(japanese, 'calendar.paint.refused') })
+  await expect(refused.locator('[data-refused-day]')).toHaveCount(1)
+  await expect(refused).toContainText(words(japanese, 'validations.integrity.dayChanged'))
+  await expect(drafts).toHaveCount(count)
+
+  await register.click()
+  await expect(drafts).toHaveCount(0)
+  await expect(cell(0, 6)).toContainText('18:05–23:30')
+  const undo = page.getByRole('button', { name: words(japanese, 'commons.actions.undo') })
+  await undo.click()
+  await expect(cell(0, 6)).not.toContainText('18:05')
+})

@@ -125,3 +125,68 @@ test('a day that is over stays as it was', async () => {
   const saved = await plans.send('PUT', `/${coming.id}`, { note: '遅れて記入', version: coming.version })
   expect(saved.status).toBe(200)
 })
+
+test('days of several people are set in one call, with one change set that undoes them all', async () => {
+  const { plans, ren, haru } = await open()
+  await openWeek(plans, monday)
+  const rows = await week(plans, monday)
+  const values = evening
+  const records = rows.slice(0, 8).map(({ id, version }) => ({ id, version, values }))
+  const saved = await plans.send('POST', '/days', { records })
+  expect([saved.status, saved.body.records.length]).toEqual([200, 8])
+  const painted = (await week(plans, monday)).filter(({ status }) => status === 'working')
+  expect(painted.length).toBe(8)
+  expect(new Set(painted.map((row) => row.cast))).toEqual(new Set([ren.id, haru.id]))
+  const [one, other] = await Promise.all(
+    painted.slice(0, 2).map(({ id }) => plans.get(`/${id}/revisions`).then(({ body }) => body[0])),
+  )
+  expect(one.changeSet).toBe(other.changeSet)
+  expect(one.others).toBe(7)
+})
+
+test('hours that fit only once the day beside them is set are accepted in any order', async () => {
+  const { plans, ren } = await open()
+  await openWeek(plans, monday)
+  const [one, two] = (await week(plans, monday)).filter((row) => row.cast === ren.id)
+  const early = { status: 'working', timeRanges: [{ startTime: '02:00', endTime: '05:00' }] }
+  await plans.send('POST', '/days', { records: [{ id: two!.id, version: 1, values: early }] })
+  const records = [
+    { id: one!.id, version: 1, values: evening },
+    { id: two!.id, version: 2, values: { status: 'off', timeRanges: null } },
+  ]
+  expect((await plans.send('POST', '/days', { records })).status).toBe(200)
+  expect((await week(plans, monday)).find(({ id }) => id === one!.id)).toMatchObject(evening)
+})
+
+test('when days are refused, each of them is named and none is changed', async () => {
+  const { plans, ren } = await open()
+  await openWeek(plans, monday)
+  const [one, two, three, four] = (await week(plans, monday)).filter((row) => row.cast === ren.id)
+  await plans.send('PUT', `/${two!.id}`, { status: 'off', version: 1 })
+  const key = (row: Record<string, any> | undefined, values: object) => ({ id: row!.id, version: 1, values })
+  const records = [key(one, evening), key(two, evening), key(three, { status: 'working' }), key(four, evening)]
+  const refused = await plans.send('POST', '/days', { records })
+  expect(refused.status).toBe(409)
+  expect(refused.body.data.issues).toMatchObject([
+    { path: ['records', 1], rule: 'integrity.dayChanged' },
+    { path: ['records', 2, 'values', 'timeRanges'], rule: 'integrity.requiredWhen' },
+  ])
+  const states = (await week(plans, monday)).filter((row) => row.cast === ren.id).map(({ status }) => status)
+  expect(states.slice(0, 4)).toEqual(['undecided', 'off', 'undecided', 'undecided'])
+})
+
+test('only the state and the hours of days are set together', async () => {
+  const { plans } = await open()
+  await openWeek(plans, monday)
+  const [{ id, version }] = (await week(plans, monday)) as [Record<string, any>]
+  const send = async (record: object) => {
+    const { status, body } = await plans.send('POST', '/days', { records: [record] })
+    return [status, body.data?.issues?.[0]?.path]
+  }
+  expect(await send({ id, version, values: { ...evening, note: '指名あり' } })).toEqual([
+    400,
+    ['records', 0, 'values', 'note'],
+  ])
+  expect(await send({ id, version })).toEqual([400, []])
+  expect((await send({ id, values: evening }))[0]).toBe(428)
+})

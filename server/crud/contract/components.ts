@@ -4,7 +4,7 @@ import { statesOf, type Entity, type Field } from '../../../entities/language/en
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { exampleSystemFields, exampleValues } from './examples.ts'
 import { dateBounds, fieldSchema, nullable, type JsonSchema } from './field-schema.ts'
-import { body, id, instant, sharedSchemas, version, withExample } from './shared-schemas.ts'
+import { body, id, instant, recordKey, recordList, sharedSchemas, version, withExample } from './shared-schemas.ts'
 
 /** The names of an entity's schemas in the OpenAPI document. */
 export const componentNames = (entity: Entity) => {
@@ -14,6 +14,7 @@ export const componentNames = (entity: Entity) => {
     row: `${name}Row`,
     create: `${name}Create`,
     series: `${name}Series`,
+    days: `${name}Days`,
     update: `${name}Update`,
     amendment: `${name}Amendment`,
     transition: `${name}Transition`,
@@ -37,6 +38,7 @@ export function addComponents(app: FastifyInstance, entity: Entity): void {
   if (entity.list && entity.edit !== 'single') add(names.row, rowSchema(entity))
   if (entity.create) add(names.create, createSchema(entity))
   if (entity.create && entity.calendar?.maxSeriesDays) add(names.series, seriesSchema(entity))
+  if (entity.calendar?.rows) add(names.days, daysSchema(entity))
   if (entity.edit) add(names.update, updateSchema(entity))
   if (entity.staffFields) {
     add(names.amendment, amendmentSchema(entity))
@@ -118,6 +120,22 @@ function seriesSchema(entity: Entity): JsonSchema {
   const [example] = examples as readonly Record<string, unknown>[]
   const until = { type: 'string', format: 'date', description: `The last day that has a record. ${dateBounds}` }
   return body({ record, until }, ['record', 'until'], { record: example, until: example![entity.calendar!.date] })
+}
+
+function daysSchema(entity: Entity): JsonSchema {
+  const { state, spans } = entity.calendar!
+  const fields = [entity.fields[state]!, entity.fields[spans.field]!]
+  const values = {
+    type: 'object',
+    description: 'A key that is absent stays as it is, null clears.',
+    properties: properties(entity, fields),
+    additionalProperties: false,
+  }
+  const example = { ...exampleSystemFields(entity), values: exampleValues(fields.slice(0, 1)) }
+  const { id: exampleId, version: exampleVersion } = example
+  return body({ records: recordList({ ...recordKey, values }, ['id', 'version', 'values']) }, ['records'], {
+    records: [{ id: exampleId, version: exampleVersion, values: example.values }],
+  })
 }
 
 function updateSchema(entity: Entity): JsonSchema {

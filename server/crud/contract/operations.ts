@@ -150,6 +150,15 @@ export const operations = {
     response: savedManyAnswer,
     errors: [...readErrors, 413, 415],
   },
+  planDays: {
+    id: 'planDaysOf',
+    summary: (entity) => `Set the state and hours of several ${plural(entity)}`,
+    description: ({ calendar }) =>
+      `Each record’s \`${calendar!.state}\` and \`${calendar!.spans.field}\`. The issues of a refused call name every record that was refused, by its place. ${atomicDescription}`,
+    body: (entity) => componentNames(entity).days,
+    response: savedManyAnswer,
+    errors: [...readErrors, 409, 413, 415, 428],
+  },
   series: {
     id: 'createSeriesOf',
     summary: (entity) => `Create ${plural(entity)} for several days`,

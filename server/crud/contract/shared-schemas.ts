@@ -45,8 +45,8 @@ export const withExample = (schema: JsonSchema, example: object): JsonSchema => 
 
 const { $schema: _, ...richText } = z.toJSONSchema(richTextSchema, { target: 'draft-2020-12' })
 
-const recordKey = { id, version }
-const recordList = (properties: JsonSchema, required: readonly string[]): JsonSchema => ({
+export const recordKey = { id, version }
+export const recordList = (properties: JsonSchema, required: readonly string[]): JsonSchema => ({
   type: 'array',
   minItems: 1,
   maxItems: maxBulkRecords,

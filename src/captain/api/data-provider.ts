@@ -78,6 +78,11 @@ export interface CaptainDataProvider extends DataProvider {
   ): WrittenRecords
   /** Creates the missing records of a week. With `copy`, undecided ones take their values from the week before. */
   openWeek(resource: string, params: { readonly day: string; readonly copy?: boolean }): WrittenRecords
+  /** Sets the states and hours of several days, all or none. */
+  planDays(
+    resource: string,
+    params: { readonly records: readonly (RecordVersion & { readonly values: object })[] },
+  ): WrittenRecords
   /** Creates one record for each day from the record's own to `until`. */
   series(resource: string, params: { readonly record: object; readonly until: string }): WrittenRecords
   reorder(resource: string, params: { readonly ids: readonly string[]; readonly meta?: Meta }): WrittenRecords
@@ -182,6 +187,7 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
     remove: async (resource, { records, meta }) => write(resource, meta, 'deletions', { records }),
     restore: async (resource, { records, meta }) => write(resource, meta, 'restorations', { records }),
     openWeek: async (resource, week) => write(resource, undefined, 'weeks', week),
+    planDays: async (resource, days) => write(resource, undefined, 'days', days),
     series: async (resource, query) => write(resource, undefined, 'series', query),
     reorder: async (resource, { ids, meta }) => write(resource, meta, 'order', { ids }, 'PUT'),
     revisions: async (resource, { id, from = 0, count, meta }) => {

@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add'
+import BrushOutlined from '@mui/icons-material/BrushOutlined'
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import ContentCopy from '@mui/icons-material/ContentCopy'
@@ -7,10 +8,12 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { LinkBase, useDataProvider, useRefresh } from 'react-admin'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { today } from '../../../entities/language/dates/plain-date.ts'
-import { tagOf } from '../../../locales/dates.ts'
+import { loadWhenOnline } from '../../shell/api/load-when-online.ts'
 import { mayLeave } from '../../shell/routing/leave-guards.ts'
+import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { useToast } from '../../shell/ui/toast.tsx'
 import type { Locale } from '../../shell/words/locale.ts'
 import { WithWords } from '../../shell/words/with-words.tsx'
@@ -23,14 +26,18 @@ import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../screens/screen.tsx'
 import { TenantChip } from '../tenant/tenant-chip.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
+import { calendarTag, shortMonth } from './calendar-locale.ts'
 import { visibleDays, shiftPeriod } from './day-ranges.ts'
 import { DaysGrid } from './days-grid.tsx'
 import { OpenCellContext } from './open-cell.ts'
+import { rememberPlace, useRestoredPlace } from './place-focus.ts'
 import { RowsGrid } from './rows-grid.tsx'
 import { useCalendarRecords } from './use-days.ts'
 import { useShownDay } from './use-shown-day.ts'
 import type { CalendarView } from './calendar-view.ts'
 import { ViewSwitch } from './view-switch.tsx'
+
+const Painting = lazy(() => loadWhenOnline(() => import('./painting.tsx')))
 
 /** The records of a week or a month, by day. */
 export default function Calendar(props: { readonly view: CalendarView }) {
@@ -59,15 +66,24 @@ function Loaded({ view }: { readonly view: CalendarView }) {
     }),
     [open],
   )
+  const rows = view === 'week' && entity.calendar!.rows !== undefined
+  const [paints, setPaints] = useState(false)
+  const painting = rows && paints
+  const startButton = useRef<HTMLButtonElement>(null)
+  const finishPainting = () => {
+    flushSync(() => setPaints(false))
+    startButton.current?.focus()
+  }
   const go = async (to: string) => {
-    if (!(await mayLeave())) return
+    // Drafts of shifts stay while other weeks are shown.
+    if (!painting && !(await mayLeave())) return
     setOpen(undefined)
     setDay(to)
   }
   const days = visibleDays(view, day)
   const { data, isPending, copy } = useCalendarRecords(days, view === 'week')
   const copyWeek = useCopy(copy)
-  const rows = view === 'week' && entity.calendar!.rows !== undefined
+  useRestoredPlace(data !== undefined)
   const target = { height: { xs: 44, sm: 40 }, minWidth: { xs: 44, sm: 40 } }
 
   return (
@@ -109,7 +125,21 @@ function Loaded({ view }: { readonly view: CalendarView }) {
         <Button variant="outlined" onClick={() => void go(today())} sx={target}>
           {translate('commons.calendar.today')}
         </Button>
-        {rows && (
+        {rows && !painting && (
+          <Button
+            ref={startButton}
+            startIcon={<BrushOutlined />}
+            onClick={async () => {
+              if (!(await mayLeave())) return
+              setOpen(undefined)
+              setPaints(true)
+            }}
+            sx={target}
+          >
+            {translate('calendar.paint.start')}
+          </Button>
+        )}
+        {rows && !painting && (
           <Button startIcon={<ContentCopy />} onClick={() => void copyWeek()} sx={target}>
             {translate('commons.calendar.copyWeek')}
           </Button>
@@ -117,9 +147,17 @@ function Loaded({ view }: { readonly view: CalendarView }) {
       </Box>
       <OpenCellContext value={cell}>
         {/* Leaves room below the last row for the editor of a cell, which overlays the cells below. */}
-        <Box sx={{ '&:has([data-cell])': { pb: { md: '560px' } } }}>
+        <Box
+          onFocus={rememberPlace}
+          onClickCapture={rememberPlace}
+          sx={{ '&:has([data-cell])': { pb: { md: '560px' } } }}
+        >
           {data &&
-            (rows ? (
+            (painting ? (
+              <Suspense fallback={<ScreenSkeleton shape="rows" />}>
+                <Painting days={days} records={data} finish={finishPainting} />
+              </Suspense>
+            ) : rows ? (
               <RowsGrid days={days} records={data} />
             ) : (
               <DaysGrid view={view} day={day} days={days} records={data} />
@@ -133,9 +171,9 @@ function Loaded({ view }: { readonly view: CalendarView }) {
 /** The month and year, or the first and last days of a week: 「11/23 – 11/29」. */
 function periodText(locale: Locale, view: CalendarView, day: string, days: readonly string[]): string {
   const text = (options: Intl.DateTimeFormatOptions, at: string) =>
-    new Intl.DateTimeFormat(tagOf(locale), { ...options, timeZone: 'UTC' }).format(new Date(at))
+    new Intl.DateTimeFormat(calendarTag(locale), { ...options, timeZone: 'UTC' }).format(new Date(at))
   if (view === 'month') return text({ year: 'numeric', month: 'long' }, day)
-  const short = { month: locale === 'ja' ? 'numeric' : 'short', day: 'numeric' } as const
+  const short = { month: shortMonth(locale), day: 'numeric' } as const
   return `${text(short, days[0]!)} – ${text(short, days.at(-1)!)}`
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { holidayOn } from '../../../entities/language/dates/holidays.ts'
 import { today } from '../../../entities/language/dates/plain-date.ts'
+import { calendarTag } from './calendar-locale.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useFormat } from '../words/format.ts'
 
@@ -8,15 +9,19 @@ interface DayNameProps {
   readonly day: string
   /** Under a row of weekdays, wide screens show the day of the month only. */
   readonly short?: boolean
+  /** In a narrow column, the day of the month and the weekday only; the caller names holidays beside the table. */
+  readonly narrow?: boolean
 }
 
 /**
  * A day's date and weekday, with holidays by name. Saturdays, Sundays and holidays have the customary colours of Japanese
  * calendars; today is marked.
  */
-export function DayName({ day, short = false }: DayNameProps) {
-  const { translate } = useWords()
+export function DayName({ day, short = false, narrow = false }: DayNameProps) {
+  const { locale, translate } = useWords()
   const date = new Date(day)
+  const tag = calendarTag(locale)
+  const weekday = { weekday: 'short', timeZone: 'UTC' } as const
   const format = useFormat()
   const holiday = holidayOn(day)
   const colour = holiday ? 'error.main' : ({ 0: 'error.main', 6: 'info.main' }[date.getUTCDay()] ?? 'text.primary')
@@ -28,6 +33,8 @@ export function DayName({ day, short = false }: DayNameProps) {
       sx={{
         position: 'relative',
         display: 'flex',
+        // A long name of a holiday takes a line of its own.
+        flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 0.75,
         minWidth: 0,
@@ -36,7 +43,11 @@ export function DayName({ day, short = false }: DayNameProps) {
         '& .today': { px: 0.75, borderRadius: 1, bgcolor: 'primary.main', color: 'primary.contrastText' },
       }}
     >
-      <Box component="span" className={day === today() ? 'today' : ''} sx={{ flex: 'none', fontWeight: 700 }}>
+      <Box
+        component="span"
+        className={day === today() ? 'today' : ''}
+        sx={{ flex: narrow ? '0 1 auto' : 'none', fontWeight: 700 }}
+      >
         {short ? (
           <>
             <Box component="span" sx={unseenWhenWide}>
@@ -46,12 +57,14 @@ export function DayName({ day, short = false }: DayNameProps) {
               {date.getUTCDate()}
             </Box>
           </>
+        ) : narrow ? (
+          `${date.getUTCDate()} ${new Intl.DateTimeFormat(tag, weekday).format(date)}`
         ) : (
           format.day(day)
         )}
       </Box>
-      {holiday && (
-        <Box component="span" sx={{ fontSize: 11, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+      {holiday && !narrow && (
+        <Box component="span" sx={{ fontSize: 11, lineHeight: 1.3, overflowWrap: 'anywhere', hyphens: 'auto' }}>
           {translate(`calendar.holidays.${holiday}`)}
         </Box>
       )}

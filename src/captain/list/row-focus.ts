@@ -31,7 +31,8 @@ const isInTable = (target: Element): boolean =>
     'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="grid"]',
   )
 
-const isFocusLost = (): boolean => {
+/** Whether nothing has the focus but the page itself. */
+export const isFocusLost = (): boolean => {
   const { activeElement, body } = document
   return !activeElement || activeElement === body || activeElement.id === 'main'
 }

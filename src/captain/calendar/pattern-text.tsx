@@ -1,0 +1,48 @@
+import { itemFields } from '../../../entities/language/reference-fields.ts'
+import { RecordName } from '../../fields/records/record-link.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { useLabels } from '../words/labels.ts'
+import type { Pattern } from './patterns.ts'
+
+interface PatternTextProps {
+  readonly pattern: Pattern
+  /** In a narrow cell: the hours without the state, and a dash for undecided. */
+  readonly short?: boolean
+}
+
+/** A pattern in words: 「出勤 19:00–27:00」. */
+export function PatternText({ pattern: { state, hours }, short = false }: PatternTextProps) {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { state: stateField, spans } = entity.calendar!
+  const isUndecided = short && state === entity.fields[stateField]!.initially
+  const places = itemFields(entity.fields[spans.field]!).filter(({ to }) => to)
+  return (
+    <>
+      {!(short && hours?.length) && (
+        <span className={isUndecided ? 'unseen' : undefined}>{labels.option(stateField, state)}</span>
+      )}
+      {isUndecided && <span aria-hidden>–</span>}
+      {(hours ?? []).map((span) => (
+        <span key={String(span[spans.start])} style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {' '}
+          <span style={whole}>{String(span[spans.start])}–</span>
+          <wbr />
+          <span style={whole}>{String(span[spans.end])}</span>
+          {!short &&
+            places.map(
+              ({ name, to }) =>
+                typeof span[name] === 'string' && (
+                  <span key={name}>
+                    {' '}
+                    <RecordName entity={to!} id={span[name]} />
+                  </span>
+                ),
+            )}
+        </span>
+      ))}
+    </>
+  )
+}
+
+const whole = { whiteSpace: 'nowrap' } as const
