@@ -81,14 +81,17 @@ describe('a server killed while files arrive', () => {
 
   test('has every file of what it acknowledged, and rows of nothing else', async () => {
     const folder = freshFolder()
-    const bodies = [whole('a.pdf', paper()), whole('b.png', await photo(700, 500))]
+    const files = [paper(), await photo(700, 500)]
+    // A file of its own each time: a library keeps the same bytes once.
+    const bodyOf = (round: number, index: number) =>
+      whole(['a.pdf', 'b.png'][index % 2]!, Buffer.concat([files[index % 2]!, Buffer.from(`${round}-${index}`)]))
     let acknowledged = 0
     for (const most of [1, 4]) {
       const server = await spawnServer(folder)
       let here = 0
       const killed = Promise.withResolvers<void>()
       const sending = Array.from({ length: 10 }, async (_, index) => {
-        const status = await send(server, bodies[index % 2]!)
+        const status = await send(server, bodyOf(most, index))
         if (status === 201) here += 1
         if (here >= most) killed.resolve()
       })
@@ -99,13 +102,13 @@ describe('a server killed while files arrive', () => {
     }
     const last = await spawnServer(folder)
     await vi.waitFor(() => expect(incoming(folder)).toEqual([]), patient)
-    const files = kept(folder, last.tenant)
+    const stored = kept(folder, last.tenant)
     const rows = await listed(last)
     expect(rows.length).toBeGreaterThanOrEqual(acknowledged)
     for (const { src, width } of rows) {
       const name = src.slice(src.lastIndexOf('/') + 1)
       const all = width === null ? [name] : [name, name.replace('.', '-320.'), name.replace('.', '-640.')]
-      expect(files).toEqual(expect.arrayContaining(all))
+      expect(stored).toEqual(expect.arrayContaining(all))
     }
   })
 
@@ -182,7 +185,9 @@ describe('memory stays bounded', () => {
     sound.writeUInt32LE(sound.length - 8, 4)
     sound.write('WAVEfmt ', 8)
     const body = whole('long.wav', sound)
-    expect(await Promise.all([send(server, body), send(server, body), send(server, body)])).toEqual([201, 201, 201])
+    // The same file: of three at once, one is kept.
+    const statuses = await Promise.all([send(server, body), send(server, body), send(server, body)])
+    expect(statuses.toSorted()).toEqual([200, 200, 201])
     expect(await peak(server)).toBeLessThan(before + 150 * megabyte)
   })
 
