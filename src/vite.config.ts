@@ -148,7 +148,7 @@ export default defineConfig(({ command }) => ({
                     'src/blocks/body.tsx': 'body',
                     // Too small to be the only chunk that public pages and captain share.
                     'entities/language/dates/time-zone.ts': 'page',
-                    'locales/dates.ts': 'page',
+                    'locales/tags.ts': 'page',
                   },
                 ),
               ],

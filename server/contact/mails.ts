@@ -32,7 +32,7 @@ export function receiptMail(
   { receiptNo, receivedAt }: InquiryReceipt,
 ): Mail {
   const site = (locale === 'en' && recipient.nameEn) || recipient.name
-  const at = dateFormat(locale, timeZone, 'long', true)(new Date(receivedAt))
+  const at = dateFormat(locale, timeZone, 'long', 'short')(new Date(receivedAt))
   return inquiryMail(locale, 'receipt', to, { site, receiptNo, at })
 }
 

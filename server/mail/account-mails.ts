@@ -35,7 +35,7 @@ interface Part {
 }
 
 function partOf(language: Language, kind: AccountMailKind, values: MailValues): Part {
-  const until = values.until && dateFormat(language, timeZone, 'long', true)(new Date(values.until))
+  const until = values.until && dateFormat(language, timeZone, 'long', 'short')(new Date(values.until))
   const say = (key: string): string => translatorOf(language)(`mails.${kind}.${key}`, { ...values, until })
   return { language, subject: say('subject'), button: say('button'), paragraphs: [say('opening'), say('closing')] }
 }

@@ -5,17 +5,14 @@ import { dateFormat } from '../../locales/dates.ts'
 const at = new Date('2026-11-21T15:05:00Z')
 
 test.each([
-  ['a day on a screen', 'short', false, '2026/11/22', '22 Nov 2026'],
-  ['an instant on a screen', 'short', true, '2026/11/22 00:05', '22 Nov 2026 00:05'],
-  ['a day in a document', 'long', false, '2026年11月22日', '22 November 2026'],
-  ['an instant in a letter', 'long', true, '2026年11月22日 00:05', '22 November 2026 00:05'],
-] as const)(
-  '%s: the day comes before the month in English, and the clock has 24 hours',
-  (_, length, toMinute, ja, en) => {
-    const texts = (['ja', 'en'] as const).map((language) => dateFormat(language, 'Asia/Tokyo', length, toMinute)(at))
-    expect(texts).toEqual([ja, en])
-  },
-)
+  ['a day on a screen', 'medium', undefined, '2026/11/22', '22 Nov 2026'],
+  ['an instant on a screen', 'medium', 'short', '2026/11/22 00:05', '22 Nov 2026 00:05'],
+  ['a day in a document', 'long', undefined, '2026年11月22日', '22 November 2026'],
+  ['an instant in a letter', 'long', 'short', '2026年11月22日 00:05', '22 November 2026 00:05'],
+] as const)('%s: the day comes before the month in English, and the clock has 24 hours', (_, length, time, ja, en) => {
+  const texts = (['ja', 'en'] as const).map((language) => dateFormat(language, 'Asia/Tokyo', length, time)(at))
+  expect(texts).toEqual([ja, en])
+})
 
 test('no other place formats dates by a tag of its own', () => {
   const own = ['src', 'server'].flatMap((room) =>

@@ -22,7 +22,7 @@ test('an invitation is mailed in both languages, and its link works', async () =
     subject: 'localhost:3000 への招待 / Invitation to localhost:3000',
   })
   expect(mail!.text).toContain('adminさんから')
-  expect(mail!.text).toContain('admin invited you')
+  expect(mail!.text).toContain('admin has invited you')
   expect(mail!.html).toContain('<section lang="ja">')
   const link = /http:\S+#t=[\w-]+/.exec(mail!.text!)![0]
   expect(mail!.html).toContain(link)

@@ -11,6 +11,7 @@ import { LinkBase, useDataProvider, useRefresh } from 'react-admin'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { today } from '../../../entities/language/dates/plain-date.ts'
+import { tagOf } from '../../../locales/tags.ts'
 import { loadWhenOnline } from '../../shell/api/load-when-online.ts'
 import { mayLeave } from '../../shell/routing/leave-guards.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
@@ -26,7 +27,6 @@ import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../screens/screen.tsx'
 import { TenantChip } from '../tenant/tenant-chip.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
-import { calendarTag, shortMonth } from './calendar-locale.ts'
 import { visibleDays, shiftPeriod } from './day-ranges.ts'
 import { DaysGrid } from './days-grid.tsx'
 import { OpenCellContext } from './open-cell.ts'
@@ -171,9 +171,9 @@ function Loaded({ view }: { readonly view: CalendarView }) {
 /** The month and year, or the first and last days of a week: 「11/23 – 11/29」. */
 function periodText(locale: Locale, view: CalendarView, day: string, days: readonly string[]): string {
   const text = (options: Intl.DateTimeFormatOptions, at: string) =>
-    new Intl.DateTimeFormat(calendarTag(locale), { ...options, timeZone: 'UTC' }).format(new Date(at))
+    new Intl.DateTimeFormat(tagOf(locale), { ...options, timeZone: 'UTC' }).format(new Date(at))
   if (view === 'month') return text({ year: 'numeric', month: 'long' }, day)
-  const short = { month: shortMonth(locale), day: 'numeric' } as const
+  const short = { month: locale === 'ja' ? 'numeric' : 'short', day: 'numeric' } as const
   return `${text(short, days[0]!)} – ${text(short, days.at(-1)!)}`
 }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { holidayOn } from '../../../entities/language/dates/holidays.ts'
 import { today } from '../../../entities/language/dates/plain-date.ts'
-import { calendarTag } from './calendar-locale.ts'
+import { tagOf } from '../../../locales/tags.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useFormat } from '../words/format.ts'
 
@@ -20,7 +20,7 @@ interface DayNameProps {
 export function DayName({ day, short = false, narrow = false }: DayNameProps) {
   const { locale, translate } = useWords()
   const date = new Date(day)
-  const tag = calendarTag(locale)
+  const tag = tagOf(locale)
   const weekday = { weekday: 'short', timeZone: 'UTC' } as const
   const format = useFormat()
   const holiday = holidayOn(day)

@@ -48,7 +48,7 @@ export function PaintGrid({ days, records, drafts, pattern, refused, change }: P
   const { data: named } = useGetManyAggregate(to, { ids: people })
   const nameOf = (who: string) => {
     const found = named?.find((each) => each?.id === who)
-    return found ? recordName(to, found, locale) : ''
+    return found ? recordName(locale, to, found) : ''
   }
   const recordAt = ([row, column]: Place) =>
     records.find((each) => each[rows!.reference] === people[row] && each[date] === days[column])

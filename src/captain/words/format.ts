@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { timeZone } from '../../../entities/language/dates/time-zone.ts'
-import { dateFormat, tagOf } from '../../../locales/dates.ts'
+import { dateFormat } from '../../../locales/dates.ts'
+import { tagOf } from '../../../locales/tags.ts'
 import type { Locale } from '../../shell/words/locale.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 
@@ -20,10 +21,10 @@ export interface Format {
 
 export function formatOf(locale: Locale, timeZone: string): Format {
   const tag = tagOf(locale)
-  const dates = dateFormat(locale, 'UTC', 'short')
+  const dates = dateFormat(locale, 'UTC', 'medium')
   const month = locale === 'ja' ? 'numeric' : 'short'
   const days = new Intl.DateTimeFormat(tag, { month, day: 'numeric', weekday: 'short', timeZone: 'UTC' })
-  const instants = dateFormat(locale, timeZone, 'short', true)
+  const instants = dateFormat(locale, timeZone, 'medium', 'short')
   const distances = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 })
 

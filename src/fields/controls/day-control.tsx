@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import { isDate } from '../../../entities/language/dates/plain-date.ts'
-import { tagOf } from '../../../locales/dates.ts'
+import { tagOf } from '../../../locales/tags.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { FieldEntry } from '../base/field-entry.ts'
 import { parseTypedDate } from '../values/parse-typed-date.ts'

@@ -1,5 +1,5 @@
 import { timeZone } from '../../../entities/language/dates/time-zone.ts'
-import { dateFormat } from '../../../locales/dates.ts'
+import { tagOf } from '../../../locales/tags.ts'
 import type { SiteClosing } from '../../shell/document/page-context.ts'
 import type { Words } from '../../shell/words/words.ts'
 
@@ -17,11 +17,12 @@ export interface ClosingNotice {
 export function closingNoticeView(notice: ClosingNotice, { locale, translate }: Words): SiteClosing {
   const { title, message, messageEn, endAt, isLetIn } = notice
   const english = locale === 'en'
+  const at = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeStyle: 'short', timeZone })
   return {
     title: english ? translate('public.closing.title') : title,
     message: (english && messageEn) || message,
     lang: english && !messageEn && message ? 'ja' : undefined,
-    until: endAt && translate('public.closing.until', { at: dateFormat(locale, timeZone, 'long', true)(new Date(endAt)) }),
+    until: endAt && translate('public.closing.until', { at: at.format(new Date(endAt)) }),
     isLetIn,
   }
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { today } from '../../../../entities/language/dates/plain-date.ts'
-import { tagOf } from '../../../../locales/dates.ts'
+import { tagOf } from '../../../../locales/tags.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useFormat } from '../../words/format.ts'
 import { useTenant } from '../../tenant/tenant-context.tsx'
