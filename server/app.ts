@@ -42,6 +42,7 @@ import { summaryRoutes } from './routes/summary.ts'
 import type { Network } from './links/read-page.ts'
 import { orderEmailRoutes } from './routes/order-emails.ts'
 import { orderRoutes } from './routes/orders.ts'
+import { presenceRoutes } from './routes/presence.ts'
 import { linkRoutes } from './routes/links.ts'
 import { runJobs } from './jobs/start.ts'
 import { uploadFileRoutes } from './routes/upload-files.ts'
@@ -138,6 +139,7 @@ export async function buildApp({
   accountRoutes(app, database)
   changeSetRoutes(app)
   colleagueRoutes(app)
+  presenceRoutes(app)
   orderRoutes(app)
   orderEmailRoutes(app, env)
   userInvitationRoutes(app, identity.authServices)

@@ -15,6 +15,7 @@ const reservedEntityNames: readonly string[] = [
   'link-metadata',
   'account',
   'colleague',
+  'presence',
   'summary',
   'change-sets',
   'availability',

@@ -40,6 +40,8 @@ declare module 'fastify' {
     /** The entity of an entity route, and the screen it requires: the tenant's site must have them. */
     entity?: string
     screen?: Screen | readonly Screen[]
+    /** Called by pages on their own: a call does not count as a use of the session. */
+    unattended?: true
   }
   interface FastifyRequest {
     /** Set on routes of every access class except public. */

@@ -36,7 +36,7 @@ export function createCallers(
     if (!claims) return answer(unauthorized())
     const result = tenantAccess.visit(claims.session, claims.user, slug)
     const handle = (visit: Visit | undefined) => {
-      if (visit) recordUse(claims.session)
+      if (visit && !request.routeOptions.config.unattended) recordUse(claims.session)
       if (visit?.tenant && isAdmin(visit) && !visit.isMember)
         recordEntry(request, claims.session, claims.user, visit.tenant)
       decide(visit, claims, access, slug, answer)

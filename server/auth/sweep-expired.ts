@@ -4,8 +4,15 @@ import type { Dialect } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 
-/** Deletes expired sessions, verifications, invitations, counted attempts and idempotency keys. */
+/** Deletes expired sessions, verifications, invitations, counted attempts, idempotency keys and presences. */
 export function* sweepExpired(dialect: Dialect, now: string): Operation<void> {
-  for (const table of ['auth_session', 'auth_verification', 'auth_invitation', 'attempt', 'idempotency_key'] as const)
+  for (const table of [
+    'auth_session',
+    'auth_verification',
+    'auth_invitation',
+    'attempt',
+    'idempotency_key',
+    'presence',
+  ] as const)
     yield* run(statement(installation(dialect).deleteFrom(table).where('expiresAt', '<', param('now')))({ now }))
 }

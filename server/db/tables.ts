@@ -222,6 +222,8 @@ export interface InstallationTables {
     recordId: string
     expiresAt: string
   }
+  /** Who has a record open, by session; `typing` is 1 or 0. */
+  presence: { tenant: string; entity: string; recordId: string; session: string; typing: number; expiresAt: string }
   attempt: { key: string; count: number; waitsUntil: string | null; expiresAt: string }
   job: JobRow
 }

@@ -909,6 +909,13 @@ export type Answers = {
     id: string
     version: number
   }
+  'POST /api/v1/authorized/tenants/{tenant}/presence': {
+    others: Array<{
+      name: string
+      impersonator: string | null
+      typing: boolean
+    }>
+  }
   'GET /api/v1/authorized/tenants/{tenant}/summary': {
     counts: Array<{
       entity: string

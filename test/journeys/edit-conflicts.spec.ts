@@ -45,3 +45,20 @@ test('where two people changed the same field, the second sees both and chooses'
   await dialog.getByRole('button', { name: words(japanese, 'commons.conflict.save') }).click()
   await expect.poll(async () => (await api(page, 'GET', `myturn-games/news/${id}`)).body.title).toBe('わたしの題名')
 })
+
+test('two people see each other’s names while both have a record open', async ({ page, browser }) => {
+  await signIn(page, japanese)
+  const { id } = await makeNews(page, 'myturn-games')
+  await open(page, japanese, `myturn-games/news/${id}`, 'edit')
+  const other = await browser.newPage()
+  await signIn(other, japanese, 'staff@myturn-games.example')
+  await open(other, japanese, `myturn-games/news/${id}`, 'edit')
+  const { user } = (await (await page.request.get('/api/auth/get-session')).json()) as { user: { name: string } }
+  await expect(other.locator('[data-presence="1"]')).toContainText(user.name)
+  // Each page asks every ten seconds.
+  await box(other, 'metaDescription').fill('相手の説明')
+  const seen = page.locator('[data-presence="1"]')
+  await expect(seen).toContainText(words(japanese, 'presence.typing', { names: '' }), { timeout: 15_000 })
+  await other.close()
+  await expect(page.locator('[data-presence="0"]')).toBeAttached({ timeout: 15_000 })
+})

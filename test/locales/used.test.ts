@@ -12,7 +12,8 @@ const source = rooms
   )
   .join('\n')
 
-const roots = 'units|commons|titles|validations|accounts|administration|ai|uploads|library|public|editor|qr|calendar|dashboard'
+const roots =
+  'units|commons|titles|validations|accounts|administration|ai|uploads|library|public|editor|qr|calendar|dashboard|presence'
 const keys = [...allWords('ja').keys()]
 
 /** Keys written out: 'commons.actions.save'. */

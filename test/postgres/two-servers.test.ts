@@ -142,3 +142,13 @@ test('a page is made anew after what it shows was written on another server, and
   await saved(world, `${office}/maintenance-site/${notice.id}`, { isEnabled: true, message: '工事' })
   expect(await statusOf(second, '/faq')).toBe(503)
 })
+
+test('who has a record open on one server is named on the other', async () => {
+  const { world, second } = await twoServers()
+  const url = '/api/v1/authorized/tenants/myturn-games/presence'
+  const body = { entity: 'news', id: '01980000-0000-7000-8000-000000000001', typing: true }
+  expect((await world.call(admin, 'POST', url, body)).body).toEqual({ others: [] })
+  const headers = { authorization: `Bearer ${await world.tokenFor('staff@myturn-games.example')}` }
+  const answer = await second.inject({ method: 'POST', url, headers, payload: body })
+  expect(answer.json()).toEqual({ others: [{ name: 'admin', impersonator: null, typing: true }] })
+})

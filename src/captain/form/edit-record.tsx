@@ -13,6 +13,7 @@ import { useEntity, useParent } from '../screens/entity-context.tsx'
 import { RecordHistory } from '../history/record-history.tsx'
 import { useLabels } from '../words/labels.ts'
 import { AdjacentLinks } from '../record/adjacent-links.tsx'
+import { Presence } from '../record/presence/presence.tsx'
 import { isKeptVersion, type CaptainRecord } from '../api/record.ts'
 import { moveKey, useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../screens/screen.tsx'
@@ -73,7 +74,12 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
           transport={transport}
           listPath={listPath}
           notice={<Notice />}
-          lastSaved={<LastSaved />}
+          lastSaved={
+            <>
+              <LastSaved />
+              {id !== undefined && <Presence id={record.id} />}
+            </>
+          }
           // The tenant's only record and nested records have no list to step through.
           neighbours={id !== undefined && !entity.parent && <AdjacentLinks id={id} pathOf={paths.edit} />}
           others={<PreviewLink />}

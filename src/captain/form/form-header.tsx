@@ -17,7 +17,7 @@ import { hasTitle } from './has-title.ts'
 interface FormHeaderProps {
   /** The path of the list, which opens in its last state. None where the record is the tenant's only one. */
   readonly listPath: string | undefined
-  /** When the record was last saved, and by whom. */
+  /** When the record was last saved and by whom, and who else has it open. */
   readonly lastSaved?: ReactNode
   /** Links to the previous and next record. */
   readonly neighbours?: ReactNode

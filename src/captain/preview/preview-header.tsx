@@ -15,6 +15,7 @@ import { useEntity } from '../screens/entity-context.tsx'
 import { useLabels } from '../words/labels.ts'
 import { AdjacentLinks } from '../record/adjacent-links.tsx'
 import { NextVersionButton } from '../record/next-version-button.tsx'
+import { Presence } from '../record/presence/presence.tsx'
 import { isKeptVersion, type CaptainRecord } from '../api/record.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { StatusPill } from '../record/status-pill.tsx'
@@ -100,6 +101,9 @@ export function PreviewHeader({ record, actions, lead, next, onDeleted }: Previe
           {states && <StatusPill record={record} field={states} />}
         </Box>
         {lead}
+        <Box sx={{ fontSize: 13 }}>
+          <Presence id={record.id} />
+        </Box>
       </Box>
       <Box sx={actionRow}>
         {!entity.parent && entity.edit !== 'single' && <AdjacentLinks id={record.id} pathOf={paths.preview} />}

@@ -41,6 +41,7 @@ const sets = [
   'library',
   'calendar',
   'dashboard',
+  'presence',
 ] as const
 
 const phrases = (locale: string): Record<string, unknown> =>

@@ -1,0 +1,12 @@
+-- Who has a record open, until when that is known, and whether they are typing.
+CREATE TABLE "presence" (
+  "tenant" TEXT COLLATE "C" NOT NULL,
+  "entity" TEXT COLLATE "C" NOT NULL,
+  "recordId" TEXT COLLATE "C" NOT NULL,
+  "session" TEXT COLLATE "C" NOT NULL REFERENCES "auth_session" ("id") ON DELETE CASCADE,
+  "typing" INTEGER NOT NULL,
+  "expiresAt" TEXT COLLATE "C" NOT NULL,
+  PRIMARY KEY ("tenant", "entity", "recordId", "session")
+);
+CREATE INDEX "presence_session" ON "presence" ("session", "expiresAt");
+CREATE INDEX "presence_expiresAt" ON "presence" ("expiresAt");
