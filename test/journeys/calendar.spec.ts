@@ -133,8 +133,30 @@ test('a shift is painted over days and people, registered in one call and undone
 
   await register.click()
   await expect(drafts).toHaveCount(0)
+  await expect(grid.locator('[data-paint]:focus')).toHaveCount(1)
   await expect(cell(0, 6)).toContainText('18:05–23:30')
   const undo = page.getByRole('button', { name: words(japanese, 'commons.actions.undo') })
   await undo.click()
   await expect(cell(0, 6)).not.toContainText('18:05')
+})
+
+test('after Back the focus is on the day that was opened, and the view that was chosen has it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Keys are for keyboards.')
+  await signIn(page, japanese, 'staff@toki-tsumugi-cafe.example')
+  const screen = await open(page, japanese, 'toki-tsumugi-cafe/business-schedule', 'list')
+  const month = page.getByRole('button', { name: words(japanese, 'commons.calendar.month'), exact: true })
+  await screen.getByRole('button', { name: words(japanese, 'commons.calendar.month'), exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-day]').first()).toBeVisible()
+  await expect(month).toBeFocused()
+  const day = await page.locator('[data-day]:has([data-add])').last().getAttribute('data-day')
+  const add = page.locator(`[data-day="${day}"] [data-add]`)
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-screen="create"]')).toBeVisible()
+  await page.goBack()
+  await expect(add).toBeFocused()
 })

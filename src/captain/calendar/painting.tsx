@@ -52,8 +52,8 @@ export default function Painting({ days, records, finish }: PaintingProps) {
   }
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What had the focus may be gone: the button that started, a form that was used, a draft that was cleared.
-    if (document.activeElement === document.body)
+    // What had the focus may be gone or disabled: the button that started, a form that was used, drafts that were cleared.
+    if (document.activeElement?.matches('body, :disabled'))
       root.current?.querySelector<HTMLElement>('[data-paint][tabindex="0"]')?.focus({ preventScroll: true })
   })
   const refused = useMemo(() => new Set(refusals.keys()), [refusals])

@@ -1,24 +1,37 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useEffect, useRef } from 'react'
 import { mayLeave } from '../../shell/routing/leave-guards.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { isFocusLost } from '../list/row-focus.ts'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useCalendarView, calendarViews, type CalendarView } from './calendar-view.ts'
+
+/** Whether the view was just switched, which replaces the screen with the button that had the focus. */
+let justSwitched = false
 
 /** Switches between list, week and month. */
 export function ViewSwitch() {
   const { translate } = useWords()
   const entity = useEntity()
   const [view, setView] = useCalendarView(entity)
+  const group = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (justSwitched && isFocusLost()) group.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+    justSwitched = false
+  }, [])
   if (!entity.calendar) return null
   return (
     <ToggleButtonGroup
+      ref={group}
       exclusive
       size="small"
       value={view}
       aria-label={translate('commons.calendar.view')}
       onChange={async (_, chosen: CalendarView | null) => {
-        if (chosen && (await mayLeave())) setView(chosen)
+        if (!chosen || !(await mayLeave())) return
+        justSwitched = true
+        setView(chosen)
       }}
     >
       {calendarViews.map((each) => (

@@ -6,8 +6,9 @@ import { useTenant } from '../../tenant/tenant-context.tsx'
 import type { ListFilters } from './use-filters.ts'
 import { SearchBox } from '../search-box.tsx'
 
-/** How many fields the search box's placeholder names. */
+/** How many fields the search box's placeholder names, and how many characters of names it has room for. */
 const maxNamedFields = 2
+const maxNamesLength = 20
 
 /** The search box of an entity; nothing where the entity is not searchable. */
 export function ListSearch({ filters }: { readonly filters: ListFilters }) {
@@ -17,10 +18,13 @@ export function ListSearch({ filters }: { readonly filters: ListFilters }) {
   const { translate } = useWords()
   const searched = siteFields(entity, site).filter(({ name }) => entity.search?.includes(name))
   if (searched.length === 0) return null
-  const fields = searched
+  // A slug is searched too, but nobody remembers a record by it.
+  const [first, ...others] = searched
+    .filter(({ kind }) => kind !== 'slug')
     .slice(0, maxNamedFields)
     .map(({ name }) => labels.label(name))
-    .join(translate('commons.listSeparator'))
+  const both = [first, ...others].join(translate('commons.listSeparator'))
+  const fields = both.length > maxNamesLength ? first : both
   return (
     <SearchBox
       value={filters.words}
