@@ -82,3 +82,16 @@ test('a search stays after Back, and is gone when one comes by the menu', async 
   await menu.click()
   await expect(page.locator('[data-screen="list"][data-entity="product"] tbody tr')).not.toHaveCount(1)
 })
+
+test('the overview keeps the focus on the tenant that was entered', async ({ page }) => {
+  await signIn(page, japanese)
+  await page.goto('/captain/tenant')
+  const link = page.locator('main a[href$="/suda-nijo-com"]')
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/suda-nijo-com$/)
+  await shown(page, 'page')
+  await expect(page.locator('body')).not.toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+})

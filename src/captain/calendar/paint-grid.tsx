@@ -102,6 +102,11 @@ export function PaintGrid({ days, records, drafts, pattern, refused, change }: P
     moved.current = true
     extend(place)
   }
+  const onPointerCancel = (): void => {
+    // A finger that turned out to scroll has painted nothing.
+    if (stroke.current && moved.current) change(stroke.current.before)
+    end()
+  }
   const onPointerUp = (): void => {
     if (stroke.current && !moved.current) extend(stroke.current.from)
     end()
@@ -143,7 +148,7 @@ export function PaintGrid({ days, records, drafts, pattern, refused, change }: P
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
-        onPointerCancel={end}
+        onPointerCancel={onPointerCancel}
         onKeyDown={onKeyDown}
         onKeyUp={(event: KeyboardEvent) => event.key === 'Shift' && end()}
         sx={grid}

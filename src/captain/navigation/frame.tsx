@@ -19,6 +19,7 @@ import { loadCaptainWords } from '../words/captain-words.ts'
 import { TenantContext, type TenantAnswer } from '../tenant/tenant-context.tsx'
 import { captainTheme } from './captain-theme.ts'
 import './frame.css'
+import { rememberLink, usePageFocus } from './page-focus.ts'
 import { MaintenanceBanner } from './maintenance-banner.tsx'
 import { SideNav } from './side-nav.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -63,6 +64,7 @@ function Shell() {
     [router],
   )
 
+  usePageFocus()
   const [collapsed, toggle] = useNavCollapsed()
   const [crumb, setCrumb] = useState<Crumb>({})
   const path = useRouterState({ select: ({ location }) => location.pathname })
@@ -83,7 +85,8 @@ function Shell() {
           {isLoading && <div className="captain-loading" />}
           <TopBar crumb={crumb} onMenu={() => setOpenAt(path)} />
           {tenant && <MaintenanceBanner maintenance={tenant.maintenance} />}
-          <main id="main" tabIndex={-1}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- only remembers which link was followed */}
+          <main id="main" tabIndex={-1} onClickCapture={rememberLink}>
             <CrumbContext value={setCrumb}>
               <Suspense fallback={<ScreenSkeleton shape="list" />}>
                 <Outlet />
