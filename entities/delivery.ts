@@ -14,6 +14,7 @@ import {
   text,
   yen,
 } from './language/fields/index.ts'
+import { sagawaLayout, yamatoLayout } from './language/shared/courier-layouts.ts'
 import { prefectures } from './language/shared/options.ts'
 import { contentsWithinOrder } from './language/cross-record-rule.ts'
 import { endNotBeforeStart, not, requiredWhen } from './language/record-rule.ts'
@@ -79,5 +80,6 @@ export const delivery = entity('delivery', {
     endNotBeforeStart('shippedAt', 'deliveredAt'),
   ],
   crossRecordRules: [contentsWithinOrder('contents', 'order', 'status')],
+  layouts: { yamato: yamatoLayout, sagawa: sagawaLayout },
   menu: { group: 'business', icon: 'LocalShippingOutlined' },
 })

@@ -77,11 +77,11 @@ export const order = entity('order', {
     buyerAddress: text({ max: 120, personal: true }),
     shipTo: lines(
       {
-        name: text({ max: 50 }),
+        name: text({ max: 50, personal: true }),
         postalCode: postalCode(),
         prefecture: choice(prefectures),
-        address: text({ max: 120 }),
-        phone: phone({ local: true }),
+        address: text({ max: 120, personal: true }),
+        phone: phone({ local: true, personal: true }),
       },
       { rules: [countBetween(1, 5)] },
     ),
@@ -156,5 +156,38 @@ export const order = entity('order', {
     requiredWhen('cancelReason', { status: 'cancelled' }),
     requiredWhen('noshiName', { giftWrapping: 'noshi' }),
   ],
+  layouts: {
+    accounting: {
+      format: 'xlsx',
+      columns: [
+        { from: 'orderNo' },
+        { from: 'orderedAt' },
+        { from: 'status' },
+        { from: 'buyerName' },
+        { from: 'paymentMethod' },
+        { from: 'paidAt' },
+        { from: 'itemsTotal' },
+        { from: 'shippingFee' },
+        { from: 'discount' },
+        { from: 'total' },
+        ...taxRates.flatMap((taxRate) => [
+          { label: `taxable${taxRate}`, from: 'taxBreakdown.taxableAmount', where: { taxRate } },
+          { label: `tax${taxRate}`, from: 'taxBreakdown.tax', where: { taxRate } },
+        ]),
+        { label: 'issuer', from: 'tenant.companyName' },
+        { label: 'invoiceNumber', from: 'tenant.invoiceNumber' },
+      ],
+    },
+    items: {
+      format: 'xlsx',
+      rows: 'items',
+      columns: [
+        { from: 'orderNo' },
+        { from: 'orderedAt' },
+        { from: 'status' },
+        ...['code', 'name', 'unitPrice', 'taxRate', 'quantity', 'amount'].map((part) => ({ from: `items.${part}` })),
+      ],
+    },
+  },
   menu: { group: 'business', icon: 'ShoppingCartOutlined' },
 })

@@ -33,6 +33,7 @@ import { accountRoutes } from './routes/accounts.ts'
 import { contentRoutes } from './routes/content.ts'
 import { changeSetRoutes } from './routes/change-sets.ts'
 import { colleagueRoutes } from './routes/colleagues.ts'
+import { exportRoutes } from './routes/exports.ts'
 import { healthRoutes } from './routes/health.ts'
 import { loginRoutes } from './routes/logins.ts'
 import { entityRoutes } from './generated/index.ts'
@@ -47,7 +48,7 @@ import { linkRoutes } from './routes/links.ts'
 import { runJobs } from './jobs/start.ts'
 import { uploadFileRoutes } from './routes/upload-files.ts'
 import { uploadRoutes } from './routes/uploads.ts'
-import { openStorage } from './storage/open-storage.ts'
+import { openExportStorage, openStorage } from './storage/open-storage.ts'
 import { wellFormedUrl } from './input/well-formed.ts'
 import { schemaController } from './routes/validation.ts'
 
@@ -151,7 +152,9 @@ export async function buildApp({
   const storage = openStorage(env)
   uploadRoutes(app, env, storage)
   uploadFileRoutes(app, storage)
-  runJobs(app, env, storage, ai)
+  const exportStorage = openExportStorage(env)
+  exportRoutes(app, exportStorage)
+  runJobs(app, env, storage, exportStorage, ai)
   linkRoutes(app, network)
   for (const routes of entityRoutes) routes(app)
   contentRoutes(app, sharedPages)

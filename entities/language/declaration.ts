@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Alert } from './alerts.ts'
 import type { CrossRecordRule } from './cross-record-rule.ts'
 import type { CalendarView } from './calendar-view.ts'
+import type { ExportLayout } from './export-layouts.ts'
 import type { Field } from './field-kind.ts'
 import type { MenuGroup } from './menu-groups.ts'
 import type { RecordRule } from './record-rule.ts'
@@ -122,6 +123,8 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   readonly crossRecordRules?: readonly CrossRecordRule<F>[]
   /** For records that belong to days: a calendar next to the list. */
   readonly calendar?: CalendarView<F>
+  /** The ready files that a list is exported to, by name: for a courier, a bank, an accountant. */
+  readonly layouts?: Readonly<Record<string, ExportLayout>>
   /** The former names of renamed fields, so that a migration keeps their data. */
   readonly renamedFrom?: Readonly<Partial<Record<F, string>>>
   /** What the public sees of the entity, and when. Without it, nothing is public. */

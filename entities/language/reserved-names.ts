@@ -18,6 +18,7 @@ const reservedEntityNames: readonly string[] = [
   'presence',
   'summary',
   'change-sets',
+  'exports',
   'availability',
   'warnings',
   'order',

@@ -57,6 +57,31 @@ interface RevisionRow {
   values: string
 }
 
+/** A file that somebody exports a list to, kept for a day. */
+export interface ExportFileRow {
+  tenant_id: string
+  id: string
+  /** The account that asked for it; nobody else sees it. */
+  owner: string
+  entity: string
+  /** JSON: what is exported, and how. */
+  request: string
+  /** `characters`: not written, because the encoding lacks some of them. */
+  status: 'waiting' | 'running' | 'done' | 'characters' | 'failed'
+  isPersonal: number
+  /** How many records there were when it was asked for, and how many are in the file. */
+  records: number
+  written: number
+  /** The name of the file for whoever downloads it. */
+  file: string
+  size: number | null
+  /** JSON: the characters that the encoding lacks, and how many cells were cut. */
+  findings: string | null
+  createdAt: string
+  finishedAt: string | null
+  expiresAt: string
+}
+
 /** The tables kept for every tenant besides its records. */
 interface TenantSystemTables {
   revision: RevisionRow & {
@@ -70,6 +95,7 @@ interface TenantSystemTables {
   total: { tenant_id: string; entity: string; count: number }
   ai_glossary: { tenant_id: string; place: number; ja: string; en: string }
   upload: UploadRow
+  export_file: ExportFileRow
   upload_use: { tenant_id: string; upload: string; entity: string; recordId: string; field: string }
   search_entry: {
     /** SQLite only: links the entry to the full-text index. */

@@ -11,13 +11,16 @@ export interface JobHandler {
   readonly retry: Retry
   /** For recurring jobs: the time from completion to the next run, in milliseconds. */
   readonly every?: number
+  /** How many jobs of this kind a server runs at once, if long ones would keep the others waiting. */
+  readonly atOnce?: number
   /** The job's errors may contain private data, so they are not logged. */
   readonly isPrivate?: boolean
   /**
    * Runs a job; throwing makes it fail. It may run more than once, if a server stopped before the completion was
-   * recorded. The signal aborts when the server stops, or when another runner has taken over the job.
+   * recorded. The signal aborts when the server stops, or when another runner has taken over the job. `isLast`: if it
+   * fails, it is not tried again.
    */
-  run(payload: unknown, signal: AbortSignal): Promise<void>
+  run(payload: unknown, signal: AbortSignal, isLast: boolean): Promise<void>
 }
 
 /** All kinds of jobs that a server runs, by name. */

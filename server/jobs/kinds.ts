@@ -2,6 +2,8 @@ import type { JobKind } from '../../entities/language/shared/job-kinds.ts'
 import type { AiServices } from '../ai/services.ts'
 import { sweepExpired } from '../auth/sweep-expired.ts'
 import type { Database } from '../db/database.ts'
+import { exportHandler, type ExportWork } from '../exports/run-export.ts'
+import { forgetHandler, sweepExports } from '../exports/sweep.ts'
 import type { MailSender } from '../mail/sender.ts'
 import type { Storage } from '../storage/storage.ts'
 import { starterRecords } from '../tenants/starter-records.ts'
@@ -17,6 +19,7 @@ export interface Workplace {
   /** Undefined if this server sends no mail: mails wait until some server does. */
   readonly mail: MailSender | undefined
   readonly operator: () => Promise<string | undefined>
+  readonly exports: Pick<ExportWork, 'storage' | 'folder' | 'origin'>
 }
 
 const minute = 60_000
@@ -30,14 +33,18 @@ export const jobHandlers = ({
   ai,
   mail,
   operator,
+  exports,
 }: Workplace): Readonly<Partial<Record<JobKind, JobHandler>>> => ({
   ...(mail && { mail }),
   'starter-records': starterRecords(database),
+  export: exportHandler({ database, operator, ...exports }),
+  'forget-export': forgetHandler(database, exports.storage),
   'sweep-expired': {
     ...hourly,
     run: () => database.write(null, () => sweepExpired(database.dialect, new Date().toISOString())),
   },
   'sweep-uploads': { ...hourly, run: async () => sweepUploads(database, storage, await operator()) },
+  'sweep-exports': { ...hourly, run: () => sweepExports(exports.storage) },
   'sweep-ai': { ...hourly, run: () => ai.sweep() },
   'sweep-jobs': { ...hourly, run: () => database.write(null, () => forgetJobs(database.dialect, Date.now())) },
 })

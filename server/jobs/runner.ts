@@ -43,6 +43,7 @@ export interface RunnerOptions {
 }
 
 interface RunningJob {
+  readonly kind: string
   readonly controller: AbortController
   readonly work: Promise<void>
   /** Waits for it no longer: it counts as failed, whatever it still does. */
@@ -60,6 +61,11 @@ export function jobRunner(
   const { dialect } = database
   const by = uuid()
   const kinds = Object.keys(handlers)
+  const limited = kinds.filter((kind) => handlers[kind]!.atOnce !== undefined)
+  /** The kinds that are started together, and by itself each of which only some may run at once. */
+  const groups = [kinds.filter((kind) => !limited.includes(kind)), ...limited.map((kind) => [kind])].filter(
+    (group) => group.length > 0,
+  )
   const running = new Map<string, RunningJob>()
   /** Outcomes that the database could not record yet. These jobs still belong to this runner and are not run again. */
   const unwritten = new Map<string, { readonly job: JobRow; readonly end: End }>()
@@ -85,27 +91,42 @@ export function jobRunner(
       })
   }
 
+  /** How many jobs of a group of kinds this server may start now. */
+  function freeFor([first]: readonly string[]): number {
+    const free = batchSize - running.size
+    const { atOnce } = handlers[first!]!
+    return atOnce === undefined
+      ? free
+      : Math.min(free, atOnce - [...running.values()].filter(({ kind }) => kind === first).length)
+  }
+
   async function begin(): Promise<void> {
     while (again) {
       again = false
-      const free = batchSize - running.size
+      const open = groups.filter((group) => freeFor(group) > 0).flat()
       // The job that ends first looks again.
-      if (stopping || free <= 0) return
-      if (!(await database.read(null, () => isAnyDue(dialect, { kinds, now: now(), except: held() })))) return
-      const jobs = await database.write(null, () =>
-        claimJobs(dialect, { kinds, by, now: now(), most: free, except: held() }),
-      )
-      for (const job of jobs) {
-        const controller = new AbortController()
-        const left = Promise.withResolvers<never>()
-        const work = execute(job, controller.signal, left.promise).finally(() => {
-          running.delete(job.id)
-          look()
-        })
-        running.set(job.id, { controller, work, leave: () => left.reject(stopped()) })
-      }
-      again ||= jobs.length > 0
+      if (stopping || open.length === 0) return
+      if (!(await database.read(null, () => isAnyDue(dialect, { kinds: open, now: now(), except: held() })))) return
+      for (const group of groups) await startJobs(group)
     }
+  }
+
+  async function startJobs(group: readonly string[]): Promise<void> {
+    const most = freeFor(group)
+    if (most <= 0) return
+    const jobs = await database.write(null, () =>
+      claimJobs(dialect, { kinds: group, by, now: now(), most, except: held() }),
+    )
+    for (const job of jobs) {
+      const controller = new AbortController()
+      const left = Promise.withResolvers<never>()
+      const work = execute(job, controller.signal, left.promise).finally(() => {
+        running.delete(job.id)
+        look()
+      })
+      running.set(job.id, { kind: job.kind, controller, work, leave: () => left.reject(stopped()) })
+    }
+    again ||= jobs.length > 0
   }
 
   async function execute(job: JobRow, signal: AbortSignal, left: Promise<never>): Promise<void> {
@@ -150,7 +171,7 @@ export function jobRunner(
     // A job that crashes the server would otherwise do so forever.
     if (every === undefined && attempts > retry.tries)
       throw Object.assign(new Error('interrupted'), { code: 'interrupted' })
-    await run(JSON.parse(payload ?? '{}'), signal)
+    await run(JSON.parse(payload ?? '{}'), signal, every === undefined && attempts >= retry.tries)
   }
 
   function endOfFailed({ id, kind, attempts }: JobRow, error: unknown): End {

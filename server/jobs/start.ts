@@ -3,17 +3,26 @@ import type { AiServices } from '../ai/services.ts'
 import type { Env } from '../env.ts'
 import { mailSender, mailSettings } from '../mail/sender.ts'
 import type { Storage } from '../storage/storage.ts'
+import { exportsFolder } from '../storage/open-storage.ts'
+import { incomingFolder } from '../uploads/receive.ts'
 import { sweepIncoming } from '../uploads/sweep.ts'
 import { jobHandlers } from './kinds.ts'
 import { jobRunner } from './runner.ts'
 
 /** Runs background jobs from when the server listens until it closes. */
-export function runJobs(app: FastifyInstance, env: Env, storage: Storage, ai: AiServices | undefined): void {
+export function runJobs(
+  app: FastifyInstance,
+  env: Env,
+  storage: Storage,
+  exportStorage: Storage,
+  ai: AiServices | undefined,
+): void {
   const { database } = app
   if (!database || !ai) return
   const settings = mailSettings(env)
   const mail = settings && mailSender(settings)
-  const handlers = jobHandlers({ database, storage, ai, mail, operator: () => app.operatorTenant() })
+  const exports = { storage: exportStorage, folder: incomingFolder(exportsFolder(env)), origin: env.PUBLIC_URL }
+  const handlers = jobHandlers({ database, storage, ai, mail, exports, operator: () => app.operatorTenant() })
   const runner = jobRunner(database, handlers, { log: app.log, beat: () => ai.leases.renewAndExpire() })
   let starting: Promise<void> = Promise.resolve()
   app.addHook('onListen', (done) => {

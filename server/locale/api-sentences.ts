@@ -31,6 +31,7 @@ export const apiSentences: Readonly<Record<string, string>> = {
   answerTooLarge:
     'These records are too large for one answer. Ask for up to %{fits} at a time, or leave out their heavy fields.',
   rangeTooLong: '%{label} covers more than %{max} records, the most that one call answers with.',
+  tooManyRows: 'One sheet holds up to %{max} rows besides its headings. Set `format` to "csv", or narrow the list.',
   recordsTooLarge:
     'These records are more than can be changed at once. Nothing was changed. Send up to %{fits} at a time.',
   changeSetTooLarge:

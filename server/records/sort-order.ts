@@ -73,5 +73,6 @@ function isDateOfDrafts(entity: Entity, name: string): boolean {
   return (field.kind === 'date' || field.kind === 'date-time') && field.nullable && !field.optional
 }
 
-const gojuonKeyOf = (stored: RawBuilder<unknown>): RawBuilder<unknown> =>
+/** What readings are sorted by. */
+export const gojuonKeyOf = (stored: RawBuilder<unknown>): RawBuilder<unknown> =>
   gojuonReplacements.reduce((key, [from, to]) => sql`replace(${key}, ${sql.lit(from)}, ${sql.lit(to)})`, stored)

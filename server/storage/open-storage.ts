@@ -13,6 +13,12 @@ export const openStorage = (env: Env): Storage => storageIn(env, uploadsFolder(e
 export const openGeneratedStorage = (env: Env): Storage =>
   storageIn(env, join(env.DATA_DIR, 'generated'), '.generated/')
 
+/** The folder of exported files stored on this machine. */
+export const exportsFolder = ({ DATA_DIR }: Env): string => join(DATA_DIR, 'exports')
+
+/** Where exported files are kept for a day: beside the uploads, and served to nobody but who asked for them. */
+export const openExportStorage = (env: Env): Storage => storageIn(env, exportsFolder(env), '.exports/')
+
 /** The S3 client is large, and loaded only if there is a bucket. */
 function storageIn(env: Env, folder: string, prefix: string): Storage {
   if (!env.S3_ENDPOINT) return diskStorage(folder)

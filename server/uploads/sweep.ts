@@ -6,7 +6,7 @@ import { param } from '../db/parameter.ts'
 import { all, first, type Operation } from '../db/query.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
-import { uploadsFolder } from '../storage/open-storage.ts'
+import { exportsFolder, uploadsFolder } from '../storage/open-storage.ts'
 import { parseKey } from '../storage/key-format.ts'
 import type { Storage } from '../storage/storage.ts'
 import { incomingFolder } from './receive.ts'
@@ -23,14 +23,15 @@ export async function sweepUploads(database: Database, storage: Storage, operato
   await sweepOrphans(storage, storeOf(database), operator, before)
 }
 
-/** Removes incoming files of an earlier server in this folder; no other server uses it. */
+/** Removes incoming and half-written files of an earlier server in this folder; no other server uses it. */
 export async function sweepIncoming(env: Env): Promise<void> {
-  const folder = incomingFolder(uploadsFolder(env))
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names) {
-    const path = join(folder, name)
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }))
-    if (mtimeMs < performance.timeOrigin) await rm(path, { recursive: true, force: true })
+  for (const folder of [uploadsFolder(env), exportsFolder(env)].map(incomingFolder)) {
+    const names = await readdir(folder).catch(() => [])
+    for (const name of names) {
+      const path = join(folder, name)
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }))
+      if (mtimeMs < performance.timeOrigin) await rm(path, { recursive: true, force: true })
+    }
   }
 }
 

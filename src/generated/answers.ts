@@ -373,6 +373,8 @@ export type Answers = {
       | 'tenant-entered'
       | 'impersonation-started'
       | 'impersonation-stopped'
+      | 'personal-data-exported'
+      | 'personal-data-downloaded'
       | 'ai-pictures-ordered'
       | 'ai-picture-saved'
       | 'ai-pictures-deleted'
@@ -873,6 +875,72 @@ export type Answers = {
     id: string
     name: string
   }>
+  'POST /api/v1/authorized/tenants/{tenant}/exports': {
+    id: string
+    entity: string
+    layout: string | null
+    format: 'xlsx' | 'csv'
+    encoding: 'utf-8' | 'cp932'
+    status: 'waiting' | 'running' | 'done' | 'characters' | 'failed'
+    isPersonal: boolean
+    records: number
+    written: number
+    file: string
+    size: number | null
+    missing: Array<{
+      character: string
+      count: number
+      column: string
+    }>
+    cut: number
+    createdAt: string
+    finishedAt: string | null
+    expiresAt: string
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/exports': Array<{
+    id: string
+    entity: string
+    layout: string | null
+    format: 'xlsx' | 'csv'
+    encoding: 'utf-8' | 'cp932'
+    status: 'waiting' | 'running' | 'done' | 'characters' | 'failed'
+    isPersonal: boolean
+    records: number
+    written: number
+    file: string
+    size: number | null
+    missing: Array<{
+      character: string
+      count: number
+      column: string
+    }>
+    cut: number
+    createdAt: string
+    finishedAt: string | null
+    expiresAt: string
+  }>
+  'GET /api/v1/authorized/tenants/{tenant}/exports/{id}': {
+    id: string
+    entity: string
+    layout: string | null
+    format: 'xlsx' | 'csv'
+    encoding: 'utf-8' | 'cp932'
+    status: 'waiting' | 'running' | 'done' | 'characters' | 'failed'
+    isPersonal: boolean
+    records: number
+    written: number
+    file: string
+    size: number | null
+    missing: Array<{
+      character: string
+      count: number
+      column: string
+    }>
+    cut: number
+    createdAt: string
+    finishedAt: string | null
+    expiresAt: string
+  }
   'GET /api/v1/authorized/tenants/{tenant}/link-metadata': {
     success: 1
     link: string

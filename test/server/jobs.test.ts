@@ -364,3 +364,36 @@ test('what was done is forgotten after a week; what was given up after a month, 
   expect(await left(30 * day)).toEqual([['failed', null], waits])
   expect(await left(30 * day + 1)).toEqual([waits])
 })
+
+test('of a kind that takes long only some run at once, and the others go on', async () => {
+  const house = await fresh()
+  const order: string[] = []
+  let running = 0
+  let most = 0
+  let release: () => void = () => {}
+  const held = new Promise<void>((resume) => (release = resume))
+  const { runDue } = runnerOn(house.database, {
+    long: {
+      retry,
+      atOnce: 2,
+      async run() {
+        most = Math.max(most, (running += 1))
+        await held
+        running -= 1
+        order.push('long')
+      },
+    },
+    short: {
+      retry,
+      async run() {
+        order.push('short')
+        if (order.length === 2) release()
+      },
+    },
+  })
+  for (let count = 0; count < 5; count += 1) await put(house, 'long')
+  for (let count = 0; count < 2; count += 1) await put(house, 'short')
+  expect(await runDue()).toBe(7)
+  expect(most).toBe(2)
+  expect(order.slice(0, 2)).toEqual(['short', 'short'])
+})

@@ -10,6 +10,7 @@ import { conditionFaults } from './conditions.ts'
 import type { Fault, Known } from './fault.ts'
 import { fieldFaults } from './fields.ts'
 import { siteFaults } from './sites.ts'
+import { layoutFaults } from './layouts.ts'
 import { nameFaults } from './names.ts'
 import { publicFaults } from './public-visibility.ts'
 import { screenFaults } from './screens.ts'
@@ -39,6 +40,7 @@ export const checkEntities = (entities: readonly Entity[], known: Known): readon
     ...cascadeFaults(entity),
     ...crossRecordRuleFaults(entity),
     ...calendarFaults(entity),
+    ...layoutFaults(entity, entities),
     ...accountViewFaults(entity),
     ...versionFaults(entity),
     ...starterFaults(entity),

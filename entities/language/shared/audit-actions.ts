@@ -13,6 +13,7 @@ export const auditActions = {
     'impersonation-started',
     'impersonation-stopped',
   ],
+  exports: ['personal-data-exported', 'personal-data-downloaded'],
   ai: [
     'ai-pictures-ordered',
     'ai-picture-saved',

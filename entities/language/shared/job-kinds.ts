@@ -1,5 +1,15 @@
 /** The kinds of background job. */
-export const jobKinds = ['mail', 'starter-records', 'sweep-expired', 'sweep-uploads', 'sweep-ai', 'sweep-jobs'] as const
+export const jobKinds = [
+  'mail',
+  'export',
+  'forget-export',
+  'starter-records',
+  'sweep-expired',
+  'sweep-uploads',
+  'sweep-exports',
+  'sweep-ai',
+  'sweep-jobs',
+] as const
 export type JobKind = (typeof jobKinds)[number]
 
 /** The status of a job. A job that failed once waits for its next attempt; `failed` means it was given up. */

@@ -25,7 +25,8 @@ export interface Page {
   readonly total: number
 }
 
-type Builder = SelectQueryBuilder<RecordTables, 'record', {}>
+/** The records of a list under construction. */
+export type Builder = SelectQueryBuilder<RecordTables, 'record', {}>
 
 /** The single query of a list. `foundIds` are the search results for entities without a search index. */
 export function pageQuery(context: Context, query: RecordQuery, foundIds?: readonly string[]): Query<Page> {
@@ -43,15 +44,16 @@ export function sizesQuery(
 }
 
 /** Caches the compiled statement per query shape; the values are bound. */
-function cachedByShape<Row>(
-  kind: string,
-  { store, entity, tenant }: Context,
-  query: RecordQuery,
-  compile: () => Compilable<Row>,
-) {
-  const { sort, include, conditions, words, trashed } = query
-  const shape = [
-    kind,
+function cachedByShape<Row>(kind: string, context: Context, query: RecordQuery, compile: () => Compilable<Row>) {
+  return context.store.cachedStatement<Row>(`${kind}|${shapeOf(context, query)}`, compile)
+}
+
+/** What a query's statement depends on, apart from the values bound to it. */
+export const shapeOf = (
+  { entity, tenant }: Context,
+  { sort, include, conditions, words, trashed }: RecordQuery,
+): string =>
+  [
     entity.name,
     tenant.site,
     sort.field,
@@ -61,10 +63,9 @@ function cachedByShape<Row>(
     include.join(),
     conditions.map(({ field, operator, value }) => `${field} ${operator} ${value === null}`).join(),
   ].join('|')
-  return store.cachedStatement<Row>(shape, compile)
-}
 
-function bindings(context: Context, query: RecordQuery, foundIds: readonly string[] | undefined): Bindings {
+/** The values of a list query's conditions, words and range. */
+export function bindings(context: Context, query: RecordQuery, foundIds: readonly string[] | undefined): Bindings {
   const { conditions, words } = query
   return {
     ...tenantBindings(context),
@@ -106,7 +107,7 @@ function compileSizes(context: Context, query: RecordQuery): Compilable<{ bytes:
 }
 
 /** The page and the total both use the search results, so they are materialised once. */
-function withSearchResults<Row>(
+export function withSearchResults<Row>(
   { store, entity }: Context,
   { words }: RecordQuery,
   answer: Compilable<Row> & Expression<Row>,
@@ -139,7 +140,7 @@ function totalSql(context: Context, query: RecordQuery): RawBuilder<number> {
 }
 
 /** The records matching a query, without order or limit. */
-function matchingRecords(context: Context, { trashed, words, conditions }: RecordQuery): Builder {
+export function matchingRecords(context: Context, { trashed, words, conditions }: RecordQuery): Builder {
   const { store, entity } = context
   const { table, select } = store.scope.records(entity)
   let builder = select().where(column(table, 'trashedAt'), trashed ? 'is not' : 'is', null)

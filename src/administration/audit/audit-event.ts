@@ -12,6 +12,7 @@ const colours: Readonly<Record<AuditGroup, PillColour>> = {
   ways: 'blue',
   invitations: 'green',
   rights: 'amber',
+  exports: 'amber',
   ai: 'blue',
   jobs: 'grey',
   ends: 'red',

@@ -58,5 +58,12 @@ export const note = entity('note', {
   crossRecordRules: [onePublishedPerDate('startsOn', 'status'), noOverlap('startsOn', 'endsAt')],
   alerts: { late: dayPassed('startsOn', { status: 'late' }) },
   onEnter: { shut: { isVisible: 'no', kind: 'red' } },
+  layouts: {
+    courier: {
+      format: 'csv',
+      rows: 'name',
+      columns: [{ from: 'name' }, { from: 'name.first' }, { heading: '名前', from: ['name', 'lost'] }, { constant: '' }],
+    },
+  },
   menu: { group: 'content', icon: 'ArticleOutlined' },
 } as never)

@@ -1,0 +1,42 @@
+export const exportFormats = ['xlsx', 'csv'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** The encodings of a CSV file: UTF-8 with a byte order mark, for Excel, and CP932, for couriers and banks. */
+export const exportEncodings = ['utf-8', 'cp932'] as const
+export type ExportEncoding = (typeof exportEncodings)[number]
+
+/**
+ * A ready file, laid out as the program that reads it expects, or as an accountant does. Its name is
+ * `layouts.<name>.name` in the entity's locale file.
+ */
+export interface ExportLayout {
+  readonly format: ExportFormat
+  readonly encoding?: ExportEncoding
+  /** The language of options and headings, where the program that reads the file knows only one. */
+  readonly language?: 'ja'
+  /** The repeated group of which every row becomes a row of the file; otherwise every record does. */
+  readonly rows?: string
+  /** Between year, month and day; a hyphen by default. */
+  readonly dateSeparator?: '/'
+  readonly columns: readonly LayoutColumn[]
+}
+
+export interface LayoutColumn {
+  /** As the program that reads the file expects it, in any language. */
+  readonly heading?: string
+  /** The text `layouts.<layout>.<label>` in the entity's locale file. Without either, the label of the field. */
+  readonly label?: string
+  /**
+   * A field; `items.code` for a part of a repeated group, `order.buyerName` for a field of the record that `order`
+   * references, `tenant.name` for the tenant's own details. The texts of several are joined.
+   */
+  readonly from?: string | readonly string[]
+  /** The same in every row. */
+  readonly constant?: string
+  /** By value, what stands for it; nothing stands for any other. */
+  readonly codes?: Readonly<Record<string, string>>
+  /** Of a repeated group, only the rows with these values, whose numbers are added up. */
+  readonly where?: Readonly<Record<string, string>>
+  /** One of several parts of a long text, of at most so many half widths each: an address over several columns. */
+  readonly part?: { readonly width: number; readonly place: number; readonly of: number }
+}

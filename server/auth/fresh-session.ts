@@ -1,0 +1,36 @@
+import { first } from '../db/query.ts'
+import type { Database } from '../db/database.ts'
+import { installation } from '../db/scope.ts'
+import { statement } from '../db/statement.ts'
+import { ApiError } from '../errors/api-error.ts'
+
+const minute = 60_000
+
+/**
+ * How long after signing in people may take personal data with them, in milliseconds. Shorter than what they may change
+ * of their own account: a file is gone with whoever finds a page left open.
+ */
+const freshFor = 60 * minute
+
+/** The session is older than what was asked for allows: signing in again starts a new one. */
+export const notFresh = (): ApiError => new ApiError(403, 'Sign in again to do this.', { code: 'SESSION_NOT_FRESH' })
+
+/**
+ * Throws unless the session of a bearer token began recently, and is nobody's who acts as somebody else
+ * (OWASP ASVS 5.0, 7.5.3).
+ */
+export async function assertFreshSession(database: Database, session: string): Promise<void> {
+  const row = await database.read(null, () =>
+    first(
+      statement(
+        installation(database.dialect)
+          .selectFrom('auth_session')
+          .where('id', '=', session)
+          .select(['createdAt', 'impersonatedBy']),
+      )({}),
+    ),
+  )
+  if (row?.impersonatedBy)
+    throw new ApiError(403, 'This is not done in somebody else’s name.', { code: 'IMPERSONATING' })
+  if (!row || Date.now() - Date.parse(row.createdAt) >= freshFor) throw notFresh()
+}

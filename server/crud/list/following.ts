@@ -1,0 +1,108 @@
+import { sql, type Compilable, type Expression, type RawBuilder } from 'kysely'
+import { column } from '../../db/column.ts'
+import { param } from '../../db/parameter.ts'
+import type { Query } from '../../db/query.ts'
+import type { Column } from '../../records/columns.ts'
+import type { Context } from '../../records/context.ts'
+import { gojuonKeyOf } from '../../records/sort-order.ts'
+import type { Stored } from '../../records/stored-values.ts'
+import { rowSize } from '../size-limits.ts'
+import type { RecordQuery } from './query.ts'
+import { bindings, matchingRecords, shapeOf, withSearchResults, type Builder } from './select.ts'
+
+/**
+ * A place in a list. Records without a value in the sorted field come last, by id alone (`withoutValue`). `id` and
+ * `value` are those of the last record before the place; none at the beginning of either part.
+ */
+export interface Place {
+  readonly withoutValue: boolean
+  readonly id?: string
+  readonly value?: Stored
+}
+
+export const beginning: Place = { withoutValue: false }
+
+/** Records as a JSON array, and their number. */
+export interface Following {
+  readonly records: Buffer | string
+  readonly count: number
+}
+
+interface Span {
+  readonly place: Place
+  readonly limit: number
+  /** The search results for entities without a search index. */
+  readonly foundIds?: readonly string[] | undefined
+}
+
+/**
+ * The records that follow a place in a list. A page begins after a record instead of at a number: the last page of a
+ * long list costs as much as the first, and what others add or delete meanwhile neither repeats nor skips a record.
+ */
+export function followingQuery(
+  context: Context,
+  query: RecordQuery,
+  columns: readonly Column[],
+  span: Span,
+): Query<Following> {
+  const { store, entity } = context
+  const { table } = store.scope.records(entity)
+  const names = columns.map(({ name }) => name).join()
+  return statementFor<Following>(context, query, span, `following ${names}`, () => {
+    const page = recordsAfter(context, query, span.place).select(store.fn.jsonObject(table, columns).as('object'))
+    return store.scope
+      .over(page, 'page')
+      .select([
+        store.fn.jsonBytes(store.fn.jsonArray(column('page', 'object'))).as('records'),
+        sql<number>`count(*)`.as('count'),
+      ]) as Compilable<Following> & Expression<Following>
+  })
+}
+
+/** The size in bytes of each of these records, in order. */
+export function followingSizes(
+  context: Context,
+  query: RecordQuery,
+  columns: readonly Column[],
+  span: Span,
+): Query<{ bytes: number }> {
+  const { store, entity } = context
+  const { table } = store.scope.records(entity)
+  const names = columns.map(({ name }) => name).join()
+  return statementFor(context, query, span, `following sizes ${names}`, () =>
+    recordsAfter(context, query, span.place).select(rowSize(store.fn, table, columns).as('bytes')),
+  )
+}
+
+function statementFor<Row>(
+  context: Context,
+  query: RecordQuery,
+  { place, limit, foundIds }: Span,
+  kind: string,
+  compile: () => Compilable<Row> & Expression<Row>,
+): Query<Row> {
+  const shape = `${kind}|${place.withoutValue}|${place.id !== undefined}|${shapeOf(context, query)}`
+  const statement = context.store.cachedStatement<Row>(shape, () => withSearchResults(context, query, compile()))
+  const { offset: _, ...values } = bindings(context, query, foundIds)
+  return statement({ ...values, limit, afterId: place.id, afterValue: place.value })
+}
+
+function recordsAfter(context: Context, query: RecordQuery, { withoutValue, id }: Place): Builder {
+  const { entity, store } = context
+  const { table } = store.scope.records(entity)
+  const { field, direction } = query.sort
+  const [own, stored] = [column(table, 'id'), column(table, field)]
+  const towards = direction === 'ASC' ? 'asc' : 'desc'
+  const isReading = entity.fields[field]?.reading === true
+  const ordered = (of: RawBuilder<unknown>) => (isReading ? [gojuonKeyOf(of), of] : [of])
+  // The terms of the order, as in the index of the field.
+  const terms = field === 'id' || withoutValue ? [own] : [...ordered(stored), own]
+  const last = field === 'id' || withoutValue ? [param('afterId')] : [...ordered(param('afterValue')), param('afterId')]
+  let records = matchingRecords(context, query)
+  if (field !== 'id') records = records.where(stored, withoutValue ? 'is' : 'is not', null)
+  if (id !== undefined)
+    records = records.where(
+      sql<boolean>`(${sql.join(terms)}) ${direction === 'ASC' ? sql`>` : sql`<`} (${sql.join(last)})`,
+    )
+  return terms.reduce((sorted, term) => sorted.orderBy(term, towards), records).limit(param('limit'))
+}

@@ -1,0 +1,54 @@
+import iconv from 'iconv-lite'
+
+/**
+ * Characters that Unicode has twice, of which CP932 knows the other
+ * (https://www.unicode.org/Public/MAPPINGS/VENDORS/MICSFT/WINDOWS/CP932.TXT): wave dash, minus, em dash, double bar,
+ * yen, overline, cent, pound, not; and the space that does not break.
+ */
+const twins: ReadonlyMap<string, string> = new Map([
+  ['\u301c', '\uff5e'],
+  ['\u2212', '\uff0d'],
+  ['\u2014', '\u2015'],
+  ['\u2016', '\u2225'],
+  ['\u00a5', '\uffe5'],
+  ['\u203e', '\uffe3'],
+  ['\u00a2', '\uffe0'],
+  ['\u00a3', '\uffe1'],
+  ['\u00ac', '\uffe2'],
+  ['\u00a0', ' '],
+])
+
+/** The geta mark, which printers put where they lack a character. */
+const geta = '\u3013'
+
+const inCp932 = new Map<string, boolean>()
+
+function isInCp932(character: string): boolean {
+  const known = inCp932.get(character)
+  if (known !== undefined) return known
+  const found = iconv.decode(iconv.encode(character, 'cp932'), 'cp932') === character
+  inCp932.set(character, found)
+  return found
+}
+
+/**
+ * A text with nothing but characters of CP932: combined marks are composed, twins replaced by what it knows, and any
+ * other is told to `missing` and replaced by 〓. Composing would turn compatibility ideographs, which names are written
+ * with and CP932 has, into others: they stay.
+ */
+export function fitCp932(text: string, missing: (character: string) => void): string {
+  // oxlint-disable-next-line no-control-regex
+  if (/^[\0-\x7f]*$/.test(text)) return text
+  let fitting = ''
+  for (const character of text.replace(/[^\uf900-\ufaff]+/g, (part) => part.normalize('NFC'))) {
+    const known = twins.get(character) ?? character
+    if (isInCp932(known)) fitting += known
+    else {
+      missing(character)
+      fitting += geta
+    }
+  }
+  return fitting
+}
+
+export const encodeCp932 = (text: string): Uint8Array => iconv.encode(text, 'cp932')

@@ -1,0 +1,247 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Entity } from '../../entities/language/entity.ts'
+import { invalid } from '../errors/api-error.ts'
+import { column } from '../db/column.ts'
+import { param } from '../db/parameter.ts'
+import { all, first, type Operation } from '../db/query.ts'
+import type { Database } from '../db/database.ts'
+import { installation } from '../db/scope.ts'
+import { statement } from '../db/statement.ts'
+import { countFitting } from '../crud/size-limits.ts'
+import { beginning, followingQuery, followingSizes, type Following, type Place } from '../crud/list/following.ts'
+import { readRecordQuery, type RecordQuery } from '../crud/list/query.ts'
+import type { JobHandler } from '../jobs/handler.ts'
+import { recordColumns, type Column } from '../records/columns.ts'
+import { storeOf, type Context, type Store } from '../records/context.ts'
+import { entityByName } from '../records/registry.ts'
+import { toStored } from '../records/stored-values.ts'
+import { scanForWords } from '../search/full-scan.ts'
+import { isIndexed } from '../search/record-index.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+import type { Storage } from '../storage/storage.ts'
+import { changeUnfinished, exportById, fileKey, type ExportRequest, type ExportRow } from './export-files.ts'
+import { fileWriter, type FileWriter } from './file-writer.ts'
+import { detailsIn, makePlan, type RelatedFields } from './make-plan.ts'
+import { accounts, type Findings, type Plan } from './plan.ts'
+
+/** What an export's job is told. */
+export interface ExportJob {
+  readonly tenant: { readonly id: string; readonly site: SiteSlug }
+  readonly export: string
+}
+
+export interface ExportWork {
+  readonly database: Database
+  readonly storage: Storage
+  /** The local folder in which files are written before they are stored. */
+  readonly folder: string
+  /** The address that uploads are found at. */
+  readonly origin: string
+  readonly operator: () => Promise<string | undefined>
+}
+
+/** The most records of a page, and about the most bytes: reading one holds up everybody else. */
+const maxPageRecords = 500
+const maxPageBytes = 1_000_000
+
+export const mediaTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+} as const
+
+/** Writes the files that people asked for. */
+export const exportHandler = (work: ExportWork): JobHandler => ({
+  retry: { first: 5_000, longest: 60_000, tries: 3 },
+  // Long ones would keep mails waiting.
+  atOnce: 2,
+  async run(payload, signal, isLast) {
+    const job = payload as ExportJob
+    const store = storeOf(work.database)
+    const change = (changes: Parameters<typeof changeUnfinished>[3]): Promise<boolean> =>
+      work.database.write(job.tenant.id, () => changeUnfinished(store, job.tenant.id, job.export, changes))
+    const row = await work.database.read(job.tenant.id, () => exportById(store, job.tenant.id, job.export))
+    if (!row || !(await change({ status: 'running', written: 0 }))) return
+    try {
+      await writeExport(work, job, row, change, signal)
+    } catch (error) {
+      if (isLast && !signal.aborted) await change({ status: 'failed', finishedAt: new Date().toISOString() })
+      throw error
+    }
+  },
+})
+
+async function writeExport(
+  work: ExportWork,
+  { tenant }: ExportJob,
+  row: ExportRow,
+  change: (changes: Parameters<typeof changeUnfinished>[3]) => Promise<boolean>,
+  signal: AbortSignal,
+): Promise<void> {
+  const request = JSON.parse(row.request) as ExportRequest
+  const entity = entityByName(row.entity)!
+  const store = storeOf(work.database)
+  const context: Context = {
+    store,
+    entity,
+    tenant,
+    parent: request.parent,
+    by: row.owner,
+    requestId: `export ${row.id}`,
+  }
+  const parsed = readRecordQuery(entity, tenant.site, request.query)
+  if (parsed.issues) throw invalid(parsed.issues, entity.name)
+  const { query } = parsed
+  const details = await readDetails(work, tenant.id, detailsIn(entity, request))
+  const setting = { entity, site: tenant.site, origin: work.origin, sortedBy: query.sort.field, details }
+  const { plan, related } = makePlan(setting, request)
+
+  await mkdir(work.folder, { recursive: true, mode: 0o700 })
+  const folder = await mkdtemp(join(work.folder, 'one-'))
+  const file = join(folder, 'file')
+  const writer = fileWriter(plan, file, (needs) => readRelated(context, related, needs))
+  try {
+    const written = await writeRecords(context, query, plan, row, writer, change, signal)
+    if (written === undefined) return
+    const { size, findings } = await writer.end()
+    const found = foundNothing(findings) ? null : JSON.stringify(findings)
+    const finishedAt = new Date().toISOString()
+    if (findings.missing.length > 0 && !request.replaceMissing)
+      return void (await change({ status: 'characters', findings: found, finishedAt }))
+    const key = fileKey(tenant.id, row)
+    await work.storage.put(key, file, mediaTypes[request.format])
+    if (!(await change({ status: 'done', written, size, findings: found, finishedAt }))) await work.storage.remove(key)
+  } finally {
+    await writer.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const foundNothing = ({ missing, cut }: Findings): boolean => missing.length === 0 && cut === 0
+
+/** Writes page after page; returns how many records there were, or undefined if the export was cancelled. */
+async function writeRecords(
+  context: Context,
+  query: RecordQuery,
+  plan: Plan,
+  row: ExportRow,
+  writer: FileWriter,
+  change: (changes: Parameters<typeof changeUnfinished>[3]) => Promise<boolean>,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const { store, entity, tenant } = context
+  const { database } = store
+  const columns = columnsToRead(entity, tenant.site, plan)
+  const storage = columns.find(({ name }) => name === query.sort.field)!.storage
+  const scans = query.words.length > 0 && !isIndexed(entity)
+  const foundIds = scans ? await database.read(tenant.id, () => scanForWords(context, query.words)) : undefined
+  let place: Place = beginning
+  let written = 0
+  let told = 0
+  for (;;) {
+    signal.throwIfAborted()
+    const from = place
+    const { page, isLast, status } = await database.read(tenant.id, function* () {
+      const now = yield* exportById(store, tenant.id, row.id)
+      return { ...(yield* readPage(context, query, columns, from, foundIds)), status: now?.status }
+    })
+    if (status !== 'running') return undefined
+    if (page.count > 0) {
+      const { id, value } = await writer.page(page.records)
+      place = { withoutValue: from.withoutValue, id, ...(!from.withoutValue && { value: toStored(storage, value) }) }
+      written += page.count
+    }
+    if (isLast && (from.withoutValue || query.sort.field === 'id')) return written
+    if (isLast) place = { withoutValue: true }
+    // At most a hundred times, because every time is a commit.
+    if (written - told >= Math.max(row.records / 100, maxPageRecords)) {
+      told = written
+      if (!(await change({ written }))) return undefined
+    }
+  }
+}
+
+function* readPage(
+  context: Context,
+  query: RecordQuery,
+  columns: readonly Column[],
+  place: Place,
+  foundIds: readonly string[] | undefined,
+): Operation<{ readonly page: Following; readonly isLast: boolean }> {
+  const most = { place, foundIds, limit: maxPageRecords }
+  // Records with long texts are measured first.
+  const sizes = columns.some(({ heavy }) => heavy)
+    ? (yield* all(followingSizes(context, query, columns, most))).map(({ bytes }) => bytes)
+    : undefined
+  const limit = sizes ? Math.max(countFitting(sizes, maxPageBytes), 1) : maxPageRecords
+  const page = (yield* first(followingQuery(context, query, columns, { ...most, limit })))!
+  return { page, isLast: sizes ? page.count >= sizes.length && sizes.length < maxPageRecords : page.count < limit }
+}
+
+/** The columns that the file is made from, and those that tell where the next page begins. */
+function columnsToRead(entity: Entity, site: SiteSlug, plan: Plan): readonly Column[] {
+  const names = new Set(plan.columns.flatMap(({ values }) => values.map(({ field }) => field)))
+  for (const name of ['id', plan.sortedBy, plan.rows ?? 'id']) names.add(name)
+  const columns = recordColumns(entity, site).filter(({ name }) => names.has(name))
+  return names.has('trashedAt') ? [...columns, { name: 'trashedAt', storage: 'text' }] : columns
+}
+
+/** The fields of referenced records, as JSON arrays by entity. Those that are gone are left out. */
+async function readRelated(
+  { store, tenant }: Context,
+  related: RelatedFields,
+  needs: Readonly<Record<string, readonly string[]>>,
+): Promise<Readonly<Record<string, string>>> {
+  const found: Record<string, string> = {}
+  for (const [to, ids] of Object.entries(needs))
+    found[to] = await store.database.read(tenant.id, () => readReferenced(store, tenant, to, related[to]!, ids))
+  return found
+}
+
+function* readReferenced(
+  store: Store,
+  tenant: ExportJob['tenant'],
+  to: string,
+  fields: readonly string[],
+  ids: readonly string[],
+): Operation<string> {
+  const list = JSON.stringify(ids)
+  if (to === accounts) {
+    const named = statement(
+      installation(store.database.dialect)
+        .selectFrom('auth_user')
+        .where(store.fn.inJsonArray(column('auth_user', 'id'), param('ids')))
+        .select(['id', 'name']),
+    )
+    return JSON.stringify(yield* all(named({ ids: list })))
+  }
+  const target = entityByName(to)!
+  const names = ['id', ...fields.filter((name) => name !== 'id')]
+  const columns = recordColumns(target, tenant.site).filter(({ name }) => names.includes(name))
+  const query = store.cachedStatement<{ records: string }>(`referenced|${to}|${tenant.site}|${fields.join()}`, () => {
+    const { table, select } = store.scope.records(target)
+    const rows = select()
+      .where(store.fn.inJsonArray(column(table, 'id'), param('ids')))
+      .select(store.fn.jsonObject(table, columns).as('object'))
+    return store.scope.over(rows, 'found').select(store.fn.jsonArray(column('found', 'object')).as('records'))
+  })
+  return (yield* first(query({ tenant_id: tenant.id, parent: null, entity: to, ids: list })))!.records
+}
+
+/** The tenant's own details, which are a row of the operator's. */
+async function readDetails(
+  { database, operator }: ExportWork,
+  tenant: string,
+  names: readonly string[],
+): Promise<Readonly<Record<string, unknown>>> {
+  const owner = names.length > 0 ? await operator() : undefined
+  if (owner === undefined) return {}
+  const { scope } = storeOf(database)
+  const card = statement<Record<string, unknown>>(
+    scope
+      .selectFrom('tenant')
+      .where('tenant.id', '=', param('tenant'))
+      .select(names.map((name) => column('tenant', name).as(name))),
+  )
+  return (await database.read(owner, () => first(card({ tenant_id: owner, tenant })))) ?? {}
+}
