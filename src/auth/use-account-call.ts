@@ -31,12 +31,13 @@ export function useAccountCall() {
   return { busy, fault, run, setFault }
 }
 
-async function withFreshSession(work: () => Promise<unknown>): Promise<void> {
+/** Does a call; if the server requires a fresh session, the user signs in over the page and the call is repeated. */
+export async function withFreshSession<T>(work: () => Promise<T>): Promise<T> {
   try {
-    await work()
+    return await work()
   } catch (error) {
     if (!needsSignIn(error) || !(await promptSignIn())) throw error
-    await work()
+    return work()
   }
 }
 

@@ -52,6 +52,7 @@ function OpenPanel({ list }: { readonly list: string }) {
   )
 }
 
+const ExportDialog = lazyComponent(() => import('./export/export-dialog.tsx'))
 const PhoneFilters = lazyComponent(() => import('./filters/phone-filters.tsx'))
 
 /** The list of an entity's records: header, filters or selection actions, rows, pager. */
@@ -74,6 +75,7 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const { recover } = useRecordActions()
   const titleOf = useRecordTitle(data)
   const [menu, setMenu] = useState<Opened>()
+  const [exporting, setExporting] = useState(false)
   const shown = useMemo(() => listColumns(columnsOf(children, entity, site), entity), [children, entity, site])
   const deletable = paths.create !== undefined && isDeletable(entity)
 
@@ -86,6 +88,7 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
     remove,
     purge,
     recover: (record: CaptainRecord) => void recover([record]),
+    exportList: () => setExporting(true),
     titleOf,
   }
 
@@ -118,6 +121,11 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
           <Pager {...paging} />
           <OpenPanel list={paths.list} />
           {menu && <RowMenu {...menu} close={() => setMenu(undefined)} />}
+          {exporting && (
+            <Suspense>
+              <ExportDialog close={() => setExporting(false)} />
+            </Suspense>
+          )}
           {refusal}
         </Screen>
       </ListScreenContext>

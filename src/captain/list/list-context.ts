@@ -14,6 +14,8 @@ export interface ListScreen extends Columns {
   /** A record's display title. */
   titleOf(record: CaptainRecord): string
   recover(record: CaptainRecord): void
+  /** Opens the dialog that exports the selection, or what the list shows. */
+  exportList(): void
   remove(records: readonly CaptainRecord[]): Promise<boolean>
   purge(records: readonly CaptainRecord[]): Promise<boolean>
 }

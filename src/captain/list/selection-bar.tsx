@@ -21,7 +21,7 @@ export function SelectionBar() {
   const { translate } = useWords()
   const entity = useEntity()
   const labels = useLabels(entity)
-  const { trashed, deletable, remove, purge } = useListScreen()
+  const { trashed, deletable, remove, purge, exportList } = useListScreen()
   const { onSelect } = useListContext<CaptainRecord>()
   const { records, isPending } = useSelection()
   const { recover } = useRecordActions()
@@ -105,6 +105,9 @@ export function SelectionBar() {
           {translate('commons.actions.delete')}
         </Button>
       )}
+      <Button size="small" variant="outlined" disabled={busy} onClick={exportList}>
+        {translate('ra.action.export')}
+      </Button>
       <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
         <SelectAll />
         <Button size="small" variant="text" onClick={() => onSelect([])}>

@@ -42,6 +42,8 @@ const sets = [
   'calendar',
   'dashboard',
   'presence',
+  'exports',
+  'ra',
 ] as const
 
 const phrases = (locale: string): Record<string, unknown> =>

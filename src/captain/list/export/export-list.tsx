@@ -1,0 +1,141 @@
+import { useId } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useFormat } from '../../words/format.ts'
+import { isUnfinished, type Export, type useExports } from './use-exports.ts'
+
+type Actions = Pick<ReturnType<typeof useExports>, 'asked' | 'remove' | 'download' | 'again'>
+
+interface ExportListProps extends Actions {
+  /** Undefined until they are loaded. */
+  readonly exports: readonly Export[] | undefined
+}
+
+/** One's exports of the last day: how far each is, its file, and what is wrong with it. */
+export function ExportList({ exports, ...actions }: ExportListProps) {
+  const { translate } = useWords()
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id} aria-busy={exports === undefined}>
+      <Typography id={id} component="h3" sx={{ fontSize: 14, fontWeight: 700 }}>
+        {translate('exports.mine')}
+      </Typography>
+      {exports?.length === 0 && (
+        <Typography sx={{ fontSize: 14, color: 'text.secondary', mt: 1 }}>{translate('exports.none')}</Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {exports?.map((each) => (
+          <ExportItem key={each.id} item={each} {...actions} />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** The geta mark, which stands for characters that an encoding lacks. */
+const mark = '〓'
+
+/** At most so many of the missing characters are shown. */
+const maxCharacters = 20
+
+function ExportItem({ item, asked, remove, download, again }: Actions & { readonly item: Export }) {
+  const { translate } = useWords()
+  const format = useFormat()
+  const { file, status, written, records, missing, cut } = item
+  const unfinished = isUnfinished(item)
+  const mayAsk = status === 'characters' && asked[item.id] !== undefined
+  const others = missing.length - maxCharacters
+
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: '1px solid var(--line)', '&:first-of-type': { borderTop: 0 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+          <Typography sx={{ fontSize: 14, fontWeight: 700, overflowWrap: 'anywhere' }}>{file}</Typography>
+          <Typography
+            role={status === 'running' ? undefined : 'status'}
+            sx={{ fontSize: 13, color: status === 'failed' || mayAsk ? 'error.main' : 'text.secondary' }}
+          >
+            {translate(`exports.${status}`, {
+              written: format.number(written),
+              records: format.number(records),
+              size: sizeText(item.size ?? 0, format.number),
+            })}
+          </Typography>
+          {status === 'done' && (
+            <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>
+              {translate('exports.expires', { time: format.dateTime(item.expiresAt) })}
+            </Typography>
+          )}
+        </Box>
+        <Box sx={{ display: 'flex', gap: 1, '& button': { minHeight: { xs: 44, sm: 32 } } }}>
+          {status === 'done' && (
+            <Button
+              size="small"
+              variant="contained"
+              aria-label={translate('exports.downloadOf', { file })}
+              onClick={() => void download(item)}
+            >
+              {translate('exports.download')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="text"
+            aria-label={translate(unfinished ? 'exports.cancelOf' : 'exports.deleteOf', { file })}
+            onClick={() => void remove(item)}
+          >
+            {translate(unfinished ? 'commons.actions.cancel' : 'commons.actions.delete')}
+          </Button>
+        </Box>
+      </Box>
+      {unfinished && (
+        <LinearProgress
+          aria-label={file}
+          {...(status === 'running' && records > 0
+            ? { variant: 'determinate', value: Math.min((100 * written) / records, 100) }
+            : {})}
+          sx={{ mt: 1 }}
+        />
+      )}
+      {missing.length > 0 && (
+        <>
+          {status === 'done' && (
+            <Typography sx={{ fontSize: 13, mt: 0.5 }}>{translate('exports.replaced', { mark })}</Typography>
+          )}
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, fontSize: 13 }}>
+            {missing.slice(0, maxCharacters).map(({ character, count, column }) => (
+              <li key={character}>
+                {translate('exports.missing', {
+                  character,
+                  column,
+                  count: format.number(count),
+                  code: `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,
+                })}
+              </li>
+            ))}
+            {others > 0 && <li>{translate('exports.missingMore', { count: format.number(others) })}</li>}
+          </Box>
+        </>
+      )}
+      {cut > 0 && (
+        <Typography sx={{ fontSize: 13, mt: 0.5 }}>{translate('exports.cut', { smart_count: cut })}</Typography>
+      )}
+      {mayAsk && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Button size="small" variant="outlined" onClick={() => void again(item, { replaceMissing: true })}>
+            {translate('exports.replace', { mark })}
+          </Button>
+          <Button size="small" variant="outlined" onClick={() => void again(item, { encoding: 'utf-8' })}>
+            {translate('exports.useUtf8')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const sizeText = (bytes: number, number: (value: number) => string): string =>
+  bytes < 1_000_000 ? `${number(Math.ceil(bytes / 1000))} KB` : `${number(Math.round(bytes / 100_000) / 10)} MB`

@@ -1,0 +1,74 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import DensityMedium from '@mui/icons-material/DensityMedium'
+import DensitySmall from '@mui/icons-material/DensitySmall'
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListSubheader from '@mui/material/ListSubheader'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { LinkBase } from 'react-admin'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useListScreen } from './list-context.ts'
+import { densities, useDensity, type Density } from './table/density.ts'
+
+const densityIcons = { comfortable: DensityMedium, compact: DensitySmall } satisfies Record<Density, unknown>
+
+interface PageMenuItemsProps {
+  readonly anchor: HTMLElement
+  close(): void
+}
+
+/** The items of the list's menu: export, trash, and on wide screens the height of rows. */
+export default function PageMenuItems({ anchor, close }: PageMenuItemsProps) {
+  const { translate } = useWords()
+  const { paths, trashed, deletable, exportList } = useListScreen()
+  const [density, setDensity] = useDensity()
+
+  return (
+    <Menu open anchorEl={anchor} onClose={close}>
+      <MenuItem
+        onClick={() => {
+          close()
+          exportList()
+        }}
+      >
+        <ListItemIcon>
+          <FileDownloadOutlined fontSize="small" />
+        </ListItemIcon>
+        {translate('ra.action.export')}
+      </MenuItem>
+      {deletable && (
+        <MenuItem component={LinkBase} to={trashed ? paths.list : `${paths.list}?trashed`} onClick={close}>
+          <ListItemIcon>
+            <DeleteOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate(trashed ? 'commons.trash.leave' : 'commons.trash.open')}
+        </MenuItem>
+      )}
+      <ListSubheader sx={{ lineHeight: '32px', display: { xs: 'none', sm: 'block' } }}>
+        {translate('commons.table.density')}
+      </ListSubheader>
+      {densities.map((each) => {
+        const Icon = densityIcons[each]
+        return (
+          <MenuItem
+            key={each}
+            role="menuitemradio"
+            aria-checked={density === each}
+            selected={density === each}
+            onClick={() => {
+              setDensity(each)
+              close()
+            }}
+            sx={{ display: { xs: 'none', sm: 'flex' } }}
+          >
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            {translate(`commons.table.${each}`)}
+          </MenuItem>
+        )
+      })}
+    </Menu>
+  )
+}
