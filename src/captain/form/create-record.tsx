@@ -1,16 +1,20 @@
 import { useLocation } from 'react-admin'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { initialValues, type Values } from '../../../entities/language/input/body.ts'
 import { isWithinDateRange } from '../../../entities/language/dates/plain-date.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
+import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useEntity } from '../screens/entity-context.tsx'
 import { sourceKey } from '../navigation/record-paths.ts'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { NewRecordForm } from './new-record-form.tsx'
 import { NextVersion } from './next-version.tsx'
 
+const CopiedRecord = lazyComponent(() => import('./copied-record.tsx'))
+
 /**
- * The form of a new record: empty, filled from an earlier version (`?from=`), or for a day of a calendar (`?date=`).
+ * The form of a new record: empty, filled from an earlier version or another record (`?from=`), or for a day of a
+ * calendar (`?date=`).
  */
 export function CreateRecord({ children }: { readonly children: ReactNode }) {
   const entity = useEntity()
@@ -22,6 +26,15 @@ export function CreateRecord({ children }: { readonly children: ReactNode }) {
       <NextVersion key={source} source={source}>
         {children}
       </NextVersion>
+    )
+  }
+  if (source) {
+    return (
+      <Suspense fallback={null}>
+        <CopiedRecord key={source} source={source}>
+          {children}
+        </CopiedRecord>
+      </Suspense>
     )
   }
   const day = initialDay(entity, query)

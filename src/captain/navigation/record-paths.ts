@@ -8,7 +8,7 @@ import { useTenant } from '../tenant/tenant-context.tsx'
 /** The query parameter of a list with the id of the record in the panel. */
 export const panelKey = 'record'
 
-/** The query parameter of a form with the id of the version that the new one is based on. */
+/** The query parameter of a form with the id of the version or record that the new one is based on. */
 export const sourceKey = 'from'
 
 /** The query parameter of a form with the state that the record is to be moved to: what it lacks for that is marked. */
@@ -22,6 +22,8 @@ export interface RecordPaths {
   preview(record: CaptainRecord): string | undefined
   /** The form of a new version based on this record, for entities with versions. */
   nextVersion(record: CaptainRecord): string | undefined
+  /** The form of a new record with the values of this one; versions have a form of their own. */
+  copy(record: CaptainRecord): string | undefined
   /** Where a click on a record leads: its form, else its preview, else the panel beside the list. */
   open(record: CaptainRecord): string | undefined
 }
@@ -57,6 +59,10 @@ export function useRecordPaths(): RecordPaths {
       preview,
       nextVersion: (record) =>
         entity.versions && screens.includes('create')
+          ? `${create}?${sourceKey}=${encodeURIComponent(record.id)}`
+          : undefined,
+      copy: (record) =>
+        !entity.versions && entity.edit !== 'single' && !entity.calendar && !entity.viewOf && screens.includes('create')
           ? `${create}?${sourceKey}=${encodeURIComponent(record.id)}`
           : undefined,
       open: (record) =>

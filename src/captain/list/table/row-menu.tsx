@@ -1,3 +1,4 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import PostAddOutlined from '@mui/icons-material/PostAddOutlined'
@@ -35,7 +36,8 @@ export function RowMenu({ record, anchor, close }: RowMenuProps) {
     close()
     void work()
   }
-  const [edit, preview, next] = [paths.edit(record), paths.preview(record), paths.nextVersion(record)]
+  const [edit, preview] = [paths.edit(record), paths.preview(record)]
+  const [next, copy] = [paths.nextVersion(record), paths.copy(record)]
 
   return (
     <Menu
@@ -67,6 +69,14 @@ export function RowMenu({ record, anchor, close }: RowMenuProps) {
             <PostAddOutlined fontSize="small" />
           </Icon>
           {translate('commons.versions.next')}
+        </MenuItem>
+      )}
+      {copy && (
+        <MenuItem component={LinkBase} to={copy} onClick={close}>
+          <Icon>
+            <ContentCopyOutlined fontSize="small" />
+          </Icon>
+          {translate('commons.actions.duplicate')}
         </MenuItem>
       )}
       {nested.map(({ path, label, icon: NestedIcon }) => (

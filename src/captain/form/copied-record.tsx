@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { useLabels } from '../words/labels.ts'
+import { useRecordPaths } from '../navigation/record-paths.ts'
+import { Screen } from '../screens/screen.tsx'
+import { useTenant } from '../tenant/tenant-context.tsx'
+import { copiedValues } from './copied-values.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import { NewRecordForm } from './new-record-form.tsx'
+import { useTransport } from './session/transport.ts'
+
+interface CopiedRecordProps {
+  /** The id of the record that the new one begins with. */
+  readonly source: string
+  readonly children: ReactNode
+}
+
+/** The form of a new record with the values of another one; nothing is saved before somebody saves it. */
+export default function CopiedRecord({ source, children }: CopiedRecordProps) {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { site } = useTenant()
+  const { list } = useRecordPaths()
+  const transport = useTransport()
+  const { data, error, refetch } = useQuery({
+    queryKey: [entity.name, 'copied record', source],
+    queryFn: () => transport.read(source),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
+  })
+  if (data) return <NewRecordForm values={copiedValues(entity, site, data)}>{children}</NewRecordForm>
+  return (
+    <Screen name="create" title={labels.title('create')} busy={!error}>
+      {error ? (
+        <NotLoaded error={error} listPath={list} onRetry={() => void refetch()} />
+      ) : (
+        <ScreenSkeleton shape="form" />
+      )}
+    </Screen>
+  )
+}
