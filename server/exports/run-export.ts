@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import { countFitting } from '../crud/size-limits.ts'
-import { beginning, followingQuery, followingSizes, type Following, type Place } from '../crud/list/following.ts'
+import { beginningOf, followingQuery, followingSizes, type Following, type Place } from '../crud/list/following.ts'
 import { readRecordQuery, type RecordQuery } from '../crud/list/query.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import { recordColumns, type Column } from '../records/columns.ts'
@@ -135,7 +135,9 @@ async function writeRecords(
   const storage = columns.find(({ name }) => name === query.sort.field)!.storage
   const scans = query.words.length > 0 && !isIndexed(entity)
   const foundIds = scans ? await database.read(tenant.id, () => scanForWords(context, query.words)) : undefined
-  let place: Place = beginning
+  const { parts, ...start } = beginningOf(entity, query)
+  let place: Place = start
+  let partsLeft: number = parts
   let written = 0
   let told = 0
   for (;;) {
@@ -148,11 +150,19 @@ async function writeRecords(
     if (status !== 'running') return undefined
     if (page.count > 0) {
       const { id, value } = await writer.page(page.records)
-      place = { withoutValue: from.withoutValue, id, ...(!from.withoutValue && { value: toStored(storage, value) }) }
       written += page.count
+      place = {
+        withoutValue: from.withoutValue,
+        skipped: written,
+        id,
+        ...(!from.withoutValue && { value: toStored(storage, value) }),
+      }
     }
-    if (isLast && (from.withoutValue || query.sort.field === 'id')) return written
-    if (isLast) place = { withoutValue: true }
+    if (isLast) {
+      partsLeft -= 1
+      if (partsLeft === 0) return written
+      place = { withoutValue: !start.withoutValue }
+    }
     // At most a hundred times, because every time is a commit.
     if (written - told >= Math.max(row.records / 100, maxPageRecords)) {
       told = written

@@ -24,7 +24,7 @@ export function sortedBy<DB, Table extends keyof DB, Row>(
   const stored = column(table, field)
   const towards = direction === 'ASC' ? 'asc' : 'desc'
   const isReading = entity.fields[field]?.reading === true
-  const first = direction === 'DESC' && isDateOfDrafts(entity, field)
+  const first = areUndatedFirst(entity, field, direction)
   const sorted = records.orderBy(isReading ? gojuonKeyOf(stored) : stored, (by) =>
     first ? by[towards]().nullsFirst() : by[towards]().nullsLast(),
   )
@@ -64,6 +64,10 @@ const placeAmong = (options: readonly string[], stored: RawBuilder<unknown>): Ra
     options.map((option, place) => sql`when ${sql.lit(option)} then ${sql.lit(place)}`),
     sql` `,
   )} end`
+
+/** Whether records without a value come first: drafts that have no date yet, where the newest date does. */
+export const areUndatedFirst = (entity: Entity, field: string, direction: 'ASC' | 'DESC'): boolean =>
+  direction === 'DESC' && isDateOfDrafts(entity, field)
 
 /** Whether only a draft may lack the date: the one its publication sets, or one that is required of what is published. */
 function isDateOfDrafts(entity: Entity, name: string): boolean {

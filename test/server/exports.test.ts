@@ -6,6 +6,7 @@ import { parse } from 'csv-parse/sync'
 import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
 import { delivery } from '../../entities/delivery.ts'
+import { link } from '../../entities/link.ts'
 import { news } from '../../entities/news.ts'
 import { order } from '../../entities/order.ts'
 import { tenantDomain } from '../../entities/tenant-domain.ts'
@@ -301,6 +302,17 @@ test('thousands of records are read in pages, each once, in the order of the lis
   expect(rows.filter(([, text]) => String(text).length === 20_000)).toHaveLength(500)
   expect(pages.length).toBeGreaterThan(25)
   expect(files()).toHaveLength(3)
+})
+
+test('a list by groups is exported in the order of its groups', async () => {
+  const { world, exported } = await exportingWorld()
+  const api = await recordClient(world, link)
+  for (const [number, category] of ['other', 'school', 'government', 'school'].entries())
+    await api.create(number + 1, { category })
+  const listed = (await api.get()).body.map(({ id, category }: { id: string; category: string }) => [id, category])
+  expect(listed.map(([, category]: string[]) => category)).toEqual(['government', 'school', 'school', 'other'])
+  const text = (await exported(api.tenant.slug, { entity: 'link', format: 'csv', columns: ['id'] })).toString()
+  expect(csvIn(text).slice(1)).toEqual(listed.map(([id]: string[]) => [id]))
 })
 
 test('an export that is cancelled while it is written stops, and leaves nothing', async () => {

@@ -1,26 +1,40 @@
 import { sql, type Compilable, type Expression, type RawBuilder } from 'kysely'
 import { column } from '../../db/column.ts'
 import { param } from '../../db/parameter.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
+import { groupingField } from '../../../entities/language/list-order.ts'
 import type { Query } from '../../db/query.ts'
 import type { Column } from '../../records/columns.ts'
 import type { Context } from '../../records/context.ts'
-import { gojuonKeyOf } from '../../records/sort-order.ts'
+import { areUndatedFirst, gojuonKeyOf, sortedBy } from '../../records/sort-order.ts'
 import type { Stored } from '../../records/stored-values.ts'
 import { rowSize } from '../size-limits.ts'
 import type { RecordQuery } from './query.ts'
 import { bindings, matchingRecords, shapeOf, withSearchResults, type Builder } from './select.ts'
 
 /**
- * A place in a list. Records without a value in the sorted field come last, by id alone (`withoutValue`). `id` and
- * `value` are those of the last record before the place; none at the beginning of either part.
+ * A place in a list. Records without a value in the sorted field are a part of their own, by id alone (`withoutValue`).
+ * `id` and `value` are those of the last record before the place; none at the beginning of either part. In a list by
+ * groups, `skipped` records are before the place.
  */
 export interface Place {
   readonly withoutValue: boolean
+  readonly skipped?: number
   readonly id?: string
   readonly value?: Stored
 }
 
-export const beginning: Place = { withoutValue: false }
+/** Where a list begins, and the parts that it has. */
+export function beginningOf(
+  entity: Entity,
+  { sort: { field, direction } }: RecordQuery,
+): Place & { readonly parts: 1 | 2 } {
+  if (field === 'id' || isGrouped(entity, field)) return { withoutValue: false, skipped: 0, parts: 1 }
+  return { withoutValue: areUndatedFirst(entity, field, direction), parts: 2 }
+}
+
+/** Whether a list runs through groups: those have few records, and their order is not that of a value. */
+const isGrouped = (entity: Entity, field: string): boolean => groupingField(entity)?.name === field
 
 /** Records as a JSON array, and their number. */
 export interface Following {
@@ -83,8 +97,13 @@ function statementFor<Row>(
 ): Query<Row> {
   const shape = `${kind}|${place.withoutValue}|${place.id !== undefined}|${shapeOf(context, query)}`
   const statement = context.store.cachedStatement<Row>(shape, () => withSearchResults(context, query, compile()))
-  const { offset: _, ...values } = bindings(context, query, foundIds)
-  return statement({ ...values, limit, afterId: place.id, afterValue: place.value })
+  return statement({
+    ...bindings(context, query, foundIds),
+    limit,
+    offset: place.skipped,
+    afterId: place.id,
+    afterValue: place.value,
+  })
 }
 
 function recordsAfter(context: Context, query: RecordQuery, { withoutValue, id }: Place): Builder {
@@ -93,6 +112,11 @@ function recordsAfter(context: Context, query: RecordQuery, { withoutValue, id }
   const { field, direction } = query.sort
   const [own, stored] = [column(table, 'id'), column(table, field)]
   const towards = direction === 'ASC' ? 'asc' : 'desc'
+  if (isGrouped(entity, field))
+    return sortedBy(matchingRecords(context, query), entity, table, field, direction)
+      .orderBy(own, towards)
+      .limit(param('limit'))
+      .offset(param('offset'))
   const isReading = entity.fields[field]?.reading === true
   const ordered = (of: RawBuilder<unknown>) => (isReading ? [gojuonKeyOf(of), of] : [of])
   // The terms of the order, as in the index of the field.
