@@ -20,6 +20,7 @@ const recentChange = z.object({
   entity: z.string(),
   id: z.string(),
   title: z.string().nullable(),
+  titleEn: z.string().nullable().describe('The English title, of entities that have one.'),
   action: z.enum(actions),
   at: z.string(),
   by: z.object({ id: z.string(), name: z.string() }).nullable(),
@@ -28,6 +29,7 @@ const scheduled = z.object({
   entity: z.string(),
   id: z.string(),
   title: z.string().nullable(),
+  titleEn: z.string().nullable().describe('The English title, of entities that have one.'),
   at: z.string(),
   kind: z.enum(['publish', 'unpublish']),
 })
@@ -130,6 +132,7 @@ interface Change {
   readonly entity: string
   readonly id: string
   readonly title: string | null
+  readonly titleEn: string | null
   readonly action: (typeof actions)[number]
   readonly at: string
   readonly by: string | null
@@ -138,8 +141,15 @@ interface Change {
 
 const changesQuery = ({ scope, cachedStatement, fn }: Store, site: SiteSlug, entities: readonly Entity[]) =>
   cachedStatement<Change>(`summary changes|${site}`, () => {
-    const cases = entities.map((each) => sql`when ${sql.lit(each.name)} then ${revisionTitle(fn, each)}`)
-    const title = cases.length > 0 ? sql`case "revision"."entity" ${sql.join(cases, sql` `)} end` : sql`null`
+    const byEntity = (titled: readonly Entity[], titleIn: (entity: Entity) => RawBuilder<unknown>) => {
+      const cases = titled.map((each) => sql`when ${sql.lit(each.name)} then ${titleIn(each)}`)
+      return cases.length > 0 ? sql`case "revision"."entity" ${sql.join(cases, sql` `)} end` : sql`null`
+    }
+    const title = byEntity(entities, (each) => revisionTitle(fn, each))
+    const titleEn = byEntity(
+      entities.filter((each) => englishTitleOf(each) !== undefined),
+      (each) => fn.textAt(column('revision', 'values'), englishTitleOf(each)!),
+    )
     return scope
       .selectFrom('revision')
       .where('revision.action', '!=', 'purge')
@@ -149,6 +159,7 @@ const changesQuery = ({ scope, cachedStatement, fn }: Store, site: SiteSlug, ent
         'revision.entity',
         'revision.recordId as id',
         sql<string | null>`${title}`.as('title'),
+        sql<string | null>`${titleEn}`.as('titleEn'),
         'revision.action',
         'revision.at',
         'revision.by',
@@ -157,6 +168,9 @@ const changesQuery = ({ scope, cachedStatement, fn }: Store, site: SiteSlug, ent
         >`(select "person"."name" from "auth_user" as "person" where "person"."id" = "revision"."by")`.as('byName'),
       ])
   })
+
+/** The field of an entity's English title, if it has one. */
+const englishTitleOf = (entity: Entity): string | undefined => entity.fields[`${titleOf(entity)}En`]?.name
 
 /** The record title stored in a revision; for records titled by an account, the account's name. */
 export function revisionTitle(fn: SqlFunctions, entity: Entity): RawBuilder<unknown> {
@@ -170,6 +184,7 @@ export function revisionTitle(fn: SqlFunctions, entity: Entity): RawBuilder<unkn
 interface Upcoming {
   readonly id: string
   readonly title: string | null
+  readonly titleEn: string | null
   readonly at: string
   readonly kind: 'publish' | 'unpublish'
 }
@@ -179,6 +194,7 @@ const scheduledQuery = ({ scope, cachedStatement }: Store, entity: Entity) =>
   cachedStatement<Upcoming>(`summary scheduled|${entity.name}`, () => {
     const { name, window } = statesOf(entity)!
     const { from, until, during } = window!
+    const english = englishTitleOf(entity)
     const due = (field: string, kind: string) => {
       const { table, select } = scope.records(entity)
       return select()
@@ -190,6 +206,7 @@ const scheduledQuery = ({ scope, cachedStatement }: Store, entity: Entity) =>
         .select([
           sql<string>`${column(table, 'id')}`.as('id'),
           sql<string | null>`${column(table, titleOf(entity))}`.as('title'),
+          sql<string | null>`${english === undefined ? sql`null` : column(table, english)}`.as('titleEn'),
           sql<string>`${column(table, field)}`.as('at'),
           sql<Upcoming['kind']>`${sql.lit(kind)}`.as('kind'),
         ])

@@ -993,6 +993,7 @@ export type Answers = {
       entity: string
       id: string
       title: string | null
+      titleEn: string | null
       action: 'create' | 'update' | 'transition' | 'delete' | 'restore' | 'reorder'
       at: string
       by: {
@@ -1004,6 +1005,7 @@ export type Answers = {
       entity: string
       id: string
       title: string | null
+      titleEn: string | null
       at: string
       kind: 'publish' | 'unpublish'
     }>

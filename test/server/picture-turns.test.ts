@@ -49,7 +49,7 @@ describe('work in turn', () => {
 
 test('a picture of another site is done before the many that came before it', async () => {
   const world = await start({ DATA_DIR: scratchFolder() })
-  const many = await photo(800, 800, 'webp')
+  const many = await Promise.all(Array.from({ length: maxWaitingPictures }, () => photo(800, 800, 'webp')))
   const few = await photo()
   const [one, other] = ['toki-tsumugi-cafe', 'suda-nijo-com'] as const
   await Promise.all([one, other].map((slug) => world.account(staffOf(slug))))
@@ -61,7 +61,7 @@ test('a picture of another site is done before the many that came before it', as
     expect(status).toBe(201)
     ended.push(name)
   }
-  const sent = Array.from({ length: maxWaitingPictures }, () => send(one, many, 'one of many'))
+  const sent = many.map((bytes) => send(one, bytes, 'one of many'))
   await Promise.race(sent)
   await Promise.all([...sent, send(other, few, 'the other')])
   expect(ended).toHaveLength(maxWaitingPictures + 1)

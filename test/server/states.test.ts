@@ -106,8 +106,13 @@ test('publishing may not break a rule between fields', async () => {
 
 test('a published article is not deleted, and nothing published shows in a summary as scheduled unless it is', async () => {
   const world = await start()
-  const api = await recordClient(world, article, 'toki-tsumugi-cafe')
-  const { id } = await api.create(1, { status: 'published', publishAt: '2999-01-01T00:00:00.000Z', unpublishAt: null })
+  const api = await recordClient(world, article, 'funaneco-jp')
+  const { id } = await api.create(1, {
+    titleEn: 'In a thousand years',
+    status: 'published',
+    publishAt: '2999-01-01T00:00:00.000Z',
+    unpublishAt: null,
+  })
   expect(await api.send('DELETE', `/${id}`)).toMatchObject({
     status: 409,
     body: { data: { issues: [{ rule: 'undeletable' }] } },
@@ -117,14 +122,16 @@ test('a published article is not deleted, and nothing published shows in a summa
     'GET',
     `/api/v1/authorized/tenants/${api.tenant.slug}/summary`,
   )
-  const { title } = (await api.get(`/${id}`)).body
+  const { title, titleEn } = (await api.get(`/${id}`)).body
+  expect(titleEn).toBe('In a thousand years')
   expect(summary.body.scheduled).toEqual([
-    { entity: 'article', id, title, at: '2999-01-01T00:00:00.000Z', kind: 'publish' },
+    { entity: 'article', id, title, titleEn, at: '2999-01-01T00:00:00.000Z', kind: 'publish' },
   ])
   expect(summary.body.changes[0]).toMatchObject({
     entity: 'article',
     id,
     title,
+    titleEn,
     action: 'create',
     by: { name: 'admin' },
   })

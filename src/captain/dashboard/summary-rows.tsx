@@ -5,6 +5,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { useFormat } from '../words/format.ts'
 import { PathLink } from '../navigation/path-link.tsx'
 import { labelsOf } from '../words/labels.ts'
+import type { Locale } from '../../shell/words/locale.ts'
 import { useTenant } from '../tenant/tenant-context.tsx'
 
 type Summary = Answer<'GET /api/v1/authorized/tenants/{tenant}/summary'>
@@ -28,7 +29,7 @@ export function SummaryRows<R extends SummaryRow>({ rows, empty, note }: Summary
       {rows?.map((row) => (
         <li key={[row.entity, row.id, row.at, note(row)].join()}>
           <RecordLink row={row}>
-            <span>{nameOf(row) ?? labelsOf(words, row.entity, tenant.site).menu}</span>
+            <span>{nameOf(row, words.locale) ?? labelsOf(words, row.entity, tenant.site).menu}</span>
             <time dateTime={row.at} title={format.relative(row.at)}>
               {format.dateTime(row.at)}
             </time>
@@ -42,7 +43,10 @@ export function SummaryRows<R extends SummaryRow>({ rows, empty, note }: Summary
 }
 
 // A title that is an id (of an account or another record) means nothing to users.
-const nameOf = ({ title }: SummaryRow): string | undefined => (title && !isId(title) ? title : undefined)
+function nameOf(row: SummaryRow, locale: Locale): string | undefined {
+  const title = (locale === 'en' && row.titleEn) || row.title
+  return title && !isId(title) ? title : undefined
+}
 
 function RecordLink({ row, children }: { row: SummaryRow; children: ReactNode }) {
   const { slug, entities } = useTenant()
