@@ -38,6 +38,10 @@ export const apiSentences: Readonly<Record<string, string>> = {
     'The change set is too large to be undone at once. Nothing was changed. Restore its records one by one.',
   undeletable: 'It cannot be deleted while “%{status}”.',
   notReserved: '%{label} cannot be a word of Captain’s addresses (“new”, “edit” …) or look like an id.',
+  'integrity.emailChanged':
+    'The order was changed since this email was read. Nothing was sent. `data.current` is the email as it is now.',
+  'integrity.emailSentAlready': 'This email was sent before. Nothing was sent. Set `again` to send it once more.',
+  'integrity.contentsLeft': '“%{name}”: only %{max} are left to send. A parcel holds no more than that.',
   'upload.noFile': 'No file was sent.',
   'upload.empty': '“%{name}” is empty.',
   'upload.tooLarge': '“%{name}” is too large: a file may have at most %{max} MB.',
