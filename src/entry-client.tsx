@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   window.$_TSR?.h()
   // Below an error of the server, matches are pending for good.
   const unfinished = router.state.matches.find(({ status, error }) => status !== 'success' || error !== undefined)
-  if (unfinished?.status === 'pending') await router.load()
+  if ((unfinished ?? router.state).status === 'pending') await router.load()
   // What fails is reported by the component that needs it.
   await Promise.allSettled(router.state.matches.map(repeatLoader))
   hydrateRoot(document, <Pages onMounted={stopListening} />, {
@@ -68,7 +68,7 @@ function Pages({ onMounted }: { readonly onMounted: () => void }) {
 }
 
 /** Where the server read the data alone, its loader ran there; the words and screens that it loads are needed here. */
-function repeatLoader({ routeId, status, ssr, context, params }: (typeof router.state.matches)[number]): unknown {
+async function repeatLoader({ routeId, status, ssr, context, params }: (typeof router.state.matches)[number]): Promise<unknown> {
   const { loader, staleTime } = router.routesById[routeId].options as RouteOptions
   const isWanted = status === 'success' && ssr === 'data-only' && staleTime !== Infinity
   return isWanted && loader?.({ context, params })

@@ -134,6 +134,7 @@ interface Row extends Omit<z.output<typeof revision>, 'by' | 'impersonator'> {
 /** The revisions of a set, limited to entities whose records the tenant's site shows. */
 function* revisionsOf(store: Store, site: SiteSlug, page: Page) {
   const shown = entitiesOfSite(site).filter((entity) => screensOf(entity, site).some((screen) => screen !== 'create'))
+  if (shown.length === 0) throw notFound()
   const { count, page: pageOf } = statementsOf(store, site, shown)
   const total = (yield* first(count(page)))!.count
   if (total === 0) throw notFound()

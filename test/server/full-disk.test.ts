@@ -97,10 +97,10 @@ describe.skipIf(onPostgres || !grantsDisks)('on a disk of 24 MB', () => {
     const folder = scratchFolder()
     const server = await spawnServer(folder, ownDisk(24))
     const inside = join('/proc', String(server.process.pid), 'root', folder, 'uploads')
-    const large = Buffer.concat([paper(), Buffer.alloc(3 * 1024 * 1024, ' ')])
     const kept: string[] = []
     let refused = 0
     for (let each = 0; each < 12; each += 1) {
+      const large = Buffer.concat([paper(), Buffer.alloc(3 * 1024 * 1024, ' ')])
       const answer = await send(server, `${each}.pdf`, large)
       const body = (await answer.json()) as { src: string; message: string }
       if (answer.status === 201) kept.push(body.src)

@@ -149,11 +149,12 @@ function Detail({ detail }: { readonly detail: AuditEvent['detail'] }) {
   const { translate } = useWords()
   if (!detail) return null
   const text = Object.entries(detail)
-    .map(([name, value]) =>
-      translate(`administration.${name === 'job' ? 'jobs.kinds' : `events.details.${name}`}.${String(value)}`, {
-        _: name === 'code' ? '' : plainText(value),
-      }),
-    )
+    .map(([name, value]) => {
+      const plain = { _: name === 'code' ? '' : plainText(value) }
+      return name === 'job'
+        ? translate(`administration.jobs.kinds.${String(value)}`, plain)
+        : translate(`administration.events.details.${name}.${String(value)}`, plain)
+    })
     .filter(Boolean)
     .join(' · ')
   return <span title={text}>{text}</span>

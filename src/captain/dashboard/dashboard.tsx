@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
@@ -11,7 +11,7 @@ import { CountCards } from './count-cards.tsx'
 import { PageError, PlainPage } from './plain-page.tsx'
 import { SummaryRows } from './summary-rows.tsx'
 
-const ApiPanel = lazy(() => import('./api-panel.tsx'))
+const ApiPanel = lazyComponent(() => import('./api-panel.tsx'))
 const FirstSteps = lazyComponent(() => import('./first-steps.tsx'))
 
 const readSummary = (slug: string, signal: AbortSignal) =>

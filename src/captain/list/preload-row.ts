@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { useBasename } from 'react-admin'
+import { loadAhead } from '../../shell/document/lost-chunks.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { loadScreen } from '../screens/lazy-screen.tsx'
 
@@ -9,7 +10,6 @@ export function usePreloadRow(): (event: SyntheticEvent) => void {
   const words = useWords()
   return ({ target }) => {
     const path = (target as Element).closest<HTMLAnchorElement>('[data-row] a[href]')?.pathname.split(`${basename}/`)[1]
-    // A screen that fails to load says so when it is opened.
-    if (path) loadScreen(words, path).catch(() => {})
+    if (path) void loadAhead(() => loadScreen(words, path))
   }
 }

@@ -12,6 +12,10 @@ export function useSettledRouter(): Router {
   const router = useRouter()
   return useMemo(() => {
     const location = router.stores.resolvedLocation
-    return Object.create(router, { stores: { value: { ...router.stores, location } } }) as Router
+    return Object.create(router, {
+      stores: { value: { ...router.stores, location } },
+      // What a list changes of its address stays with the list.
+      state: { get: () => ({ ...router.state, location: location.get() ?? router.state.location }) },
+    }) as Router
   }, [router])
 }

@@ -4,12 +4,13 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useRecordContext } from 'react-admin'
 import { isHolding } from '../../../entities/language/shared/parcels.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { orderDocumentKinds, type OrderRecord, type OrderDocumentKind, type ParcelRecord } from './order-record.ts'
 import { useParcels } from './use-parcels.ts'
 
-const OrderDocumentDialog = lazy(() => import('./document-dialog.tsx'))
+const OrderDocumentDialog = lazyComponent(() => import('./document-dialog.tsx'))
 
 interface ChosenDocument {
   readonly kind: OrderDocumentKind

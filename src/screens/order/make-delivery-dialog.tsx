@@ -47,7 +47,8 @@ export default function MakeDeliveryDialog({ order, left, close }: MakeDeliveryD
     const max = left[place]!
     if (max <= 0) return []
     const text = typed[place] ?? String(max)
-    const quantity = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
+    const digits = toHalfWidth(text).trim()
+    const quantity = /^\d{1,3}$/.test(digits) ? Number(digits) : Number.NaN
     return [{ item: place + 1, place, name, max, text, quantity, isWrong: !(quantity <= max) }]
   })
   const contents = rows.filter(({ quantity }) => quantity > 0).map(({ item, quantity }) => ({ item, quantity }))
@@ -115,7 +116,7 @@ export default function MakeDeliveryDialog({ order, left, close }: MakeDeliveryD
                 value={text}
                 error={isWrong}
                 helperText={words('leftOf', { count: max })}
-                onChange={({ target }) => setTyped({ ...typed, [place]: toHalfWidth(target.value).trim() })}
+                onChange={({ target }) => setTyped({ ...typed, [place]: target.value })}
                 slotProps={{
                   htmlInput: { inputMode: 'numeric', 'aria-label': `${name} ${ofDelivery.label('contents.quantity')}` },
                 }}

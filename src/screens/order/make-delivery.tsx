@@ -1,13 +1,14 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { isClosedState } from '../../../entities/language/shared/order-states.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { OrderRecord, ParcelRecord } from './order-record.ts'
 import { shipmentOf } from './use-parcels.ts'
 
-const MakeDeliveryDialog = lazy(() => import('./make-delivery-dialog.tsx'))
+const MakeDeliveryDialog = lazyComponent(() => import('./make-delivery-dialog.tsx'))
 
 interface MakeDeliveryProps {
   readonly order: OrderRecord

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useRecordContext, useRefresh } from 'react-admin'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { order as entity } from '../../../entities/order.ts'
 import { RailCard } from '../../captain/form/rail-card.tsx'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
@@ -14,7 +15,7 @@ import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { OrderRecord } from './order-record.ts'
 
-const EmailDialog = lazy(() => import('./email-dialog.tsx'))
+const EmailDialog = lazyComponent(() => import('./email-dialog.tsx'))
 
 type Emails = Answer<'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails'>
 export type Email = Emails['emails'][number]

@@ -1,7 +1,7 @@
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { joinWords } from '../../../fields/values/join-words.ts'
 import { useConfirm } from '../../../shell/ui/confirm.tsx'
 import { useToast } from '../../../shell/ui/toast.tsx'
@@ -34,6 +34,8 @@ export function FileSelection({ uploads, selected, select, end, changed }: FileS
   const confirm = useConfirm()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
+  const toolbar = useRef<HTMLDivElement>(null)
+  useEffect(() => toolbar.current?.focus(), [])
 
   async function remove(): Promise<void> {
     const agreed = await confirm({
@@ -69,9 +71,19 @@ export function FileSelection({ uploads, selected, select, end, changed }: FileS
 
   return (
     <Box
+      ref={toolbar}
+      tabIndex={-1}
       role="toolbar"
       aria-label={translate('library.selection.select')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, '& button': { minHeight: 44 } }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        mb: 1,
+        outline: 'none',
+        '& button': { minHeight: 44 },
+      }}
     >
       <strong role="status">{translate('commons.list.selected', { smart_count: selected.length })}</strong>
       <Button size="small" onClick={() => select(uploads.map(({ id }) => id))}>

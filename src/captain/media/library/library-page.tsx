@@ -48,6 +48,12 @@ function Library({ tenant }: { readonly tenant: string }) {
   const again = () => void loaded.refetch()
   const [open, setOpen] = useState<string>()
   const [selected, setSelected] = useState<readonly string[]>()
+  const [hasSelected, setHasSelected] = useState(false)
+  // Only what is on the page is selected: nobody deletes what they do not see.
+  const changeList: typeof change = (next) => {
+    setSelected(selected && [])
+    change(next)
+  }
   const { pending, send, dismiss } = useUploadQueue({
     take: again,
     finished: ([first, ...others]) =>
@@ -83,11 +89,11 @@ function Library({ tenant }: { readonly tenant: string }) {
           tenant={tenant}
           chip={<TenantChip />}
           state={state}
-          change={change}
+          change={changeList}
           loaded={loaded}
           searchFor={translate('uploads.library.search')}
           actions={button}
-          filters={<LibraryFilters state={state} change={change} />}
+          filters={<LibraryFilters state={state} change={changeList} />}
           waiting={<FileGridSkeleton />}
           none={
             <ListNotice
@@ -102,11 +108,19 @@ function Library({ tenant }: { readonly tenant: string }) {
               uploads={loaded.rows ?? []}
               selected={selected}
               select={setSelected}
-              end={() => setSelected(undefined)}
+              end={() => {
+                setHasSelected(true)
+                setSelected(undefined)
+              }}
               changed={again}
             />
           ) : (
-            <Button size="small" sx={{ display: 'flex', ml: 'auto', mb: 1 }} onClick={() => setSelected([])}>
+            <Button
+              size="small"
+              autoFocus={hasSelected}
+              sx={{ display: 'flex', ml: 'auto', mb: 1 }}
+              onClick={() => setSelected([])}
+            >
               {translate('library.selection.select')}
             </Button>
           )}

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import { useId, useState } from 'react'
-import { firstDay, isWithinDateRange, lastDay } from '../../../../../entities/language/dates/plain-date.ts'
+import { firstDay, isDate, isWithinDateRange, lastDay } from '../../../../../entities/language/dates/plain-date.ts'
 import { fieldOf } from '../../../../../entities/language/entity.ts'
 import { date } from '../../../../../entities/language/fields/date.ts'
 import type { FieldEntry } from '../../../../fields/base/field-entry.ts'
 import { DayControl } from '../../../../fields/controls/day-control.tsx'
+import { isComposing } from '../../../../shell/ui/is-composing.ts'
 import { useWords } from '../../../../shell/words/words-context.tsx'
 
 const field = fieldOf('day', date())
@@ -33,7 +34,9 @@ export default function DayInput({ label, value, set }: DayInputProps) {
     setTyped(undefined)
     if (day !== (value ?? null)) set(day === null ? undefined : String(day))
   }
-  const error = left ? translate('commons.filters.daysWithin', { first: firstDay, last: lastDay }) : undefined
+  const isDay = typed && isDate(String(typed.day))
+  const key = isDay ? 'commons.filters.daysWithin' : 'commons.filters.noDay'
+  const error = left ? translate(key, { first: firstDay, last: lastDay }) : undefined
   const entry: FieldEntry = {
     field,
     path: field.name,
@@ -54,7 +57,7 @@ export default function DayInput({ label, value, set }: DayInputProps) {
   return (
     <Box
       onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Enter' && !nativeEvent.isComposing && typed) apply(typed.day)
+        if (key === 'Enter' && !isComposing(nativeEvent) && typed) apply(typed.day)
       }}
       sx={{ display: 'grid', gap: 0.25, justifyItems: 'start' }}
     >
