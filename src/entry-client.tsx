@@ -68,7 +68,13 @@ function Pages({ onMounted }: { readonly onMounted: () => void }) {
 }
 
 /** Where the server read the data alone, its loader ran there; the words and screens that it loads are needed here. */
-async function repeatLoader({ routeId, status, ssr, context, params }: (typeof router.state.matches)[number]): Promise<unknown> {
+async function repeatLoader({
+  routeId,
+  status,
+  ssr,
+  context,
+  params,
+}: (typeof router.state.matches)[number]): Promise<unknown> {
   const { loader, staleTime } = router.routesById[routeId].options as RouteOptions
   const isWanted = status === 'success' && ssr === 'data-only' && staleTime !== Infinity
   return isWanted && loader?.({ context, params })

@@ -98,10 +98,10 @@ describe.skipIf(onPostgres || !grantsDisks)('on a disk of 24 MB', () => {
     const server = await spawnServer(folder, ownDisk(24))
     const inside = join('/proc', String(server.process.pid), 'root', folder, 'uploads')
     const kept: string[] = []
+    const largeFile = () => Buffer.concat([paper(), Buffer.alloc(3 * 1024 * 1024, ' ')])
     let refused = 0
     for (let each = 0; each < 12; each += 1) {
-      const large = Buffer.concat([paper(), Buffer.alloc(3 * 1024 * 1024, ' ')])
-      const answer = await send(server, `${each}.pdf`, large)
+      const answer = await send(server, `${each}.pdf`, largeFile())
       const body = (await answer.json()) as { src: string; message: string }
       if (answer.status === 201) kept.push(body.src)
       else {
@@ -131,7 +131,7 @@ describe.skipIf(onPostgres || !grantsDisks)('on a disk of 24 MB', () => {
     expect(filesBelow(inside).filter((name) => name.endsWith('.pdf'))).toHaveLength(pdfs.length)
     for (const src of pdfs) {
       const file = await fetch(`http://127.0.0.1:${server.port}${src}`, { headers: { host: 'localhost:3000' } })
-      expect((await file.arrayBuffer()).byteLength).toBe(large.length)
+      expect((await file.arrayBuffer()).byteLength).toBe(largeFile().length)
     }
     await kill(server)
   })
