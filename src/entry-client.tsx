@@ -1,6 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
-import { useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 // Every page with rich text needs these styles before its script runs.
 import './blocks/blocks.css'
@@ -47,8 +46,8 @@ if (!document.querySelector('[data-static]')) void start()
  * React rendered earlier, it would commit the skeleton anew, and then hold back what replaces it for 300 ms.
  */
 async function start(): Promise<void> {
-  // Until the router is mounted and listens itself: somebody may go back while the page loads.
-  const stopListening = router.history.subscribe(() => void router.load())
+  // Until the router is rendered and listens itself: somebody may go back while the page loads.
+  const stopListening = router.history.subscribe(router.load)
   await hydrate(router)
   window.$_TSR?.h()
   // Below an error of the server, matches are pending for good.
@@ -56,28 +55,17 @@ async function start(): Promise<void> {
   if ((unfinished ?? router.state).status === 'pending') await router.load()
   // What fails is reported by the component that needs it.
   await Promise.allSettled(router.state.matches.map(repeatLoader))
-  hydrateRoot(document, <Pages onMounted={stopListening} />, {
+  router.subscribe('onRendered', stopListening)
+  hydrateRoot(document, <RouterProvider router={router} />, {
     // React repaired the page by itself: nothing to tell people.
     onRecoverableError: (error) => console.error(error),
   })
 }
 
-function Pages({ onMounted }: { readonly onMounted: () => void }) {
-  useLayoutEffect(onMounted, [onMounted])
-  return <RouterProvider router={router} />
-}
-
 /** Where the server read the data alone, its loader ran there; the words and screens that it loads are needed here. */
-async function repeatLoader({
-  routeId,
-  status,
-  ssr,
-  context,
-  params,
-}: (typeof router.state.matches)[number]): Promise<unknown> {
+async function repeatLoader({ routeId, ssr, context, params }: (typeof router.state.matches)[number]): Promise<void> {
   const { loader, staleTime } = router.routesById[routeId].options as RouteOptions
-  const isWanted = status === 'success' && ssr === 'data-only' && staleTime !== Infinity
-  return isWanted && loader?.({ context, params })
+  if (ssr === 'data-only' && !staleTime) await loader?.({ context, params })
 }
 
 interface RouteOptions {

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { useBasename } from 'react-admin'
-import { loadAhead } from '../../shell/document/lost-chunks.ts'
+import { loadAhead } from '../../shell/api/load-ahead.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { loadScreen } from '../screens/lazy-screen.tsx'
 

@@ -3,7 +3,6 @@ const guardTime = 10_000
 const guardKey = 'captain.reloaded'
 
 let reloadedAt = 0
-let loadingAhead = 0
 
 /**
  * Reloads the page when one of its chunks no longer exists, as happens to open pages after a deployment: once for each
@@ -15,17 +14,10 @@ export function reloadWhenChunksAreGone(script: string): void {
     const now = Date.now()
     const cause = `${guardKey} ${script} ${payload.message}`
     const { [guardKey]: last = 0, [cause]: known } = sessionStorage
-    if (loadingAhead || !navigator.onLine || now - last < guardTime || known) return
+    if (!navigator.onLine || now - last < guardTime || known) return
     sessionStorage[guardKey] = sessionStorage[cause] = reloadedAt = now
     location.reload()
   })
-}
-
-/** Loads what may be wanted next. Where it cannot be loaded nothing happens, until it is wanted. */
-export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
-  loadingAhead += 1
-  await load().catch(() => {})
-  loadingAhead -= 1
 }
 
 /** Comes back at once or, while the page is being reloaded, only if somebody has decided to stay. */

@@ -48,8 +48,5 @@ export const readPage = (): Page => JSON.parse(document.getElementById(pageDataI
 
 export const PageContext = createContext<Page | undefined>(undefined)
 
-export function usePage(): Page {
-  const page = use(PageContext)
-  if (!page) throw new Error('No page here: render below PageContext.')
-  return page
-}
+/** The page's data; the router renders everything below its context. */
+export const usePage = (): Page => use(PageContext)!

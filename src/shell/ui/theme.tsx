@@ -11,11 +11,7 @@ interface ThemeControl {
 const ThemeContext = createContext<ThemeControl | undefined>(undefined)
 
 /** The choice of light, dark or system theme, and its setter. */
-export function useThemeChoice(): ThemeControl {
-  const control = use(ThemeContext)
-  if (!control) throw new Error('No theme here: render below ThemeProvider.')
-  return control
-}
+export const useThemeChoice = (): ThemeControl => use(ThemeContext)!
 
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [choice, setChoice] = useState<ThemeChoice>(usePage().theme)

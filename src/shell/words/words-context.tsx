@@ -4,8 +4,4 @@ import type { Words } from './words.ts'
 export const WordsContext = createContext<Words | undefined>(undefined)
 
 /** The page's translations, inside and outside react-admin; react-admin's `useTranslate` uses the same. */
-export function useWords(): Words {
-  const words = use(WordsContext)
-  if (!words) throw new Error('No words here: render below WordsContext.')
-  return words
-}
+export const useWords = (): Words => use(WordsContext)!
