@@ -15,7 +15,7 @@ test('a draft is saved with its title, its missing category is made on the way, 
   await expect(missing).toContainText('本文')
 
   await field(page, 'category')
-    .getByRole('button', { name: /新しく作成/ })
+    .getByRole('button', { name: /^新しい.*を作成$/ })
     .click()
   const dialog = page.getByRole('dialog')
   const name = `読みもの${newSlug('')}`
@@ -77,7 +77,7 @@ test('a record that is made for a picker has its errors in its dialog, and is no
   await signIn(page, japanese, 'staff@funaneco-jp.example')
   await open(page, japanese, 'funaneco-jp/article/new', 'create')
   await field(page, 'category')
-    .getByRole('button', { name: /新しく作成/ })
+    .getByRole('button', { name: /^新しい.*を作成$/ })
     .click()
   await expect(page.getByRole('dialog', { name: /作成|追加/ })).toBeVisible()
   const dialog = page.locator('[role="dialog"]').first()
