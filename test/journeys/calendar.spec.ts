@@ -94,7 +94,11 @@ test('a shift is painted over days and people, registered in one call and undone
   await cell(1, 0).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Shift+ArrowRight')
+  // Until Shift is released the arrow keys draw, and a mouse that merely moves paints nothing.
+  await page.keyboard.down('Shift')
+  await page.keyboard.press('ArrowRight')
+  await cell(2, 5).hover()
+  await page.keyboard.up('Shift')
   await expect(drafts).toHaveCount(10)
   await page.keyboard.press('Delete')
   await expect(drafts).toHaveCount(9)

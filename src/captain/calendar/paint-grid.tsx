@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import { holidayOn } from '../../../entities/language/dates/holidays.ts'
 import { RecordName } from '../../fields/records/record-link.tsx'
 import { recordName } from '../../fields/records/record-name.ts'
@@ -23,6 +23,8 @@ interface PaintGridProps {
   /** The ids of the records that were refused. */
   readonly refused: ReadonlySet<string>
   change(drafts: Drafts): void
+  /** Called when something would have been painted, but there is no pattern. */
+  askForPattern(): void
 }
 
 type Place = readonly [row: number, column: number]
@@ -32,13 +34,15 @@ interface Stroke {
   readonly from: Place
   readonly before: Drafts
   readonly with: Pattern | undefined
+  /** The pointer that draws it; undefined for the keyboard. */
+  readonly pointer: number | undefined
 }
 
 /**
  * People by days, painted by click, by dragging and by keyboard. A finger that moves up or down scrolls; moving sideways
  * paints.
  */
-export function PaintGrid({ days, records, drafts, pattern, refused, change }: PaintGridProps) {
+export function PaintGrid({ days, records, drafts, pattern, refused, change, askForPattern }: PaintGridProps) {
   const entity = useEntity()
   const { locale, translate } = useWords()
   const format = useFormat()
@@ -64,9 +68,14 @@ export function PaintGrid({ days, records, drafts, pattern, refused, change }: P
   const stroke = useRef<Stroke>(undefined)
   const moved = useRef(false)
 
-  const begin = (from: Place): void => {
+  const begin = (from: Place, pointer?: number): void => {
     const over = recordsIn(from, from)
-    stroke.current = { from, before: drafts, with: pattern && isPainted(drafts, over, pattern) ? undefined : pattern }
+    stroke.current = {
+      from,
+      before: drafts,
+      with: pattern && isPainted(drafts, over, pattern) ? undefined : pattern,
+      pointer,
+    }
     moved.current = false
   }
   const extend = (until: Place): void => {
@@ -74,41 +83,49 @@ export function PaintGrid({ days, records, drafts, pattern, refused, change }: P
     change(paint(entity, before, recordsIn(from, until), chosen))
   }
   const toggle = (from: Place, until: Place): void => {
-    if (!pattern) return
+    if (!pattern) return askForPattern()
     const over = recordsIn(from, until)
     change(paint(entity, drafts, over, isPainted(drafts, over, pattern) ? undefined : pattern))
   }
   const end = () => (stroke.current = undefined)
+  const isDrawing = ({ pointerId }: PointerEvent): boolean => stroke.current?.pointer === pointerId
 
   useEffect(() => {
-    // A mouse may be released outside the table.
-    const released = () => (stroke.current = undefined)
-    window.addEventListener('pointerup', released)
-    return () => window.removeEventListener('pointerup', released)
+    const ended = () => (stroke.current = undefined)
+    // A mouse may be released outside the table, and a key in another window.
+    window.addEventListener('pointerup', ended)
+    window.addEventListener('blur', ended)
+    return () => {
+      window.removeEventListener('pointerup', ended)
+      window.removeEventListener('blur', ended)
+    }
   }, [stroke])
 
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     const place = placeOf(event.target as Element)
-    if (!place || !pattern || event.button !== 0) return
+    if (!place || !pattern || event.button !== 0 || !event.isPrimary) return
     // A finger's events stay with the cell it touched first unless they are released.
     const target = event.target as Element
     if (target.hasPointerCapture(event.pointerId)) target.releasePointerCapture(event.pointerId)
-    begin(place)
+    begin(place, event.pointerId)
   }
   const onPointerMove = (event: PointerEvent<HTMLElement>): void => {
-    if (!stroke.current) return
+    if (!stroke.current || !isDrawing(event)) return
+    if (event.buttons === 0) return void end()
     const place = placeOf(document.elementFromPoint(event.clientX, event.clientY))
     if (!place || (!moved.current && String(place) === String(stroke.current.from))) return
     moved.current = true
     extend(place)
   }
-  const onPointerCancel = (): void => {
+  const onPointerCancel = (event: PointerEvent): void => {
+    if (!stroke.current || !isDrawing(event)) return
     // A finger that turned out to scroll has painted nothing.
-    if (stroke.current && moved.current) change(stroke.current.before)
+    if (moved.current) change(stroke.current.before)
     end()
   }
-  const onPointerUp = (): void => {
-    if (stroke.current && !moved.current) extend(stroke.current.from)
+  const onPointerUp = (event: PointerEvent): void => {
+    if (!stroke.current || !isDrawing(event)) return
+    if (!moved.current) extend(stroke.current.from)
     end()
   }
 
@@ -122,10 +139,11 @@ export function PaintGrid({ days, records, drafts, pattern, refused, change }: P
     const next = nextPlace(place, event.key, people.length, days.length)
     if (next) {
       event.preventDefault()
-      if (event.shiftKey && pattern) {
-        if (!stroke.current) begin(place)
+      if (!event.shiftKey) end()
+      else if (pattern) {
+        if (!stroke.current || stroke.current.pointer !== undefined) begin(place)
         extend(next)
-      } else end()
+      } else askForPattern()
       focus(next)
     } else if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault()
@@ -136,7 +154,13 @@ export function PaintGrid({ days, records, drafts, pattern, refused, change }: P
     }
   }
 
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget) && stroke.current?.pointer === undefined) end()
+  }
+
   const last: Place = [people.length - 1, days.length - 1]
+  // Another week may have fewer people.
+  const tabStop = String([Math.min(active[0], last[0]), Math.min(active[1], last[1])])
   return (
     <>
       {narrow && days.filter(holidayOn).map((day) => <DayName key={day} day={day} />)}
@@ -149,8 +173,11 @@ export function PaintGrid({ days, records, drafts, pattern, refused, change }: P
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
         onPointerCancel={onPointerCancel}
+        // A finger that scrolls makes no click.
+        onClick={() => !pattern && askForPattern()}
         onKeyDown={onKeyDown}
-        onKeyUp={(event: KeyboardEvent) => event.key === 'Shift' && end()}
+        onKeyUp={(event: KeyboardEvent) => event.key === 'Shift' && stroke.current?.pointer === undefined && end()}
+        onBlur={onBlur}
         sx={grid}
       >
         <thead>
@@ -189,13 +216,12 @@ export function PaintGrid({ days, records, drafts, pattern, refused, change }: P
                 const record = recordAt([row, column])
                 const draft = record && drafts.get(record.id)
                 const locked = !record || !isPaintable(entity, record)
-                const isActive = active[0] === row && active[1] === column
                 return (
                   <Box
                     key={day}
                     component="td"
                     role="gridcell"
-                    tabIndex={isActive ? 0 : -1}
+                    tabIndex={tabStop === String([row, column]) ? 0 : -1}
                     data-paint={`${row} ${column}`}
                     data-draft={draft ? '' : undefined}
                     data-refused={record && refused.has(record.id) ? '' : undefined}
@@ -249,7 +275,7 @@ const grid = {
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   userSelect: 'none',
-  touchAction: 'pan-y',
+  touchAction: 'pan-y pinch-zoom',
   '& th, & td': { p: 0, border: 1, borderColor: 'divider', bgcolor: 'background.paper', verticalAlign: 'top' },
   '& tr > :first-of-type': { width: { xs: 68, sm: 120, md: 160 } },
   '& thead th:first-of-type': { p: 0.5, fontSize: 13, textAlign: 'start' },

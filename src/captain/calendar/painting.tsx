@@ -46,6 +46,7 @@ export default function Painting({ days, records, finish }: PaintingProps) {
   const pattern = chosen ?? usual[0]
   const register = useRegister(drafts, setDrafts, setRefusals)
   const mayFinish = useDraftGuard(drafts.size)
+  const toast = useToast()
   const change = (next: Drafts) => {
     setDrafts(next)
     setRefusals(new Map([...refusals].filter(([id]) => next.get(id) === drafts.get(id))))
@@ -67,7 +68,19 @@ export default function Painting({ days, records, finish }: PaintingProps) {
           {translate('calendar.paint.keys')}
         </Box>
       </Box>
-      <PaintGrid days={days} records={records} drafts={drafts} pattern={pattern} refused={refused} change={change} />
+      <PaintGrid
+        days={days}
+        records={records}
+        drafts={drafts}
+        pattern={pattern}
+        refused={refused}
+        change={(next) => {
+          // What is painted with stays, whatever other weeks have.
+          if (pattern) choose(pattern)
+          change(next)
+        }}
+        askForPattern={() => toast({ kind: 'info', text: translate('calendar.paint.choose') })}
+      />
       {refusals.size > 0 && (
         <RefusedDays
           drafts={drafts}
@@ -255,17 +268,15 @@ function RefusedDay({
 }) {
   const entity = useEntity()
   const { date, rows } = entity.calendar!
-  const { locale, translate } = useWords()
+  const { translate } = useWords()
   const format = useFormat()
   const { record } = draft
   const to = entity.fields[rows!.reference]!.to!
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const [before, after] = translate('calendar.paint.now', { plan: '\n' }).split('\n')
   return (
     <Box component="li" data-refused-day={record[date]} sx={{ py: 0.5 }}>
       <strong>
-        <RecordName entity={to} id={String(record[rows!.reference])} /> {format.date(String(record[date]))} (
-        {weekday.format(new Date(String(record[date])))})
+        <RecordName entity={to} id={String(record[rows!.reference])} /> {format.day(String(record[date]))}
       </strong>{' '}
       {texts.join(' ')}{' '}
       <Box component="span" sx={{ color: 'text.secondary' }}>

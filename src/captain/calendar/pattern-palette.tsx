@@ -25,7 +25,8 @@ export function PatternPalette({ usual, chosen, choose }: PatternPaletteProps) {
   const { translate } = useWords()
   const [own, setOwn] = useStore<readonly Pattern[]>(`${entity.name}.patterns`, [])
   const [defining, setDefining] = useState(false)
-  const all = [...usual, ...own, ...patternsWithoutHours(entity)]
+  // What was chosen stays to be seen when other weeks do not have it.
+  const all = [...usual, ...own, ...(chosen ? [chosen] : []), ...patternsWithoutHours(entity)]
   const patterns = [...new Map(all.map((pattern) => [patternKey(pattern), pattern])).values()]
   return (
     <>
