@@ -248,8 +248,16 @@ export interface InstallationTables {
     recordId: string
     expiresAt: string
   }
-  /** Who has a record open, by session; `typing` is 1 or 0. */
-  presence: { tenant: string; entity: string; recordId: string; session: string; typing: number; expiresAt: string }
+  /** Who has a record open, by session and page; `typing` is 1 or 0. */
+  presence: {
+    tenant: string
+    entity: string
+    recordId: string
+    session: string
+    page: string
+    typing: number
+    expiresAt: string
+  }
   attempt: { key: string; count: number; waitsUntil: string | null; expiresAt: string }
   job: JobRow
 }

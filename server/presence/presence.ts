@@ -6,12 +6,13 @@ import type { Store } from '../records/context.ts'
 /** Times in milliseconds: how long somebody counts as present after they last said so. */
 export const presenceLease = 25_000
 
-/** A record that somebody has open, and in which session. */
+/** A record that somebody has open, in which session, and on which page: leaving one page leaves the others open. */
 export interface PresentAt {
   readonly tenant: string
   readonly entity: string
   readonly recordId: string
   readonly session: string
+  readonly page: string
 }
 
 /** Somebody else who has the record open; `impersonator` is the administrator who acts in their name. */
@@ -21,7 +22,7 @@ export interface Present {
   readonly typing: boolean
 }
 
-/** Notes that a session has a record open, and forgets what it had open before. */
+/** Notes that a page has a record open, and forgets what it had open before. */
 export function* notePresence(store: Store, at: PresentAt, typing: boolean, now: Date): Operation<void> {
   const { forgetOld, save } = statementsOf(store)
   yield* run(forgetOld({ session: at.session, now: now.toISOString() }))
@@ -29,7 +30,7 @@ export function* notePresence(store: Store, at: PresentAt, typing: boolean, now:
   yield* run(save({ ...at, typing: Number(typing), expiresAt }))
 }
 
-/** Notes that a session has left a record. */
+/** Notes that a page was left. */
 export function* endPresence(store: Store, at: PresentAt): Operation<void> {
   yield* run(statementsOf(store).end({ ...at }))
 }
@@ -73,12 +74,13 @@ function statementsOf({ scope, cachedStatement }: Store) {
           entity: param('entity'),
           recordId: param('recordId'),
           session: param('session'),
+          page: param('page'),
           typing: param('typing'),
           expiresAt: param('expiresAt'),
         })
         .onConflict((conflict) =>
           conflict
-            .columns(['tenant', 'entity', 'recordId', 'session'])
+            .columns(['tenant', 'entity', 'recordId', 'session', 'page'])
             .doUpdateSet({ typing: param('typing'), expiresAt: param('expiresAt') }),
         ),
     ),
@@ -88,7 +90,8 @@ function statementsOf({ scope, cachedStatement }: Store) {
         .where('tenant', '=', param('tenant'))
         .where('entity', '=', param('entity'))
         .where('recordId', '=', param('recordId'))
-        .where('session', '=', param('session')),
+        .where('session', '=', param('session'))
+        .where('page', '=', param('page')),
     ),
     find: cachedStatement<PresenceRow>('presence find', () =>
       db

@@ -11,6 +11,10 @@ const body = z
   .strictObject({
     entity: z.string().max(100),
     id: z.uuid().describe('The record that is open.'),
+    page: z
+      .uuid()
+      .optional()
+      .describe('Made by the page that has it open: leaving it leaves the other pages of the session as they are.'),
     typing: z.boolean().optional().describe('Whether something was typed into it just now.'),
     leaving: z.boolean().optional().describe('Whether it is being left.'),
   })
@@ -41,11 +45,11 @@ export function presenceRoutes(app: FastifyInstance): void {
       },
     },
     handler: async ({ access, body: sent }, reply) => {
-      const { entity, id: recordId, typing = false, leaving = false } = parseWith(body, sent)
+      const { entity, id: recordId, page = '', typing = false, leaving = false } = parseWith(body, sent)
       const { id: tenant, site } = access.tenant!
       if (!entitiesOfSite(site).some(({ name }) => name === entity)) throw notFound()
       const store = storeOf(app.database!)
-      const at = { tenant, entity, recordId, session: access.sessionId }
+      const at = { tenant, entity, recordId, session: access.sessionId, page }
       const now = new Date()
       if (leaving) {
         await store.database.write(null, () => endPresence(store, at))

@@ -63,6 +63,17 @@ test('somebody is named once, whatever the number of their sessions, and not to 
   expect(await othersOf(world, staffOf(slug), id)).toHaveLength(1)
 })
 
+test('leaving one of two pages of a session leaves the record open on the other', async () => {
+  const world = await start()
+  const [id, form, preview] = [uuid(), uuid(), uuid()]
+  await othersOf(world, admin, id, { page: form })
+  await othersOf(world, admin, id, { page: preview })
+  await othersOf(world, admin, id, { page: form, leaving: true })
+  expect(await othersOf(world, staffOf(slug), id)).toHaveLength(1)
+  await othersOf(world, admin, id, { page: preview, leaving: true })
+  expect(await othersOf(world, staffOf(slug), id)).toEqual([])
+})
+
 test('an administrator who acts for somebody is shown as the administrator', async () => {
   const world = await administeredWorld()
   const staff = staffOf(slug)

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { WithWords } from '../../../shell/words/with-words.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useOthers, type Present } from './use-others.ts'
 
@@ -8,9 +7,7 @@ export default function PresenceNote({ entity, id }: { readonly entity: string; 
   const others = useOthers(entity, id)
   return (
     <Box component="span" data-presence={others.length} sx={{ '&:not(:empty)': { color: 'text.primary' } }}>
-      <WithWords sets={['presence']}>
-        <Note others={others} />
-      </WithWords>
+      <Note others={others} />
     </Box>
   )
 }

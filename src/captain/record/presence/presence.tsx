@@ -1,14 +1,29 @@
-import { lazy, Suspense } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
+import { loadOptional } from '../../../shell/api/load-optional.ts'
 import { loadWhenOnline } from '../../../shell/api/load-when-online.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
 
-const PresenceNote = lazy(() => loadWhenOnline(() => import('./presence-note.tsx')))
-
-/** Who else has a record open. Loaded after the page, which does not wait for it. */
+/** Who else has a record open. Loaded after the page, which neither waits for it nor fails with it. */
 export function Presence({ id }: { readonly id: string }) {
-  return (
-    <Suspense>
-      <PresenceNote entity={useEntity().name} id={id} />
-    </Suspense>
-  )
+  const entity = useEntity().name
+  const words = useWords()
+  const [Note, setNote] = useState<ComponentType<{ readonly entity: string; readonly id: string }>>()
+
+  useEffect(() => {
+    let ended = false
+    const load = async () => {
+      const { default: Loaded } = await loadWhenOnline(() => import('./presence-note.tsx'))
+      await words.load('presence')
+      return Loaded
+    }
+    void loadOptional(load).then((Loaded) => {
+      if (Loaded && !ended) setNote(() => Loaded)
+    })
+    return () => {
+      ended = true
+    }
+  }, [words])
+
+  return Note && <Note entity={entity} id={id} />
 }

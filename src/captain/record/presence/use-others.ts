@@ -17,6 +17,7 @@ export function useOthers(entity: string, id: string): readonly Present[] {
   const [others, setOthers] = useState<readonly Present[]>([])
 
   useEffect(() => {
+    const page = crypto.randomUUID()
     let typedAt = -Infinity
     let saidTyping = false
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -30,7 +31,7 @@ export function useOthers(entity: string, id: string): readonly Present[] {
         method: 'POST',
         keepalive: more.leaving === true,
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-        body: JSON.stringify({ entity, id, ...more }),
+        body: JSON.stringify({ entity, id, page, ...more }),
       })
       if (!response.ok) return undefined
       return answerOf<'POST /api/v1/authorized/tenants/{tenant}/presence'>(response)
