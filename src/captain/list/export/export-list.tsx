@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -46,8 +46,16 @@ function ExportItem({ item, asked, remove, download, again }: Actions & { readon
   const format = useFormat()
   const { file, status, written, records, missing, cut } = item
   const unfinished = isUnfinished(item)
+  const isFault = status === 'failed' || status === 'characters'
   const mayAsk = status === 'characters' && asked[item.id] !== undefined
+  const [busy, setBusy] = useState(false)
   const others = missing.length - maxCharacters
+
+  async function once(work: Promise<void>): Promise<void> {
+    setBusy(true)
+    await work
+    setBusy(false)
+  }
 
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: '1px solid var(--line)', '&:first-of-type': { borderTop: 0 } }}>
@@ -55,14 +63,18 @@ function ExportItem({ item, asked, remove, download, again }: Actions & { readon
         <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
           <Typography sx={{ fontSize: 14, fontWeight: 700, overflowWrap: 'anywhere' }}>{file}</Typography>
           <Typography
-            role={status === 'running' ? undefined : 'status'}
-            sx={{ fontSize: 13, color: status === 'failed' || mayAsk ? 'error.main' : 'text.secondary' }}
+            role="status"
+            // How far it is changes every second, and is only there to read.
+            aria-live={status === 'running' ? 'off' : 'polite'}
+            sx={{ fontSize: 13, color: isFault ? 'error.main' : 'text.secondary' }}
           >
             {translate(`exports.${status}`, {
+              smart_count: written,
               written: format.number(written),
               records: format.number(records),
               size: sizeText(item.size ?? 0, format.number),
             })}
+            {status === 'characters' && !mayAsk && ` ${translate('exports.charactersAgain')}`}
           </Typography>
           {status === 'done' && (
             <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>
@@ -85,7 +97,8 @@ function ExportItem({ item, asked, remove, download, again }: Actions & { readon
             size="small"
             variant="text"
             aria-label={translate(unfinished ? 'exports.cancelOf' : 'exports.deleteOf', { file })}
-            onClick={() => void remove(item)}
+            disabled={busy}
+            onClick={() => void once(remove(item))}
           >
             {translate(unfinished ? 'commons.actions.cancel' : 'commons.actions.delete')}
           </Button>
@@ -116,7 +129,9 @@ function ExportItem({ item, asked, remove, download, again }: Actions & { readon
                 })}
               </li>
             ))}
-            {others > 0 && <li>{translate('exports.missingMore', { count: format.number(others) })}</li>}
+            {others > 0 && (
+              <li>{translate('exports.missingMore', { smart_count: others, count: format.number(others) })}</li>
+            )}
           </Box>
         </>
       )}
@@ -125,10 +140,20 @@ function ExportItem({ item, asked, remove, download, again }: Actions & { readon
       )}
       {mayAsk && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          <Button size="small" variant="outlined" onClick={() => void again(item, { replaceMissing: true })}>
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={busy}
+            onClick={() => void once(again(item, { replaceMissing: true }))}
+          >
             {translate('exports.replace', { mark })}
           </Button>
-          <Button size="small" variant="outlined" onClick={() => void again(item, { encoding: 'utf-8' })}>
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={busy}
+            onClick={() => void once(again(item, { encoding: 'utf-8' }))}
+          >
             {translate('exports.useUtf8')}
           </Button>
         </Box>

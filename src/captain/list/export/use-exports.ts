@@ -75,7 +75,7 @@ export function useExports() {
     asked,
     start,
     /** Cancels an export, or deletes its file. */
-    remove: ({ id }: Export) => attempt(() => apiFetch(`${path}/${id}`, { method: 'DELETE' }), 'exports.notStarted'),
+    remove: ({ id }: Export) => attempt(() => apiFetch(`${path}/${id}`, { method: 'DELETE' }), 'exports.notRemoved'),
     download: ({ id, file }: Export) =>
       attempt(async () => {
         const blob = await (await apiFetch(`${path}/${id}/file`)).blob()
