@@ -1,4 +1,4 @@
-import { box, japanese, makeNews, open, shown, signIn, words } from './helpers/captain.ts'
+import { api, box, japanese, makeNews, open, shown, signIn, words } from './helpers/captain.ts'
 import { expect, test } from './helpers/test.ts'
 
 test('a record is duplicated from its row: the form begins with its values, and nothing is saved yet', async ({
@@ -13,4 +13,8 @@ test('a record is duplicated from its row: the form begins with its values, and 
   await page.getByRole('menuitem', { name: words(japanese, 'commons.actions.duplicate') }).click()
   await shown(page, 'create')
   await expect(box(page, 'title')).toHaveValue(title)
+  // The address is the record's own.
+  await expect(box(page, 'slug')).toHaveValue('')
+  const { body } = await api(page, 'GET', `emu-esu-com/news?filter=${filter}`)
+  expect(body).toHaveLength(1)
 })
