@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { useBasename } from 'react-admin'
-import { loadAhead } from '../../shell/api/load-ahead.ts'
+import { loadOptional } from '../../shell/api/load-optional.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { loadScreen } from '../screens/lazy-screen.tsx'
 
@@ -10,6 +10,6 @@ export function usePreloadRow(): (event: SyntheticEvent) => void {
   const words = useWords()
   return ({ target }) => {
     const path = (target as Element).closest<HTMLAnchorElement>('[data-row] a[href]')?.pathname.split(`${basename}/`)[1]
-    if (path) void loadAhead(() => loadScreen(words, path))
+    if (path) void loadOptional(() => loadScreen(words, path))
   }
 }

@@ -4,7 +4,7 @@ import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { LinkBase, useListContext } from 'react-admin'
-import { loadAhead } from '../../shell/api/load-ahead.ts'
+import { loadOptional } from '../../shell/api/load-optional.ts'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { ViewSwitch } from '../calendar/view-switch.tsx'
@@ -49,7 +49,7 @@ export function TitleRow() {
 }
 
 const PageMenuItems = lazyComponent(() => import('./page-menu.tsx'))
-const loadItems = (): void => void loadAhead(PageMenuItems.load)
+const loadItems = (): void => void loadOptional(PageMenuItems.load)
 
 /** The menu of less frequent actions on the whole list. */
 function PageMenu() {
