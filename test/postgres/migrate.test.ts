@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -8,6 +8,8 @@ import { readMigration, migrationsFolder } from '../../server/db/migrations.ts'
 import { readEnv } from '../../server/env.ts'
 import { firstStart } from '../../server/setup/first-start.ts'
 import { insertMails, lettersAsJobs, mailTable } from '../server/support/former-mails.ts'
+import { migrationsBefore } from '../server/support/former-migrations.ts'
+import { insertOrders } from '../server/support/former-orders.ts'
 import { scratchFolder } from '../server/support/scratch-folder.ts'
 import { addressOf, owner } from './setup.ts'
 
@@ -97,10 +99,7 @@ test('letters that wait when jobs come are jobs, and those that were given up st
 
 test('revisions from before there were change sets are each a set of their own', async () => {
   const url = await emptyDatabase()
-  const folder = scratchFolder()
-  const earlier = readdirSync(migrationsFolder).filter((file) => /^\d{4}-.*postgres/.test(file) && file < '0024')
-  for (const file of earlier) copyFileSync(join(migrationsFolder, file), join(folder, file))
-  await asOwner(url, async (client) => void (await migratePostgres(client, folder)))
+  await asOwner(url, async (client) => void (await migratePostgres(client, migrationsBefore('postgres', '0024'))))
   const above = addressOf(inject('postgres'), new URL(url).pathname.slice(1))
   await asOwner(above, async (client) => {
     for (const id of ['a', 'b', 'c'])
@@ -114,5 +113,21 @@ test('revisions from before there were change sets are each a set of their own',
   await asOwner(above, async (client) => {
     const { rows } = await client.query<{ changeSet: string }>('select "changeSet" from revision')
     expect(new Set(rows.map(({ changeSet }) => changeSet)).size).toBe(3)
+  })
+})
+
+test('the goods of orders that were returned earlier do not count as put back into stock', async () => {
+  const url = await emptyDatabase()
+  await asOwner(url, async (client) => void (await migratePostgres(client, migrationsBefore('postgres', '0028'))))
+  const above = addressOf(inject('postgres'), new URL(url).pathname.slice(1))
+  await asOwner(above, async (client) => void (await client.query(insertOrders)))
+  await asOwner(url, async (client) => void (await migratePostgres(client)))
+  await asOwner(above, async (client) => {
+    expect((await client.query('SELECT "id", "restockOnReturn" FROM "order" ORDER BY "id"')).rows).toEqual([
+      { id: 'a', restockOnReturn: true },
+      { id: 'b', restockOnReturn: false },
+    ])
+    const walls = await client.query(`SELECT relforcerowsecurity AS forced FROM pg_class WHERE relname = 'order'`)
+    expect(walls.rows).toEqual([{ forced: true }])
   })
 })

@@ -5,6 +5,8 @@ import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
 import { readMigration, migrationsFolder } from '../../server/db/migrations.ts'
 import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import { insertMails, lettersAsJobs, mailTable } from './support/former-mails.ts'
+import { migrationsBefore } from './support/former-migrations.ts'
+import { insertOrders } from './support/former-orders.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
 function place() {
@@ -68,4 +70,17 @@ test('letters that wait when jobs come are jobs, and those that were given up st
   expect(lettersAsJobs(database.sqlite.prepare('SELECT * FROM "job" ORDER BY "id"').all())).toEqual(
     lettersAsJobs.expected,
   )
+})
+
+test('the goods of orders that were returned earlier do not count as put back into stock', async () => {
+  const database = connectSqlite(':memory:')
+  onTestFinished(() => void database.close())
+  await migrateSqlite(database, { folder: migrationsBefore('sqlite', '0028') })
+  database.sqlite.exec(insertOrders)
+  await migrateSqlite(database)
+  const restocked = database.sqlite.prepare('SELECT "id", "restockOnReturn" FROM "order" ORDER BY "id"').raw()
+  expect(restocked.all()).toEqual([
+    ['a', 1],
+    ['b', 0],
+  ])
 })

@@ -1,0 +1,37 @@
+const at = '2026-06-01T09:00:00.000Z'
+
+const order = (id: string, status: string): Readonly<Record<string, string | number>> => ({
+  tenant_id: 't',
+  id,
+  orderNo: id,
+  orderedAt: at,
+  status,
+  items: '[]',
+  itemsTotal: 0,
+  shippingFee: 0,
+  discount: 0,
+  total: 0,
+  taxBreakdown: '[]',
+  paymentMethod: 'bank',
+  buyerName: '花子',
+  buyerEmail: 'hanako@example.jp',
+  buyerPhone: '0312345678',
+  buyerPostalCode: '1000001',
+  buyerPrefecture: '13',
+  buyerAddress: '千代田',
+  shipTo: '{}',
+  wishTime: 'none',
+  giftWrapping: 'none',
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
+})
+
+const orders = [order('a', 'completed'), order('b', 'returned')]
+
+/** Orders as they were before it was asked whether returned goods go back into stock. */
+export const insertOrders = `INSERT INTO "order" (${Object.keys(orders[0]!)
+  .map((name) => `"${name}"`)
+  .join()}) VALUES ${orders
+  .map((row) => `(${Object.values(row).map((value) => (typeof value === 'number' ? value : `'${value}'`))})`)
+  .join()}`
