@@ -113,13 +113,18 @@ export function jobRunner(
 
   async function startJobs(group: readonly string[]): Promise<void> {
     const most = freeFor(group)
-    if (most <= 0) return
+    if (stopping || most <= 0) return
     const jobs = await database.write(null, () =>
       claimJobs(dialect, { kinds: group, by, now: now(), most, except: held() }),
     )
     for (const job of jobs) {
       const controller = new AbortController()
       const left = Promise.withResolvers<never>()
+      // Claimed while the server was told to stop: it goes back, and is not begun.
+      if (stopping) {
+        controller.abort()
+        left.reject(stopped())
+      }
       const work = execute(job, controller.signal, left.promise).finally(() => {
         running.delete(job.id)
         look()
@@ -130,7 +135,7 @@ export function jobRunner(
   }
 
   async function execute(job: JobRow, signal: AbortSignal, left: Promise<never>): Promise<void> {
-    const end = await Promise.race([attempt(job, signal), left]).then(
+    const end = await (signal.aborted ? left : Promise.race([attempt(job, signal), left])).then(
       () => endOfDone(job),
       (error: unknown) => endOfFailed(job, error),
     )

@@ -341,6 +341,30 @@ test('a runner that stops lets what runs come to its end, and begins nothing mor
   expect((await jobs(house)).map(({ status }) => status)).toEqual(['done', 'waiting'])
 })
 
+test('a runner that is told to stop while it takes a job does not begin it, and leaves it to the next server', async () => {
+  const house = await fresh()
+  let stopping: Promise<void> | undefined
+  const database: Database = Object.create(house.database, {
+    write: {
+      value: async (...args: Parameters<Database['write']>) => {
+        const answer = await house.database.write(...args)
+        stopping ??= runner.stop()
+        return answer
+      },
+    },
+  })
+  let runs = 0
+  const clock = { now: Date.now() + minute }
+  const note = { retry, run: async () => void (runs += 1) }
+  const runner = runnerOn(database, { note }, clock)
+  await put(house, 'note')
+  expect(await runner.runDue()).toBe(0)
+  await stopping
+  expect(runs).toBe(0)
+  expect(await jobs(house)).toMatchObject([{ status: 'waiting', attempts: 0, leasedBy: null }])
+  expect(await runnerOn(house.database, { note }, clock).runDue()).toBe(1)
+})
+
 test('what was done is forgotten after a week; what was given up after a month, and its payload after a week', async () => {
   const house = await fresh()
   const { database } = house
