@@ -135,7 +135,7 @@ async function writeRecords(
   const storage = columns.find(({ name }) => name === query.sort.field)!.storage
   const scans = query.words.length > 0 && !isIndexed(entity)
   const foundIds = scans ? await database.read(tenant.id, () => scanForWords(context, query.words)) : undefined
-  const { parts, ...start } = beginningOf(entity, query)
+  const { parts, ...start } = await database.read(tenant.id, () => beginningOf(context, query, foundIds))
   let place: Place = start
   let partsLeft: number = parts
   let written = 0
@@ -143,7 +143,7 @@ async function writeRecords(
   for (;;) {
     signal.throwIfAborted()
     const from = place
-    const { page, isLast, status } = await database.read(tenant.id, function* () {
+    const { page, remaining, isLast, status } = await database.read(tenant.id, function* () {
       const now = yield* exportById(store, tenant.id, row.id)
       return { ...(yield* readPage(context, query, columns, from, foundIds)), status: now?.status }
     })
@@ -151,13 +151,9 @@ async function writeRecords(
     if (page.count > 0) {
       const { id, value } = await writer.page(page.records)
       written += page.count
-      place = {
-        withoutValue: from.withoutValue,
-        skipped: written,
-        id,
-        ...(!from.withoutValue && { value: toStored(storage, value) }),
-      }
+      place = { withoutValue: from.withoutValue, id, ...(!from.withoutValue && { value: toStored(storage, value) }) }
     }
+    if (remaining) place = { ...start, remaining }
     if (isLast) {
       partsLeft -= 1
       if (partsLeft === 0) return written
@@ -171,21 +167,36 @@ async function writeRecords(
   }
 }
 
+interface ReadPage {
+  readonly page: Following
+  readonly isLast: boolean
+  /** In a list by groups, the ids of the records after this page. */
+  readonly remaining?: readonly string[]
+}
+
 function* readPage(
   context: Context,
   query: RecordQuery,
   columns: readonly Column[],
   place: Place,
   foundIds: readonly string[] | undefined,
-): Operation<{ readonly page: Following; readonly isLast: boolean }> {
-  const most = { place, foundIds, limit: maxPageRecords }
+): Operation<ReadPage> {
+  const ids = place.remaining?.slice(0, maxPageRecords)
+  const most = { place: ids ? { ...place, remaining: ids } : place, foundIds, limit: maxPageRecords }
   // Records with long texts are measured first.
   const sizes = columns.some(({ heavy }) => heavy)
-    ? (yield* all(followingSizes(context, query, columns, most))).map(({ bytes }) => bytes)
+    ? yield* all(followingSizes(context, query, columns, most))
     : undefined
-  const limit = sizes ? Math.max(countFitting(sizes, maxPageBytes), 1) : maxPageRecords
+  const bytes = sizes?.map((each) => each.bytes)
+  const limit = bytes ? Math.max(countFitting(bytes, maxPageBytes), 1) : maxPageRecords
   const page = (yield* first(followingQuery(context, query, columns, { ...most, limit })))!
-  return { page, isLast: sizes ? page.count >= sizes.length && sizes.length < maxPageRecords : page.count < limit }
+  const isWhole = sizes === undefined || page.count >= sizes.length
+  if (place.remaining) {
+    const later = isWhole ? [] : sizes.slice(page.count).map(({ id }) => id)
+    const remaining = [...later, ...place.remaining.slice(maxPageRecords)]
+    return { page, remaining, isLast: remaining.length === 0 }
+  }
+  return { page, isLast: sizes ? isWhole && sizes.length < maxPageRecords : page.count < limit }
 }
 
 /** The columns that the file is made from, and those that tell where the next page begins. */

@@ -315,6 +315,46 @@ test('a list by groups is exported in the order of its groups', async () => {
   expect(csvIn(text).slice(1)).toEqual(listed.map(([id]: string[]) => [id]))
 })
 
+test('what others delete or move between two pages of a list by groups is neither repeated nor makes others missing', async () => {
+  const { world, work, ask, download } = await exportingWorld()
+  const api = await recordClient(world, link)
+  const made = await api.create(1, { category: 'school' })
+  const idOf = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`
+  const columns = ['tenant_id', ...rowColumns(link)]
+  const taken: Readonly<Record<string, string>> = { id: 'v.column1', url: `'https://example.jp/' || v.column1` }
+  const chosen = columns.map((name) => taken[name] ?? `link."${name}"`).join(', ')
+  const numbers = Array.from({ length: 1200 }, (_, number) => number)
+  for (let from = 0; from < numbers.length; from += 400)
+    await world.sql(
+      `insert into link (${columns.map((name) => `"${name}"`).join(', ')}) select ${chosen} from link, (values ${numbers
+        .slice(from, from + 400)
+        .map(() => '(?)')
+        .join(', ')}) as v where link."id" = ?`,
+      ...numbers.slice(from, from + 400).map(idOf),
+      made.id,
+    )
+  await world.sql('delete from link where "id" = ?', made.id)
+  await world.sql(`update total set "count" = 1200 where "entity" = 'link'`)
+  const asked = await ask(api.tenant.slug, { entity: 'link', format: 'csv', columns: ['id'] })
+  expect(asked.body.records).toBe(1200)
+  let pages = 0
+  await work(
+    Date.now(),
+    watched(world.database, async () => {
+      pages += 1
+      if (pages !== 1) return
+      await world.sql('delete from link where "id" in (?, ?, ?)', idOf(3), idOf(5), idOf(700))
+      await world.sql(`update link set "category" = 'other' where "id" = ?`, idOf(7))
+      await world.sql(`update link set "category" = 'government' where "id" = ?`, idOf(900))
+    }),
+  )
+  const text = (await download(api.tenant.slug, asked.body.id)).bytes.toString()
+  const exported = csvIn(text)
+    .slice(1)
+    .map(([id]) => id)
+  expect(exported.toSorted()).toEqual(numbers.filter((number) => number !== 700).map(idOf))
+})
+
 test('an export that is cancelled while it is written stops, and leaves nothing', async () => {
   const { world, work, ask, files } = await exportingWorld()
   await withThousands(world, 2000)

@@ -3,7 +3,7 @@ import { column } from '../../db/column.ts'
 import { param } from '../../db/parameter.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { groupingField } from '../../../entities/language/list-order.ts'
-import type { Query } from '../../db/query.ts'
+import { all, type Operation, type Query } from '../../db/query.ts'
 import type { Column } from '../../records/columns.ts'
 import type { Context } from '../../records/context.ts'
 import { areUndatedFirst, gojuonKeyOf, sortedBy } from '../../records/sort-order.ts'
@@ -15,21 +15,28 @@ import { bindings, matchingRecords, shapeOf, withSearchResults, type Builder } f
 /**
  * A place in a list. Records without a value in the sorted field are a part of their own, by id alone (`withoutValue`).
  * `id` and `value` are those of the last record before the place; none at the beginning of either part. In a list by
- * groups, `skipped` records are before the place.
+ * groups, `remaining` are the ids of the records after the place, as the list stood at its beginning.
  */
 export interface Place {
   readonly withoutValue: boolean
-  readonly skipped?: number
+  readonly remaining?: readonly string[]
   readonly id?: string
   readonly value?: Stored
 }
 
 /** Where a list begins, and the parts that it has. */
-export function beginningOf(
-  entity: Entity,
-  { sort: { field, direction } }: RecordQuery,
-): Place & { readonly parts: 1 | 2 } {
-  if (field === 'id' || isGrouped(entity, field)) return { withoutValue: false, skipped: 0, parts: 1 }
+export function* beginningOf(
+  context: Context,
+  query: RecordQuery,
+  foundIds: readonly string[] | undefined,
+): Operation<Place & { readonly parts: 1 | 2 }> {
+  const { entity } = context
+  const { field, direction } = query.sort
+  if (isGrouped(entity, field)) {
+    const remaining = (yield* all(idsQuery(context, query, foundIds))).map(({ id }) => id)
+    return { withoutValue: false, remaining, parts: 1 }
+  }
+  if (field === 'id') return { withoutValue: false, parts: 1 }
   return { withoutValue: areUndatedFirst(entity, field, direction), parts: 2 }
 }
 
@@ -49,9 +56,23 @@ interface Span {
   readonly foundIds?: readonly string[] | undefined
 }
 
+/** The ids of all records of a list by groups, in order. */
+function idsQuery(
+  context: Context,
+  query: RecordQuery,
+  foundIds: readonly string[] | undefined,
+): Query<{ readonly id: string }> {
+  const { table } = context.store.scope.records(context.entity)
+  const statement = context.store.cachedStatement<{ readonly id: string }>(`ids|${shapeOf(context, query)}`, () =>
+    withSearchResults(context, query, inGroups(context, query).select(column(table, 'id').as('id'))),
+  )
+  return statement(bindings(context, query, foundIds))
+}
+
 /**
  * The records that follow a place in a list. A page begins after a record instead of at a number: the last page of a
- * long list costs as much as the first, and what others add or delete meanwhile neither repeats nor skips a record.
+ * long list costs as much as the first, and what others add, move or delete meanwhile neither repeats nor skips a
+ * record. In a list by groups, the page is those of the `remaining` records that are still in the list.
  */
 export function followingQuery(
   context: Context,
@@ -73,18 +94,21 @@ export function followingQuery(
   })
 }
 
-/** The size in bytes of each of these records, in order. */
+/** The id and the size in bytes of each of these records, in order. */
 export function followingSizes(
   context: Context,
   query: RecordQuery,
   columns: readonly Column[],
   span: Span,
-): Query<{ bytes: number }> {
+): Query<{ readonly id: string; readonly bytes: number }> {
   const { store, entity } = context
   const { table } = store.scope.records(entity)
   const names = columns.map(({ name }) => name).join()
   return statementFor(context, query, span, `following sizes ${names}`, () =>
-    recordsAfter(context, query, span.place).select(rowSize(store.fn, table, columns).as('bytes')),
+    recordsAfter(context, query, span.place).select([
+      column(table, 'id').as('id'),
+      rowSize(store.fn, table, columns).as('bytes'),
+    ]),
   )
 }
 
@@ -100,7 +124,7 @@ function statementFor<Row>(
   return statement({
     ...bindings(context, query, foundIds),
     limit,
-    offset: place.skipped,
+    ...(place.remaining && { remaining: JSON.stringify(place.remaining) }),
     afterId: place.id,
     afterValue: place.value,
   })
@@ -113,10 +137,9 @@ function recordsAfter(context: Context, query: RecordQuery, { withoutValue, id }
   const [own, stored] = [column(table, 'id'), column(table, field)]
   const towards = direction === 'ASC' ? 'asc' : 'desc'
   if (isGrouped(entity, field))
-    return sortedBy(matchingRecords(context, query), entity, table, field, direction)
-      .orderBy(own, towards)
+    return inGroups(context, query)
+      .where(store.fn.inJsonArray(own, param('remaining')))
       .limit(param('limit'))
-      .offset(param('offset'))
   const isReading = entity.fields[field]?.reading === true
   const ordered = (of: RawBuilder<unknown>) => (isReading ? [gojuonKeyOf(of), of] : [of])
   // The terms of the order, as in the index of the field.
@@ -129,4 +152,14 @@ function recordsAfter(context: Context, query: RecordQuery, { withoutValue, id }
       sql<boolean>`(${sql.join(terms)}) ${direction === 'ASC' ? sql`>` : sql`<`} (${sql.join(last)})`,
     )
   return terms.reduce((sorted, term) => sorted.orderBy(term, towards), records).limit(param('limit'))
+}
+
+function inGroups(context: Context, query: RecordQuery): Builder {
+  const { entity, store } = context
+  const { table } = store.scope.records(entity)
+  const { field, direction } = query.sort
+  return sortedBy(matchingRecords(context, query), entity, table, field, direction).orderBy(
+    column(table, 'id'),
+    direction === 'ASC' ? 'asc' : 'desc',
+  )
 }
