@@ -4,9 +4,7 @@ import type { Issue } from '../../entities/language/input/issues.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import type { Operation } from '../db/query.ts'
 import { ApiError, conflict, invalid } from '../errors/api-error.ts'
-import type { Context } from '../records/context.ts'
 import { commit, inChangeSet } from '../records/commit.ts'
-import type { SavedRecord } from '../records/saved-record.ts'
 import { assertBulkSize, idsOf, readRecordKeys, sendMany, type RecordKey } from './bulk.ts'
 import { asObject, assertKeys, contextOf } from './request.ts'
 import { route } from './route.ts'
@@ -24,7 +22,9 @@ export const planDays = (app: FastifyInstance, entity: Entity) =>
     const days = keys.map((key, index) => ({ ...key, index, values: readValues(entity, body, index) }))
     const saved = await context.store.database.write(context.tenant.id, function* () {
       yield* assertBulkSize(context, idsOf(days))
-      return yield* commitDays(context, days)
+      return yield* commitInAnyOrder(entity, days, ({ id, version, values }) =>
+        commit(context, { kind: 'update', id, expectedVersion: version!, values })(),
+      )
     })
     return sendMany(reply, saved)
   })
@@ -44,23 +44,31 @@ function readValues({ calendar }: Entity, body: Values, index: number): Values {
 
 /**
  * Saves every day, whatever their order: hours may be refused only because those of the day beside them have not been
- * set yet, so what was refused is tried again after the others. What is refused then is reported together.
+ * set yet, so what was refused is tried again after the others, in the opposite order. Days that wait for the one after
+ * them, however many in a row, are thus all saved by the second time. What is refused then is reported together.
  */
-function* commitDays(context: Context, days: readonly PlannedDay[]): Operation<readonly SavedRecord[]> {
-  const saved: SavedRecord[] = []
+export function* commitInAnyOrder<Saved>(
+  entity: Entity,
+  days: readonly PlannedDay[],
+  save: (day: PlannedDay) => Operation<Saved>,
+): Operation<readonly Saved[]> {
+  const saved: Saved[] = []
   for (let pending = days; pending.length > 0;) {
     const refused: (readonly [PlannedDay, ApiError])[] = []
     for (const day of pending) {
-      const { id, version, values } = day
       try {
-        saved.push(yield* commit(context, { kind: 'update', id, expectedVersion: version!, values })())
+        saved.push(yield* save(day))
       } catch (error) {
         if (!(error instanceof ApiError) || !isAboutDay(error)) throw error
         refused.push([day, error])
       }
     }
-    if (refused.length === pending.length) throw refusal(context.entity, refused)
-    pending = refused.map(([day]) => day)
+    if (refused.length === pending.length)
+      throw refusal(
+        entity,
+        refused.toSorted(([one], [other]) => one.index - other.index),
+      )
+    pending = refused.map(([day]) => day).reverse()
   }
   return saved
 }

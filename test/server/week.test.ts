@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { addDays, today, weekOf } from '../../entities/language/dates/plain-date.ts'
 import { cast } from '../../entities/cast.ts'
 import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
+import { commitInAnyOrder } from '../../server/crud/plan-days.ts'
+import type { Operation } from '../../server/db/query.ts'
+import { invalid } from '../../server/errors/api-error.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
 import { start } from './support/world.ts'
 
@@ -156,6 +159,33 @@ test('hours that fit only once the day beside them is set are accepted in any or
   ]
   expect((await plans.send('POST', '/days', { records })).status).toBe(200)
   expect((await week(plans, monday)).find(({ id }) => id === one!.id)).toMatchObject(evening)
+})
+
+test('days that wait for each other in a long row are saved in as many attempts as a row each way', () => {
+  const count = 200
+  const days = Array.from({ length: count }, (_, index) => ({
+    index,
+    id: String(index),
+    version: 1,
+    to: undefined,
+    values: {},
+  }))
+  const saved = new Set<number>()
+  let attempts = 0
+  // Each day is refused until the one after it is saved.
+  // oxlint-disable-next-line require-yield
+  function* save({ index }: { readonly index: number }): Operation<number> {
+    attempts += 1
+    if (index + 1 < count && !saved.has(index + 1)) throw invalid([])
+    saved.add(index)
+    return index
+  }
+  for (const row of [days, days.toReversed()]) {
+    saved.clear()
+    attempts = 0
+    expect(commitInAnyOrder(castWorkSchedule, row, save).next().value).toHaveLength(count)
+    expect(attempts).toBeLessThan(2 * count)
+  }
 })
 
 test('when days are refused, each of them is named and none is changed', async () => {
