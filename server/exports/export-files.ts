@@ -92,6 +92,14 @@ export function* deleteExport({ scope, cachedStatement }: Store, tenant: string,
   yield* run(statement({ tenant_id: tenant, id }))
 }
 
+/** Deletes the exports that expired before a moment. */
+export function* deleteExpired({ scope, cachedStatement }: Store, tenant: string, before: string): Operation<void> {
+  const statement = cachedStatement('exports expired delete', () =>
+    scope.deleteFrom('export_file').where('export_file.expiresAt', '<', param('before')),
+  )
+  yield* run(statement({ tenant_id: tenant, before }))
+}
+
 /** Where an export's file is stored. */
 export const fileKey = (tenant: string, { id, file }: Pick<ExportRow, 'id' | 'file'>): string =>
   `${tenant}/${id}${file.slice(file.lastIndexOf('.'))}`

@@ -1,8 +1,9 @@
 import type { Database } from '../db/database.ts'
-import { storeOf } from '../records/context.ts'
+import { all } from '../db/query.ts'
+import { storeOf, type Store } from '../records/context.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import type { Storage } from '../storage/storage.ts'
-import { deleteExport, exportById, fileKey } from './export-files.ts'
+import { deleteExpired, deleteExport, exportById, fileKey } from './export-files.ts'
 import type { ExportJob } from './run-export.ts'
 
 const hour = 3_600_000
@@ -10,13 +11,16 @@ const hour = 3_600_000
 /** How long an export is kept, in milliseconds. */
 export const keptFor = 24 * hour
 
-/** Deletes an export and its file. */
+/**
+ * Deletes an export and its file. The row goes first: what still writes the file then sees that it is cancelled, and a
+ * file that could not be removed is swept later.
+ */
 export async function forgetExport(database: Database, storage: Storage, tenant: string, id: string): Promise<void> {
   const store = storeOf(database)
   const row = await database.read(tenant, () => exportById(store, tenant, id))
   if (!row) return
-  await storage.remove(fileKey(tenant, row))
   await database.write(tenant, () => deleteExport(store, tenant, id))
+  await storage.remove(fileKey(tenant, row))
 }
 
 /** Deletes an export on the day after it was asked for; the job is added together with it. */
@@ -28,9 +32,29 @@ export const forgetHandler = (database: Database, storage: Storage): JobHandler 
   },
 })
 
-/** Removes files that a killed server left behind: all that are older than any export. */
-export async function sweepExports(storage: Storage, now: number = Date.now()): Promise<void> {
+/**
+ * Removes what is older than any export: files that a killed server left behind, and the rows of exports that were never
+ * forgotten.
+ */
+export async function sweepExports(
+  database: Database,
+  storage: Storage,
+  operator: string | undefined,
+  now: number = Date.now(),
+): Promise<void> {
   const before = new Date(now - keptFor - hour)
   await storage.abortUnfinished(before)
   for await (const key of storage.keysBefore(before)) await storage.remove(key)
+  if (operator === undefined) return
+  const store = storeOf(database)
+  const expiredBefore = new Date(now - hour).toISOString()
+  for (const { id } of await database.read(operator, () => tenantsOf(store, operator)))
+    await database.write(id, () => deleteExpired(store, id, expiredBefore))
 }
+
+const tenantsOf = ({ scope, cachedStatement }: Store, operator: string) =>
+  all<{ readonly id: string }>(
+    cachedStatement<{ readonly id: string }>('tenants with exports', () =>
+      scope.selectFrom('tenant').select('tenant.id'),
+    )({ tenant_id: operator }),
+  )

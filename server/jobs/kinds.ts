@@ -44,7 +44,7 @@ export const jobHandlers = ({
     run: () => database.write(null, () => sweepExpired(database.dialect, new Date().toISOString())),
   },
   'sweep-uploads': { ...hourly, run: async () => sweepUploads(database, storage, await operator()) },
-  'sweep-exports': { ...hourly, run: () => sweepExports(exports.storage) },
+  'sweep-exports': { ...hourly, run: async () => sweepExports(database, exports.storage, await operator()) },
   'sweep-ai': { ...hourly, run: () => ai.sweep() },
   'sweep-jobs': { ...hourly, run: () => database.write(null, () => forgetJobs(database.dialect, Date.now())) },
 })

@@ -13,10 +13,11 @@ import { tenantDomain } from '../../entities/tenant-domain.ts'
 import type { Database } from '../../server/db/database.ts'
 import { fitCp932 } from '../../server/exports/cp932.ts'
 import { exportHandler } from '../../server/exports/run-export.ts'
-import { forgetHandler, sweepExports } from '../../server/exports/sweep.ts'
+import { forgetExport, forgetHandler, sweepExports } from '../../server/exports/sweep.ts'
 import { jobRunner } from '../../server/jobs/runner.ts'
 import { rowColumns } from '../../server/records/read-row.ts'
 import { exportsFolder, openExportStorage } from '../../server/storage/open-storage.ts'
+import type { Storage } from '../../server/storage/storage.ts'
 import { recordClient } from './support/record-client.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 import { admin, publicUrl, staffOf, start, type World } from './support/world.ts'
@@ -387,12 +388,33 @@ test('an export is gone after a day, and so is what a killed server left of one'
   writeFileSync(old, 'left')
   utimesSync(old, new Date(0), new Date(0))
   expect(statSync(old).size).toBe(4)
-  await sweepExports(storage)
+  const operator = world.tenants['funaneco-jp'].id
+  await sweepExports(world.database, storage, operator)
   expect(files()).toEqual(kept)
+  expect((await download('emu-esu-com', asked.body.id)).status).toBe(200)
+  // One whose job was given up, as the database was away for long.
+  const { body: given } = await ask('emu-esu-com', { entity: 'news' })
+  await world.sql('update export_file set "expiresAt" = ? where "id" = ?', new Date(0).toISOString(), given.id)
+  await sweepExports(world.database, storage, operator)
+  expect(await world.sql('select "id" from export_file')).toEqual([{ id: asked.body.id }])
   await work(Date.now() + 25 * hour)
   expect(files()).toEqual([])
   expect((await download('emu-esu-com', asked.body.id)).status).toBe(404)
   expect(await world.sql('select "id" from export_file')).toEqual([])
+})
+
+test('an export whose file cannot be removed is gone at once, and its file when it is swept', async () => {
+  const { world, storage, work, ask, files } = await exportingWorld()
+  await (await recordClient(world, news, 'emu-esu-com')).create(1)
+  const { body: asked } = await ask('emu-esu-com', { entity: 'news' })
+  await work()
+  const failing: Storage = { ...storage, remove: () => Promise.reject(new Error('away')) }
+  const { id: tenant } = world.tenants['emu-esu-com']
+  await expect(forgetExport(world.database, failing, tenant, asked.id)).rejects.toThrow('away')
+  expect(await world.sql('select "id" from export_file')).toEqual([])
+  expect(files()).toHaveLength(1)
+  await sweepExports(world.database, storage, world.tenants['funaneco-jp'].id, Date.now() + 26 * hour)
+  expect(files()).toEqual([])
 })
 
 test('nobody but who asked for an export sees it, in no tenant but the one it is of', async () => {
