@@ -73,16 +73,29 @@ export const exportById = ({ scope, cachedStatement }: Store, tenant: string, id
 type Changes = Partial<Pick<ExportRow, 'status' | 'written' | 'size' | 'findings' | 'finishedAt'>>
 
 /** Changes an export whose file is still to come; false if it was deleted in the meantime. */
-export function* changeUnfinished(store: Store, tenant: string, id: string, changes: Changes): Operation<boolean> {
+export const changeUnfinished = (store: Store, tenant: string, id: string, changes: Changes): Operation<boolean> =>
+  changeExport(store, tenant, id, changes, unfinished)
+
+/** Notes that the file is being written, also of an export that was given up; false if it was deleted or is there. */
+export const beginExport = (store: Store, tenant: string, id: string): Operation<boolean> =>
+  changeExport(store, tenant, id, { status: 'running', written: 0, finishedAt: null }, [...unfinished, 'failed'])
+
+function* changeExport(
+  store: Store,
+  tenant: string,
+  id: string,
+  changes: Changes,
+  from: readonly ExportStatus[],
+): Operation<boolean> {
   const names = Object.keys(changes)
   const statement = store.cachedStatement(`export change ${names.join()}`, () =>
     store.scope
       .updateTable('export_file')
       .set(Object.fromEntries(names.map((name) => [name, param(name)])))
       .where('export_file.id', '=', param('id'))
-      .where(store.fn.inJsonArray(column('export_file', 'status'), param('unfinished'))),
+      .where(store.fn.inJsonArray(column('export_file', 'status'), param('from'))),
   )
-  return (yield* run(statement({ tenant_id: tenant, id, unfinished: JSON.stringify(unfinished), ...changes }))) > 0
+  return (yield* run(statement({ tenant_id: tenant, id, from: JSON.stringify(from), ...changes }))) > 0
 }
 
 export function* deleteExport({ scope, cachedStatement }: Store, tenant: string, id: string): Operation<void> {

@@ -20,7 +20,14 @@ import { scanForWords } from '../search/full-scan.ts'
 import { isIndexed } from '../search/record-index.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import type { Storage } from '../storage/storage.ts'
-import { changeUnfinished, exportById, fileKey, type ExportRequest, type ExportRow } from './export-files.ts'
+import {
+  beginExport,
+  changeUnfinished,
+  exportById,
+  fileKey,
+  type ExportRequest,
+  type ExportRow,
+} from './export-files.ts'
 import { fileWriter, type FileWriter } from './file-writer.ts'
 import { detailsIn, makePlan, type RelatedFields } from './make-plan.ts'
 import { accounts, type Findings, type Plan } from './plan.ts'
@@ -55,27 +62,31 @@ export const exportHandler = (work: ExportWork): JobHandler => ({
   retry: { first: 5_000, longest: 60_000, tries: 3 },
   // Long ones would keep mails waiting.
   atOnce: 2,
-  async run(payload, signal, isLast) {
+  async run(payload, signal) {
     const job = payload as ExportJob
     const store = storeOf(work.database)
-    const change = (changes: Parameters<typeof changeUnfinished>[3]): Promise<boolean> =>
-      work.database.write(job.tenant.id, () => changeUnfinished(store, job.tenant.id, job.export, changes))
     const row = await work.database.read(job.tenant.id, () => exportById(store, job.tenant.id, job.export))
-    if (!row || !(await change({ status: 'running', written: 0 }))) return
-    try {
-      await writeExport(work, job, row, change, signal)
-    } catch (error) {
-      if (isLast && !signal.aborted) await change({ status: 'failed', finishedAt: new Date().toISOString() })
-      throw error
-    }
+    if (!row || !(await work.database.write(job.tenant.id, () => beginExport(store, job.tenant.id, job.export)))) return
+    await writeExport(work, job, row, changerOf(work, job), signal)
+  },
+  async givenUp(payload) {
+    await changerOf(work, payload as ExportJob)({ status: 'failed', finishedAt: new Date().toISOString() })
   },
 })
+
+/** Changes the row of an export; false if it was deleted, or if its file is there already. */
+type ChangeRow = (changes: Parameters<typeof changeUnfinished>[3]) => Promise<boolean>
+
+const changerOf =
+  ({ database }: ExportWork, { tenant, export: id }: ExportJob): ChangeRow =>
+  (changes) =>
+    database.write(tenant.id, () => changeUnfinished(storeOf(database), tenant.id, id, changes))
 
 async function writeExport(
   work: ExportWork,
   { tenant }: ExportJob,
   row: ExportRow,
-  change: (changes: Parameters<typeof changeUnfinished>[3]) => Promise<boolean>,
+  change: ChangeRow,
   signal: AbortSignal,
 ): Promise<void> {
   const request = JSON.parse(row.request) as ExportRequest
@@ -109,8 +120,12 @@ async function writeExport(
     if (findings.missing.length > 0 && !request.replaceMissing)
       return void (await change({ status: 'characters', findings: found, finishedAt }))
     const key = fileKey(tenant.id, row)
+    signal.throwIfAborted()
     await work.storage.put(key, file, mediaTypes[request.format])
-    if (!(await change({ status: 'done', written, size, findings: found, finishedAt }))) await work.storage.remove(key)
+    if (await change({ status: 'done', written, size, findings: found, finishedAt })) return
+    // The file of an export that another server has finished meanwhile stays.
+    if (!(await work.database.read(tenant.id, () => exportById(store, tenant.id, row.id))))
+      await work.storage.remove(key)
   } finally {
     await writer.close()
     await rm(folder, { recursive: true, force: true })
@@ -126,7 +141,7 @@ async function writeRecords(
   plan: Plan,
   row: ExportRow,
   writer: FileWriter,
-  change: (changes: Parameters<typeof changeUnfinished>[3]) => Promise<boolean>,
+  change: ChangeRow,
   signal: AbortSignal,
 ): Promise<number | undefined> {
   const { store, entity, tenant } = context

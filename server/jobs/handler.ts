@@ -17,10 +17,14 @@ export interface JobHandler {
   readonly isPrivate?: boolean
   /**
    * Runs a job; throwing makes it fail. It may run more than once, if a server stopped before the completion was
-   * recorded. The signal aborts when the server stops, or when another runner has taken over the job. `isLast`: if it
-   * fails, it is not tried again.
+   * recorded. The signal aborts when the server stops, or when another runner has taken over the job.
    */
-  run(payload: unknown, signal: AbortSignal, isLast: boolean): Promise<void>
+  run(payload: unknown, signal: AbortSignal): Promise<void>
+  /**
+   * The job is given up: its last attempt failed, or was cut off each time. It is called before that is recorded, and
+   * again if it fails.
+   */
+  givenUp?(payload: unknown): Promise<void>
 }
 
 /** All kinds of jobs that a server runs, by name. */

@@ -68,7 +68,7 @@ export function jobRunner(
   )
   const running = new Map<string, RunningJob>()
   /** Outcomes that the database could not record yet. These jobs still belong to this runner and are not run again. */
-  const unwritten = new Map<string, { readonly job: JobRow; readonly end: End }>()
+  const unwritten = new Map<string, { readonly job: JobRow; readonly end: End; readonly signal: AbortSignal }>()
   const held = (): readonly string[] => [...running.keys(), ...unwritten.keys()]
   let looking: Promise<void> | undefined
   let again = false
@@ -139,14 +139,17 @@ export function jobRunner(
       () => endOfDone(job),
       (error: unknown) => endOfFailed(job, error),
     )
-    unwritten.set(job.id, { job, end })
+    unwritten.set(job.id, { job, end, signal })
     await writeEnd(job.id)
   }
 
   /** Records the outcome of a job; if that fails, the next tick tries again. */
   async function writeEnd(id: string): Promise<void> {
-    const { job, end } = unwritten.get(id)!
+    const { job, end, signal } = unwritten.get(id)!
     try {
+      // A job that another runner has taken over is that runner's to give up.
+      if (end.status === 'failed' && !signal.aborted)
+        await handlers[job.kind]!.givenUp?.(JSON.parse(job.payload ?? '{}'))
       await database.write(null, () => endJob(dialect, job, end))
     } catch (error) {
       return log.error({ err: error, job: id }, 'outcome of a job not written')
@@ -176,7 +179,7 @@ export function jobRunner(
     // A job that crashes the server would otherwise do so forever.
     if (every === undefined && attempts > retry.tries)
       throw Object.assign(new Error('interrupted'), { code: 'interrupted' })
-    await run(JSON.parse(payload ?? '{}'), signal, every === undefined && attempts >= retry.tries)
+    await run(JSON.parse(payload ?? '{}'), signal)
   }
 
   function endOfFailed({ id, kind, attempts }: JobRow, error: unknown): End {

@@ -14,6 +14,7 @@ import type { Database } from '../../server/db/database.ts'
 import { fitCp932 } from '../../server/exports/cp932.ts'
 import { exportHandler } from '../../server/exports/run-export.ts'
 import { forgetExport, forgetHandler, sweepExports } from '../../server/exports/sweep.ts'
+import { enqueue } from '../../server/jobs/job.ts'
 import { jobRunner } from '../../server/jobs/runner.ts'
 import { rowColumns } from '../../server/records/read-row.ts'
 import { exportsFolder, openExportStorage } from '../../server/storage/open-storage.ts'
@@ -415,6 +416,43 @@ test('an export whose file cannot be removed is gone at once, and its file when 
   expect(files()).toHaveLength(1)
   await sweepExports(world.database, storage, world.tenants['funaneco-jp'].id, Date.now() + 26 * hour)
   expect(files()).toEqual([])
+})
+
+test('an export whose server was killed each time has failed, and is made when an administrator tries it again', async () => {
+  const { world, work, ask, download } = await exportingWorld()
+  await (await recordClient(world, news, 'emu-esu-com')).create(1)
+  const { body: asked } = await ask('emu-esu-com', { entity: 'news' })
+  const stateOf = async () =>
+    (await world.call(staffOf('emu-esu-com'), 'GET', `${path('emu-esu-com')}/${asked.id}`)).body.status
+  await world.sql(`update export_file set "status" = 'running'`)
+  await world.sql(`update job set "attempts" = 3 where "kind" = 'export'`)
+  await work()
+  expect(await stateOf()).toBe('failed')
+  const [{ id: job }] = (await world.sql(`select "id" from job where "kind" = 'export' and "status" = 'failed'`)) as [
+    { id: string },
+  ]
+  expect((await world.call(admin, 'POST', `/api/v1/admin/jobs/${job}/retries`)).status).toBe(201)
+  await work()
+  expect(await stateOf()).toBe('done')
+  expect((await download('emu-esu-com', asked.id)).status).toBe(200)
+})
+
+test('an export that another server finished meanwhile keeps its file', async () => {
+  const { world, work, ask, download } = await exportingWorld()
+  await (await recordClient(world, news, 'emu-esu-com')).create(1)
+  const { body: asked } = await ask('emu-esu-com', { entity: 'news' })
+  let isSecond = false
+  await work(
+    Date.now(),
+    watched(world.database, async () => {
+      if (isSecond) return
+      isSecond = true
+      const { kind, payload } = (await world.sql(`select "kind", "payload" from job where "kind" = 'export'`))[0]
+      await world.database.write(null, () => enqueue(world.database.dialect, kind, JSON.parse(payload)))
+      await work()
+    }),
+  )
+  expect((await download('emu-esu-com', asked.id)).status).toBe(200)
 })
 
 test('nobody but who asked for an export sees it, in no tenant but the one it is of', async () => {

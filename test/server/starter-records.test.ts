@@ -38,7 +38,7 @@ test('a new tenant starts with the categories its site declares, in order; what 
   expect((await world.call(admin, 'DELETE', `${path}/drink-category/${first.id}`, { version: 1 })).status).toBeLessThan(
     300,
   )
-  await starterRecords(world.database).run({ id: cafe.id, site }, new AbortController().signal, false)
+  await starterRecords(world.database).run({ id: cafe.id, site }, new AbortController().signal)
   expect(await rows(world, 'drink-category')).toEqual(others)
 
   // One history, and one set that can be undone.
