@@ -47,7 +47,8 @@ if (!document.querySelector('[data-static]')) void start()
  */
 async function start(): Promise<void> {
   // Until the router is rendered and listens itself: somebody may go back while the page loads.
-  const stopListening = router.history.subscribe(router.load)
+  // By a function of its own: the router subscribes `load`, and a subscriber is kept once.
+  const stopListening = router.history.subscribe(() => void router.load())
   await hydrate(router)
   window.$_TSR?.h()
   // Below an error of the server, matches are pending for good.

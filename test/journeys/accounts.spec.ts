@@ -68,7 +68,7 @@ for (const language of languages) {
       await expect(alert(page)).toHaveText(word('commons.errors.passkey.previouslyRegistered'))
       await page
         .getByRole('list')
-        .getByRole('button', { name: /削除する|Delete/ })
+        .getByRole('button', { name: /削除|Delete/ })
         .first()
         .click()
       await page
