@@ -20,21 +20,21 @@ export interface FileWriter {
 export function fileWriter(plan: Plan, file: string, find: FindRelated): FileWriter {
   const worker = new Worker(new URL('export-worker.ts', import.meta.url), { workerData: { plan, file } })
   worker.unref()
+  // From the beginning: the thread may fail before it is asked anything, such as on a full disk.
+  const ended = Promise.withResolvers<never>()
+  ended.promise.catch(() => {})
+  worker.on('error', ended.reject)
+  worker.on('exit', () => ended.reject(new Error('The thread that writes an export stopped.')))
   async function ask(order: Order): Promise<Answer> {
     const controller = new AbortController()
     const { signal } = controller
-    const stopped = once(worker, 'exit', { signal }).then(() => {
-      throw new Error('The thread that writes an export stopped.')
-    })
-    // `once` rejects with an error of the thread, such as a full disk.
     const answered = once(worker, 'message', { signal })
-    stopped.catch(() => {})
     answered.catch(() => {})
     worker.ref()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(order)
     try {
-      return (await Promise.race([answered, stopped]))[0] as Answer
+      return (await Promise.race([answered, ended.promise]))[0] as Answer
     } finally {
       controller.abort()
       worker.unref()

@@ -12,6 +12,8 @@ import { order } from '../../entities/order.ts'
 import { tenantDomain } from '../../entities/tenant-domain.ts'
 import type { Database } from '../../server/db/database.ts'
 import { fitCp932 } from '../../server/exports/cp932.ts'
+import { fileWriter } from '../../server/exports/file-writer.ts'
+import type { Plan } from '../../server/exports/plan.ts'
 import { exportHandler } from '../../server/exports/run-export.ts'
 import { forgetExport, forgetHandler, sweepExports } from '../../server/exports/sweep.ts'
 import { enqueue } from '../../server/jobs/job.ts'
@@ -435,6 +437,17 @@ test('an export whose server was killed each time has failed, and is made when a
   await work()
   expect(await stateOf()).toBe('done')
   expect((await download('emu-esu-com', asked.id)).status).toBe(200)
+})
+
+test('a file that cannot be opened fails its export, and not the server, also before the first page', async () => {
+  const plan = { format: 'csv', encoding: 'utf-8', columns: [], links: [] } as unknown as Plan
+  const writer = fileWriter(plan, join(scratchFolder(), 'missing', 'file'), async () => ({}))
+  // A thread that is started later is at its end, so the first one has failed.
+  const later = fileWriter(plan, join(scratchFolder(), 'file'), async () => ({}))
+  await later.end()
+  await later.close()
+  await expect(writer.end()).rejects.toThrow('ENOENT')
+  await writer.close()
 })
 
 test('an export that another server finished meanwhile keeps its file', async () => {
