@@ -59,9 +59,9 @@ export interface UndoneRecord {
 
 /**
  * Limits on the number of records and the bytes (records plus their previous versions) undone at once. Higher than for
- * other changes, because those also affect other records: whatever was done at once can be undone at once.
+ * other changes, because those also affect other records, such as the two parcels of each of 500 orders.
  */
-const undoMost = 2 * maxBulkRecords
+const undoMost = 3 * maxBulkRecords
 const undoBytes = 3 * maxBulkBytes
 
 /** The maximum number of records listed in a refusal. */
