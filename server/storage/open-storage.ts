@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
 import { diskStorage } from './disk.ts'
+import { isUploadKey } from './key-format.ts'
 import type { Storage } from './storage.ts'
 
 /** The folder of files stored on this machine. */
@@ -19,11 +20,17 @@ export const exportsFolder = ({ DATA_DIR }: Env): string => join(DATA_DIR, 'expo
 /** Where exported files are kept for a day: beside the uploads, and served to nobody but who asked for them. */
 export const openExportStorage = (env: Env): Storage => storageIn(env, exportsFolder(env), '.exports/')
 
-/** The S3 client is large, and loaded only if there is a bucket. */
+/**
+ * The S3 client is large, and loaded only if there is a bucket. Below a prefix everything is ours; without one only what
+ * is named as uploads are.
+ */
 function storageIn(env: Env, folder: string, prefix: string): Storage {
   if (!env.S3_ENDPOINT) return diskStorage(folder)
   let client: Promise<Storage> | undefined
-  const bucket = (): Promise<Storage> => (client ??= import('./s3.ts').then(({ s3Storage }) => s3Storage(env, prefix)))
+  const bucket = (): Promise<Storage> =>
+    (client ??= import('./s3.ts').then(({ s3Storage }) =>
+      s3Storage(env, prefix, prefix === '' ? isUploadKey : () => true),
+    ))
   return {
     put: async (...args) => (await bucket()).put(...args),
     open: async (...args) => (await bucket()).open(...args),

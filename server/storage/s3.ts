@@ -15,14 +15,13 @@ import {
 import { Upload } from '@aws-sdk/lib-storage'
 import type { Env } from '../env.ts'
 import { unavailable } from '../errors/api-error.ts'
-import { isUploadKey } from './key-format.ts'
 import type { Storage } from './storage.ts'
 
 /**
  * Stores files in a bucket of Amazon S3 or a compatible service, below a prefix. As on disk, a name that begins with a
- * dot belongs to no tenant.
+ * dot belongs to no tenant. A bucket may contain other things: only unfinished uploads whose key `isOurs` are aborted.
  */
-export function s3Storage(env: Env, prefix: string): Storage {
+export function s3Storage(env: Env, prefix: string, isOurs: (key: string) => boolean): Storage {
   const client = new S3Client({
     endpoint: env.S3_ENDPOINT!,
     region: env.S3_REGION!,
@@ -70,7 +69,8 @@ export function s3Storage(env: Env, prefix: string): Storage {
           new ListMultipartUploadsCommand({ Bucket, Prefix: prefix, ...from }),
         )
         for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
-          if (!Key || !UploadId || !isUploadKey(Key.slice(prefix.length)) || !Initiated || Initiated >= moment) continue
+          if (!Key?.startsWith(prefix) || !isOurs(Key.slice(prefix.length))) continue
+          if (!UploadId || !Initiated || Initiated >= moment) continue
           await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }))
         }
         const { NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = page

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storeOf } from '../../server/records/context.ts'
 import { readEnv } from '../../server/env.ts'
-import { openStorage } from '../../server/storage/open-storage.ts'
+import { openExportStorage, openStorage } from '../../server/storage/open-storage.ts'
 import type { Storage } from '../../server/storage/storage.ts'
 import { sweepOrphans } from '../../server/uploads/sweep.ts'
 import { open, staffOf, type World } from './support/world.ts'
@@ -205,5 +205,10 @@ describe('a bucket', () => {
     bucket.begun.set('foreign', { key: 'backups/of-somebody.tar', parts: new Map(), at: hoursAgo(2) })
     await openStorage(world.env).abortUnfinished(hoursAgo(1))
     expect([...bucket.begun.keys()]).toEqual(['young', 'foreign'])
+    const of = (extension: string) => `.exports/${tenant}/00000000-0000-7000-8000-000000000000.${extension}`
+    bucket.begun.set('old export', { key: of('xlsx'), parts: new Map(), at: hoursAgo(2) })
+    bucket.begun.set('young export', { key: of('csv'), parts: new Map(), at: new Date() })
+    await openExportStorage(world.env).abortUnfinished(hoursAgo(1))
+    expect([...bucket.begun.keys()]).toEqual(['young', 'foreign', 'young export'])
   })
 })
