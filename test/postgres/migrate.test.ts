@@ -9,7 +9,7 @@ import { readEnv } from '../../server/env.ts'
 import { firstStart } from '../../server/setup/first-start.ts'
 import { insertMails, lettersAsJobs, mailTable } from '../server/support/former-mails.ts'
 import { migrationsBefore } from '../server/support/former-migrations.ts'
-import { insertOrders } from '../server/support/former-orders.ts'
+import { insertOrders, insertRevisions, renamedRevisions } from '../server/support/former-orders.ts'
 import { scratchFolder } from '../server/support/scratch-folder.ts'
 import { addressOf, owner } from './setup.ts'
 
@@ -129,5 +129,17 @@ test('the goods of orders that were returned earlier do not count as put back in
     ])
     const walls = await client.query(`SELECT relforcerowsecurity AS forced FROM pg_class WHERE relname = 'order'`)
     expect(walls.rows).toEqual([{ forced: true }])
+  })
+})
+
+test('earlier versions hold the emails to customers under the name that they have now', async () => {
+  const url = await emptyDatabase()
+  await asOwner(url, async (client) => void (await migratePostgres(client, migrationsBefore('postgres', '0029'))))
+  const above = addressOf(inject('postgres'), new URL(url).pathname.slice(1))
+  await asOwner(above, async (client) => void (await client.query(insertRevisions)))
+  await asOwner(url, async (client) => void (await migratePostgres(client)))
+  await asOwner(above, async (client) => {
+    const { rows } = await client.query('SELECT "values"::text AS "values" FROM "revision" ORDER BY "recordId"')
+    expect(rows.map(({ values }) => JSON.parse(values) as unknown)).toEqual(renamedRevisions)
   })
 })

@@ -6,7 +6,7 @@ import { readMigration, migrationsFolder } from '../../server/db/migrations.ts'
 import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import { insertMails, lettersAsJobs, mailTable } from './support/former-mails.ts'
 import { migrationsBefore } from './support/former-migrations.ts'
-import { insertOrders } from './support/former-orders.ts'
+import { insertOrders, insertRevisions, renamedRevisions } from './support/former-orders.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
 function place() {
@@ -83,4 +83,14 @@ test('the goods of orders that were returned earlier do not count as put back in
     ['a', 1],
     ['b', 0],
   ])
+})
+
+test('earlier versions hold the emails to customers under the name that they have now', async () => {
+  const database = connectSqlite(':memory:')
+  onTestFinished(() => void database.close())
+  await migrateSqlite(database, { folder: migrationsBefore('sqlite', '0029') })
+  database.sqlite.exec(insertRevisions)
+  await migrateSqlite(database)
+  const values = database.sqlite.prepare('SELECT "values" FROM "revision" ORDER BY "recordId"').pluck().all()
+  expect(values.map((each) => JSON.parse(String(each)) as unknown)).toEqual(renamedRevisions)
 })

@@ -35,3 +35,22 @@ export const insertOrders = `INSERT INTO "order" (${Object.keys(orders[0]!)
   .join()}) VALUES ${orders
   .map((row) => `(${Object.values(row).map((value) => (typeof value === 'number' ? value : `'${value}'`))})`)
   .join()}`
+
+/** Revisions as they were before emails to customers were called that. */
+export const insertRevisions = `
+  INSERT INTO "revision" ("tenant_id", "entity", "recordId", "version", "action", "at", "requestId", "values", "changeSet")
+  VALUES
+    ('t', 'news', 'a', 1, 'create', '${at}', 'r', '{"letters":1}', 's'),
+    ('t', 'order', 'b', 1, 'create', '${at}', 'r', '{"memo":"é","letters":[{"kind":"paid"}],"total":1}', 's'),
+    ('t', 'order', 'c', 1, 'create', '${at}', 'r', '{"letters":null}', 's'),
+    ('t', 'order', 'd', 1, 'create', '${at}', 'r', '{"total":2}', 's'),
+    ('t', 'tenant', 'e', 1, 'create', '${at}', 'r', '{"orderLetters":{"paid":true}}', 's')`
+
+/** What those revisions hold now. */
+export const renamedRevisions = [
+  { letters: 1 },
+  { memo: 'é', sentEmails: [{ kind: 'paid' }], total: 1 },
+  { sentEmails: null },
+  { total: 2 },
+  { orderEmails: { paid: true } },
+]
