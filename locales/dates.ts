@@ -2,7 +2,7 @@ import { tagOf } from './tags.ts'
 
 /**
  * Returns a formatter of days: `medium` for screens (`2026/11/21`, `21 Nov 2026`, since English readers disagree on the
- * order of numeric dates), `long` for public texts and letters (`2026年11月21日`, `21 November 2026`); with the time,
+ * order of numeric dates), `long` for public texts and emails (`2026年11月21日`, `21 November 2026`); with the time,
  * `21 Nov 2026 13:05`.
  */
 export function dateFormat(

@@ -31,6 +31,6 @@ export async function assertFreshSession(database: Database, session: string): P
     ),
   )
   if (row?.impersonatedBy)
-    throw new ApiError(403, 'This is not done in somebody else’s name.', { code: 'IMPERSONATING' })
+    throw new ApiError(403, 'This cannot be done while acting as somebody else.', { code: 'IMPERSONATING' })
   if (!row || Date.now() - Date.parse(row.createdAt) >= freshFor) throw notFresh()
 }

@@ -101,7 +101,11 @@ const answer = z.object({
   file: z.string(),
   size: z.int().nullable(),
   missing: z.array(missing).describe('The characters that the encoding lacks, and the column of the first of each.'),
-  cut: z.int().describe('How many texts were cut because no cell of a worksheet can hold them.'),
+  cut: z
+    .int()
+    .describe(
+      'How many texts were cut because no cell of a worksheet can hold them, or, as addresses and names, do not fit the columns of the courier.',
+    ),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   expiresAt: z.iso.datetime().describe('When it is deleted.'),

@@ -63,13 +63,13 @@ const tornParts: Readonly<Record<string, string>> = {
   'counters that are not the number of changes': `
     select entity from change_counter where entity = 'faq'
     and "count" <> (select count(distinct "changeSet") from revision where entity = 'faq')`,
-  'invited people without membership, revision, audit event and letter, one of each': `
+  'invited people without membership, revision, audit event and email, one of each': `
     select email from auth_user where email like 'invited-%' and (
       (select count(*) from tenant_user where "user" = auth_user.id) <> 1
       or (select count(*) from revision where entity = 'tenant-user' and "values"::json->>'user' = auth_user.id) <> 1
       or (select count(*) from auth_event where action = 'invited' and "targetId" = auth_user.id) <> 1
       or (select count(*) from job where kind = 'mail' and payload like '%' || email || '%') <> 1)`,
-  'letters to nobody': `
+  'emails to nobody': `
     select id from job where kind = 'mail' and not exists (
       select from auth_user where payload like '%' || email || '%')`,
 }
@@ -81,7 +81,7 @@ test('a server killed amid writes leaves each change whole or not at all, and th
   const house = await freshDatabase()
   onTestFinished(house.close)
   const [{ name }] = await house.sql('select current_database() as name')
-  // The mail server is not there, so letters stay.
+  // The mail server is not there, so emails stay.
   const env = { DATABASE_URL: addressOf(inject('postgres'), name, owner), SMTP_URL: 'smtp://127.0.0.1:9' }
   const folder = scratchFolder()
   const acknowledged = new Set<string>()

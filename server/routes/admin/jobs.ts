@@ -35,7 +35,7 @@ export function jobAdminRoutes(app: FastifyInstance, office: () => AdminServices
     config: { access: 'operator' },
     schema: {
       operationId: 'listJobs',
-      summary: 'Letters, sweeps and other work in the background',
+      summary: 'Emails, sweeps and other work in the background',
       description: 'What was done is kept for a week, what was given up for a month.',
       tags,
       querystring: adminListQuerySchema(
