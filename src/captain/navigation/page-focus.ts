@@ -22,7 +22,8 @@ export function usePageFocus(): void {
     const isFirst = before.current === undefined
     before.current = shown
     const main = document.getElementById('main')
-    if (isFirst || !main || document.activeElement !== document.body) return
+    // The main part itself stays when what is in it changes.
+    if (isFirst || !main || ![document.body, main].includes(document.activeElement as HTMLElement)) return
     main.focus({ preventScroll: true })
     const href = lastLinks.get(location.pathname)
     if (href === undefined) return

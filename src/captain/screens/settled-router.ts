@@ -16,6 +16,14 @@ export function useSettledRouter(): Router {
       stores: { value: { ...router.stores, location } },
       // What a list changes of its address stays with the list.
       state: { get: () => ({ ...router.state, location: location.get() ?? router.state.location }) },
+      // A list whose filter applies a moment after it was typed does not call back who has left it meanwhile.
+      navigate: {
+        value: (options: Parameters<typeof router.navigate>[0]) => {
+          const [shown, next] = [location.get()?.pathname, router.stores.location.get().pathname]
+          const isLeaving = shown !== undefined && shown !== next
+          return isLeaving && String(options.to).split('?')[0] === shown ? Promise.resolve() : router.navigate(options)
+        },
+      },
     }) as Router
   }, [router])
 }
