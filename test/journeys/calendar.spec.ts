@@ -74,8 +74,12 @@ test('a shift is painted over days and people, registered in one call and undone
   await signIn(page, japanese, 'staff@myprince-vip.example')
   const screen = await open(page, japanese, place, 'list')
   // A week that no other journey writes in, on a desk and on a phone.
-  for (let week = 0; week < (isMobile ? 6 : 5); week += 1)
+  const period = screen.getByRole('heading', { level: 2 }).first()
+  for (let week = 0; week < (isMobile ? 6 : 5); week += 1) {
+    const shownBefore = (await period.textContent())!
     await screen.getByRole('button', { name: words(japanese, 'commons.calendar.later') }).click()
+    await expect(period).not.toHaveText(shownBefore)
+  }
   await screen.getByRole('button', { name: words(japanese, 'calendar.paint.start') }).click()
   const grid = screen.getByRole('grid', { name: words(japanese, 'calendar.paint.grid') })
   const cell = (row: number, column: number) => grid.locator(`[data-paint="${row} ${column}"]`)
