@@ -9,7 +9,7 @@ export default defineConfig({
   // One more than the cores of a small machine: a journey waits for a good part of its time.
   workers: 3,
   // Said as flaky in the report: a browser on a busy machine may lose a race that people do not run.
-  retries: 4,
+  retries: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],

@@ -1,5 +1,6 @@
 import type { Values } from '../../entities/language/input/body.ts'
 import { isDraft, type Field } from '../../entities/language/entity.ts'
+import { siteFields } from '../../entities/language/site-fields.ts'
 import type { RecordRule } from '../../entities/language/record-rule.ts'
 import { faultsIn, type Asked } from './faults.ts'
 
@@ -9,31 +10,36 @@ export interface RecordFault {
   readonly changes: Values | undefined
 }
 
-/** For every rule between fields, the smallest change of a right record that breaks it, and it alone. `full` has a right value for every field by itself. */
-export const recordFaultsOf = (asked: Asked, full: Values): readonly RecordFault[] =>
-  (asked.entity.rules ?? [])
-    .filter(({ warning, forPublishing }) => !warning && !(forPublishing && isDraft(asked.entity, asked.right)))
-    .map((rule) => ({ rule, named: namesIn(rule) }))
-    // A state is moved to by a button, which asks for what it needs.
-    .filter(({ named }) => !named.some((name) => asked.entity.fields[name]?.kind === 'states'))
-    .map(({ rule, named }) => {
-      const fields = Object.values(asked.entity.fields).filter(({ name }) => named.includes(name))
-      const others = Object.values(asked.entity.fields).filter(
-        ({ kind, name }) =>
-          !named.includes(name) && ['date', 'date-time', 'integer', 'yen', 'toggle', 'choice'].includes(kind),
-      )
-      const breaks = (changes: Values): boolean => {
-        const found = faultsIn(asked, changes)
-        return found.some(({ path, rule: code }) => path[0] === rule.at && code === rule.rule) && found.length === 1
-      }
-      const found =
-        changesOf(asked, full, fields).find(breaks) ??
-        fields
-          .flatMap((field) => others.map((other) => [field, other]))
-          .flatMap((pair) => changesOf(asked, full, pair))
-          .find(breaks)
-      return { rule: rule.rule, changes: found }
-    })
+/** For every rule between fields that the site has, the smallest change of a right record that breaks it, and it alone. `full` has a right value for every field by itself. */
+export function recordFaultsOf(asked: Asked, full: Values): readonly RecordFault[] {
+  const atSite = siteFields(asked.entity, asked.site)
+  const isMissing = (name: string) => name in asked.entity.fields && !atSite.some((field) => field.name === name)
+  return (
+    (asked.entity.rules ?? [])
+      .filter(({ warning, forPublishing }) => !warning && !(forPublishing && isDraft(asked.entity, asked.right)))
+      .map((rule) => ({ rule, named: namesIn(rule) }))
+      // A state is moved to by a button, which asks for what it needs.
+      .filter(({ named }) => !named.some((name) => isMissing(name) || asked.entity.fields[name]?.kind === 'states'))
+      .map(({ rule, named }) => {
+        const fields = atSite.filter(({ name }) => named.includes(name))
+        const others = atSite.filter(
+          ({ kind, name }) =>
+            !named.includes(name) && ['date', 'date-time', 'integer', 'yen', 'toggle', 'choice'].includes(kind),
+        )
+        const breaks = (changes: Values): boolean => {
+          const found = faultsIn(asked, changes)
+          return found.some(({ path, rule: code }) => path[0] === rule.at && code === rule.rule) && found.length === 1
+        }
+        const found =
+          changesOf(asked, full, fields).find(breaks) ??
+          fields
+            .flatMap((field) => others.map((other) => [field, other]))
+            .flatMap((pair) => changesOf(asked, full, pair))
+            .find(breaks)
+        return { rule: rule.rule, changes: found }
+      })
+  )
+}
 
 /** The fields that a rule names. */
 const namesIn = ({ at, params }: RecordRule<string, unknown>): readonly string[] => [

@@ -135,7 +135,8 @@ async function rightValues(source: LabelledSource, entity: Entity, site: SiteSlu
 
 async function pathOf(page: Page, entity: Entity, site: SiteSlug): Promise<string> {
   if (!entity.parent) return entity.name
-  const { body } = await api(page, 'GET', `${site}/${entity.parent.name}?range=[0,0]`)
+  // The oldest is the demo's own: in a tenant that a form has just made, its maker is not a member.
+  const { body } = await api(page, 'GET', `${site}/${entity.parent.name}?sort=["createdAt","ASC"]&range=[0,0]`)
   return `${entity.parent.name}/${body[0].id}/${entity.name}`
 }
 

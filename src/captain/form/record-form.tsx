@@ -155,7 +155,7 @@ const messages = {
   '&:empty': { display: 'none' },
 } as const
 
-/** Disables the fields while a record is being created: its edit form is about to replace this one. */
+/** Disables the fields while a record is being created, and until its edit form has replaced this one. */
 function Fields(columns: { readonly main: ReactNode; readonly rail: ReactNode }) {
   const { form } = useFormSession()
   const saving = useFormState((state) => state.saving)

@@ -65,8 +65,9 @@ export function openForm(
       }
     },
     async refused() {
-      await page.keyboard.press('Control+s')
       const issues = faultsIn(asked, filled)
+      expect(issues, 'a form without a fault would be saved').not.toEqual([])
+      await page.keyboard.press('Control+s')
       await expect.poll(() => wrongs(issues), { message: `${entity.name} ${JSON.stringify(issues)}` }).toEqual([])
       return issues
     },

@@ -31,6 +31,7 @@ export interface FormState {
   readonly missing: readonly MissingPart[]
   /** Whether a save was attempted and failed validation; the error summary is shown from then on. */
   readonly attempted: boolean
+  /** Whether a request is on its way; on create, also from its success until the form is replaced. */
   readonly saving: boolean
   /**
    * Makes create idempotent: generated on the first send and reused on retries, so a lost response never creates a

@@ -66,7 +66,8 @@ export function createRecordSaver(
     state.set({ saving: true, ...(isNew(before) && { idempotencyKey }) })
     try {
       const record = await write(before, body, changed, idempotencyKey)
-      state.set({ saving: false, idempotencyKey: undefined })
+      // The form of a new record is about to be replaced: what was typed into it now would be lost.
+      state.set({ saving: form === 'create', idempotencyKey: undefined })
       onSaved({ record, before, sent, intent, merged })
     } catch (error) {
       state.set({ saving: false })
