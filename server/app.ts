@@ -48,7 +48,9 @@ import { linkRoutes } from './routes/links.ts'
 import { runJobs } from './jobs/start.ts'
 import { uploadFileRoutes } from './routes/upload-files.ts'
 import { uploadRoutes } from './routes/uploads.ts'
+import { videoThumbnailRoutes } from './routes/video-thumbnails.ts'
 import { openExportStorage, openStorage } from './storage/open-storage.ts'
+import { videoThumbnails } from './videos/thumbnails.ts'
 import { wellFormedUrl } from './input/well-formed.ts'
 import { schemaController } from './routes/validation.ts'
 
@@ -69,7 +71,7 @@ export interface AppOptions {
   readonly database: Database | undefined
   /** The public and captain pages; without them, the app is only the API. */
   readonly pages?: Pages
-  /** The network used to read linked pages; replaced in tests. */
+  /** The network used to read linked pages and thumbnails of videos; replaced in tests. */
   readonly network?: Network
   /** Where log lines go; standard output by default. */
   readonly logTo?: { write(line: string): void }
@@ -154,8 +156,10 @@ export async function buildApp({
   uploadFileRoutes(app, storage)
   const exportStorage = openExportStorage(env)
   exportRoutes(app, exportStorage)
+  const thumbnails = videoThumbnails(env, network)
   runJobs(app, env, storage, exportStorage, ai)
   linkRoutes(app, network)
+  videoThumbnailRoutes(app, thumbnails)
   for (const routes of entityRoutes) routes(app)
   contentRoutes(app, sharedPages)
   inquiryRoutes(app, env)

@@ -62,6 +62,7 @@ const schema = z
     AI_PICTURE_TIMEOUT: seconds('AI_PICTURE_TIMEOUT').default(120),
     AI_PICTURES_PER_PERSON: wholeNumber('AI_PICTURES_PER_PERSON').default(40),
     AI_PICTURES_PER_DAY: wholeNumber('AI_PICTURES_PER_DAY').default(200),
+    VIDEO_THUMBNAILS: z.enum(['on', 'off'], { error: 'VIDEO_THUMBNAILS must be on or off.' }).default('on'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',

@@ -16,6 +16,8 @@ export interface Network {
   readonly lookup: Lookup
   readonly isAllowed: (address: string) => boolean
   readonly ports: readonly string[]
+  /** The origin of the thumbnails of videos, if it is not YouTube's. */
+  readonly thumbnailOrigin?: string
 }
 
 const internet: Network = { lookup: resolve, isAllowed: isPublicIp, ports: ['80', '443'] }
@@ -30,33 +32,47 @@ export interface Page {
   readonly text: AsyncIterable<string>
 }
 
-/** A page could not be read, or must not be. Callers learn no more than that. */
+/** A page or a picture could not be read, or must not be. Callers learn no more than that. */
 export class UnreadablePage extends Error {}
 
 /**
- * Reads a web page whose address a user typed, on a server that can reach what the user may not. The address checked is
- * the one connected to, in the connection's own DNS lookup, so a name that resolves differently the second time gains
- * nothing. Every redirect is checked again. No cookies, three seconds, half a megabyte. The connection is closed once
- * `use` returns or fails, whatever is still to come.
+ * Reads a web page whose address a user typed, by the rules of `readResponse`; of its text no more than half a megabyte.
  */
-export async function readPage<T>(
+export const readPage = <T>(address: string, use: (page: Page) => Promise<T>, network?: Network): Promise<T> =>
+  readResponse(
+    address,
+    'text/html',
+    (answer, url) => {
+      if (answer.statusCode !== 200 || !isPage(answer)) throw new UnreadablePage()
+      return use({ url, text: decode(firstBytes(answer), answer.headers['content-type']) })
+    },
+    network,
+  )
+
+/**
+ * Requests something from the web, on a server that can reach what its users may not. The address checked is the one
+ * connected to, in the connection's own DNS lookup, so a name that resolves differently the second time gains nothing.
+ * Every redirect is checked again. No cookies, three seconds. `use` gets the response and its final address, and bounds
+ * what it reads; the connection is closed once it returns or fails, whatever is still to come.
+ */
+export async function readResponse<T>(
   address: string,
-  use: (page: Page) => Promise<T>,
+  accept: string,
+  use: (answer: IncomingMessage, url: string) => T | Promise<T>,
   network: Network = internet,
 ): Promise<T> {
   const signal = AbortSignal.timeout(timeout)
   try {
     let url = checkedUrl(address, undefined, network)
     for (let hop = 0; hop <= maxRedirects; hop += 1) {
-      const answer = await fetchPage(url, network, signal)
+      const answer = await request(url, accept, network, signal)
       try {
         const { statusCode = 0, headers } = answer
         if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
           url = checkedUrl(headers.location, url, network)
           continue
         }
-        if (statusCode !== 200 || !isPage(answer)) throw new UnreadablePage()
-        return await use({ url: url.href, text: decode(firstBytes(answer), headers['content-type']) })
+        return await use(answer, url.href)
       } finally {
         answer.destroy()
       }
@@ -68,11 +84,11 @@ export async function readPage<T>(
 }
 
 /** A response whose body is still to come, over its own connection. */
-function fetchPage(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
-  const request = url.protocol === 'https:' ? overHttps : overHttp
-  const headers = { accept: 'text/html', 'accept-encoding': 'identity', 'user-agent': 'Captain link preview' }
+function request(url: URL, accept: string, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
+  const send = url.protocol === 'https:' ? overHttps : overHttp
+  const headers = { accept, 'accept-encoding': 'identity', 'user-agent': 'Captain link preview' }
   return new Promise((resolve, reject) => {
-    request(url, { headers, signal, agent: false, lookup: guardedLookup(network) })
+    send(url, { headers, signal, agent: false, lookup: guardedLookup(network) })
       .once('response', (answer) => {
         // A cut-off connection is reported to whoever reads the body.
         answer.on('error', () => {})

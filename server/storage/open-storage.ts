@@ -20,6 +20,12 @@ export const exportsFolder = ({ DATA_DIR }: Env): string => join(DATA_DIR, 'expo
 /** Where exported files are kept for a day: beside the uploads, and served to nobody but who asked for them. */
 export const openExportStorage = (env: Env): Storage => storageIn(env, exportsFolder(env), '.exports/')
 
+/** The folder of videos' thumbnails stored on this machine. */
+export const thumbnailsFolder = ({ DATA_DIR }: Env): string => join(DATA_DIR, 'thumbnails')
+
+/** Where the thumbnails of videos are kept: beside the uploads, for all tenants together. */
+export const openThumbnailStorage = (env: Env): Storage => storageIn(env, thumbnailsFolder(env), '.thumbnails/')
+
 /**
  * The S3 client is large, and loaded only if there is a bucket. Below a prefix everything is ours; without one only what
  * is named as uploads are.

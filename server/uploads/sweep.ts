@@ -6,7 +6,7 @@ import { param } from '../db/parameter.ts'
 import { all, first, type Operation } from '../db/query.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
-import { exportsFolder, uploadsFolder } from '../storage/open-storage.ts'
+import { exportsFolder, thumbnailsFolder, uploadsFolder } from '../storage/open-storage.ts'
 import { parseKey } from '../storage/key-format.ts'
 import type { Storage } from '../storage/storage.ts'
 import { incomingFolder } from './receive.ts'
@@ -25,7 +25,7 @@ export async function sweepUploads(database: Database, storage: Storage, operato
 
 /** Removes incoming and half-written files of an earlier server in this folder; no other server uses it. */
 export async function sweepIncoming(env: Env): Promise<void> {
-  for (const folder of [uploadsFolder(env), exportsFolder(env)].map(incomingFolder)) {
+  for (const folder of [uploadsFolder(env), exportsFolder(env), thumbnailsFolder(env)].map(incomingFolder)) {
     const names = await readdir(folder).catch(() => [])
     for (const name of names) {
       const path = join(folder, name)

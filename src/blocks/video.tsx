@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react'
 import { inlineText } from '../../entities/language/blocks/inline-markup.ts'
-import { videoOfEmbed } from '../../entities/language/blocks/youtube.ts'
+import { thumbnailSrc, videoOfEmbed } from '../../entities/language/blocks/youtube.ts'
 import { useWords } from '../shell/words/words-context.tsx'
 import { Caption } from './caption.tsx'
 import { videoFrameOf } from './video-player.ts'
@@ -10,7 +10,7 @@ interface VideoProps {
   readonly caption?: string | undefined
 }
 
-/** A YouTube video. Nothing is requested from YouTube until the reader starts it; without scripts it is a link. */
+/** A YouTube video. The browser requests nothing from YouTube until the reader starts it; without scripts it is a link. */
 export function Video({ embed, caption }: VideoProps) {
   const { translate } = useWords()
   const [playing, setPlaying] = useState(false)
@@ -35,6 +35,8 @@ export function Video({ embed, caption }: VideoProps) {
           rel="noopener"
           onClick={play}
         >
+          {/* Of this server, which answers with a transparent one if it keeps none: the plain face shows. */}
+          <img src={thumbnailSrc(video.id)} alt="" loading="lazy" decoding="async" />
           <span className="blocks-play" aria-hidden="true" />
           <span className="blocks-video-title">{title}</span>
           <span className="blocks-video-note">{translate('commons.blocks.play')}</span>

@@ -1117,6 +1117,9 @@ export type Answers = {
     mailed: boolean
     expiresAt: string
   }
+  'GET /api/v1/authorized/tenants/{tenant}/video-thumbnails/{video}': {
+    src: string | null
+  }
   'POST /api/v1/invitations/accept': {
     kind: 'invite' | 'recover' | 'setup'
     name: string | null

@@ -2,7 +2,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test, type Browser, type Page } from './helpers/test.ts'
+import sharp from 'sharp'
+import { expect, test, type Browser, type Locator, type Page } from './helpers/test.ts'
 import { api, box, button, field, japanese, makeNews, newSlug, open, shown, signIn, words } from './helpers/captain.ts'
 import { choose, set } from './helpers/editor.ts'
 import { commit, compose, keysWhileComposing } from './helpers/ime.ts'
@@ -21,6 +22,10 @@ async function write(page: Page, text: string): Promise<void> {
   await commit(page, text)
 }
 
+/** The width of a picture that has arrived; 0 before. */
+const widthOf = (picture: Locator): Promise<number> =>
+  picture.evaluate((element) => (element as HTMLImageElement).naturalWidth)
+
 const below = (page: Page) => page.keyboard.press('Control+Enter')
 
 /** Marks so many of the next letters by a shortcut, and stands behind them. */
@@ -36,14 +41,21 @@ async function mark(page: Page, letters: number, shortcut: string): Promise<void
 const told = `<title>港町のねこ市</title><meta name="description" content="2～4人用、40分の市場ゲーム">
   <meta property="og:image" content="/box.png">`
 
-/** The product, with one page in the world that a card can be made of. */
+/** The product, with one page in the world that a card can be made of, and the thumbnail of one video. */
 async function withPage(browser: Browser): Promise<{ readonly page: Page; readonly address: string }> {
+  const background = { r: 40, g: 90, b: 120 }
+  const thumbnail = await sharp({ create: { width: 64, height: 36, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
   const world = createServer(({ url }, reply) =>
-    reply.writeHead(url === '/' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(told),
+    url === '/vi/dQw4w9WgXcQ/maxresdefault.jpg'
+      ? reply.end(thumbnail)
+      : reply.writeHead(url === '/' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(told),
   ).listen(0, '127.0.0.1')
   await once(world, 'listening')
   const { port } = world.address() as AddressInfo
-  const server = await startServer('demo', { WORLD_PORT: String(port) }, 'test/journeys/helpers/demo-server.ts')
+  const env = { WORLD_PORT: String(port), VIDEO_THUMBNAILS: 'on' }
+  const server = await startServer('demo', env, 'test/journeys/helpers/demo-server.ts')
   const page = await browser.newPage({ baseURL: server.url, locale: 'ja-JP', viewport: { width: 1280, height: 800 } })
   ends.push(async () => {
     await page.close()
@@ -132,6 +144,7 @@ test('an article with every block is written by keyboard, saved, read and opened
   await choose(page, '動画')
   await commit(page, 'https://youtu.be/dQw4w9WgXcQ?t=5')
   await write(page, '紹介の動画')
+  await expect.poll(() => widthOf(page.locator('.video-tool-face img'))).toBe(64)
   await below(page)
   await choose(page, '区切り線')
   await write(page, 'お待ちしています。')
@@ -219,6 +232,8 @@ test('an article with every block is written by keyboard, saved, read and opened
     await expect(read.locator(tag)).toHaveText(text)
   await expect(read.getByRole('link', { name: '港町のねこ市' })).toHaveAttribute('rel', 'noopener')
   await expect(read.getByRole('img', { name: '市場の猫' })).toBeVisible()
+  await read.locator('.blocks-video').scrollIntoViewIfNeeded()
+  await expect.poll(() => widthOf(read.locator('.blocks-video img'))).toBe(64)
   expect(await page.locator('iframe').count()).toBe(0)
 
   // Opened again, another field saved, and the first block written on: all others are what they were.

@@ -12,6 +12,7 @@ import { fuzz } from '../fuzz/round.ts'
 import { sampleFiles } from '../fuzz/sample-files.ts'
 import { startFakeService } from './ai/fake-service.ts'
 import { freshDatabase } from './support/database.ts'
+import { offline } from './support/world.ts'
 
 /** `FUZZ_REQUESTS=200000 FUZZ_SEED=7 npx vitest …` asks more, and something else. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 12_000)
@@ -40,7 +41,7 @@ test(
     const { database, sql, close } = await freshDatabase()
     await loadDemo(env, database, createIdentity(env, database).auth!)
     await sql(`update auth_user set "cfAi" = true where "email" like 'reader@%' or "email" like 'admin@%'`)
-    const app = await buildApp({ env, database, pages: builtPages })
+    const app = await buildApp({ env, database, pages: builtPages, network: offline })
     onTestFinished(async () => {
       await app.close()
       await close()

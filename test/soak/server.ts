@@ -32,6 +32,7 @@ export async function startServer(environment: Readonly<Record<string, string>>)
       PORT: String(port),
       DATA_DIR: join(folder, 'data'),
       DEMO_PASSWORD: demoPassword,
+      VIDEO_THUMBNAILS: 'off',
       TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'error',
       SOAK_LOOP_FILE: loopFile,

@@ -27,3 +27,9 @@ export function videoOfUrl(address: string): Video | undefined {
 /** The player URL of a video, as rich text stores it. */
 export const embedUrl = ({ id, start }: Video): string =>
   `https://www.youtube.com/embed/${id}${start ? `?start=${start}` : ''}`
+
+/** The id of a video. */
+export const videoIdPattern = /^[A-Za-z0-9_-]{11}$/
+
+/** Where this product serves the thumbnail it keeps of a video. */
+export const thumbnailSrc = (id: string): string => `/video-thumbnails/${id}.webp`

@@ -114,6 +114,7 @@ function useSettings({ field }: FieldEntry, make: ImageGeneration['make']) {
     tools: {
       blocks: field.blocks,
       linkMetadata: addresses.linkMetadata(slug),
+      thumbnails: addresses.thumbnails(slug),
       failure: () => failure.current,
       making: { allowed: canGenerateImages, make },
       words: {

@@ -24,6 +24,7 @@ const app = await buildApp({
       done(null, [{ address: name === 'page.example' ? '127.0.0.1' : '10.0.0.1', family: 4 }]),
     isAllowed: (address) => address === '127.0.0.1',
     ports: [process.env.WORLD_PORT!],
+    thumbnailOrigin: `http://page.example:${process.env.WORLD_PORT!}`,
   },
 })
 await app.listen({ port: env.PORT, host: env.HOST })

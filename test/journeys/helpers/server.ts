@@ -36,6 +36,7 @@ export async function startServer(
       DEMO_PASSWORD: demoPassword,
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
+      VIDEO_THUMBNAILS: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

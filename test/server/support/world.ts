@@ -8,6 +8,7 @@ import type { Auth } from '../../../server/auth/better-auth.ts'
 import { createIdentity } from '../../../server/auth/identity.ts'
 import type { Database } from '../../../server/db/database.ts'
 import { readEnv, type Env } from '../../../server/env.ts'
+import type { Network } from '../../../server/links/read-page.ts'
 import { createOperator } from '../../../server/setup/operator.ts'
 import { importRecord } from '../../../server/setup/import-record.ts'
 import { insertAccount, tokenOf } from './accounts.ts'
@@ -58,6 +59,9 @@ export const admin = 'admin@captain.example'
 export const reader = 'reader@captain.example'
 export const staffOf = (slug: string): string => `staff@${slug}.example`
 
+/** No network: what is read from the web cannot be reached. */
+export const offline: Network = { lookup: (_name, _options, done) => done(null, []), isAllowed: () => false, ports: [] }
+
 /** The real app on a database of its own, thrown away when the test is over. */
 export async function start(environment: Record<string, string> = {}): Promise<World> {
   const world = await open(environment)
@@ -66,7 +70,11 @@ export async function start(environment: Record<string, string> = {}): Promise<W
 }
 
 /** The same for several tests that only look, or on a database of one's own; whoever opens it closes it. */
-export async function open(environment: Record<string, string> = {}, testDatabase?: TestDatabase): Promise<World> {
+export async function open(
+  environment: Record<string, string> = {},
+  testDatabase?: TestDatabase,
+  network: Network = offline,
+): Promise<World> {
   const env = readEnv({
     AUTH_SECRET: 'a secret for tests only, 32 bytes',
     LOG_LEVEL: 'silent',
@@ -74,7 +82,7 @@ export async function open(environment: Record<string, string> = {}, testDatabas
     ...environment,
   })
   const { database, sql, forgetKeys, close: closeDatabase } = testDatabase ?? (await freshDatabase())
-  const app = await buildApp({ env, database })
+  const app = await buildApp({ env, database, network })
   await app.ready()
   assertDocumented(app)
   const close = async (): Promise<void> => {

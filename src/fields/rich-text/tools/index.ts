@@ -7,7 +7,7 @@ import Marker from '@editorjs/marker'
 import Underline from '@editorjs/underline'
 import Strikethrough from '@sotaproject/strikethrough'
 import { limits, type BlockType } from '../../../../entities/language/blocks/blocks.ts'
-import type { LinkMetadataPath } from '../editor-addresses.ts'
+import type { LinkMetadataPath, ThumbnailsPath } from '../editor-addresses.ts'
 import { CheckListTool } from './check-list.ts'
 import { LinkTool } from './link.ts'
 import { ListTool } from './list.ts'
@@ -21,6 +21,8 @@ export interface ToolSettings {
   readonly blocks?: readonly BlockType[] | undefined
   /** The endpoint for the metadata of links. */
   readonly linkMetadata: LinkMetadataPath
+  /** The endpoint for the thumbnails of videos. */
+  readonly thumbnails: ThumbnailsPath
   /** Uploads a picture; rejects if it is refused. */
   upload(file: File): Promise<{ readonly url: string; readonly width?: number; readonly height?: number }>
   failure(): string | undefined
@@ -36,7 +38,7 @@ export interface ToolSettings {
 type Tools = NonNullable<EditorConfig['tools']>
 
 /** The editor's tools as specified, for the block types that a field accepts. */
-export function toolsFor({ blocks, linkMetadata, upload, failure, making, words }: ToolSettings): Tools {
+export function toolsFor({ blocks, linkMetadata, thumbnails, upload, failure, making, words }: ToolSettings): Tools {
   const blockTools: Partial<Record<BlockType, Tools[string]>> = {
     paragraph: { inlineToolbar: true } as Tools[string],
     header: { class: Header, inlineToolbar: true, config: { levels: [2, 3, 4], defaultLevel: 2 } } as Tools[string],
@@ -49,7 +51,7 @@ export function toolsFor({ blocks, linkMetadata, upload, failure, making, words 
       config: { defaultStyle: 'unordered', maxLevel: limits.depth },
     } as Tools[string],
     checkList: { class: CheckListTool, inlineToolbar: true },
-    embed: { class: VideoTool, inlineToolbar: true } as Tools[string],
+    embed: { class: VideoTool, inlineToolbar: true, config: { endpoint: thumbnails } } as Tools[string],
     image: {
       class: PictureTool,
       inlineToolbar: true,
