@@ -157,7 +157,7 @@ export async function buildApp({
   const exportStorage = openExportStorage(env)
   exportRoutes(app, exportStorage)
   const thumbnails = videoThumbnails(env, network)
-  runJobs(app, env, storage, exportStorage, ai)
+  runJobs(app, env, storage, exportStorage, thumbnails, ai)
   linkRoutes(app, network)
   videoThumbnailRoutes(app, thumbnails)
   for (const routes of entityRoutes) routes(app)

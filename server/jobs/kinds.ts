@@ -8,6 +8,8 @@ import type { MailSender } from '../mail/sender.ts'
 import type { Storage } from '../storage/storage.ts'
 import { starterRecords } from '../tenants/starter-records.ts'
 import { sweepUploads } from '../uploads/sweep.ts'
+import { thumbnailHandler } from '../videos/thumbnail-job.ts'
+import type { VideoThumbnails } from '../videos/thumbnails.ts'
 import type { JobHandler } from './handler.ts'
 import { forgetJobs } from './job.ts'
 
@@ -19,6 +21,7 @@ export interface Workplace {
   /** Undefined if this server sends no mail: mails wait until some server does. */
   readonly mail: MailSender | undefined
   readonly operator: () => Promise<string | undefined>
+  readonly thumbnails: VideoThumbnails
   readonly exports: Pick<ExportWork, 'storage' | 'folder' | 'origin'>
 }
 
@@ -33,12 +36,14 @@ export const jobHandlers = ({
   ai,
   mail,
   operator,
+  thumbnails,
   exports,
 }: Workplace): Readonly<Partial<Record<JobKind, JobHandler>>> => ({
   ...(mail && { mail }),
   'starter-records': starterRecords(database),
   export: exportHandler({ database, operator, ...exports }),
   'forget-export': forgetHandler(database, exports.storage),
+  'video-thumbnails': thumbnailHandler(thumbnails),
   'sweep-expired': {
     ...hourly,
     run: () => database.write(null, () => sweepExpired(database.dialect, new Date().toISOString())),

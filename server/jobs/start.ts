@@ -6,6 +6,7 @@ import type { Storage } from '../storage/storage.ts'
 import { exportsFolder } from '../storage/open-storage.ts'
 import { incomingFolder } from '../uploads/receive.ts'
 import { sweepIncoming } from '../uploads/sweep.ts'
+import type { VideoThumbnails } from '../videos/thumbnails.ts'
 import { jobHandlers } from './kinds.ts'
 import { jobRunner } from './runner.ts'
 
@@ -15,6 +16,7 @@ export function runJobs(
   env: Env,
   storage: Storage,
   exportStorage: Storage,
+  thumbnails: VideoThumbnails,
   ai: AiServices | undefined,
 ): void {
   const { database } = app
@@ -22,7 +24,15 @@ export function runJobs(
   const settings = mailSettings(env)
   const mail = settings && mailSender(settings)
   const exports = { storage: exportStorage, folder: incomingFolder(exportsFolder(env)), origin: env.PUBLIC_URL }
-  const handlers = jobHandlers({ database, storage, ai, mail, exports, operator: () => app.operatorTenant() })
+  const handlers = jobHandlers({
+    database,
+    storage,
+    ai,
+    mail,
+    thumbnails,
+    exports,
+    operator: () => app.operatorTenant(),
+  })
   const runner = jobRunner(database, handlers, { log: app.log, beat: () => ai.leases.renewAndExpire() })
   let starting: Promise<void> = Promise.resolve()
   app.addHook('onListen', (done) => {

@@ -10,18 +10,20 @@ import { param } from '../db/parameter.ts'
 import { run, type Operation } from '../db/query.ts'
 import { stale } from '../errors/api-error.ts'
 import { deleteUses, recordUses } from '../uploads/uses.ts'
+import { queueThumbnails } from '../videos/thumbnail-job.ts'
 import type { Write } from './entity-hooks.ts'
 import { toSavedRecord } from './saved-record.ts'
 
 /** The only statements that write entity rows. Only `commit` runs them, after all checks. */
 
-/** Writes a record's row and the data derived from it: totals, the search index and upload references. */
+/** Writes a record's row and the data derived from it: totals, the search index, upload references and jobs. */
 export function* persist(context: Context, write: Write, changed: readonly string[]): Operation<void> {
   const { before, after } = write
   if (!after) return yield* remove(context, before!)
   if (!before) yield* mapUniqueViolation(context.entity, insert(context, after))
   else yield* mapUniqueViolation(context.entity, update(context, before, after, changed))
   yield* recordUses(context, after.id, after, changed)
+  yield* queueThumbnails(context, before, after, changed)
   yield* adjustTotal(context, isLive(after) - isLive(before))
 }
 

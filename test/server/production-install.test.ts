@@ -32,7 +32,14 @@ async function run(tree: string, mode: string) {
   const port = await freePort()
   const child = spawn(process.execPath, [join(tree, 'server', 'start.js'), mode], {
     cwd: tree,
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: scratchFolder(), HOST: '127.0.0.1', PORT: String(port) },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      VIDEO_THUMBNAILS: 'off',
+      DATA_DIR: scratchFolder(),
+      HOST: '127.0.0.1',
+      PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { jobRunner } from '../../server/jobs/runner.ts'
 import type { Network } from '../../server/links/read-page.ts'
 import { openStorage, openThumbnailStorage } from '../../server/storage/open-storage.ts'
 import { sweepUploads } from '../../server/uploads/sweep.ts'
+import { thumbnailHandler } from '../../server/videos/thumbnail-job.ts'
+import { videoThumbnails } from '../../server/videos/thumbnails.ts'
 import { openBucket, type Bucket } from './support/s3-server.ts'
 import { photo } from './support/upload-files.ts'
 import { open, staffOf, type World } from './support/world.ts'
@@ -172,6 +175,43 @@ async function keysOf({ env }: World): Promise<readonly string[]> {
   for await (const key of openThumbnailStorage(env).keysBefore(new Date(Date.now() + 3_600_000))) keys.push(key)
   return keys
 }
+
+test('the videos that a saved body newly names are fetched by a job, which is tried again while YouTube is out of reach', async () => {
+  const world = await openWorld()
+  onTestFinished(world.close)
+  const thumbnails = videoThumbnails(world.env, network)
+  const log = { warn: () => {}, error: () => {} } as never
+  const handlers = { 'video-thumbnails': thumbnailHandler(thumbnails) }
+  const runner = jobRunner(world.database, handlers, { log, now: () => Date.now() + 1000 })
+  onTestFinished(() => runner.stop())
+  const jobs = () => world.sql(`select * from job where kind = 'video-thumbnails' order by "id"`)
+
+  const [first, second] = [video({ hqdefault: await photo(480, 360, 'jpeg') }), video()]
+  const path = `/api/v1/authorized/tenants/${site}/news`
+  const bodyOf = (...ids: readonly string[]) => ({
+    blocks: ids.map((id) => ({
+      type: 'embed',
+      data: { service: 'youtube', embed: `https://www.youtube.com/embed/${id}` },
+    })),
+  })
+  const { status, body } = await world.call(staffOf(site), 'POST', path, {
+    title: '動画',
+    slug: 'douga',
+    body: bodyOf(first, first),
+  })
+  expect(status, JSON.stringify(body)).toBe(201)
+  expect(await runner.runDue()).toBe(1)
+  expect(await jobs()).toMatchObject([{ status: 'done' }])
+  expect(await isShown(world, first)).toBe(true)
+
+  served.set(`/vi/${second}/maxresdefault.jpg`, (reply) => reply.writeHead(503).end())
+  asked = []
+  const changed = { title: '動画', slug: 'douga', body: bodyOf(first, second), version: body.version }
+  expect((await world.call(staffOf(site), 'PUT', `${path}/${body.id}`, changed)).status).toBe(200)
+  expect(await runner.runDue()).toBe(0)
+  expect(asked).toEqual([`/vi/${second}/maxresdefault.jpg`])
+  expect(await jobs()).toMatchObject([{ status: 'done' }, { status: 'waiting', attempts: 1 }])
+})
 
 test('a server asks for thirty videos in a minute at most', async () => {
   const world = await openWorld()

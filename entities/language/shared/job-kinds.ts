@@ -4,6 +4,7 @@ export const jobKinds = [
   'export',
   'forget-export',
   'starter-records',
+  'video-thumbnails',
   'sweep-expired',
   'sweep-uploads',
   'sweep-exports',

@@ -1,0 +1,50 @@
+import { videoOfEmbed } from '../../entities/language/blocks/youtube.ts'
+import type { RichText } from '../../entities/language/blocks/blocks.ts'
+import type { Operation } from '../db/query.ts'
+import { UnreadablePage } from '../links/read-page.ts'
+import type { JobHandler } from '../jobs/handler.ts'
+import { enqueue } from '../jobs/job.ts'
+import type { Context } from '../records/context.ts'
+import { fromStored, type Row } from '../records/stored-values.ts'
+import type { VideoThumbnails } from './thumbnails.ts'
+
+interface ThumbnailJob {
+  readonly videos: readonly string[]
+}
+
+/** Has the thumbnails fetched of the videos that a change put into a record's bodies. */
+export function* queueThumbnails(
+  { entity, store }: Context,
+  before: Row | undefined,
+  after: Row,
+  changed: readonly string[],
+): Operation<void> {
+  const videosOf = (row: Row | undefined): readonly string[] =>
+    Object.values(entity.fields)
+      .filter(({ kind, name }) => kind === 'rich-text' && changed.includes(name))
+      // Most bodies have no video, and need not be parsed to see that.
+      .filter(({ name }) => String(row?.[name]).includes('"embed"'))
+      .flatMap(({ name, storage }) => videosIn(fromStored(storage, row![name]!) as RichText))
+  const former = new Set(before && videosOf(before))
+  const videos = [...new Set(videosOf(after))].filter((video) => !former.has(video))
+  if (videos.length > 0) yield* enqueue(store.database.dialect, 'video-thumbnails', { videos } satisfies ThumbnailJob)
+}
+
+const videosIn = ({ blocks }: RichText): readonly string[] =>
+  blocks.flatMap(({ type, data }) => (type === 'embed' ? (videoOfEmbed(data.embed)?.id ?? []) : []))
+
+const minute = 60_000
+
+/** Keeps the thumbnails of videos. If YouTube stays out of reach, the videos keep their plain face until staff open them. */
+export const thumbnailHandler = (thumbnails: VideoThumbnails): JobHandler => ({
+  retry: { first: minute, longest: 60 * minute, tries: 10 },
+  atOnce: 1,
+  run: async (payload, signal, isLast) => {
+    let isComplete = true
+    for (const video of (payload as ThumbnailJob).videos) {
+      signal.throwIfAborted()
+      if ((await thumbnails.keep(video)) === 'unavailable') isComplete = false
+    }
+    if (!isComplete && !isLast) throw new UnreadablePage()
+  },
+})
