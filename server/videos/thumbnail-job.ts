@@ -35,16 +35,16 @@ const videosIn = ({ blocks }: RichText): readonly string[] =>
 
 const minute = 60_000
 
-/** Keeps the thumbnails of videos. If YouTube stays out of reach, the videos keep their plain face until staff open them. */
+/** Keeps the thumbnails of videos. A video without one is asked for again when staff open it. */
 export const thumbnailHandler = (thumbnails: VideoThumbnails): JobHandler => ({
   retry: { first: minute, longest: 60 * minute, tries: 10 },
   atOnce: 1,
-  run: async (payload, signal, isLast) => {
+  run: async (payload, signal) => {
     let isComplete = true
     for (const video of (payload as ThumbnailJob).videos) {
       signal.throwIfAborted()
       if ((await thumbnails.keep(video)) === 'unavailable') isComplete = false
     }
-    if (!isComplete && !isLast) throw new UnreadablePage()
+    if (!isComplete) throw new UnreadablePage()
   },
 })
