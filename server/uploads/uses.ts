@@ -9,7 +9,8 @@ import type { Issue } from '../../entities/language/input/issues.ts'
 import type { Context } from '../records/context.ts'
 import { tenantBindings } from '../records/context.ts'
 import { column } from '../db/column.ts'
-import { fromStored, type Row } from '../records/stored-values.ts'
+import type { RecordRow } from '../records/read-row.ts'
+import { fromStored } from '../records/stored-values.ts'
 import { param } from '../db/parameter.ts'
 import { all, run, type Operation } from '../db/query.ts'
 import { invalid } from '../errors/api-error.ts'
@@ -49,11 +50,17 @@ export function* resolveUploads(context: Context, values: Values): Operation<Val
   return { ...values, ...(Object.fromEntries(resolved) as Values) }
 }
 
-/** Updates which uploads a record uses, for the fields that changed. */
-export function* recordUses(context: Context, id: string, row: Row, changed: readonly string[]): Operation<void> {
+/** Updates which uploads a record uses, for the fields that changed. A new record used none. */
+export function* recordUses(
+  context: Context,
+  row: RecordRow,
+  isNew: boolean,
+  changed: readonly string[],
+): Operation<void> {
+  const { id } = row
   for (const field of uploadFieldsOf(context)) {
     if (!changed.includes(field.name)) continue
-    yield* deleteUses(context, id, field.name)
+    if (!isNew) yield* deleteUses(context, id, field.name)
     const srcs = uploadsInValue(field, fromStored(field.storage, row[field.name] ?? null)).map(({ src }) => src)
     const known = yield* findUploads(context, srcs)
     for (const upload of new Set(known.values())) yield* insertUse(context, upload.id, id, field.name)
