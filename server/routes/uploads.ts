@@ -15,6 +15,7 @@ import {
   librarySorts,
   listUploads,
   removeUnused,
+  touchUpload,
   removeUpload,
   readUpload,
   readUses,
@@ -67,6 +68,7 @@ const deletions = z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) })
 const deleted = z.object({
   deleted: z.array(z.uuid()),
   used: z.array(upload).describe('What records name, and so was kept.'),
+  recent: z.array(upload).describe('What somebody else uploaded within a day and may have in a form: kept, too.'),
 })
 
 /** As many as an office adds by hand; processing a picture takes about a second. */
@@ -164,7 +166,10 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     received: Received,
   ): Promise<{ readonly row: UploadRow; readonly isNew: boolean }> {
     const known = await store!.database.read(tenant, () => uploadByDigest(store!, tenant, received.digest))
-    if (known && (await isStored(known))) return { row: known, isNew: false }
+    if (known && (await isStored(known))) {
+      await store!.database.write(tenant, () => touchUpload(store!, tenant, known.id))
+      return { row: known, isNew: false }
+    }
     const file = await storeFile(storage, tenant, received)
     const row = await insertOrDrop(file, tenant, () =>
       store!.database.write(tenant, function* () {
@@ -205,7 +210,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       operationId: 'listUploads',
       summary: 'The library of a tenant',
       description:
-        'Filters: `q` in names and alternative texts, `kind`, `id`, and `unused` ("true") for what no record names.',
+        'Filters: `q` in names and alternative texts, `kind`, `id`, and `unused` ("true") for what no record names and nobody else uploaded within a day.',
       tags,
       params: tenantParams,
       querystring: listQuerySchema(librarySorts),
@@ -219,7 +224,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
         q,
         kind: kind as (typeof uploadKinds)[number] | undefined,
         ids: id === undefined ? undefined : [id].flat(),
-        unused: unused !== undefined,
+        unusedFor: unused && request.access.user!.id,
         sort: query.sort as { column: (typeof librarySorts)[number]; descending: boolean },
         first: query.first,
         last: query.last,
@@ -296,7 +301,8 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     schema: {
       operationId: 'deleteUploads',
       summary: 'Delete uploads that no record names',
-      description: 'Those that records name, in the trash too, stay and are answered as `used`.',
+      description:
+        'Those that records name, in the trash too, stay and are answered as `used`; those that somebody else uploaded within a day as `recent`.',
       tags,
       params: tenantParams,
       body: deletions,
@@ -305,9 +311,15 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     handler: async ({ access, body }, reply) => {
       const tenant = access.tenant!.id
       const { ids } = body as z.output<typeof deletions>
-      const { removed, used } = await store!.database.write(tenant, () => removeUnused(store!, tenant, ids))
+      const { removed, used, recent } = await store!.database.write(tenant, () =>
+        removeUnused(store!, tenant, access.user!.id, ids),
+      )
       for (const row of removed) await removeFile(storage, tenant, row)
-      return reply.send({ deleted: removed.map(({ id }) => id), used: used.map(uploadAnswer) })
+      return reply.send({
+        deleted: removed.map(({ id }) => id),
+        used: used.map(uploadAnswer),
+        recent: recent.map(uploadAnswer),
+      })
     },
   })
 }

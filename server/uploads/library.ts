@@ -18,8 +18,8 @@ export interface LibraryQuery {
   readonly q?: string | undefined
   readonly kind?: UploadKind | undefined
   readonly ids?: readonly string[] | undefined
-  /** Only those that no record references, in the trash neither. */
-  readonly unused?: boolean | undefined
+  /** Only those that may be deleted together, see `removeUnused`. */
+  readonly unusedFor?: string | undefined
   readonly sort: { readonly column: (typeof librarySorts)[number]; readonly descending: boolean }
   readonly first: number
   readonly last: number
@@ -47,13 +47,14 @@ export function* listUploads(
   query: LibraryQuery,
 ): Operation<{ readonly uploads: readonly UploadWithUses[]; readonly total: number }> {
   const words = searchWords(query.q ?? '').slice(0, 8)
-  const { kind, ids, unused = false, sort } = query
-  const shape = `${words.length}|${kind !== undefined}|${ids !== undefined}|${unused}`
+  const { kind, ids, unusedFor, sort } = query
+  const shape = `${words.length}|${kind !== undefined}|${ids !== undefined}|${unusedFor !== undefined}`
   const matching = () => {
     let query = store.scope.selectFrom('upload').where('upload.replacedBy', 'is', null)
     if (kind) query = query.where('upload.kind', '=', param('kind'))
     if (ids) query = query.where(store.fn.inJsonArray(column('upload', 'id'), param('ids')))
-    if (unused) query = query.where(({ not, exists }) => not(exists(usesOf(store))))
+    if (unusedFor !== undefined)
+      query = query.where(({ not, exists }) => not(exists(usesOf(store)))).where(mayBeInNoForm)
     for (const index of words.keys())
       query = query.where(store.fn.textContains(column('upload', 'folded'), param(`word${index}`)))
     return query
@@ -62,6 +63,7 @@ export function* listUploads(
     tenant_id: tenant,
     kind,
     ids: JSON.stringify(ids ?? []),
+    ...(unusedFor !== undefined && formBindings(unusedFor)),
     ...Object.fromEntries(words.map((word, index) => [`word${index}`, word])),
   }
   const counting = store.cachedStatement<{ count: number }>(`uploads counted|${shape}`, () =>
@@ -80,6 +82,13 @@ export function* listUploads(
   const uses = yield* useCounts(store, tenant, rows)
   return { uploads: rows.map((row) => ({ ...row, uses: uses.get(row.id) ?? 0 })), total }
 }
+
+const oneDay = 24 * 60 * 60 * 1000
+
+/** Whether an upload is old enough to stand in no form that somebody else has not saved yet. */
+const mayBeInNoForm = sql<boolean>`(${column('upload', 'updatedAt')} < ${param('dayAgo')} or ${column('upload', 'createdBy')} = ${param('by')})`
+
+const formBindings = (by: string) => ({ by, dayAgo: new Date(Date.now() - oneDay).toISOString() })
 
 /** The uses of the upload in each row of a query. */
 const usesOf = ({ scope }: Store) =>
@@ -235,25 +244,43 @@ export function* removeUpload(store: Store, tenant: string, id: string, { trash 
 }
 
 /**
- * Removes several uploads from the library, except those that are used, in the trash too. One that is gone already is
- * neither removed nor used.
+ * Removes several uploads from the library, except those that are used, in the trash too, and those that somebody other
+ * than `by` uploaded within a day: they may stand in a form that is not saved yet. One that is gone already is in no list.
  */
 export function* removeUnused(
   store: Store,
   tenant: string,
+  by: string,
   ids: readonly string[],
-): Operation<{ readonly removed: readonly UploadRow[]; readonly used: readonly UploadRow[] }> {
-  const statement = store.cachedStatement<UploadRow>('uploads by id', () =>
+): Operation<Readonly<Record<'removed' | 'used' | 'recent', readonly UploadRow[]>>> {
+  const statement = store.cachedStatement<UploadRow & { readonly isSettled: unknown }>('uploads by id', () =>
     store.scope
       .selectFrom('upload')
       .where(store.fn.inJsonArray(column('upload', 'id'), param('ids')))
-      .selectAll('upload'),
+      .selectAll('upload')
+      .select(mayBeInNoForm.as('isSettled')),
   )
-  const rows = yield* all(statement({ tenant_id: tenant, ids: JSON.stringify(ids) }))
+  const rows = yield* all(statement({ tenant_id: tenant, ids: JSON.stringify(ids), ...formBindings(by) }))
   const uses = yield* useCounts(store, tenant, rows)
-  const removed = rows.filter(({ id }) => !uses.has(id))
+  const unused = rows.filter(({ id }) => !uses.has(id))
+  const removed = unused.filter(({ isSettled }) => Boolean(isSettled))
   for (const { id } of removed) yield* deleteRow(store, tenant, id)
-  return { removed, used: rows.filter(({ id }) => uses.has(id)) }
+  return {
+    removed,
+    used: rows.filter(({ id }) => uses.has(id)),
+    recent: unused.filter(({ isSettled }) => !isSettled),
+  }
+}
+
+/** Marks an upload as just uploaded: somebody sent its file again, and has it in a form. */
+export function* touchUpload(store: Store, tenant: string, id: string): Operation<void> {
+  const statement = store.cachedStatement('touch upload', () =>
+    store.scope
+      .updateTable('upload')
+      .set({ updatedAt: param('updatedAt') })
+      .where('upload.id', '=', param('id')),
+  )
+  yield* run(statement({ tenant_id: tenant, id, updatedAt: new Date().toISOString() }))
 }
 
 /** Deletes an upload's row, and what is noted of its uses. */

@@ -1056,6 +1056,19 @@ export type Answers = {
       version: number
       createdAt: string
     }>
+    recent: Array<{
+      id: string
+      src: string
+      name: string
+      kind: 'image' | 'audio' | 'document'
+      type: string
+      size: number
+      width: number | null
+      height: number | null
+      alt: string | null
+      version: number
+      createdAt: string
+    }>
   }
   'GET /api/v1/authorized/tenants/{tenant}/uploads/{id}': {
     id: string

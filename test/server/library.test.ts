@@ -140,6 +140,26 @@ test('keeps the same file once, for its tenant alone; a replaced or lost one is 
   expect((await sent(staff, site, '戻った.png')).status).toBe(200)
 })
 
+test('what somebody else uploaded within a day is not unused: it may stand in a form that is not saved yet', async () => {
+  const bytes = await photo()
+  const theirs = await put('書きかけ.png', bytes)
+  const age = (moment: string) =>
+    world.sql('update upload set "updatedAt" = ?, "createdBy" = null where id = ?', moment, theirs.id)
+  const remove = async () => (await call('POST', `${path}/deletions`, { ids: [theirs.id] })).body
+  await age(new Date().toISOString())
+  expect(await found({ q: '書きかけ', unused: 'true' })).toEqual([])
+  expect(await remove()).toMatchObject({ deleted: [], used: [], recent: [{ id: theirs.id }] })
+
+  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString()
+  await age(yesterday)
+  expect(await found({ q: '書きかけ', unused: 'true' })).toEqual(['書きかけ.png'])
+  // Sent again, it is in a form again.
+  expect((await put('書きかけ.png', bytes)).id).toBe(theirs.id)
+  expect(await remove()).toMatchObject({ deleted: [], recent: [{ id: theirs.id }] })
+  await age(yesterday)
+  expect(await remove()).toEqual({ deleted: [theirs.id], used: [], recent: [] })
+})
+
 test('finds what nothing uses, and deletes it together; what records use stays and is named', async () => {
   const [used, inTrash, free, other] = await Promise.all(
     ['一', '二', '三', '四'].map((name) => put(`片付け${name}.png`)),

@@ -37,6 +37,12 @@ export function FileSelection({ uploads, selected, select, end, changed }: FileS
   const toolbar = useRef<HTMLDivElement>(null)
   useEffect(() => toolbar.current?.focus(), [])
 
+  const namesOf = (files: readonly { readonly name: string }[]): string =>
+    joinWords(
+      files.slice(0, namedMost).map(({ name }) => translate('library.selection.named', { name })),
+      locale,
+    )
+
   async function remove(): Promise<void> {
     const agreed = await confirm({
       mode: 'delete',
@@ -47,19 +53,14 @@ export function FileSelection({ uploads, selected, select, end, changed }: FileS
     if (!agreed) return
     setBusy(true)
     try {
-      const { deleted, used } = await deleteUploads(slug, selected)
+      const { deleted, used, recent } = await deleteUploads(slug, selected)
       const parts = [
         deleted.length > 0 && translate('library.selection.deleted', { smart_count: deleted.length }),
-        used.length > 0 &&
-          translate('library.selection.used', {
-            smart_count: used.length,
-            names: joinWords(
-              used.slice(0, namedMost).map(({ name }) => translate('library.selection.named', { name })),
-              locale,
-            ),
-          }),
+        used.length > 0 && translate('library.selection.used', { smart_count: used.length, names: namesOf(used) }),
+        recent.length > 0 &&
+          translate('library.selection.recent', { smart_count: recent.length, names: namesOf(recent) }),
       ].filter((part) => part !== false)
-      toast({ kind: used.length > 0 ? 'warning' : 'success', text: parts.join(' ') })
+      toast({ kind: used.length + recent.length > 0 ? 'warning' : 'success', text: parts.join(' ') })
       end()
       changed()
     } catch (error) {
