@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { impersonating } from './impersonation.ts'
 
 const minute = 60_000
 
@@ -30,7 +31,6 @@ export async function assertFreshSession(database: Database, session: string): P
       )({}),
     ),
   )
-  if (row?.impersonatedBy)
-    throw new ApiError(403, 'This cannot be done while acting as somebody else.', { code: 'IMPERSONATING' })
+  if (row?.impersonatedBy) throw impersonating()
   if (!row || Date.now() - Date.parse(row.createdAt) >= freshFor) throw notFresh()
 }

@@ -4,6 +4,11 @@ import { run, type Operation } from '../db/query.ts'
 import type { Dialect } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
+import { ApiError } from '../errors/api-error.ts'
+
+/** Refuses what nobody does in another's name. */
+export const impersonating = (): ApiError =>
+  new ApiError(403, 'This cannot be done while acting as somebody else.', { code: 'IMPERSONATING' })
 
 /** How long an impersonation may last, in seconds. */
 export const impersonationSeconds = 30 * 60

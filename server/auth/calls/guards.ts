@@ -1,7 +1,7 @@
 import { ApiError, forbidden, notFound, unauthorized, type StatusCode } from '../../errors/api-error.ts'
 import { sameOriginAddress } from '../../plugins/redirects.ts'
 import { sessionToken, demote, signInMethods } from '../accounts.ts'
-import { endImpersonatorSession } from '../impersonation.ts'
+import { endImpersonatorSession, impersonating } from '../impersonation.ts'
 import { assertGoodPassword } from '../password-policy.ts'
 import type { AuthCall } from './call.ts'
 import type { CallPath } from './index.ts'
@@ -40,7 +40,7 @@ const day = 24 * 60 * 60 * 1000
 
 /** Refuses what would let an impersonating administrator stay in the account or take it over. */
 const notImpersonating: Guard = ({ session }) => {
-  if (session?.impersonatedBy) throw refusal(403, 'IMPERSONATING', 'This cannot be done while acting as somebody else.')
+  if (session?.impersonatedBy) throw impersonating()
 }
 
 /** Adding a passkey requires a fresh session or an invitation; being signed in as someone else blocks an invitation. */

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { order as entity } from '../../../entities/order.ts'
 import { MessageBar } from '../../captain/form/message-bar.tsx'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
@@ -16,6 +16,7 @@ import { useConfirm, type Question } from '../../shell/ui/confirm.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { Email } from './order-emails.tsx'
 import type { OrderRecord } from './order-record.ts'
+import { useKeyedPost } from './use-keyed-post.ts'
 
 interface EmailDialogProps {
   readonly email: Email
@@ -39,22 +40,18 @@ export default function EmailDialog({ email: opened, order, sendsMail, close, on
   const [email, setEmail] = useState(opened)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  // One key for what is sent: sent again after a lost answer, it is no second email.
-  const keys = useRef(new Map<string, string>())
+  const keyedPost = useKeyedPost()
   const words = (key: string) => translate(`resources.order.page.emails.${key}`)
 
   const send = async () => {
     const { kind, hash, wasSent } = email
     if (wasSent && !(await confirm(askAgain()))) return
-    const body = JSON.stringify({ kind, hash, again: wasSent })
-    const key = keys.current.get(body) ?? crypto.randomUUID()
-    keys.current.set(body, key)
     setBusy(true)
     setFailure(undefined)
     try {
       await apiJson<'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails'>(
         `/api/v1/authorized/tenants/${slug}/order/${order.id}/emails`,
-        { method: 'POST', headers: { 'Idempotency-Key': JSON.stringify(key) }, body },
+        keyedPost({ kind, hash, again: wasSent }),
       )
       onSent()
     } catch (error) {

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useRefresh } from 'react-admin'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { delivery } from '../../../entities/delivery.ts'
 import { order as entity } from '../../../entities/order.ts'
 import { MessageBar } from '../../captain/form/message-bar.tsx'
@@ -19,6 +19,7 @@ import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { toHalfWidth } from '../../../entities/language/input/normalise-text.ts'
 import type { OrderRecord } from './order-record.ts'
+import { useKeyedPost } from './use-keyed-post.ts'
 
 interface MakeDeliveryDialogProps {
   readonly order: OrderRecord
@@ -39,8 +40,7 @@ export default function MakeDeliveryDialog({ order, left, close }: MakeDeliveryD
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  // One key for what is asked for, until it is there: sent again after a lost answer, it makes no second parcel.
-  const keys = useRef(new Map<string, string>())
+  const keyedPost = useKeyedPost()
   const words = (key: string, params: object = {}) => translate(`resources.order.page.${key}`, params)
 
   const rows = order.items.flatMap(({ name }, place) => {
@@ -55,15 +55,12 @@ export default function MakeDeliveryDialog({ order, left, close }: MakeDeliveryD
   const isReady = contents.length > 0 && !rows.some(({ isWrong }) => isWrong)
 
   const make = async () => {
-    const body = JSON.stringify({ shipTo, contents })
-    const key = keys.current.get(body) ?? crypto.randomUUID()
-    keys.current.set(body, key)
     setBusy(true)
     setFailure(undefined)
     try {
       await apiJson<'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/deliveries'>(
         `/api/v1/authorized/tenants/${slug}/order/${order.id}/deliveries`,
-        { method: 'POST', headers: { 'Idempotency-Key': JSON.stringify(key) }, body },
+        keyedPost({ shipTo, contents }),
       )
       toast({ kind: 'success', text: words('deliveryMade') })
       close()
