@@ -58,6 +58,7 @@ export function routesOf(entity: Entity): readonly Route[] {
     ...has(among?.some(isWarning) && (create || edit), route('get', '/warnings', 'readWarnings')),
     ...has(deletable, route('post', '/deletions', 'deleteRecords')),
     ...has(deletable, route('post', '/purges', 'purgeRecords')),
+    ...has(edit || working, route('post', '/edits', 'editRecords')),
     ...has(states, route('post', '/transitions', 'transitionRecords')),
     ...has(calendar?.rows, route('post', '/weeks', 'openWeek'), route('post', '/days', 'planDays')),
     ...has(create && calendar?.maxSeriesDays, route('post', '/series', 'createSeries')),

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import type { Values } from '../../entities/language/input/body.ts'
+import { maxBulkRecords } from '../../entities/language/shared/bulk-limit.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { all, type Operation } from '../db/query.ts'
@@ -17,8 +18,7 @@ export interface RecordKey {
   readonly to: number | undefined
 }
 
-/** The maximum number of records changed by one call: as many as a slow machine changes within 200 ms. */
-export const maxBulkRecords = 500
+export { maxBulkRecords }
 
 /**
  * The maximum number of record bytes changed by one call, about eight of the largest records. Each change copies its

@@ -34,6 +34,25 @@ export function noteEffects({ written, announced }: Effects, { writes, announces
   if (announces !== undefined) announced.add(announces)
 }
 
+/** For runners: the effects at the start of each open part of a transaction, to return to when it is rolled back. */
+export function partTracker(effects: Effects, deferred: Query[]) {
+  const starts: { readonly effects: Effects; readonly deferred: number }[] = []
+  return ({ savepoint }: Query): void => {
+    if (savepoint === 'begin')
+      starts.push({
+        effects: { written: new Set(effects.written), announced: new Set(effects.announced) },
+        deferred: deferred.length,
+      })
+    if (savepoint === 'rollback') {
+      const start = starts.at(-1)!
+      deferred.length = start.deferred
+      for (const kind of ['written', 'announced'] as const)
+        for (const each of effects[kind]) if (!start.effects[kind].has(each)) effects[kind].delete(each)
+    }
+    if (savepoint === 'release') starts.pop()
+  }
+}
+
 /** Listeners for commits on this server. */
 export function announcements() {
   const listeners = new Map<string, Set<() => void>>()

@@ -8,6 +8,7 @@ import {
   changeCountsFrom,
   noEffects,
   noteEffects,
+  partTracker,
   type ChangeRow,
   type Effects,
 } from './change-counter.ts'
@@ -69,13 +70,15 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
 
   async function drive<T>(connection: Connection, operation: Operation<T>, effects?: Effects): Promise<T> {
     let fault: unknown
+    const notePart = effects && partTracker(effects, [])
     try {
       let step = operation.next()
       while (!step.done) {
         let outcome: Outcome = 0
         try {
           outcome = await execute(connection, step.value)
-          if (effects) noteEffects(effects, step.value, outcome)
+          if (step.value.savepoint) notePart?.(step.value)
+          else if (effects) noteEffects(effects, step.value, outcome)
         } catch (error) {
           fault ??= error
           step = operation.throw(error)

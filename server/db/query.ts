@@ -4,6 +4,8 @@ export interface Query<Row = unknown> {
   readonly parameters: readonly unknown[]
   /** The query's position among those run just before the commit. Nothing in the transaction sees its effect. */
   readonly deferred?: number
+  /** What it does to the savepoint of a part of the transaction; runners forget the effects of a part rolled back. */
+  readonly savepoint?: 'begin' | 'release' | 'rollback'
   /** The tenant tables it references. */
   readonly tables?: readonly string[]
   /** The tenant table it writes, if changes to it are counted. */
@@ -41,4 +43,36 @@ export function* run(query: Query): Operation<number> {
 /** Defers a query until just before the commit, ordered by `place` among all deferred queries of the commit. */
 export function* runDeferred(place: number, query: Query): Operation<void> {
   yield { ...query, deferred: place }
+}
+
+const savepointQuery = (savepoint: NonNullable<Query['savepoint']>, text: string): Query => ({
+  sql: text,
+  parameters: [],
+  savepoint,
+})
+// The same name may be nested: each statement means the innermost.
+const beginPart = savepointQuery('begin', 'SAVEPOINT part')
+const releasePart = savepointQuery('release', 'RELEASE SAVEPOINT part')
+const rollbackPart = savepointQuery('rollback', 'ROLLBACK TO SAVEPOINT part')
+
+/**
+ * Runs a part of a transaction, and returns its value or the error that refused it. A refused part leaves no trace, and
+ * the transaction goes on; of a `dry` part, only the value is left. Any other error ends the transaction as usual.
+ */
+export function* runPart<T>(
+  part: () => Operation<T>,
+  isRefusal: (error: unknown) => boolean,
+  { dry = false } = {},
+): Operation<{ readonly value: T; readonly error?: undefined } | { readonly error: unknown }> {
+  yield beginPart
+  let outcome: { readonly value: T } | { readonly error: unknown }
+  try {
+    outcome = { value: yield* part() }
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    outcome = { error }
+  }
+  if (dry || 'error' in outcome) yield rollbackPart
+  yield releasePart
+  return outcome
 }

@@ -7,6 +7,7 @@ import {
   changeCountsFrom,
   noEffects,
   noteEffects,
+  partTracker,
   type ChangeRow,
   type Effects,
 } from './change-counter.ts'
@@ -69,6 +70,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
   }
 
   function drive<T>(operation: Operation<T>, deferred: Query[], effects: Effects): T {
+    const notePart = partTracker(effects, deferred)
     let step = operation.next()
     while (!step.done) {
       let outcome: Outcome = 0
@@ -77,7 +79,8 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
         if (step.value.deferred !== undefined) deferred.push(step.value)
         else {
           outcome = execute(step.value)
-          noteEffects(effects, step.value, outcome)
+          if (step.value.savepoint) notePart(step.value)
+          else noteEffects(effects, step.value, outcome)
         }
       } catch (error) {
         step = operation.throw(error)

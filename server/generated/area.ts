@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -23,6 +24,7 @@ export function areaRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/area/availability', readAvailability(app, area))
   app.post('/api/v1/authorized/tenants/:tenant/area/deletions', deleteRecords(app, area))
   app.post('/api/v1/authorized/tenants/:tenant/area/purges', purgeRecords(app, area))
+  app.post('/api/v1/authorized/tenants/:tenant/area/edits', editRecords(app, area))
   app.post('/api/v1/authorized/tenants/:tenant/area/restorations', restoreRecords(app, area))
   app.get('/api/v1/authorized/tenants/:tenant/area/:id', readRecord(app, area))
   app.put('/api/v1/authorized/tenants/:tenant/area/:id', updateRecord(app, area))

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -23,6 +24,7 @@ export function articleCategoryRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/article-category/availability', readAvailability(app, articleCategory))
   app.post('/api/v1/authorized/tenants/:tenant/article-category/deletions', deleteRecords(app, articleCategory))
   app.post('/api/v1/authorized/tenants/:tenant/article-category/purges', purgeRecords(app, articleCategory))
+  app.post('/api/v1/authorized/tenants/:tenant/article-category/edits', editRecords(app, articleCategory))
   app.post('/api/v1/authorized/tenants/:tenant/article-category/restorations', restoreRecords(app, articleCategory))
   app.get('/api/v1/authorized/tenants/:tenant/article-category/:id', readRecord(app, articleCategory))
   app.put('/api/v1/authorized/tenants/:tenant/article-category/:id', updateRecord(app, articleCategory))

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -25,6 +26,7 @@ export function articleRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/article/warnings', readWarnings(app, article))
   app.post('/api/v1/authorized/tenants/:tenant/article/deletions', deleteRecords(app, article))
   app.post('/api/v1/authorized/tenants/:tenant/article/purges', purgeRecords(app, article))
+  app.post('/api/v1/authorized/tenants/:tenant/article/edits', editRecords(app, article))
   app.post('/api/v1/authorized/tenants/:tenant/article/transitions', transitionRecords(app, article))
   app.post('/api/v1/authorized/tenants/:tenant/article/restorations', restoreRecords(app, article))
   app.get('/api/v1/authorized/tenants/:tenant/article/:id', readRecord(app, article))

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -21,6 +22,7 @@ export function boardgameRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/boardgame/availability', readAvailability(app, boardgame))
   app.post('/api/v1/authorized/tenants/:tenant/boardgame/deletions', deleteRecords(app, boardgame))
   app.post('/api/v1/authorized/tenants/:tenant/boardgame/purges', purgeRecords(app, boardgame))
+  app.post('/api/v1/authorized/tenants/:tenant/boardgame/edits', editRecords(app, boardgame))
   app.post('/api/v1/authorized/tenants/:tenant/boardgame/restorations', restoreRecords(app, boardgame))
   app.get('/api/v1/authorized/tenants/:tenant/boardgame/:id', readRecord(app, boardgame))
   app.put('/api/v1/authorized/tenants/:tenant/boardgame/:id', updateRecord(app, boardgame))

@@ -6,6 +6,7 @@ import {
   createSeries,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -24,6 +25,7 @@ export function businessScheduleRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/business-schedule/warnings', readWarnings(app, businessSchedule))
   app.post('/api/v1/authorized/tenants/:tenant/business-schedule/deletions', deleteRecords(app, businessSchedule))
   app.post('/api/v1/authorized/tenants/:tenant/business-schedule/purges', purgeRecords(app, businessSchedule))
+  app.post('/api/v1/authorized/tenants/:tenant/business-schedule/edits', editRecords(app, businessSchedule))
   app.post('/api/v1/authorized/tenants/:tenant/business-schedule/series', createSeries(app, businessSchedule))
   app.post('/api/v1/authorized/tenants/:tenant/business-schedule/restorations', restoreRecords(app, businessSchedule))
   app.get('/api/v1/authorized/tenants/:tenant/business-schedule/:id', readRecord(app, businessSchedule))

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
 import {
+  editRecords,
   listRecords,
   listRevisions,
   openWeek,
@@ -14,6 +15,7 @@ import {
 
 export function castWorkScheduleRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/cast-work-schedule', listRecords(app, castWorkSchedule))
+  app.post('/api/v1/authorized/tenants/:tenant/cast-work-schedule/edits', editRecords(app, castWorkSchedule))
   app.post('/api/v1/authorized/tenants/:tenant/cast-work-schedule/weeks', openWeek(app, castWorkSchedule))
   app.post('/api/v1/authorized/tenants/:tenant/cast-work-schedule/days', planDays(app, castWorkSchedule))
   app.post('/api/v1/authorized/tenants/:tenant/cast-work-schedule/restorations', restoreRecords(app, castWorkSchedule))

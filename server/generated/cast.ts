@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -25,6 +26,7 @@ export function castRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/cast/availability', readAvailability(app, cast))
   app.post('/api/v1/authorized/tenants/:tenant/cast/deletions', deleteRecords(app, cast))
   app.post('/api/v1/authorized/tenants/:tenant/cast/purges', purgeRecords(app, cast))
+  app.post('/api/v1/authorized/tenants/:tenant/cast/edits', editRecords(app, cast))
   app.post('/api/v1/authorized/tenants/:tenant/cast/transitions', transitionRecords(app, cast))
   app.post('/api/v1/authorized/tenants/:tenant/cast/restorations', restoreRecords(app, cast))
   app.get('/api/v1/authorized/tenants/:tenant/cast/:id', readRecord(app, cast))

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -21,6 +22,7 @@ export function circleRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/circle/availability', readAvailability(app, circle))
   app.post('/api/v1/authorized/tenants/:tenant/circle/deletions', deleteRecords(app, circle))
   app.post('/api/v1/authorized/tenants/:tenant/circle/purges', purgeRecords(app, circle))
+  app.post('/api/v1/authorized/tenants/:tenant/circle/edits', editRecords(app, circle))
   app.post('/api/v1/authorized/tenants/:tenant/circle/restorations', restoreRecords(app, circle))
   app.get('/api/v1/authorized/tenants/:tenant/circle/:id', readRecord(app, circle))
   app.put('/api/v1/authorized/tenants/:tenant/circle/:id', updateRecord(app, circle))

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -28,6 +29,7 @@ export function constructionProjectRoutes(app: FastifyInstance): void {
   )
   app.post('/api/v1/authorized/tenants/:tenant/construction-project/deletions', deleteRecords(app, constructionProject))
   app.post('/api/v1/authorized/tenants/:tenant/construction-project/purges', purgeRecords(app, constructionProject))
+  app.post('/api/v1/authorized/tenants/:tenant/construction-project/edits', editRecords(app, constructionProject))
   app.post(
     '/api/v1/authorized/tenants/:tenant/construction-project/transitions',
     transitionRecords(app, constructionProject),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { contact } from '../../entities/contact.ts'
 import {
   amendRecord,
+  editRecords,
   listRecords,
   listRevisions,
   readRecord,
@@ -14,6 +15,7 @@ import {
 
 export function contactRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/contact', listRecords(app, contact))
+  app.post('/api/v1/authorized/tenants/:tenant/contact/edits', editRecords(app, contact))
   app.post('/api/v1/authorized/tenants/:tenant/contact/transitions', transitionRecords(app, contact))
   app.post('/api/v1/authorized/tenants/:tenant/contact/restorations', restoreRecords(app, contact))
   app.get('/api/v1/authorized/tenants/:tenant/contact/:id', readRecord(app, contact))

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { delivery } from '../../entities/delivery.ts'
 import {
   amendRecord,
+  editRecords,
   listRecords,
   listRevisions,
   readRecord,
@@ -14,6 +15,7 @@ import {
 
 export function deliveryRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/delivery', listRecords(app, delivery))
+  app.post('/api/v1/authorized/tenants/:tenant/delivery/edits', editRecords(app, delivery))
   app.post('/api/v1/authorized/tenants/:tenant/delivery/transitions', transitionRecords(app, delivery))
   app.post('/api/v1/authorized/tenants/:tenant/delivery/restorations', restoreRecords(app, delivery))
   app.get('/api/v1/authorized/tenants/:tenant/delivery/:id', readRecord(app, delivery))

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -23,6 +24,7 @@ export function domainRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/domain/availability', readAvailability(app, domain))
   app.post('/api/v1/authorized/tenants/:tenant/domain/deletions', deleteRecords(app, domain))
   app.post('/api/v1/authorized/tenants/:tenant/domain/purges', purgeRecords(app, domain))
+  app.post('/api/v1/authorized/tenants/:tenant/domain/edits', editRecords(app, domain))
   app.post('/api/v1/authorized/tenants/:tenant/domain/transitions', transitionRecords(app, domain))
   app.post('/api/v1/authorized/tenants/:tenant/domain/restorations', restoreRecords(app, domain))
   app.get('/api/v1/authorized/tenants/:tenant/domain/:id', readRecord(app, domain))

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -23,6 +24,7 @@ export function drinkCategoryRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/drink-category/availability', readAvailability(app, drinkCategory))
   app.post('/api/v1/authorized/tenants/:tenant/drink-category/deletions', deleteRecords(app, drinkCategory))
   app.post('/api/v1/authorized/tenants/:tenant/drink-category/purges', purgeRecords(app, drinkCategory))
+  app.post('/api/v1/authorized/tenants/:tenant/drink-category/edits', editRecords(app, drinkCategory))
   app.post('/api/v1/authorized/tenants/:tenant/drink-category/restorations', restoreRecords(app, drinkCategory))
   app.get('/api/v1/authorized/tenants/:tenant/drink-category/:id', readRecord(app, drinkCategory))
   app.put('/api/v1/authorized/tenants/:tenant/drink-category/:id', updateRecord(app, drinkCategory))

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -21,6 +22,7 @@ export function drinkRoutes(app: FastifyInstance): void {
   app.put('/api/v1/authorized/tenants/:tenant/drink/order', reorderRecords(app, drink))
   app.post('/api/v1/authorized/tenants/:tenant/drink/deletions', deleteRecords(app, drink))
   app.post('/api/v1/authorized/tenants/:tenant/drink/purges', purgeRecords(app, drink))
+  app.post('/api/v1/authorized/tenants/:tenant/drink/edits', editRecords(app, drink))
   app.post('/api/v1/authorized/tenants/:tenant/drink/restorations', restoreRecords(app, drink))
   app.get('/api/v1/authorized/tenants/:tenant/drink/:id', readRecord(app, drink))
   app.put('/api/v1/authorized/tenants/:tenant/drink/:id', updateRecord(app, drink))

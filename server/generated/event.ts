@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -25,6 +26,7 @@ export function eventRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/event/warnings', readWarnings(app, event))
   app.post('/api/v1/authorized/tenants/:tenant/event/deletions', deleteRecords(app, event))
   app.post('/api/v1/authorized/tenants/:tenant/event/purges', purgeRecords(app, event))
+  app.post('/api/v1/authorized/tenants/:tenant/event/edits', editRecords(app, event))
   app.post('/api/v1/authorized/tenants/:tenant/event/transitions', transitionRecords(app, event))
   app.post('/api/v1/authorized/tenants/:tenant/event/restorations', restoreRecords(app, event))
   app.get('/api/v1/authorized/tenants/:tenant/event/:id', readRecord(app, event))

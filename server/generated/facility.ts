@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -23,6 +24,7 @@ export function facilityRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/facility/availability', readAvailability(app, facility))
   app.post('/api/v1/authorized/tenants/:tenant/facility/deletions', deleteRecords(app, facility))
   app.post('/api/v1/authorized/tenants/:tenant/facility/purges', purgeRecords(app, facility))
+  app.post('/api/v1/authorized/tenants/:tenant/facility/edits', editRecords(app, facility))
   app.post('/api/v1/authorized/tenants/:tenant/facility/restorations', restoreRecords(app, facility))
   app.get('/api/v1/authorized/tenants/:tenant/facility/:id', readRecord(app, facility))
   app.put('/api/v1/authorized/tenants/:tenant/facility/:id', updateRecord(app, facility))

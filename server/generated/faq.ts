@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -21,6 +22,7 @@ export function faqRoutes(app: FastifyInstance): void {
   app.put('/api/v1/authorized/tenants/:tenant/faq/order', reorderRecords(app, faq))
   app.post('/api/v1/authorized/tenants/:tenant/faq/deletions', deleteRecords(app, faq))
   app.post('/api/v1/authorized/tenants/:tenant/faq/purges', purgeRecords(app, faq))
+  app.post('/api/v1/authorized/tenants/:tenant/faq/edits', editRecords(app, faq))
   app.post('/api/v1/authorized/tenants/:tenant/faq/restorations', restoreRecords(app, faq))
   app.get('/api/v1/authorized/tenants/:tenant/faq/:id', readRecord(app, faq))
   app.put('/api/v1/authorized/tenants/:tenant/faq/:id', updateRecord(app, faq))

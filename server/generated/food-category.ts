@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -23,6 +24,7 @@ export function foodCategoryRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/food-category/availability', readAvailability(app, foodCategory))
   app.post('/api/v1/authorized/tenants/:tenant/food-category/deletions', deleteRecords(app, foodCategory))
   app.post('/api/v1/authorized/tenants/:tenant/food-category/purges', purgeRecords(app, foodCategory))
+  app.post('/api/v1/authorized/tenants/:tenant/food-category/edits', editRecords(app, foodCategory))
   app.post('/api/v1/authorized/tenants/:tenant/food-category/restorations', restoreRecords(app, foodCategory))
   app.get('/api/v1/authorized/tenants/:tenant/food-category/:id', readRecord(app, foodCategory))
   app.put('/api/v1/authorized/tenants/:tenant/food-category/:id', updateRecord(app, foodCategory))

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -21,6 +22,7 @@ export function foodRoutes(app: FastifyInstance): void {
   app.put('/api/v1/authorized/tenants/:tenant/food/order', reorderRecords(app, food))
   app.post('/api/v1/authorized/tenants/:tenant/food/deletions', deleteRecords(app, food))
   app.post('/api/v1/authorized/tenants/:tenant/food/purges', purgeRecords(app, food))
+  app.post('/api/v1/authorized/tenants/:tenant/food/edits', editRecords(app, food))
   app.post('/api/v1/authorized/tenants/:tenant/food/restorations', restoreRecords(app, food))
   app.get('/api/v1/authorized/tenants/:tenant/food/:id', readRecord(app, food))
   app.put('/api/v1/authorized/tenants/:tenant/food/:id', updateRecord(app, food))

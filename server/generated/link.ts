@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -23,6 +24,7 @@ export function linkRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/link/availability', readAvailability(app, link))
   app.post('/api/v1/authorized/tenants/:tenant/link/deletions', deleteRecords(app, link))
   app.post('/api/v1/authorized/tenants/:tenant/link/purges', purgeRecords(app, link))
+  app.post('/api/v1/authorized/tenants/:tenant/link/edits', editRecords(app, link))
   app.post('/api/v1/authorized/tenants/:tenant/link/restorations', restoreRecords(app, link))
   app.get('/api/v1/authorized/tenants/:tenant/link/:id', readRecord(app, link))
   app.put('/api/v1/authorized/tenants/:tenant/link/:id', updateRecord(app, link))

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -19,6 +20,7 @@ export function mediaRoutes(app: FastifyInstance): void {
   app.post('/api/v1/authorized/tenants/:tenant/media', createRecord(app, media))
   app.post('/api/v1/authorized/tenants/:tenant/media/deletions', deleteRecords(app, media))
   app.post('/api/v1/authorized/tenants/:tenant/media/purges', purgeRecords(app, media))
+  app.post('/api/v1/authorized/tenants/:tenant/media/edits', editRecords(app, media))
   app.post('/api/v1/authorized/tenants/:tenant/media/restorations', restoreRecords(app, media))
   app.get('/api/v1/authorized/tenants/:tenant/media/:id', readRecord(app, media))
   app.put('/api/v1/authorized/tenants/:tenant/media/:id', updateRecord(app, media))

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -25,6 +26,7 @@ export function memberRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/member/availability', readAvailability(app, member))
   app.post('/api/v1/authorized/tenants/:tenant/member/deletions', deleteRecords(app, member))
   app.post('/api/v1/authorized/tenants/:tenant/member/purges', purgeRecords(app, member))
+  app.post('/api/v1/authorized/tenants/:tenant/member/edits', editRecords(app, member))
   app.post('/api/v1/authorized/tenants/:tenant/member/transitions', transitionRecords(app, member))
   app.post('/api/v1/authorized/tenants/:tenant/member/restorations', restoreRecords(app, member))
   app.get('/api/v1/authorized/tenants/:tenant/member/:id', readRecord(app, member))

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -23,6 +24,7 @@ export function newsRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/news/availability', readAvailability(app, news))
   app.post('/api/v1/authorized/tenants/:tenant/news/deletions', deleteRecords(app, news))
   app.post('/api/v1/authorized/tenants/:tenant/news/purges', purgeRecords(app, news))
+  app.post('/api/v1/authorized/tenants/:tenant/news/edits', editRecords(app, news))
   app.post('/api/v1/authorized/tenants/:tenant/news/transitions', transitionRecords(app, news))
   app.post('/api/v1/authorized/tenants/:tenant/news/restorations', restoreRecords(app, news))
   app.get('/api/v1/authorized/tenants/:tenant/news/:id', readRecord(app, news))

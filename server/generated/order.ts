@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { order } from '../../entities/order.ts'
 import {
   amendRecord,
+  editRecords,
   listRecords,
   listRevisions,
   readRecord,
@@ -14,6 +15,7 @@ import {
 
 export function orderRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/order', listRecords(app, order))
+  app.post('/api/v1/authorized/tenants/:tenant/order/edits', editRecords(app, order))
   app.post('/api/v1/authorized/tenants/:tenant/order/transitions', transitionRecords(app, order))
   app.post('/api/v1/authorized/tenants/:tenant/order/restorations', restoreRecords(app, order))
   app.get('/api/v1/authorized/tenants/:tenant/order/:id', readRecord(app, order))

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -23,6 +24,7 @@ export function partnerRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/partner/availability', readAvailability(app, partner))
   app.post('/api/v1/authorized/tenants/:tenant/partner/deletions', deleteRecords(app, partner))
   app.post('/api/v1/authorized/tenants/:tenant/partner/purges', purgeRecords(app, partner))
+  app.post('/api/v1/authorized/tenants/:tenant/partner/edits', editRecords(app, partner))
   app.post('/api/v1/authorized/tenants/:tenant/partner/restorations', restoreRecords(app, partner))
   app.get('/api/v1/authorized/tenants/:tenant/partner/:id', readRecord(app, partner))
   app.put('/api/v1/authorized/tenants/:tenant/partner/:id', updateRecord(app, partner))

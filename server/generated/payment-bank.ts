@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { paymentBank } from '../../entities/payment-bank.ts'
 import {
   amendRecord,
+  editRecords,
   listRecords,
   listRevisions,
   readRecord,
@@ -14,6 +15,7 @@ import {
 
 export function paymentBankRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/payment-bank', listRecords(app, paymentBank))
+  app.post('/api/v1/authorized/tenants/:tenant/payment-bank/edits', editRecords(app, paymentBank))
   app.post('/api/v1/authorized/tenants/:tenant/payment-bank/transitions', transitionRecords(app, paymentBank))
   app.post('/api/v1/authorized/tenants/:tenant/payment-bank/restorations', restoreRecords(app, paymentBank))
   app.get('/api/v1/authorized/tenants/:tenant/payment-bank/:id', readRecord(app, paymentBank))

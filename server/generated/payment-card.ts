@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { paymentCard } from '../../entities/payment-card.ts'
 import {
   amendRecord,
+  editRecords,
   listRecords,
   listRevisions,
   readRecord,
@@ -14,6 +15,7 @@ import {
 
 export function paymentCardRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/payment-card', listRecords(app, paymentCard))
+  app.post('/api/v1/authorized/tenants/:tenant/payment-card/edits', editRecords(app, paymentCard))
   app.post('/api/v1/authorized/tenants/:tenant/payment-card/transitions', transitionRecords(app, paymentCard))
   app.post('/api/v1/authorized/tenants/:tenant/payment-card/restorations', restoreRecords(app, paymentCard))
   app.get('/api/v1/authorized/tenants/:tenant/payment-card/:id', readRecord(app, paymentCard))

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -23,6 +24,7 @@ export function playCategoryRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/play-category/availability', readAvailability(app, playCategory))
   app.post('/api/v1/authorized/tenants/:tenant/play-category/deletions', deleteRecords(app, playCategory))
   app.post('/api/v1/authorized/tenants/:tenant/play-category/purges', purgeRecords(app, playCategory))
+  app.post('/api/v1/authorized/tenants/:tenant/play-category/edits', editRecords(app, playCategory))
   app.post('/api/v1/authorized/tenants/:tenant/play-category/restorations', restoreRecords(app, playCategory))
   app.get('/api/v1/authorized/tenants/:tenant/play-category/:id', readRecord(app, playCategory))
   app.put('/api/v1/authorized/tenants/:tenant/play-category/:id', updateRecord(app, playCategory))

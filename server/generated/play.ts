@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -21,6 +22,7 @@ export function playRoutes(app: FastifyInstance): void {
   app.put('/api/v1/authorized/tenants/:tenant/play/order', reorderRecords(app, play))
   app.post('/api/v1/authorized/tenants/:tenant/play/deletions', deleteRecords(app, play))
   app.post('/api/v1/authorized/tenants/:tenant/play/purges', purgeRecords(app, play))
+  app.post('/api/v1/authorized/tenants/:tenant/play/edits', editRecords(app, play))
   app.post('/api/v1/authorized/tenants/:tenant/play/restorations', restoreRecords(app, play))
   app.get('/api/v1/authorized/tenants/:tenant/play/:id', readRecord(app, play))
   app.put('/api/v1/authorized/tenants/:tenant/play/:id', updateRecord(app, play))

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -29,6 +30,7 @@ export function priceAdditionalMenuRoutes(app: FastifyInstance): void {
     deleteRecords(app, priceAdditionalMenu),
   )
   app.post('/api/v1/authorized/tenants/:tenant/price-additional-menu/purges', purgeRecords(app, priceAdditionalMenu))
+  app.post('/api/v1/authorized/tenants/:tenant/price-additional-menu/edits', editRecords(app, priceAdditionalMenu))
   app.post(
     '/api/v1/authorized/tenants/:tenant/price-additional-menu/restorations',
     restoreRecords(app, priceAdditionalMenu),

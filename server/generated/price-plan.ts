@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -21,6 +22,7 @@ export function pricePlanRoutes(app: FastifyInstance): void {
   app.put('/api/v1/authorized/tenants/:tenant/price-plan/order', reorderRecords(app, pricePlan))
   app.post('/api/v1/authorized/tenants/:tenant/price-plan/deletions', deleteRecords(app, pricePlan))
   app.post('/api/v1/authorized/tenants/:tenant/price-plan/purges', purgeRecords(app, pricePlan))
+  app.post('/api/v1/authorized/tenants/:tenant/price-plan/edits', editRecords(app, pricePlan))
   app.post('/api/v1/authorized/tenants/:tenant/price-plan/restorations', restoreRecords(app, pricePlan))
   app.get('/api/v1/authorized/tenants/:tenant/price-plan/:id', readRecord(app, pricePlan))
   app.put('/api/v1/authorized/tenants/:tenant/price-plan/:id', updateRecord(app, pricePlan))

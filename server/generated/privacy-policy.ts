@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -23,6 +24,7 @@ export function privacyPolicyRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/privacy-policy/availability', readAvailability(app, privacyPolicy))
   app.post('/api/v1/authorized/tenants/:tenant/privacy-policy/deletions', deleteRecords(app, privacyPolicy))
   app.post('/api/v1/authorized/tenants/:tenant/privacy-policy/purges', purgeRecords(app, privacyPolicy))
+  app.post('/api/v1/authorized/tenants/:tenant/privacy-policy/edits', editRecords(app, privacyPolicy))
   app.post('/api/v1/authorized/tenants/:tenant/privacy-policy/transitions', transitionRecords(app, privacyPolicy))
   app.post('/api/v1/authorized/tenants/:tenant/privacy-policy/restorations', restoreRecords(app, privacyPolicy))
   app.get('/api/v1/authorized/tenants/:tenant/privacy-policy/:id', readRecord(app, privacyPolicy))

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -25,6 +26,7 @@ export function productRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/product/availability', readAvailability(app, product))
   app.post('/api/v1/authorized/tenants/:tenant/product/deletions', deleteRecords(app, product))
   app.post('/api/v1/authorized/tenants/:tenant/product/purges', purgeRecords(app, product))
+  app.post('/api/v1/authorized/tenants/:tenant/product/edits', editRecords(app, product))
   app.post('/api/v1/authorized/tenants/:tenant/product/transitions', transitionRecords(app, product))
   app.post('/api/v1/authorized/tenants/:tenant/product/restorations', restoreRecords(app, product))
   app.get('/api/v1/authorized/tenants/:tenant/product/:id', readRecord(app, product))

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -23,6 +24,7 @@ export function registrarRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/registrar/availability', readAvailability(app, registrar))
   app.post('/api/v1/authorized/tenants/:tenant/registrar/deletions', deleteRecords(app, registrar))
   app.post('/api/v1/authorized/tenants/:tenant/registrar/purges', purgeRecords(app, registrar))
+  app.post('/api/v1/authorized/tenants/:tenant/registrar/edits', editRecords(app, registrar))
   app.post('/api/v1/authorized/tenants/:tenant/registrar/restorations', restoreRecords(app, registrar))
   app.get('/api/v1/authorized/tenants/:tenant/registrar/:id', readRecord(app, registrar))
   app.put('/api/v1/authorized/tenants/:tenant/registrar/:id', updateRecord(app, registrar))

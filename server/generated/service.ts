@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -23,6 +24,7 @@ export function serviceRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/service/availability', readAvailability(app, service))
   app.post('/api/v1/authorized/tenants/:tenant/service/deletions', deleteRecords(app, service))
   app.post('/api/v1/authorized/tenants/:tenant/service/purges', purgeRecords(app, service))
+  app.post('/api/v1/authorized/tenants/:tenant/service/edits', editRecords(app, service))
   app.post('/api/v1/authorized/tenants/:tenant/service/restorations', restoreRecords(app, service))
   app.get('/api/v1/authorized/tenants/:tenant/service/:id', readRecord(app, service))
   app.put('/api/v1/authorized/tenants/:tenant/service/:id', updateRecord(app, service))

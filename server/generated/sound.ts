@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -23,6 +24,7 @@ export function soundRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/sound/availability', readAvailability(app, sound))
   app.post('/api/v1/authorized/tenants/:tenant/sound/deletions', deleteRecords(app, sound))
   app.post('/api/v1/authorized/tenants/:tenant/sound/purges', purgeRecords(app, sound))
+  app.post('/api/v1/authorized/tenants/:tenant/sound/edits', editRecords(app, sound))
   app.post('/api/v1/authorized/tenants/:tenant/sound/restorations', restoreRecords(app, sound))
   app.get('/api/v1/authorized/tenants/:tenant/sound/:id', readRecord(app, sound))
   app.put('/api/v1/authorized/tenants/:tenant/sound/:id', updateRecord(app, sound))

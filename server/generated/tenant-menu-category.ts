@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -26,6 +27,7 @@ export function tenantMenuCategoryRoutes(app: FastifyInstance): void {
   )
   app.post('/api/v1/authorized/tenants/:tenant/tenant-menu-category/deletions', deleteRecords(app, tenantMenuCategory))
   app.post('/api/v1/authorized/tenants/:tenant/tenant-menu-category/purges', purgeRecords(app, tenantMenuCategory))
+  app.post('/api/v1/authorized/tenants/:tenant/tenant-menu-category/edits', editRecords(app, tenantMenuCategory))
   app.post(
     '/api/v1/authorized/tenants/:tenant/tenant-menu-category/restorations',
     restoreRecords(app, tenantMenuCategory),

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -23,6 +24,7 @@ export function tenantMenuRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/tenant-menu/availability', readAvailability(app, tenantMenu))
   app.post('/api/v1/authorized/tenants/:tenant/tenant-menu/deletions', deleteRecords(app, tenantMenu))
   app.post('/api/v1/authorized/tenants/:tenant/tenant-menu/purges', purgeRecords(app, tenantMenu))
+  app.post('/api/v1/authorized/tenants/:tenant/tenant-menu/edits', editRecords(app, tenantMenu))
   app.post('/api/v1/authorized/tenants/:tenant/tenant-menu/restorations', restoreRecords(app, tenantMenu))
   app.get('/api/v1/authorized/tenants/:tenant/tenant-menu/:id', readRecord(app, tenantMenu))
   app.put('/api/v1/authorized/tenants/:tenant/tenant-menu/:id', updateRecord(app, tenantMenu))

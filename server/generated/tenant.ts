@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -25,6 +26,7 @@ export function tenantRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/tenant/availability', readAvailability(app, tenant))
   app.post('/api/v1/authorized/tenants/:tenant/tenant/deletions', deleteRecords(app, tenant))
   app.post('/api/v1/authorized/tenants/:tenant/tenant/purges', purgeRecords(app, tenant))
+  app.post('/api/v1/authorized/tenants/:tenant/tenant/edits', editRecords(app, tenant))
   app.post('/api/v1/authorized/tenants/:tenant/tenant/transitions', transitionRecords(app, tenant))
   app.post('/api/v1/authorized/tenants/:tenant/tenant/restorations', restoreRecords(app, tenant))
   app.get('/api/v1/authorized/tenants/:tenant/tenant/:id', readRecord(app, tenant))

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -23,6 +24,7 @@ export function termOfServiceRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/term-of-service/availability', readAvailability(app, termOfService))
   app.post('/api/v1/authorized/tenants/:tenant/term-of-service/deletions', deleteRecords(app, termOfService))
   app.post('/api/v1/authorized/tenants/:tenant/term-of-service/purges', purgeRecords(app, termOfService))
+  app.post('/api/v1/authorized/tenants/:tenant/term-of-service/edits', editRecords(app, termOfService))
   app.post('/api/v1/authorized/tenants/:tenant/term-of-service/transitions', transitionRecords(app, termOfService))
   app.post('/api/v1/authorized/tenants/:tenant/term-of-service/restorations', restoreRecords(app, termOfService))
   app.get('/api/v1/authorized/tenants/:tenant/term-of-service/:id', readRecord(app, termOfService))

@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -23,6 +24,7 @@ export function tokushoRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/tokusho/availability', readAvailability(app, tokusho))
   app.post('/api/v1/authorized/tenants/:tenant/tokusho/deletions', deleteRecords(app, tokusho))
   app.post('/api/v1/authorized/tenants/:tenant/tokusho/purges', purgeRecords(app, tokusho))
+  app.post('/api/v1/authorized/tenants/:tenant/tokusho/edits', editRecords(app, tokusho))
   app.post('/api/v1/authorized/tenants/:tenant/tokusho/transitions', transitionRecords(app, tokusho))
   app.post('/api/v1/authorized/tenants/:tenant/tokusho/restorations', restoreRecords(app, tokusho))
   app.get('/api/v1/authorized/tenants/:tenant/tokusho/:id', readRecord(app, tokusho))

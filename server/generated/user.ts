@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { user } from '../../entities/user.ts'
 import {
   createRecord,
+  editRecords,
   listRecords,
   listRevisions,
   readAvailability,
@@ -15,6 +16,7 @@ export function userRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/user', listRecords(app, user))
   app.post('/api/v1/authorized/tenants/:tenant/user', createRecord(app, user))
   app.get('/api/v1/authorized/tenants/:tenant/user/availability', readAvailability(app, user))
+  app.post('/api/v1/authorized/tenants/:tenant/user/edits', editRecords(app, user))
   app.get('/api/v1/authorized/tenants/:tenant/user/:id', readRecord(app, user))
   app.put('/api/v1/authorized/tenants/:tenant/user/:id', updateRecord(app, user))
   app.get('/api/v1/authorized/tenants/:tenant/user/:id/revisions', listRevisions(app, user))

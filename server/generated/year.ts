@@ -5,6 +5,7 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -21,6 +22,7 @@ export function yearRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/year/availability', readAvailability(app, year))
   app.post('/api/v1/authorized/tenants/:tenant/year/deletions', deleteRecords(app, year))
   app.post('/api/v1/authorized/tenants/:tenant/year/purges', purgeRecords(app, year))
+  app.post('/api/v1/authorized/tenants/:tenant/year/edits', editRecords(app, year))
   app.post('/api/v1/authorized/tenants/:tenant/year/restorations', restoreRecords(app, year))
   app.get('/api/v1/authorized/tenants/:tenant/year/:id', readRecord(app, year))
   app.put('/api/v1/authorized/tenants/:tenant/year/:id', updateRecord(app, year))

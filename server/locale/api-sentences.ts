@@ -84,6 +84,8 @@ export const apiSentences: Readonly<Record<string, string>> = {
   'integrity.alcoholTakeOut': 'Selling alcohol to take away needs a liquor licence. This is a warning.',
   'integrity.dayChanged': 'The record was changed since the version that was sent.',
   'integrity.dayGone': 'The record does not exist.',
+  'integrity.recordChanged': 'The record was changed since the version that was sent.',
+  'integrity.recordGone': 'The record does not exist.',
   'integrity.conflict': 'The record was changed since the version that was sent.',
   'integrity.richTextBlock': '%{label} cannot have a block of this kind: %{block} (block %{n}).',
   'integrity.richTextHeaderLevel': 'Headings have levels 2 to 4 (block %{n}).',

@@ -18,7 +18,7 @@ const description = `Content and settings of many tenants' sites.
 
 Lists speak the dialect of ra-data-simple-rest: \`sort\`, \`range\` and \`filter\` are JSON in the query, and
 \`Content-Range\` tells the total. Writes carry the \`version\` that was read; an old one is refused with 412 and the
-record as it is now. What is deleted goes to the trash and can be restored.
+record as it is now. Many records are edited by one call of \`…/edits\`, which can be tried first. What is deleted goes to the trash and can be restored.
 
 Authorization: a bearer token from \`GET /api/auth/token\`, which asks for the session cookie of a sign-in.`
 

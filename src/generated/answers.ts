@@ -840,6 +840,7 @@ export type Answers = {
   }
   'GET /api/v1/authorized/tenants/{tenant}/{entity}/availability': Availability
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/deletions': Saved
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/edits': Edited
   'PUT /api/v1/authorized/tenants/{tenant}/{entity}/order': Saved
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/restorations': Saved
   'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/revisions': Array<Revision>
@@ -1153,6 +1154,30 @@ export type Answers = {
 
 export type Availability = {
   available: boolean
+}
+
+export type Edited = {
+  changed: number
+  same: number
+  fields: {
+    [key: string]: {
+      changed: number
+      samples: Array<{
+        id: string
+        from: unknown
+        to: unknown
+      }>
+    }
+  }
+  skipped: Array<{
+    id: string
+    status: number
+    issues: Array<Issue>
+  }>
+  records: Array<{
+    id: string
+    version: number
+  }>
 }
 
 export type Issue = {

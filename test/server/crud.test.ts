@@ -9,7 +9,7 @@ import { suffixes } from '../../entities/language/list-operators.ts'
 import { operatorSite } from '../../entities/language/sites.ts'
 import { comparables } from '../../server/crud/list/filters.ts'
 import { recordClient, firstSite, type RecordClient } from './support/record-client.ts'
-import { open, start, type World } from './support/world.ts'
+import { admin, open, start, type World } from './support/world.ts'
 
 const listed = Object.values(entities).filter(({ list, create, edit }) => list && create && edit !== 'single')
 
@@ -382,6 +382,25 @@ describe.each(listed.filter(({ edit }) => edit).map((entity) => [entity.name, en
       expect([first.status, second.status]).toEqual([200, 412])
       expect(second.body.data.current).toEqual(first.body)
       expect((await api.get(`/${id}`)).body).toEqual(first.body)
+    })
+
+    test('is done to any field by an edit of several, tried before, and undone as one', async () => {
+      const api = await ownDesk(entity)
+      const { id } = await api.create(1)
+      const original = (await api.get(`/${id}`)).body
+      const values = await changesOf(api, 2)
+      const changes = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { set: value }]))
+      const edit = { records: [{ id, version: 1 }], changes }
+      const tried = await api.send('POST', '/edits', { ...edit, dryRun: true })
+      expect(tried.body, tried.text).toMatchObject({ changed: 1, skipped: [] })
+      expect((await api.get(`/${id}`)).body).toEqual(original)
+      const edited = await api.send('POST', '/edits', edit)
+      expect(edited.body).toMatchObject({ changed: 1, fields: tried.body.fields, records: [{ id, version: 2 }] })
+      expect((await api.get(`/${id}`)).body).toMatchObject(values)
+      const sets = `/api/v1/authorized/tenants/${api.tenant.slug}/change-sets`
+      await api.world.call(admin, 'POST', `${sets}/${String(edited.headers['change-set'])}/restorations`, {})
+      const { version: _, updatedAt: __, ...content } = original
+      expect((await api.get(`/${id}`)).body).toMatchObject({ ...content, version: 3 })
     })
 
     test('is undone from what was kept, and not when somebody wrote since', async () => {

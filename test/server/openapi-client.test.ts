@@ -122,6 +122,17 @@ test('so does react-admin’s stock provider for simple REST', async () => {
   expect(updated).toMatchObject({ title: '初売り', version: 2 })
   expect((await provider.getMany('news', { ids: [record.id] })).data).toMatchObject([{ title: '初売り' }])
 
+  const { data: other } = await provider.create('news', { data: { ...data, slug: 'other' } })
+  const ids = [record.id, other.id]
+  expect((await provider.updateMany('news', { ids, data: { category: 'event' } })).data).toEqual(ids)
+  expect((await provider.getMany('news', { ids })).data).toMatchObject([
+    { category: 'event', title: '初売り' },
+    { category: 'event', title: data.title },
+  ])
+  // Words need the version, so that nobody else's are lost; and so does what is published unseen.
+  for (const words of [{ title: '無題' }, { category: 'event', title: '無題' }, { status: 'published' }])
+    await expect(provider.updateMany('news', { ids, data: words })).rejects.toMatchObject({ status: 428 })
+
   await provider.delete('news', { id: record.id, previousData: updated })
   await expect(provider.getOne('news', { id: record.id })).rejects.toMatchObject({ status: 404 })
 })

@@ -87,7 +87,7 @@ export const operations = {
     id: 'update',
     summary: (entity) => `Update a ${singular(entity)}`,
     description: () =>
-      'Refused with 412 and the record as it is now when somebody changed it since the version given, and with 428 without a version.',
+      'Refused with 412 and the record as it is now when somebody changed it since the version given, and with 428 without a version. Only a body that sets nothing but choices, toggles and references to one record needs none: nobody’s words or counts can be lost by it, so `updateMany` of ra-data-simple-rest works for these.',
     body: (entity) => componentNames(entity).update,
     response: savedAnswer('The record as it is now.'),
     errors: writeErrors,
@@ -140,6 +140,19 @@ export const operations = {
     description: () => atomicDescription,
     body: () => 'Transitions',
     response: savedManyAnswer,
+    errors: writeErrors,
+  },
+  editMany: {
+    id: 'editMany',
+    summary: (entity) => `Edit fields of several ${plural(entity)}`,
+    description: ({ edit }) =>
+      `Sets fields, raises or lowers numbers, and adds to lists or takes from them, each record from the value it has${edit ? '' : '; working fields only'}. All of them, or none when one is refused; the issues name every record that was, by its place. With \`skip\`, those that are refused are left out and listed. With \`dryRun\`, everything is checked by the same rules and nothing is changed.`,
+    body: () => 'Edits',
+    response: () => ({
+      description: 'What was changed, or with `dryRun` would be.',
+      schema: reference('Edited'),
+      headers: changeSet,
+    }),
     errors: writeErrors,
   },
   openWeek: {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { richTextSchema } from '../../../entities/language/blocks/blocks.ts'
 import type { WeekRows } from '../../../entities/language/calendar-view.ts'
+import { roundings, roundingSteps } from '../../../entities/language/numbers/adjust-number.ts'
 import { maxBulkRecords } from '../bulk.ts'
 import { maxOthers } from '../size-limits.ts'
 import { dateBounds, type JsonSchema } from './field-schema.ts'
@@ -61,6 +62,9 @@ const toVersion = {
   description: 'The version whose content returns; the one before unless given.',
 }
 
+const decimalText = { type: 'string', pattern: '^-?[0-9]{1,13}(?:\\.[0-9]{1,3})?$' }
+const items = { type: 'array', minItems: 1, items: { type: 'string' } }
+
 /** Schemas used by the operations of all entities. */
 export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   RichText: {
@@ -78,6 +82,93 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
     {
       to: 'published',
       records: [{ id: exampleId, version: 1 }],
+    },
+  ),
+  Edits: body(
+    {
+      records: recordList(recordKey, ['id', 'version']),
+      changes: {
+        type: 'object',
+        minProperties: 1,
+        description:
+          'By field, what happens to it: exactly one of `set`, `amount`, `percent`, `add` and `remove`. A number that is empty stays so.',
+        additionalProperties: {
+          type: 'object',
+          properties: {
+            set: { description: 'The value for every record; null clears.' },
+            amount: {
+              ...decimalText,
+              description: 'What is added to a number, as text; a negative one is subtracted.',
+            },
+            percent: { ...decimalText, description: 'By how many per cent a number is raised or, negative, lowered.' },
+            step: {
+              enum: roundingSteps,
+              description: 'With `amount` and `percent`: the result is a multiple of it. The finest unless given.',
+            },
+            rounding: {
+              enum: roundings,
+              description: 'With `amount` and `percent`; `nearest` unless given, a half away from zero.',
+            },
+            add: { ...items, description: 'What a list gets besides, at its end.' },
+            remove: { ...items, description: 'What a list loses.' },
+          },
+          additionalProperties: false,
+        },
+      },
+      dryRun: { type: 'boolean', description: 'Whether only to check and count. Nothing is changed.' },
+      skip: { type: 'boolean', description: 'Whether to leave out the records that are refused.' },
+    },
+    ['records', 'changes'],
+    { records: [{ id: exampleId, version: 1 }], changes: { price: { percent: '8', step: '10', rounding: 'up' } } },
+  ),
+  Edited: withExample(
+    {
+      type: 'object',
+      properties: {
+        changed: { type: 'integer', description: 'How many records changed.' },
+        same: { type: 'integer', description: 'How many had these values already.' },
+        fields: {
+          type: 'object',
+          description: 'By field, how many records it changed of, and the first of them.',
+          additionalProperties: {
+            type: 'object',
+            properties: {
+              changed: { type: 'integer' },
+              samples: {
+                type: 'array',
+                items: { type: 'object', properties: { id, from: {}, to: {} }, required: ['id', 'from', 'to'] },
+              },
+            },
+            required: ['changed', 'samples'],
+          },
+        },
+        skipped: {
+          type: 'array',
+          description: 'The records that were refused, each with the status it would have alone and why.',
+          items: {
+            type: 'object',
+            properties: {
+              id,
+              status: { type: 'integer' },
+              issues: { type: 'array', items: { $ref: 'Issue#' } },
+            },
+            required: ['id', 'status', 'issues'],
+          },
+        },
+        records: {
+          type: 'array',
+          description: 'The records that were changed, with their new versions; none in a dry run.',
+          items: { type: 'object', properties: recordKey, required: ['id', 'version'] },
+        },
+      },
+      required: ['changed', 'same', 'fields', 'skipped', 'records'],
+    },
+    {
+      changed: 1,
+      same: 0,
+      fields: { price: { changed: 1, samples: [{ id: exampleId, from: 1200, to: 1300 }] } },
+      skipped: [],
+      records: [{ id: exampleId, version: 2 }],
     },
   ),
   Restoration: body({ version, to: toVersion }, [], { version: 2 }),
