@@ -27,6 +27,7 @@ import { aiTranslationRoutes } from './routes/ai/translations.ts'
 import { adminRoutes } from './routes/admin/index.ts'
 import { inquiryRoutes } from './routes/inquiries.ts'
 import { invitationRoutes } from './routes/invitations.ts'
+import { searchRoutes } from './routes/search.ts'
 import { setupRoutes } from './routes/setup.ts'
 import { limitRates } from './rate-limits/plugin.ts'
 import { accountRoutes } from './routes/accounts.ts'
@@ -139,6 +140,7 @@ export async function buildApp({
   adminRoutes(app, identity)
   loginRoutes(app, identity.callers)
   tenantRoutes(app, env, identity.tenantAccess)
+  searchRoutes(app, identity.tenantAccess)
   accountRoutes(app, database)
   changeSetRoutes(app)
   colleagueRoutes(app)

@@ -11,6 +11,12 @@ export const postgresIndex: SearchIndex = {
     sql`select "found"."id" as "id" from captain_found(${param('entity')}, ${param('terms')}) as "found"
       where true${inText(sql.ref('found.words'))}`,
 
+  searchNewest: (entity, terms) =>
+    sql`select "found"."id" from captain_found_newest(
+        ${sql.lit(entity)}, ${terms}, array(select json_array_elements_text(${param('words')}::json)),
+        ${param('examined')}, ${param('wanted')}
+      ) as "found"`,
+
   bindTerms: (terms) => terms,
 
   *insert(context, id, folded) {

@@ -14,6 +14,18 @@ export const sqliteIndex: SearchIndex = {
         and "search_entry"."tenant_id" = ${param('tenant_id')} and "search_entry"."entity" = ${param('entity')}
         ${inText(sql.ref('search_entry.folded'))}`,
 
+  // In the order of row numbers, which is that of creation, the index is read only until there is enough.
+  searchNewest: (entity, terms) =>
+    sql`select "newest"."id" from (
+        select "search_entry"."recordId" as "id", "search_entry"."folded" from search_index
+        cross join "search_entry" on "search_entry"."rowid" = search_index.rowid
+        where search_index match ${terms}
+          and "search_entry"."tenant_id" = ${param('tenant_id')} and "search_entry"."entity" = ${sql.lit(entity)}
+        order by search_index.rowid desc limit ${param('examined')}
+      ) as "newest"
+      where not exists (select 1 from json_each(${param('words')}) where instr("newest"."folded", "value") = 0)
+      limit ${param('wanted')}`,
+
   bindTerms: (terms) => terms.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND '),
 
   *insert(context, id, folded) {

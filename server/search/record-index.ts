@@ -61,7 +61,7 @@ export function* unindexRecord(context: Context, id: string): Operation<void> {
 const searchIndexOf = ({ store }: Context) => searchIndex(store.scope.dialect)
 
 /** The folded text of a record's searchable fields, one per line, so that no match spans two of them. */
-export const searchableText = ({ entity, tenant }: Context, row: Row): string =>
+export const searchableText = ({ entity, tenant }: Pick<Context, 'entity' | 'tenant'>, row: Row): string =>
   foldText(
     siteFields(entity, tenant.site)
       .filter(

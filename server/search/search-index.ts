@@ -6,6 +6,12 @@ import type { Context } from '../records/context.ts'
 export interface SearchIndex {
   /** The ids of the records that match all `terms`; `inText` adds conditions on their folded text. */
   search(inText: (folded: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown>
+  /**
+   * The ids of records of one entity that match, newest first, without reading more than a few of very many: of the
+   * records that have all terms (bound to `terms`), the newest `examined` are looked at, and the first `wanted` of those
+   * whose folded text contains all `words` (a JSON array) are the result.
+   */
+  searchNewest(entity: string, terms: RawBuilder<unknown>): RawBuilder<unknown>
   /** Converts search terms to the value bound to `terms`. */
   bindTerms(terms: readonly string[]): unknown
   insert(context: Context, id: string, folded: string): Operation<void>

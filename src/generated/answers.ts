@@ -753,6 +753,17 @@ export type Answers = {
       value: boolean
     }
   }
+  'GET /api/v1/authorized/search': {
+    records: Array<{
+      tenant: string
+      entity: string
+      id: string
+      parent: string | null
+      title: string | null
+      titleEn: string | null
+      updatedAt: string
+    }>
+  }
   'GET /api/v1/authorized/tenants': Array<{
     id: string
     slug: string
