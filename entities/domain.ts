@@ -3,7 +3,7 @@ import { notReferencedWhen } from './language/cross-record-rule.ts'
 import { dayNear, dayPassed } from './language/alerts.ts'
 import { entity } from './language/entity.ts'
 import { date, integer, lines, longText, reference, states, text, toggle, yen } from './language/fields/index.ts'
-import { endAfterStart } from './language/record-rule.ts'
+import { endAfterStart, not } from './language/record-rule.ts'
 import { countMax, uniqueItems } from './language/rules/arrays.ts'
 import { notAfterToday } from './language/rules/dates.ts'
 import { domainName, ipv4, ipv6 } from './language/rules/network.ts'
@@ -51,7 +51,10 @@ export const domain = entity('domain', {
     aside: ['status', 'memo'],
   },
   rules: [endAfterStart('registeredOn', 'expiresOn')],
-  alerts: { expired: dayPassed('expiresOn'), expiringSoon: dayNear('expiresOn', 'renewalNoticeDays') },
+  alerts: {
+    expired: dayPassed('expiresOn', { status: not('abandoned') }),
+    expiringSoon: dayNear('expiresOn', 'renewalNoticeDays', { status: not('abandoned') }),
+  },
   crossRecordRules: [notReferencedWhen('status', 'abandoned')],
   menu: { group: 'business', icon: 'LanguageOutlined' },
 })

@@ -27,6 +27,7 @@ export const maintenanceSite = entity('maintenance-site', {
   list: ['tenant', 'isEnabled', 'startAt', 'endAt'],
   edit: true,
   filter: ['isEnabled'],
+  attention: { closed: { severity: 'planned', filter: { isEnabled_now: ['true', 'scheduled'] } } },
   confirmOnChange: ['isEnabled'],
   sections: {
     notice: ['title', 'message', 'messageEn'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayNear, dayPassed } from './language/alerts.ts'
 import { entity } from './language/entity.ts'
 import {
   choice,
@@ -67,6 +68,7 @@ export const partner = entity('partner', {
     license: ['trades', 'constructionLicense', 'licenseExpiresOn'],
     aside: ['kind', 'startedOn', 'isVisible', 'sortOrder', 'memo'],
   },
+  alerts: { licenseExpired: dayPassed('licenseExpiresOn'), licenseExpiringSoon: dayNear('licenseExpiresOn', 60) },
   rules: [invoiceMatchesCorporate('corporateNumber', 'invoiceNumber')],
   public: {
     when: { isVisible: true },

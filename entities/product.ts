@@ -19,7 +19,7 @@ import {
   yen,
 } from './language/fields/index.ts'
 import { allergens } from './language/shared/options.ts'
-import { endAfterStart, listPriceHigher, notSelf, requiredWhen } from './language/record-rule.ts'
+import { endAfterStart, listPriceHigher, not, notSelf, requiredWhen } from './language/record-rule.ts'
 import { countMax, uniqueItems } from './language/rules/arrays.ts'
 import { janCode } from './language/rules/digits.ts'
 import { halfWidth } from './language/rules/text.ts'
@@ -93,8 +93,8 @@ export const product = entity('product', {
     notSelf('relatedProducts'),
   ],
   alerts: {
-    autoSoldOut: atOrBelow('stock', 0, { manageStock: true }),
-    lowStock: atOrBelow('stock', 'stockAlert', { manageStock: true }),
+    autoSoldOut: atOrBelow('stock', 0, { manageStock: true, saleStatus: not('ended') }),
+    lowStock: atOrBelow('stock', 'stockAlert', { manageStock: true, saleStatus: not('ended') }),
   },
   public: {
     when: { isVisible: true },

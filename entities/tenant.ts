@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayNear, dayPassed } from './language/alerts.ts'
 import { entity } from './language/entity.ts'
 import {
   choice,
@@ -18,7 +19,7 @@ import {
   toggle,
   url,
 } from './language/fields/index.ts'
-import { endAfterStart, invoiceMatchesCorporate } from './language/record-rule.ts'
+import { endAfterStart, invoiceMatchesCorporate, not } from './language/record-rule.ts'
 import { facebookId, instagramId, lineId, xAccount, youtubeChannelId } from './language/rules/contact.ts'
 import { halfWidth, startsWithAt } from './language/rules/text.ts'
 import { sites } from './language/sites.ts'
@@ -87,6 +88,10 @@ export const tenant = entity('tenant', {
     social: ['lineOfficialAccount', 'xAccount', 'instagramId', 'facebookId', 'lineId', 'youtubeChannelId'],
     contract: ['contractStartOn', 'contractEndOn', 'memo'],
     aside: ['status', 'defaultLocale', 'orderEmails', 'themeColor', 'sortOrder'],
+  },
+  alerts: {
+    contractEnded: dayPassed('contractEndOn', { status: not('closed') }),
+    contractEndingSoon: dayNear('contractEndOn', 60, { status: not('closed') }),
   },
   renamedFrom: { orderEmails: 'orderLetters' },
   rules: [

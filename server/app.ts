@@ -39,6 +39,7 @@ import { healthRoutes } from './routes/health.ts'
 import { loginRoutes } from './routes/logins.ts'
 import { entityRoutes } from './generated/index.ts'
 import { userInvitationRoutes } from './routes/user-invitation.ts'
+import { attentionRoutes } from './routes/attention.ts'
 import { tenantRoutes } from './routes/tenants.ts'
 import { summaryRoutes } from './routes/summary.ts'
 import type { Network } from './links/read-page.ts'
@@ -140,6 +141,7 @@ export async function buildApp({
   adminRoutes(app, identity)
   loginRoutes(app, identity.callers)
   tenantRoutes(app, env, identity.tenantAccess)
+  attentionRoutes(app, identity.tenantAccess)
   searchRoutes(app, identity.tenantAccess)
   accountRoutes(app, database)
   changeSetRoutes(app)

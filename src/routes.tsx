@@ -107,6 +107,7 @@ const overview = createRoute({
   ...captainErrors,
   path: '/',
   staticData: { title: 'captain' },
+  loader: wordsOf('board'),
   component: lazyRouteComponent(() => import('./captain/dashboard/overview.tsx')),
 })
 const staffArticles = createRoute({

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Alert } from './alerts.ts'
+import type { Attention } from './attention.ts'
 import type { CrossRecordRule } from './cross-record-rule.ts'
 import type { CalendarView } from './calendar-view.ts'
 import type { ExportLayout } from './export-layouts.ts'
@@ -91,6 +92,11 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   readonly waiting?: readonly K['state'][]
   /** Alerts by name. At each field, the first one that applies is shown. */
   readonly alerts?: Readonly<Record<string, Alert<F, K['condition']>>>
+  /**
+   * What else of its records belongs on the board of those who look after them, by name: a filter of its list. The
+   * states of `waiting` and the alerts are there already.
+   */
+  readonly attention?: Readonly<Record<string, Attention>>
   /** The states in which a record may not be deleted. Entities with `create` can be deleted by default. */
   readonly undeletable?: K['options']
   /** The states in which only the state itself may change; a newer version is a separate record. */

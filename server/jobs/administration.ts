@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { jobKinds, jobStatuses } from '../../entities/language/shared/job-kinds.ts'
-import { all, first, type Operation } from '../db/query.ts'
+import { jobKinds, jobStatuses, type JobKind } from '../../entities/language/shared/job-kinds.ts'
+import { all, first, type Operation, type Query } from '../db/query.ts'
 import type { Dialect } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
@@ -78,6 +78,17 @@ const jobsOf = (dialect: Dialect, { status, kind }: JobFilter) =>
     .selectFrom('job')
     .$if(status !== undefined, (query) => query.where('status', 'in', [status!].flat()))
     .$if(kind !== undefined, (query) => query.where('kind', 'in', [kind!].flat()))
+
+/** How many jobs of each kind were given up. */
+export const failedJobs = (dialect: Dialect): Operation<readonly { kind: JobKind; count: number }[]> =>
+  all(
+    statement(
+      jobsOf(dialect, { status: 'failed' })
+        .select(['kind', sql<number>`count(*)`.as('count')])
+        .groupBy('kind')
+        .orderBy('kind'),
+    )({}) as Query<{ kind: JobKind; count: number }>,
+  )
 
 /**
  * Retries a failed job immediately, with the full number of attempts again; a job waiting for its next attempt runs

@@ -16,7 +16,7 @@ import { listQuery, listQuerySchema } from './list-query.ts'
 const readQuery = listQuery(tenantColumns)
 
 /** A tenant in the list of those the caller may enter. */
-const tenantCard = z.object({
+export const tenantCard = z.object({
   id: z.uuid(),
   slug: z.string(),
   name: z.string(),

@@ -742,6 +742,54 @@ export type Answers = {
       english: string | null
     }
   }>
+  'GET /api/v1/authorized/attention': {
+    tenants: Array<{
+      id: string
+      slug: string
+      name: string
+      nameEn: string | null
+      site:
+        | 'funaneco-jp'
+        | 'flat-flat-net'
+        | 'myprince-vip'
+        | 'myturn-games'
+        | 'emu-esu-com'
+        | 'sound-clover-com'
+        | 'suda-nijo-com'
+        | 'toki-tsumugi-cafe'
+        | 'tajimi-kasa-pub-com'
+        | 'tajiminazo-myturn-games'
+      status: 'preparing' | 'active' | 'suspended' | 'closed'
+      siteUrl: string
+      themeColor: string
+      defaultLocale: 'ja' | 'en'
+      attention: Array<{
+        entity: string
+        name: string
+        severity: 'late' | 'waiting' | 'soon' | 'planned' | 'unfinished'
+        filter: {
+          [key: string]: unknown
+        }
+        count: number
+      }>
+    }>
+    looked: number
+    total: number
+    failedJobs: Array<{
+      kind:
+        | 'mail'
+        | 'export'
+        | 'forget-export'
+        | 'starter-records'
+        | 'video-thumbnails'
+        | 'sweep-expired'
+        | 'sweep-uploads'
+        | 'sweep-exports'
+        | 'sweep-ai'
+        | 'sweep-jobs'
+      count: number
+    }>
+  }
   'GET /api/v1/authorized/logins/check_auth_required': boolean
   'GET /api/v1/authorized/logins/check_cf_ai_usage': {
     data: {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
+import { derivedAlerts } from '../../entities/language/derived-alerts.ts'
+import { attentionsOf } from '../../entities/language/entity-attention.ts'
 import { statesOf, type Entity, type Field } from '../../entities/language/entity.ts'
 import { derivedStatusesOf } from '../../entities/language/derived-status.ts'
 import { screensOf } from '../../entities/language/screens.ts'
 import { kindOf } from '../../entities/language/field-kind.ts'
 import { sharedOptionsName } from '../../entities/language/shared/options.ts'
-import { sites } from '../../entities/language/sites.ts'
+import { sites, type SiteSlug } from '../../entities/language/sites.ts'
 import { allWords, locales, setsOf, wordsOf } from './words.ts'
 
 /** The parts of a week of opening hours, which faults inside it name. */
@@ -96,6 +98,21 @@ describe.each(begun)('$name', (entity) => {
   test('has helps for fields only', () => {
     const helps = [...wordsOf('ja', `entities/${entity.name}`).keys()].filter((path) => path.startsWith('help.'))
     expect(helps.filter((path) => !(path.slice('help.'.length) in entity.fields))).toEqual([])
+  })
+})
+
+describe('The board', () => {
+  test.each(locales)('says what each number counts that an entity declares, and nothing else, in %s', (locale) => {
+    const declared = Object.values<Entity>(entities).flatMap((entity) =>
+      (Object.keys(entity.sites) as SiteSlug[]).flatMap((site) =>
+        attentionsOf(entity, site)
+          .filter(({ name }) => !(derivedAlerts as readonly string[]).includes(name))
+          .map(({ name }) => `attention.${entity.name}.${name}`),
+      ),
+    )
+    const words = [...wordsOf(locale, 'board').keys()]
+    expect(words.filter((path) => path.startsWith('attention.')).toSorted()).toEqual([...new Set(declared)].toSorted())
+    expect(derivedAlerts.filter((name) => !words.includes(`derived.${name}`))).toEqual([])
   })
 })
 

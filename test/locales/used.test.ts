@@ -13,7 +13,7 @@ const source = rooms
   .join('\n')
 
 const roots =
-  'units|commons|titles|validations|accounts|administration|ai|uploads|library|public|editor|qr|calendar|dashboard|exports|presence'
+  'units|commons|titles|validations|accounts|administration|ai|uploads|library|public|editor|qr|calendar|board|dashboard|exports|presence'
 const keys = [...allWords('ja').keys()]
 
 /** Keys written out: 'commons.actions.save'. */
@@ -26,7 +26,7 @@ const made = [...source.matchAll(new RegExp(`\`((?:${roots})\\.[^\`]*\\$\\{[^\`]
 
 /** Sets whose words are looked up by names of entities, fields and rules, or stand ready for rules and screens to come; the server says `mails` and headings of exports. */
 const byName =
-  /^(ra|editor\.interface|editor\.readings|accounts\.refusals|units|validations|resources|sites|mails)\.|^commons\.(fields|help|options|transitions|sections|titles|roles)\.|^titles\.pages\.|^exports\.idOf$/
+  /^(ra|board\.attention|editor\.interface|editor\.readings|accounts\.refusals|units|validations|resources|sites|mails)\.|^commons\.(fields|help|options|transitions|sections|titles|roles|alerts)\.|^titles\.pages\.|^exports\.idOf$/
 
 describe('Words and screens fit', () => {
   test('every key that screens write out has words', () => {

@@ -1,4 +1,5 @@
 import { hasDrafts } from '../../../entities/language/entity.ts'
+import { alertNames } from '../../../entities/language/alert-field.ts'
 import { alertFilterName } from '../../../entities/language/alerts.ts'
 import { firstDay, lastDay } from '../../../entities/language/dates/plain-date.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
@@ -54,6 +55,7 @@ function filterDescription(entity: Entity): string {
   const known = new Map(
     sitesWith(entity).flatMap((site: SiteSlug) => comparables(entity, site).map((each) => [each.name, each] as const)),
   )
+  const alerts = new Set(sitesWith(entity).flatMap((site: SiteSlug) => alertNames(entity, site)))
   const meanings = [...known.values()].filter((each) => each.meanings)
   return [
     `Names: ${[...known.keys()].join(', ')}; ${suffixWords([...known.values()])}. Dates are from ${firstDay} to ${lastDay}.`,
@@ -62,8 +64,7 @@ function filterDescription(entity: Entity): string {
       ({ name, meanings }) =>
         `\`${name}_now\` takes an array of what the state means at this moment: ${meanings!.join(', ')}.`,
     ),
-    entity.alerts &&
-      `\`${alertFilterName}\` takes what wants attention, one or an array: ${Object.keys(entity.alerts).join(', ')}.`,
+    alerts.size > 0 && `\`${alertFilterName}\` takes what wants attention, one or an array: ${[...alerts].join(', ')}.`,
     entity.search && `\`q\` searches ${entity.search.join(', ')}.`,
     '`"trashed": true` lists the trash.',
   ]

@@ -1,35 +1,87 @@
 import { sql, type RawBuilder } from 'kysely'
 import { alertsAt, type Alert, type Comparison } from '../../../entities/language/alerts.ts'
-import type { Entity, Field } from '../../../entities/language/entity.ts'
-import type { Operator } from '../../../entities/language/list-operators.ts'
+import { translatedFields, type DerivedAlert } from '../../../entities/language/derived-alerts.ts'
+import { statesOf, type Entity, type Field } from '../../../entities/language/entity.ts'
+import { draftState } from '../../../entities/language/fields/states.ts'
 import type { When } from '../../../entities/language/record-rules/condition.ts'
+import type { SiteSlug } from '../../../entities/language/sites.ts'
+import { publishedState } from '../../../entities/language/versions.ts'
 import { column } from '../../db/column.ts'
 import { param } from '../../db/parameter.ts'
 import type { Store } from '../../records/context.ts'
-import { toStored } from '../../records/stored-values.ts'
+import { toStored, type Stored } from '../../records/stored-values.ts'
 import { entityByName } from '../../records/registry.ts'
 
-/** Whether a record shows the bound alert today or, for `in`, one of the bound alerts. */
-export function alertCondition(
-  store: Store,
-  entity: Entity,
-  operator: Operator,
-  param: RawBuilder<unknown>,
-): RawBuilder<boolean> {
-  const fields = [...new Set(Object.values(entity.alerts!).map(({ at }) => at))]
-  const conditions = fields.map((field) => {
-    const name = alertName(store, entity, field)
-    return operator === 'in' ? store.fn.inJsonArray(name, param) : sql<boolean>`${name} = ${param}`
-  })
-  return sql`(${sql.join(conditions, sql` or `)})`
+/** The alerts that a condition names, each once. */
+export const namedAlerts = (value: Stored): readonly string[] => {
+  const text = String(value)
+  return text.startsWith('[') ? [...new Set(JSON.parse(text) as string[])].sort() : [text]
 }
 
-/** The name of the alert shown on a field: the first that applies, otherwise null. */
-function alertName(store: Store, entity: Entity, field: string): RawBuilder<string | null> {
-  const cases = alertsAt(entity, field).map(
-    ([name, alert]) => sql`when ${alertHolds(store, entity, alert)} then ${sql.lit(name)}`,
+/**
+ * Whether a record shows one of the alerts now. They are written into the statement: so the database sees what is
+ * compared, and can use an index.
+ */
+export const alertCondition = (
+  store: Store,
+  entity: Entity,
+  site: SiteSlug,
+  names: readonly string[],
+): RawBuilder<boolean> =>
+  sql`(${sql.join(
+    names.map((name) => shownAlert(store, entity, site, name)),
+    sql` or `,
+  )})`
+
+function shownAlert(store: Store, entity: Entity, site: SiteSlug, name: string): RawBuilder<boolean> {
+  const alert = entity.alerts?.[name]
+  if (!alert) return derivedAlertHolds(store, entity, site, name as DerivedAlert)
+  const atField = alertsAt(entity, alert.at)
+  const earlier = atField.slice(
+    0,
+    atField.findIndex(([each]) => each === name),
   )
-  return sql`case ${sql.join(cases, sql` `)} end`
+  // At each field, only the first one that applies is shown.
+  return earlier.reduce(
+    (holds, [, each]) => sql`(${holds} and ${alertHolds(store, entity, each)} is not true)`,
+    alertHolds(store, entity, alert),
+  )
+}
+
+/** The SQL of what `derived-alerts.ts` describes. */
+function derivedAlertHolds({ scope }: Store, entity: Entity, site: SiteSlug, name: DerivedAlert): RawBuilder<boolean> {
+  const { table } = scope.records(entity)
+  const states = statesOf(entity)
+  const inState = (state: string) => conditionSql(entity, table, { [states!.name]: state })
+  switch (name) {
+    case 'opensSoon': {
+      if (!entity.versions) {
+        const { from, during } = states!.window!
+        const opens = column(table, from)
+        return and(inState(during), sql`(${opens} > ${param('now')} and ${opens} < ${param('soonEnd')})`)
+      }
+      const starts = column(table, entity.versions.from)
+      return and(inState(publishedState), sql`(${starts} > ${param('today')} and ${starts} <= ${param('soonDay')})`)
+    }
+    case 'untouchedDraft':
+      return and(inState(draftState), sql`${column(table, 'updatedAt')} <= ${param('untouchedSince')}`)
+    case 'englishMissing': {
+      const missing = translatedFields(entity, site).map(
+        ([own, english]) => sql`(${column(table, english.name)} is null and ${column(table, own.name)} is not null)`,
+      )
+      return and(shownToPublic(entity, table), sql`(${sql.join(missing, sql` or `)})`)
+    }
+  }
+}
+
+/** Records that the public sees or will see. */
+function shownToPublic(entity: Entity, table: string): RawBuilder<boolean> {
+  const states = statesOf(entity)
+  const shown = entity.public!.when
+  const when = conditionSql(entity, table, shown === 'always' ? {} : (shown as When<string>))
+  if (!states?.window) return when
+  const until = column(table, states.window.until)
+  return and(when, sql`(${until} is null or ${until} > ${param('now')})`)
 }
 
 function alertHolds(

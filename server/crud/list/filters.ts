@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alertNames } from '../../../entities/language/alert-field.ts'
 import { alertFilterName } from '../../../entities/language/alerts.ts'
 import { isComparableDecimal } from '../../../entities/language/numbers/decimals.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
@@ -76,7 +77,7 @@ export const comparables = (entity: Entity, site: SiteSlug): readonly Comparable
   ...siteFields(entity, site)
     .filter((field) => operatorsOf(entity, field).length > 0)
     .map((field) => comparable(entity, field)),
-  ...(entity.alerts ? [alertComparable(Object.keys(entity.alerts))] : []),
+  ...(alertNames(entity, site).length > 0 ? [alertComparable(alertNames(entity, site))] : []),
 ]
 
 /** The sortable fields of an entity at a site. */

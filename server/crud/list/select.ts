@@ -1,8 +1,10 @@
 import { sql, type Compilable, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { alertFilterName } from '../../../entities/language/alerts.ts'
+import { derivedAlertTimes } from '../../../entities/language/derived-alerts.ts'
 import { windowStatuses } from '../../../entities/language/derived-status.ts'
 import { today } from '../../../entities/language/dates/plain-date.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
+import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { publishedState } from '../../../entities/language/versions.ts'
 import { column } from '../../db/column.ts'
 import { param } from '../../db/parameter.ts'
@@ -10,11 +12,12 @@ import type { Query } from '../../db/query.ts'
 import type { Bindings } from '../../db/statement.ts'
 import type { RecordTables, Scope } from '../../db/scope.ts'
 import { tenantBindings, type Context, type Store } from '../../records/context.ts'
+import type { Stored } from '../../records/stored-values.ts'
 import { rowSize } from '../size-limits.ts'
 import { sortedBy } from '../../records/sort-order.ts'
 import { listColumns } from '../../records/columns.ts'
 import { searchQuery, isIndexed, searchBindings, searchShape } from '../../search/record-index.ts'
-import { alertCondition } from './alerts.ts'
+import { alertCondition, namedAlerts } from './alerts.ts'
 import type { Condition } from './filters.ts'
 import type { RecordQuery } from './query.ts'
 
@@ -61,8 +64,12 @@ export const shapeOf = (
     trashed,
     searchShape(words),
     include.join(),
-    conditions.map(({ field, operator, value }) => `${field} ${operator} ${value === null}`).join(),
+    conditions.map(({ field, operator, value }) => `${field} ${operator} ${shapeOfValue(field, value)}`).join(),
   ].join('|')
+
+/** Alerts are part of the statement, not values bound to it. */
+const shapeOfValue = (field: string, value: Stored): string =>
+  field === alertFilterName ? namedAlerts(value).join(' ') : String(value === null)
 
 /** The values of a list query's conditions, words and range. */
 export function bindings(context: Context, query: RecordQuery, foundIds: readonly string[] | undefined): Bindings {
@@ -71,12 +78,20 @@ export function bindings(context: Context, query: RecordQuery, foundIds: readonl
     ...tenantBindings(context),
     limit: query.to - query.from + 1,
     offset: query.from,
-    ...Object.fromEntries(conditions.map(({ value }, index) => [`value${index}`, value])),
-    now: new Date().toISOString(),
-    today: today(),
+    ...conditionBindings(conditions),
     ...(words.length > 0 && (foundIds ? { foundIds: JSON.stringify(foundIds) } : searchBindings(context, words))),
   }
 }
+
+/** The values of conditions, and the times with which they compare. */
+export const conditionBindings = (conditions: readonly Condition[], prefix = valuePrefix): Bindings => ({
+  ...Object.fromEntries(conditions.map(({ value }, index) => [`${prefix}${index}`, value])),
+  now: new Date().toISOString(),
+  today: today(),
+  ...(conditions.some(({ field }) => field === alertFilterName) && derivedAlertTimes()),
+})
+
+const valuePrefix = 'value'
 
 function compilePage(context: Context, query: RecordQuery): Compilable<Page> {
   const { store, entity, tenant } = context
@@ -139,9 +154,12 @@ function totalSql(context: Context, query: RecordQuery): RawBuilder<number> {
   return sql`coalesce((${storedTotal}), 0)`
 }
 
-/** The records matching a query, without order or limit. */
-export function matchingRecords(context: Context, { trashed, words, conditions }: RecordQuery): Builder {
-  const { store, entity } = context
+/** The records matching a query, without order or limit. Its values are bound under names with the prefix. */
+export function matchingRecords(
+  { store, entity, tenant }: Context,
+  { trashed, words, conditions }: Pick<RecordQuery, 'trashed' | 'words' | 'conditions'>,
+  prefix = valuePrefix,
+): Builder {
   const { table, select } = store.scope.records(entity)
   let builder = select().where(column(table, 'trashedAt'), trashed ? 'is not' : 'is', null)
   if (entity.parent) builder = builder.where(column(table, entity.parent.name), '=', param('parent'))
@@ -152,7 +170,7 @@ export function matchingRecords(context: Context, { trashed, words, conditions }
         : store.fn.inJsonArray(column(table, 'id'), param('foundIds')),
     )
   for (const [index, condition] of conditions.entries())
-    builder = builder.where(conditionSql(store, table, entity, condition, param(`value${index}`)))
+    builder = builder.where(conditionSql(store, table, entity, tenant.site, condition, param(`${prefix}${index}`)))
   return builder
 }
 
@@ -160,11 +178,12 @@ function conditionSql(
   store: Store,
   table: string,
   entity: Entity,
+  site: SiteSlug,
   { field, operator, value, array }: Condition,
   param: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   const { fn, scope } = store
-  if (field === alertFilterName) return alertCondition(store, entity, operator, param)
+  if (field === alertFilterName) return alertCondition(store, entity, site, namedAlerts(value))
   const stored = column(table, field)
   switch (operator) {
     case 'eq':

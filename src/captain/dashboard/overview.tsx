@@ -1,15 +1,29 @@
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../../shell/session/session.ts'
+import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { recentTenants, useTenants } from '../tenant/tenants.ts'
+import { AttentionBoard, useAttention } from './attention-board.tsx'
 import { PageError, PlainPage } from './plain-page.tsx'
 import { TenantCardsSkeleton, TenantCards } from './tenant-cards.tsx'
 
-/** /captain: the user's tenants, recently opened ones first. */
+/** /captain: what wants attention today, and the user's tenants, recently opened ones first. */
 export default function Overview() {
+  return (
+    <WithWords sets={['board']}>
+      <Home />
+    </WithWords>
+  )
+}
+
+function Home() {
   const { translate } = useWords()
   const session = useSession()
-  const { data, error, refetch } = useTenants('')
+  const board = useAttention()
+  const tenants = useTenants('')
+  const error = (tenants.data ? null : tenants.error) ?? (board.data ? null : board.error)
+  // Both at once, so that nothing moves below the reader's hand; without the board, the tenants are still there.
+  const data = board.isPending ? undefined : tenants.data
   const recent = recentTenants()
     .flatMap((slug) => data?.tenants.find((each) => each.slug === slug) ?? [])
     .slice(0, 3)
@@ -20,8 +34,11 @@ export default function Overview() {
       title={translate('commons.overview.greeting', { name: session?.user.name ?? '' })}
       busy={!data && !error}
     >
-      {error && !data ? <PageError error={error} onRetry={() => void refetch()} /> : null}
+      {error ? (
+        <PageError error={error} onRetry={() => void Promise.all([tenants.refetch(), board.refetch()])} />
+      ) : null}
       {!data && !error && <TenantCardsSkeleton />}
+      {data && data.total > 0 && board.data && <AttentionBoard board={board.data} />}
       {data?.total === 0 && (
         <div className="empty">
           <h2>{translate('commons.overview.none.title')}</h2>

@@ -71,7 +71,7 @@ const pages: Readonly<Record<PagePath, PageAssets | ((rest: readonly string[]) =
   ),
   '/admin/audit-event': assets(['captain/screens/lazy-pages.ts', 'administration/audit/audit-events-page.tsx'], people),
   '/admin/job': assets(['captain/screens/lazy-pages.ts', 'administration/jobs/jobs-page.tsx'], people),
-  '/captain/': home,
+  '/captain/': assets(['pages'], ['board']),
   '/captain/tenant': home,
   '/captain/article': assets(['captain/dashboard/articles.tsx']),
   '/captain/article/$slug': assets(['captain/dashboard/article.tsx']),

@@ -40,6 +40,7 @@ const sets = [
   'uploads',
   'library',
   'calendar',
+  'board',
   'dashboard',
   'presence',
   'exports',

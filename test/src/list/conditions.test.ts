@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import { entities } from '../../../entities/index.ts'
 import { news } from '../../../entities/news.ts'
+import { attentionsOf } from '../../../entities/language/entity-attention.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import {
   conditionsOf,
@@ -82,18 +84,18 @@ describe('a span of days', () => {
 })
 
 describe('the filters of a list', () => {
-  test('are the declared ones, then those of the columns the site has', () => {
+  test('are the declared ones, then those of the columns the site has, then what any record may want', () => {
     const names = (site: 'myturn-games' | 'emu-esu-com') => {
       const { quick, more } = filterFields(news, site)
       return [quick.map(({ name }) => name), more.map(({ name }) => name)]
     }
     expect(names('myturn-games')).toEqual([
       ['status', 'category', 'isPinned'],
-      ['title', 'publishAt', 'gameTitle'],
+      ['title', 'publishAt', 'gameTitle', 'alert'],
     ])
     expect(names('emu-esu-com')).toEqual([
       ['status', 'category', 'isPinned'],
-      ['title', 'publishAt'],
+      ['title', 'publishAt', 'alert'],
     ])
   })
   test('are all that a declaration names, whatever their kinds', () => {
@@ -106,6 +108,20 @@ describe('the filters of a list', () => {
         expect(all, `${entity.name} at ${site}`).toEqual(
           expect.arrayContaining((entity.filter ?? []).filter((name) => here.includes(name))),
         )
+      }
+    }
+  })
+  test('that a number on the board sets stand above the list, and can be taken away there', () => {
+    for (const entity of Object.values<Entity>(entities)) {
+      for (const site of Object.keys(entity.sites) as SiteSlug[]) {
+        for (const { name, filter } of attentionsOf(entity, site)) {
+          const { conditions, apply } = listFilters(entity, site, {
+            filterValues: filter,
+            setFilters: (rest: unknown) => expect(rest, `${entity.name} ${name}`).toEqual({}),
+          })
+          expect(conditions.flatMap(optionsIn).length, `${entity.name} ${name} at ${site}`).toBeGreaterThan(0)
+          apply({ field: conditions[0]!.field, parts: {} })
+        }
       }
     }
   })

@@ -43,18 +43,19 @@ export function listFilters(
 /** How many filters are visible at first; with more, a row of them is not read. */
 const maxQuick = 4
 
-const needsActionFilter = new WeakMap<Entity, readonly Field[]>()
+const needsActionFilters = new Map<string, readonly Field[]>()
 
-/** The "needs attention" filter as a field. Cached per entity, since conditions are matched by field identity. */
-function alertFields(entity: Entity): readonly Field[] {
-  const field = needsActionFilter.get(entity) ?? [alertField(entity) ?? []].flat()
-  needsActionFilter.set(entity, field)
+/** The "needs attention" filter as a field. Cached, since conditions are matched by field identity. */
+function alertFields(entity: Entity, site: SiteSlug): readonly Field[] {
+  const key = `${entity.name} ${site}`
+  const field = needsActionFilters.get(key) ?? [alertField(entity, site) ?? []].flat()
+  needsActionFilters.set(key, field)
   return field
 }
 
 /**
- * The fields a list can be filtered by on a site: `quick` is the alert filter and the first declared ones, `more` the
- * others and the filterable fields of the list.
+ * The fields a list can be filtered by on a site: `quick` is the filter by declared alerts and the first declared fields,
+ * `more` the others and the filterable fields of the list.
  */
 export function filterFields(
   entity: Entity,
@@ -62,12 +63,13 @@ export function filterFields(
 ): { readonly quick: readonly Field[]; readonly more: readonly Field[] } {
   const filterable = siteFields(entity, site).filter(editorKind)
   const declared = (entity.filter ?? []).flatMap((name) => filterable.find((field) => field.name === name) ?? [])
-  const offered = [...alertFields(entity), ...declared]
+  const alerts = alertFields(entity, site)
+  const offered = entity.alerts ? [...alerts, ...declared] : declared
   const quick = offered.slice(0, maxQuick)
   const listed = (entity.list ?? []).flatMap(
     (name) => filterable.find((field) => field.name === name && !offered.includes(field)) ?? [],
   )
-  return { quick, more: [...offered.slice(maxQuick), ...listed] }
+  return { quick, more: [...offered.slice(maxQuick), ...listed, ...(entity.alerts ? [] : alerts)] }
 }
 
 const without = (filter: Filter, key: string): Filter =>

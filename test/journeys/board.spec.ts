@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { languages, shown, signIn, words } from './helpers/captain.ts'
+import { expect, test } from './helpers/test.ts'
+
+for (const language of languages) {
+  test(`each number on the board opens the list of just those records, in ${language.locale}`, async ({ page }) => {
+    await signIn(page, language, 'staff@suda-nijo-com.example')
+    await shown(page, 'page')
+    const board = page.getByRole('region', { name: words(language, 'board.title'), exact: true })
+    const rows = board.getByRole('listitem').getByRole('link')
+    await expect(rows.first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    const addresses = await rows.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+    expect(addresses.length).toBeGreaterThan(3)
+    for (const place of [0, addresses.length - 1]) {
+      const row = rows.nth(place)
+      const count = Number(await row.locator('strong').textContent())
+      await row.focus()
+      await page.keyboard.press('Enter')
+      const list = await shown(page, 'list')
+      expect(page.url()).toBe(addresses[place])
+      await expect(
+        list.getByText(words(language, 'units.item', { smart_count: count }), { exact: true }).first(),
+      ).toBeVisible()
+      await page.goBack()
+      await shown(page, 'page')
+    }
+  })
+}
