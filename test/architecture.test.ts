@@ -119,6 +119,10 @@ const wordsAlike: Readonly<Record<string, readonly string[]>> = {
   'server/content/content-tenant.ts': ['tenant', 'tenant_domain'],
   // Accounts are read in the scope of the operator's tenant; theirs is the role 'user'.
   'server/db/accounts-view.ts': ['tenant', 'user'],
+  // A record that is found is told with its tenant; records whose title is an account are found by its name.
+  'server/search/find-records.ts': ['tenant', 'user'],
+  // What a context is picked for.
+  'server/search/record-index.ts': ['tenant'],
   // The access of a route: to members of a tenant.
   'server/crud/route.ts': ['member'],
 }
