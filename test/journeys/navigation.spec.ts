@@ -54,6 +54,17 @@ test('Back from a record reaches the dashboard again, where one left it', async 
   await expect.poll(() => page.evaluate<number>('scrollY')).toBe(left)
 })
 
+test('Back from the profile, which stands outside captain, gives the focus to the page again', async ({ page }) => {
+  await signIn(page, japanese)
+  await page.goto('/captain/tenant/myturn-games')
+  await page.getByRole('button', { name: words(japanese, 'commons.frame.accountMenu') }).click()
+  await page.getByRole('menuitem', { name: words(japanese, 'commons.frame.profile') }).click()
+  await expect(page.locator('.captain')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/captain\/tenant\/myturn-games$/)
+  await expect(page.locator('#main')).toBeFocused()
+})
+
 for (const language of languages) {
   test(`a session that ends while typing loses nothing, ${language.locale}`, async ({ page, context }) => {
     await signIn(page, language)

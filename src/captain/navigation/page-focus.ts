@@ -1,8 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { useEffect, type SyntheticEvent } from 'react'
 
 /** By a page's path, the address of the link in it that was followed last. */
 const lastLinks = new Map<string, string>()
+
+/** The page of captain that was shown last, also before one left captain for a page that has another frame. */
+let before: string | undefined
 
 /** Remembers the link that is followed. For `onClickCapture` of the page's main part. */
 export function rememberLink({ target }: SyntheticEvent): void {
@@ -17,10 +20,9 @@ export function rememberLink({ target }: SyntheticEvent): void {
  */
 export function usePageFocus(): void {
   const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
-  const before = useRef<string>(undefined)
   useEffect(() => {
-    const isFirst = before.current === undefined
-    before.current = shown
+    const isFirst = before === undefined
+    before = shown
     const main = document.getElementById('main')
     // The main part itself stays when what is in it changes.
     if (isFirst || !main || ![document.body, main].includes(document.activeElement as HTMLElement)) return
