@@ -38,6 +38,13 @@ export function translatedFields(entity: Entity, site: SiteSlug): readonly (read
   })
 }
 
+/** The names of the English fields, of any site, whose absence `englishMissing` is about; none if it does not apply. */
+export const untranslatedFields = (entity: Entity): readonly string[] => {
+  const sites = Object.keys(entity.sites) as SiteSlug[]
+  const translated = sites.filter((site) => derivedAlertsOf(entity, site).includes('englishMissing'))
+  return [...new Set(translated.flatMap((site) => translatedFields(entity, site).map(([, { name }]) => name)))]
+}
+
 /** The moments with which the derived alerts compare, in Japan's days. */
 export function derivedAlertTimes(now: Date = new Date()) {
   const day = today(now)

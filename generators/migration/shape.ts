@@ -1,3 +1,4 @@
+import { untranslatedFields } from '../../entities/language/derived-alerts.ts'
 import { sitesWithField } from '../../entities/language/site-fields.ts'
 import { groupingField, isSortable } from '../../entities/language/list-order.ts'
 import { statesOf, type Entity, type Field } from '../../entities/language/entity.ts'
@@ -37,6 +38,8 @@ export interface Index {
   readonly unique?: true
   /** Which rows the index covers: live ones, those in the trash, or all. */
   readonly rows: 'live' | 'trashed' | 'all'
+  /** A further condition of the rows, in SQL that both databases understand. */
+  readonly only?: string
 }
 
 /**
@@ -92,7 +95,7 @@ const isPlain = (value: unknown): value is string | number | boolean =>
 
 /**
  * One index for each column that lists can be sorted by or a dashboard looks ahead by, for each unique field and for
- * each reference; all of them start with the tenant. Where other lists are grouped by the records of the entity, one more,
+ * each reference, and those of what wants attention; all of them start with the tenant. Where other lists are grouped by the records of the entity, one more,
  * of which the database knows that no two entries are equal.
  */
 function indexesOf(entity: Entity, entities: readonly Entity[]): Table['indexes'] {
@@ -136,6 +139,36 @@ function indexesOf(entity: Entity, entities: readonly Entity[]): Table['indexes'
     ...(entity.parent
       ? [[`${table}_${entity.parent.name}_pointer`, { on: scope, rows: 'all' }] as [string, Index]]
       : []),
+    ...attentionIndexes(entity, table, scope),
     [`${table}_trashed`, { on: ['tenant_id', 'trashedAt', 'id'], rows: 'trashed' }],
   ])
 }
+
+/**
+ * The records that want attention by a condition that no index of a single column answers: an amount at or below another
+ * field, and what has no English. There are few such records, and they are counted whenever somebody opens the board.
+ */
+function attentionIndexes(
+  entity: Entity,
+  table: string,
+  scope: readonly string[],
+): readonly (readonly [string, Index])[] {
+  const compared = Object.entries(entity.alerts ?? {}).flatMap(([name, { comparison, referencedBy }]) =>
+    'amount' in comparison && typeof comparison.limit === 'string' && !referencedBy
+      ? [[`${table}_${name}`, onlyOf(scope, `"${comparison.amount}" <= "${comparison.limit}"`)] as const]
+      : [],
+  )
+  const english = untranslatedFields(entity)
+  const shownBy = entity.public?.when === 'always' ? [] : Object.keys(entity.public?.when ?? {})
+  return english.length === 0
+    ? compared
+    : [
+        ...compared,
+        [
+          `${table}_englishMissing`,
+          onlyOf([...scope, ...shownBy], english.map((name) => `"${name}" IS NULL`).join(' OR ')),
+        ],
+      ]
+}
+
+const onlyOf = (on: readonly string[], only: string): Index => ({ on: [...on, 'id'], rows: 'live', only })

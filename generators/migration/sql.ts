@@ -49,8 +49,8 @@ function indexed(part: string): string {
 
 const rows = { live: ` WHERE "trashedAt" IS NULL`, trashed: ` WHERE "trashedAt" IS NOT NULL`, all: '' } as const
 
-export const createIndex = (table: string, name: string, { on, unique, rows: which }: Index): string =>
-  `CREATE ${unique ? 'UNIQUE ' : ''}INDEX ${quote(name)} ON ${quote(table)} (${on.map(indexed).join(', ')})${rows[which]};`
+export const createIndex = (table: string, name: string, { on, unique, rows: which, only }: Index): string =>
+  `CREATE ${unique ? 'UNIQUE ' : ''}INDEX ${quote(name)} ON ${quote(table)} (${on.map(indexed).join(', ')})${rows[which]}${only ? ` AND (${only})` : ''};`
 
 export const dropIndex = (name: string): string => `DROP INDEX ${quote(name)};`
 

@@ -1,16 +1,23 @@
+import { sql as sqlText } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { entities } from '../../entities/index.ts'
 import { alertFilterName, type Alert } from '../../entities/language/alerts.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
-import { derivedAlerts, translatedFields } from '../../entities/language/derived-alerts.ts'
+import { derivedAlerts, translatedFields, untranslatedFields } from '../../entities/language/derived-alerts.ts'
 import { attentionsOf, type NamedAttention } from '../../entities/language/entity-attention.ts'
 import { statesOf, type Entity } from '../../entities/language/entity.ts'
 import { expectedValues } from '../../entities/language/record-rules/condition.ts'
 import { sites, type SiteSlug } from '../../entities/language/sites.ts'
 import { news } from '../../entities/news.ts'
 import { paymentBank } from '../../entities/payment-bank.ts'
+import { product } from '../../entities/product.ts'
 import { termOfService } from '../../entities/term-of-service.ts'
+import { readRecordQuery } from '../../server/crud/list/query.ts'
+import { conditionBindings, matchingRecords } from '../../server/crud/list/select.ts'
+import { statement } from '../../server/db/statement.ts'
+import { storeOf } from '../../server/records/context.ts'
+import { onPostgres } from './support/database.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
 import { admin, open, reader, staffOf, start, type World } from './support/world.ts'
 
@@ -230,3 +237,21 @@ test('English is missing where the public sees the Japanese alone, and a draft i
   expect([await shown('englishMissing'), await shown('untouchedDraft')]).toEqual([1, 1])
   expect(await shown(['untouchedDraft', 'englishMissing', 'untouchedDraft'])).toBe(2)
 })
+
+test.skipIf(onPostgres)(
+  'what has no English, and stock below its own limit, is found by an index of just those records',
+  async () => {
+    const { database, sql } = await start()
+    const indexOf = async (entity: Entity, alert: string) => {
+      const site = Object.keys(entity.sites)[0] as SiteSlug
+      const { query } = { query: undefined, ...readRecordQuery(entity, site, { filter: JSON.stringify({ alert }) }) }
+      const context = { store: storeOf(database), entity, tenant: { id: 'x', site }, by: null, requestId: '' }
+      const ids = statement(matchingRecords(context, query!).select(sqlText<string>`1`.as('one')))
+      const { sql: text, parameters } = ids({ tenant_id: 'x', ...conditionBindings(query!.conditions) })
+      return (await sql(`explain query plan ${text}`, ...parameters)).map(({ detail }) => detail).join()
+    }
+    for (const entity of Object.values<Entity>(entities).filter((each) => untranslatedFields(each).length > 0))
+      expect(await indexOf(entity, 'englishMissing')).toContain(`${entity.name.replaceAll('-', '_')}_englishMissing`)
+    expect(await indexOf(product, 'lowStock')).toContain('product_lowStock')
+  },
+)
