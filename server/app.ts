@@ -35,6 +35,7 @@ import { contentRoutes } from './routes/content.ts'
 import { changeSetRoutes } from './routes/change-sets.ts'
 import { colleagueRoutes } from './routes/colleagues.ts'
 import { exportRoutes } from './routes/exports.ts'
+import { importRoutes } from './routes/imports.ts'
 import { healthRoutes } from './routes/health.ts'
 import { loginRoutes } from './routes/logins.ts'
 import { entityRoutes } from './generated/index.ts'
@@ -160,6 +161,7 @@ export async function buildApp({
   uploadFileRoutes(app, storage)
   const exportStorage = openExportStorage(env)
   exportRoutes(app, exportStorage)
+  importRoutes(app, env, exportStorage)
   const thumbnails = videoThumbnails(env, network)
   runJobs(app, env, storage, exportStorage, thumbnails, ai)
   linkRoutes(app, network)

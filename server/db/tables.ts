@@ -82,6 +82,74 @@ export interface ExportFileRow {
   expiresAt: string
 }
 
+/** A file that records are imported from, and how far that is. */
+export interface ImportFileRow {
+  tenant_id: string
+  id: string
+  /** The account that imports; nobody else sees it. */
+  owner: string
+  entity: string
+  parent: string | null
+  status:
+    | 'read'
+    | 'judging'
+    | 'judged'
+    | 'writing'
+    | 'takingBack'
+    | 'refused'
+    | 'done'
+    | 'undoing'
+    | 'redoing'
+    | 'undone'
+    | 'failed'
+  /** The name that the file had. */
+  title: string
+  /** JSON: the headings of the file, and its first rows. */
+  start: string
+  /** JSON: which column is which field, and which is the key. */
+  plan: string | null
+  isPersonal: number
+  /** How many there are, and how many are judged: new, changed, same, refused. */
+  rows: number
+  judged: number
+  created: number
+  changed: number
+  same: number
+  refused: number
+  /** How many of what is new and changed are written, or taken back again. */
+  written: number
+  changeSet: string | null
+  undoSet: string | null
+  /** The number of revisions of the set that is being written. */
+  size: number
+  /** While a set is undone: the place in it from which on everything is undone. */
+  place: number | null
+  /** JSON: why it was stopped, and what could not be taken back. */
+  findings: string | null
+  createdAt: string
+  finishedAt: string | null
+  /** When the file and its rows are deleted. */
+  expiresAt: string
+}
+
+/** A row of such a file that is new, changes a record, or is refused. */
+export interface ImportRowRow {
+  tenant_id: string
+  import: string
+  /** As spreadsheets count. */
+  number: number
+  outcome: 'created' | 'changed' | 'refused'
+  record: string | null
+  version: number | null
+  title: string | null
+  /** JSON: what is written. */
+  values: string | null
+  /** JSON: the cells of a refused row. */
+  cells: string | null
+  /** JSON: the faults of a refused row, or the old and new values of a changed one. */
+  findings: string | null
+}
+
 /** The tables kept for every tenant besides its records. */
 interface TenantSystemTables {
   revision: RevisionRow & {
@@ -96,6 +164,9 @@ interface TenantSystemTables {
   ai_glossary: { tenant_id: string; place: number; ja: string; en: string }
   upload: UploadRow
   export_file: ExportFileRow
+  import_file: ImportFileRow
+  import_row: ImportRowRow
+  import_mapping: { tenant_id: string; entity: string; columns: string }
   upload_use: { tenant_id: string; upload: string; entity: string; recordId: string; field: string }
   search_entry: {
     /** SQLite only: links the entry to the full-text index. */

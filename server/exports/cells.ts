@@ -117,7 +117,7 @@ function show(plan: Plan, how: Show, value: unknown, related: Related): Cell {
 }
 
 /** A cell as text. */
-function textOf({ dateSeparator }: Plan, cell: Cell): string {
+export function textOf({ dateSeparator }: Pick<Plan, 'dateSeparator'>, cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return cell
   if ('number' in cell) return String(cell.number)

@@ -234,7 +234,8 @@ async function readRelated(
   return found
 }
 
-function* readReferenced(
+/** The fields of an entity's records by their ids, as a JSON array. Those that are gone are left out. */
+export function* readReferenced(
   store: Store,
   tenant: ExportJob['tenant'],
   to: string,

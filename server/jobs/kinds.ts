@@ -3,6 +3,7 @@ import type { AiServices } from '../ai/services.ts'
 import { sweepExpired } from '../auth/sweep-expired.ts'
 import type { Database } from '../db/database.ts'
 import { exportHandler, type ExportWork } from '../exports/run-export.ts'
+import { importHandler, sweepImports } from '../imports/run-import.ts'
 import { forgetHandler, sweepExports } from '../exports/sweep.ts'
 import type { MailSender } from '../mail/sender.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -44,12 +45,14 @@ export const jobHandlers = ({
   export: exportHandler({ database, operator, ...exports }),
   'forget-export': forgetHandler(database, exports.storage),
   'video-thumbnails': thumbnailHandler(thumbnails),
+  import: importHandler({ database, operator, ...exports }),
   'sweep-expired': {
     ...hourly,
     run: () => database.write(null, () => sweepExpired(database.dialect, new Date().toISOString())),
   },
   'sweep-uploads': { ...hourly, run: async () => sweepUploads(database, storage, await operator()) },
   'sweep-exports': { ...hourly, run: async () => sweepExports(database, exports.storage, await operator()) },
+  'sweep-imports': { ...hourly, run: async () => sweepImports(database, await operator()) },
   'sweep-ai': { ...hourly, run: () => ai.sweep() },
   'sweep-jobs': { ...hourly, run: () => database.write(null, () => forgetJobs(database.dialect, Date.now())) },
 })

@@ -11,6 +11,8 @@ const translate = translatorOf('en')
 const sentences = new Polyglot({ ...polyglotOptions, locale: 'en', phrases: apiSentences })
 const sentence: Translate = (key, options) => {
   const rule = key.startsWith('validations.') ? key.slice('validations.'.length) : ''
+  // Why a file cannot be imported; the words are those of the screens.
+  if (rule.startsWith('imports.')) return translate(`imports.unreadable.${rule.slice('imports.'.length)}`, options)
   if (rule === 'invalid' && options && 'example' in options) return sentences.t('malformed', options)
   return sentences.has(rule) ? sentences.t(rule, options) : translate(key, options)
 }

@@ -12,6 +12,10 @@ export const tags: readonly { readonly name: string; readonly description: strin
   { name: 'Checks', description: 'What a page asks before it shows.' },
   { name: 'Tenants', description: 'The tenants one may enter, and what they have.' },
   { name: 'Exports', description: 'Lists as files for spreadsheets, couriers, banks and accountants.' },
+  {
+    name: 'Imports',
+    description: 'Files that records are imported from: judged, written as one change set, and undone.',
+  },
   { name: 'Uploads', description: 'What a tenant uploads, and its library.' },
   ...Object.values(entities).map(({ name, sites }) => ({
     name,

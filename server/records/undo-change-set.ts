@@ -34,6 +34,10 @@ interface Part {
   readonly bytes: number | null
   /** The last create, delete or restore action before the change set. */
   readonly formerly: Action | null
+  /** Where the record came first in the change set. */
+  readonly place: number
+  /** How often it was changed after the change set by anything but the set that undoes it. */
+  readonly later: number
 }
 
 /** A record's row before anything is undone. */
@@ -88,8 +92,66 @@ export function* undoChangeSet(context: ChangeSetContext, id: string): Operation
   return undone
 }
 
+/** A part of a change set that is too large for one transaction: at most so many records, before a place in it. */
+export interface Slice {
+  readonly before: number
+  readonly most: number
+}
+
+/** After the last place of any change set. */
+export const endOfChangeSet = 2 ** 31 - 1
+
+/** What was done with a slice. */
+export interface UndoneSlice {
+  /** Where the next slice ends. */
+  readonly before: number
+  readonly records: number
+}
+
+/**
+ * Undoes a part of a change set from its end, as part of the set of the context; undefined if nothing is left. All or
+ * nothing within the slice: throws as `undoChangeSet` does.
+ */
+export function* undoSlice(context: ChangeSetContext, id: string, slice: Slice): Operation<UndoneSlice | undefined> {
+  const parts = yield* partsOf(context, id, slice)
+  if (parts.length === 0) return undefined
+  const members = yield* membersOf(context, parts)
+  assertUnchangedByOthers(members)
+  for (const member of members) yield* undo(context, member)
+  return { before: parts.at(-1)!.place, records: parts.length }
+}
+
+/** Throws if a record of a slice has changed since; otherwise says where the next one ends, undefined if there is none. */
+export function* checkSlice(context: ChangeSetContext, id: string, slice: Slice): Operation<UndoneSlice | undefined> {
+  const parts = yield* partsOf(context, id, slice)
+  if (parts.length === 0) return undefined
+  assertUnchangedByOthers(yield* membersOf(context, parts))
+  return { before: parts.at(-1)!.place, records: parts.length }
+}
+
+/** Where the slice before the last record of a slice ends, and what that record is called: it is left as it is. */
+export function* passOver(
+  context: ChangeSetContext,
+  id: string,
+  before: number,
+): Operation<{ readonly before: number; readonly title: string } | undefined> {
+  const [part] = yield* partsOf(context, id, { before, most: 1 })
+  const entity = part && entityByName(part.entity)
+  if (!entity) return part && { before: part.place, title: part.entity }
+  const [row] = yield* currentRowsOf({ ...context, entity }, [part])
+  return { before: part.place, title: row?.title ?? part.entity }
+}
+
+/** Undoing one slice may have changed the records of another; that is not somebody's change. */
+const assertUnchangedByOthers = (members: readonly Member[]): void =>
+  assertUnchangedSince(members.filter(({ part }) => part.later > 0))
+
 /** The records of a change set: causes before their effects, otherwise most recently changed first. */
-function* partsOf({ store, tenant }: ChangeSetContext, id: string): Operation<readonly Part[]> {
+function* partsOf(
+  { store, tenant, changeSet: own }: ChangeSetContext,
+  id: string,
+  { before, most }: Slice = { before: endOfChangeSet, most: undoMost + 1 },
+): Operation<readonly Part[]> {
   const { scope, cachedStatement, fn } = store
   const statement = cachedStatement<Part>('change set', () => {
     const records = scope
@@ -104,19 +166,23 @@ function* partsOf({ store, tenant }: ChangeSetContext, id: string): Operation<re
         // A cause comes before its effects: of what several causes changed, the first one counts.
         sql<number>`min("revision"."place")`.as('place'),
       ])
-    const earlier = () =>
+    const ofPart = () =>
       scope
         .selectFrom('revision')
         .where(sql<boolean>`"revision"."entity" = "part"."entity" and "revision"."recordId" = "part"."id"`)
-    const bytes = earlier()
+    const bytes = ofPart()
       .where(sql<boolean>`"revision"."version" = "part"."first" - 1`)
       .select(fn.byteLength(column('revision', 'values')).as('bytes'))
-    const formerAction = earlier()
+    const formerAction = ofPart()
       .where(sql<boolean>`"revision"."version" < "part"."first"`)
       .where('revision.action', 'in', ['create', 'delete', 'restore'])
       .orderBy('revision.version', 'desc')
       .limit(1)
       .select('revision.action')
+    const later = ofPart()
+      .where(sql<boolean>`"revision"."version" > "part"."last"`)
+      .where('revision.changeSet', '!=', param('own'))
+      .select(sql<number>`count(*)`.as('count'))
     return scope
       .over(records, 'part')
       .select([
@@ -126,11 +192,14 @@ function* partsOf({ store, tenant }: ChangeSetContext, id: string): Operation<re
         'part.last',
         sql<number | null>`(${bytes})`.as('bytes'),
         sql<Action | null>`(${formerAction})`.as('formerly'),
+        'part.place',
+        sql<number>`(${later})`.as('later'),
       ])
+      .where('part.place', '<', param('before'))
       .orderBy('part.place', 'desc')
-      .limit(undoMost + 1)
+      .limit(param('most'))
   })
-  return yield* all(statement({ tenant_id: tenant.id, changeSet: id }))
+  return yield* all(statement({ tenant_id: tenant.id, changeSet: id, own: own.id, before, most }))
 }
 
 /** The current records, in the same order. Throws for purged records and for entities without a writing screen. */

@@ -375,6 +375,8 @@ export type Answers = {
       | 'impersonation-stopped'
       | 'personal-data-exported'
       | 'personal-data-downloaded'
+      | 'records-imported'
+      | 'import-undone'
       | 'ai-pictures-ordered'
       | 'ai-picture-saved'
       | 'ai-pictures-deleted'
@@ -780,11 +782,13 @@ export type Answers = {
         | 'mail'
         | 'export'
         | 'forget-export'
+        | 'import'
         | 'starter-records'
         | 'video-thumbnails'
         | 'sweep-expired'
         | 'sweep-uploads'
         | 'sweep-exports'
+        | 'sweep-imports'
         | 'sweep-ai'
         | 'sweep-jobs'
       count: number
@@ -997,6 +1001,336 @@ export type Answers = {
       column: string
     }>
     cut: number
+    createdAt: string
+    finishedAt: string | null
+    expiresAt: string
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/imports': Array<{
+    id: string
+    entity: string
+    parent: string | null
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+    title: string
+    format: 'csv' | 'xlsx'
+    encoding: string | null
+    sheet: string | null
+    headings: Array<string>
+    samples: Array<Array<string>>
+    fields: Array<string>
+    keys: Array<string>
+    creatable: boolean
+    columns: Array<string | null>
+    key: string | null
+    isPersonal: boolean
+    rows: number
+    judged: number
+    created: number
+    changed: number
+    same: number
+    refused: number
+    written: number
+    changeSet: string | null
+    stopped: {
+      number: number | null
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    } | null
+    left: Array<string>
+    createdAt: string
+    finishedAt: string | null
+    expiresAt: string
+  }>
+  'POST /api/v1/authorized/tenants/{tenant}/imports': {
+    id: string
+    entity: string
+    parent: string | null
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+    title: string
+    format: 'csv' | 'xlsx'
+    encoding: string | null
+    sheet: string | null
+    headings: Array<string>
+    samples: Array<Array<string>>
+    fields: Array<string>
+    keys: Array<string>
+    creatable: boolean
+    columns: Array<string | null>
+    key: string | null
+    isPersonal: boolean
+    rows: number
+    judged: number
+    created: number
+    changed: number
+    same: number
+    refused: number
+    written: number
+    changeSet: string | null
+    stopped: {
+      number: number | null
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    } | null
+    left: Array<string>
+    createdAt: string
+    finishedAt: string | null
+    expiresAt: string
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/imports/{id}': {
+    id: string
+    entity: string
+    parent: string | null
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+    title: string
+    format: 'csv' | 'xlsx'
+    encoding: string | null
+    sheet: string | null
+    headings: Array<string>
+    samples: Array<Array<string>>
+    fields: Array<string>
+    keys: Array<string>
+    creatable: boolean
+    columns: Array<string | null>
+    key: string | null
+    isPersonal: boolean
+    rows: number
+    judged: number
+    created: number
+    changed: number
+    same: number
+    refused: number
+    written: number
+    changeSet: string | null
+    stopped: {
+      number: number | null
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    } | null
+    left: Array<string>
+    createdAt: string
+    finishedAt: string | null
+    expiresAt: string
+  }
+  'PUT /api/v1/authorized/tenants/{tenant}/imports/{id}/plan': {
+    id: string
+    entity: string
+    parent: string | null
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+    title: string
+    format: 'csv' | 'xlsx'
+    encoding: string | null
+    sheet: string | null
+    headings: Array<string>
+    samples: Array<Array<string>>
+    fields: Array<string>
+    keys: Array<string>
+    creatable: boolean
+    columns: Array<string | null>
+    key: string | null
+    isPersonal: boolean
+    rows: number
+    judged: number
+    created: number
+    changed: number
+    same: number
+    refused: number
+    written: number
+    changeSet: string | null
+    stopped: {
+      number: number | null
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    } | null
+    left: Array<string>
+    createdAt: string
+    finishedAt: string | null
+    expiresAt: string
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/imports/{id}/restorations': {
+    id: string
+    entity: string
+    parent: string | null
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+    title: string
+    format: 'csv' | 'xlsx'
+    encoding: string | null
+    sheet: string | null
+    headings: Array<string>
+    samples: Array<Array<string>>
+    fields: Array<string>
+    keys: Array<string>
+    creatable: boolean
+    columns: Array<string | null>
+    key: string | null
+    isPersonal: boolean
+    rows: number
+    judged: number
+    created: number
+    changed: number
+    same: number
+    refused: number
+    written: number
+    changeSet: string | null
+    stopped: {
+      number: number | null
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    } | null
+    left: Array<string>
+    createdAt: string
+    finishedAt: string | null
+    expiresAt: string
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/imports/{id}/rows': Array<{
+    number: number
+    record: string | null
+    title: string | null
+    issues: Array<{
+      cell: string | null
+      path: Array<string | number>
+      rule: string
+      params: {
+        [key: string]: unknown
+      }
+    }>
+    changes: Array<{
+      field: string
+      before: string
+      after: string
+    }>
+  }>
+  'POST /api/v1/authorized/tenants/{tenant}/imports/{id}/writing': {
+    id: string
+    entity: string
+    parent: string | null
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+    title: string
+    format: 'csv' | 'xlsx'
+    encoding: string | null
+    sheet: string | null
+    headings: Array<string>
+    samples: Array<Array<string>>
+    fields: Array<string>
+    keys: Array<string>
+    creatable: boolean
+    columns: Array<string | null>
+    key: string | null
+    isPersonal: boolean
+    rows: number
+    judged: number
+    created: number
+    changed: number
+    same: number
+    refused: number
+    written: number
+    changeSet: string | null
+    stopped: {
+      number: number | null
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    } | null
+    left: Array<string>
     createdAt: string
     finishedAt: string | null
     expiresAt: string

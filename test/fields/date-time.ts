@@ -1,7 +1,7 @@
 import { dateTime } from '../../entities/language/fields/date-time.ts'
 import type { Examples } from './example.ts'
 import { instantFrom, wallClock } from '../../entities/language/dates/wall-clock.ts'
-import { parseTypedDateTime } from '../../src/fields/values/parse-typed-date.ts'
+import { parseTypedDateTime } from '../../entities/language/dates/typed-date.ts'
 import { typed, type Fill, type Read } from './fill.ts'
 
 export const examples = {

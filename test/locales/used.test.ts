@@ -13,7 +13,7 @@ const source = rooms
   .join('\n')
 
 const roots =
-  'units|commons|titles|validations|accounts|administration|ai|uploads|library|public|editor|qr|calendar|board|dashboard|exports|presence'
+  'units|commons|titles|validations|accounts|administration|ai|uploads|library|public|editor|qr|calendar|board|dashboard|exports|imports|presence'
 const keys = [...allWords('ja').keys()]
 
 /** Keys written out: 'commons.actions.save'. */
@@ -24,9 +24,9 @@ const made = [...source.matchAll(new RegExp(`\`((?:${roots})\\.[^\`]*\\$\\{[^\`]
   ([, key]) => new RegExp(`^${key!.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w.-]+')}$`),
 )
 
-/** Sets whose words are looked up by names of entities, fields and rules, or stand ready for rules and screens to come; the server says `mails` and headings of exports. */
+/** Sets whose words are looked up by names of entities, fields and rules, or stand ready for rules and screens to come; the server says `mails`, headings of exports and what is wrong with files. */
 const byName =
-  /^(ra|board\.attention|editor\.interface|editor\.readings|accounts\.refusals|units|validations|resources|sites|mails)\.|^commons\.(fields|help|options|transitions|sections|titles|roles|alerts)\.|^titles\.pages\.|^exports\.idOf$/
+  /^(ra|board\.attention|editor\.interface|editor\.readings|accounts\.refusals|units|validations|resources|sites|mails)\.|^commons\.(fields|help|options|transitions|sections|titles|roles|alerts)\.|^titles\.pages\.|^exports\.idOf$|^imports\.(?:faults\.|unreadable\.|(?:row|fault|faultsHeading|toMend)$)/
 
 describe('Words and screens fit', () => {
   test('every key that screens write out has words', () => {

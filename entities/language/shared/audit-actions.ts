@@ -14,6 +14,7 @@ export const auditActions = {
     'impersonation-stopped',
   ],
   exports: ['personal-data-exported', 'personal-data-downloaded'],
+  imports: ['records-imported', 'import-undone'],
   ai: [
     'ai-pictures-ordered',
     'ai-picture-saved',

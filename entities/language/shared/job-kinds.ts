@@ -3,11 +3,13 @@ export const jobKinds = [
   'mail',
   'export',
   'forget-export',
+  'import',
   'starter-records',
   'video-thumbnails',
   'sweep-expired',
   'sweep-uploads',
   'sweep-exports',
+  'sweep-imports',
   'sweep-ai',
   'sweep-jobs',
 ] as const

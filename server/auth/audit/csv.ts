@@ -32,3 +32,7 @@ export function csvCell(value: string | number | null): string {
   const plain = formula.test(value) ? `'${value}` : value
   return /[",;\t\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }
+
+/** The text of a cell that `csvCell` guarded against being a formula. */
+export const withoutFormulaGuard = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell

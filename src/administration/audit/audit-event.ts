@@ -13,6 +13,7 @@ const colours: Readonly<Record<AuditGroup, PillColour>> = {
   invitations: 'green',
   rights: 'amber',
   exports: 'amber',
+  imports: 'amber',
   ai: 'blue',
   jobs: 'grey',
   ends: 'red',

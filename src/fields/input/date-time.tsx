@@ -7,7 +7,7 @@ import type { FieldEntry } from '../base/field-entry.ts'
 import { inputComponent } from '../base/input-component.tsx'
 import { PickerButton } from '../controls/picker-button.tsx'
 import { TextControl } from '../controls/text-control.tsx'
-import { parseTypedDateTime } from '../values/parse-typed-date.ts'
+import { parseTypedDateTime } from '../../../entities/language/dates/typed-date.ts'
 
 /** The day it is now in a zone. */
 const dayIn = (zone: string): string => dayOf(new Date().toISOString(), zone)!

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseTypedDate, parseTypedDateTime } from '../../../src/fields/values/parse-typed-date.ts'
+import { parseTypedDate, parseTypedDateTime } from '../../../entities/language/dates/typed-date.ts'
 
 const now = '2026-11-22'
 

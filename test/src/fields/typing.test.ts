@@ -5,7 +5,7 @@ import { instantFrom, wallClock } from '../../../entities/language/dates/wall-cl
 import { nextDayTime } from '../../../src/fields/values/next-day-time.ts'
 import { slugFromTitle } from '../../../src/fields/values/slug-from-title.ts'
 import { controlWidth } from '../../../src/fields/controls/control-width.ts'
-import { parseTypedDateTime } from '../../../src/fields/values/parse-typed-date.ts'
+import { parseTypedDateTime } from '../../../entities/language/dates/typed-date.ts'
 
 describe('A date and time', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { addDays, isDate, today } from '../../../entities/language/dates/plain-date.ts'
+import { addDays, isDate, today } from './plain-date.ts'
 
 /** Reading dates and times as people type them. Dates are plain: nothing here passes through UTC. */
 
@@ -61,12 +61,18 @@ export function parseTypedDate(typed: string, now: string = today()): string | u
   const text = settle(typed)
   const days = Object.hasOwn(relativeDays, text) ? relativeDays[text] : undefined
   if (days !== undefined) return addDays(now, days)
+  const short = monthFirst.exec(text)
+  return short ? nearest(short[1]!, short[2]!, now) : dayWithYear(text)
+}
+
+/** The same for what stands in a file: a day that does not depend on today, so always with its year. */
+export const parseFullDate = (typed: string): string | undefined => dayWithYear(settle(typed))
+
+function dayWithYear(text: string): string | undefined {
   const full = yearFirst.exec(text) ?? digitsOnly.exec(text)
   if (full) return dayOf(Number(full[1]), full[2]!, full[3]!)
   const inEra = eraFirst.exec(text)
-  if (inEra) return dayInEra(inEra[1]!, inEra[2] === '元' ? 1 : Number(inEra[2]), inEra[3]!, inEra[4]!)
-  const short = monthFirst.exec(text)
-  return short ? nearest(short[1]!, short[2]!, now) : undefined
+  return inEra ? dayInEra(inEra[1]!, inEra[2] === '元' ? 1 : Number(inEra[2]), inEra[3]!, inEra[4]!) : undefined
 }
 
 function dayInEra(era: string, year: number, month: string, day: string): string | undefined {
@@ -109,13 +115,19 @@ function parseTypedTime(text: string): string | undefined {
  */
 export function parseTypedDateTime(typed: string, now: string = today()): string | undefined {
   const text = settle(typed)
-  const whole = parseTypedDate(text, now)
-  if (whole) return `${whole}T00:00`
   const time = /^[0-9]+$/.test(text) ? undefined : parseTypedTime(text)
-  if (time) return `${now}T${time}`
+  return time && !parseTypedDate(text, now) ? `${now}T${time}` : dayAndTime(text, (day) => parseTypedDate(day, now))
+}
+
+/** The same for what stands in a file: a day with its year (see `parseFullDate`), at midnight where no time follows. */
+export const parseFullDateTime = (typed: string): string | undefined => dayAndTime(settle(typed), parseFullDate)
+
+function dayAndTime(text: string, readDay: (text: string) => string | undefined): string | undefined {
+  const whole = readDay(text)
+  if (whole) return `${whole}T00:00`
   // The day ends where what is left of the text is a time: at a space or T, after 日, or after a word.
   for (let place = 1; place < text.length; place += 1) {
-    const day = parseTypedDate(text.slice(0, place).replace(/[\sの,、t]+$/u, ''), now)
+    const day = readDay(text.slice(0, place).replace(/[\sの,、t]+$/u, ''))
     const rest = parseTypedTime(text.slice(place).replace(/^[\sの,、t]+/u, ''))
     const apart = /[\sの,、t日]$|^[\sの,、t]|^[ぁ-んa-z]+$/u
     if (day && rest && (apart.test(text.slice(0, place)) || /^[\sの,、t午]/u.test(text.slice(place))))

@@ -1,0 +1,290 @@
+import { sql } from 'kysely'
+import type { Language } from '../locale/translator.ts'
+import { column } from '../db/column.ts'
+import { param } from '../db/parameter.ts'
+import { all, first, run, type Operation } from '../db/query.ts'
+import type { ImportFileRow, ImportRowRow } from '../db/tables.ts'
+import type { Store } from '../records/context.ts'
+import type { FileStart } from './file-reader.ts'
+
+/** The headings and first rows of a file, as they are kept. */
+export type KeptStart = FileStart['about'] & {
+  /** Which fields the columns seem to be. */
+  readonly guessed: readonly (string | null)[]
+  /** The first texts of each column. */
+  readonly samples: readonly (readonly string[])[]
+}
+
+/** How a file is read: chosen by whoever imports. */
+export interface ImportPlan {
+  /** The field of each column; null for one that is left out. */
+  readonly columns: readonly (string | null)[]
+  /** The field that decides whether a row is new; null if all of them are. */
+  readonly key: string | null
+  readonly language: Language
+  /** Whether rows with faults are left out, instead of holding up all the others. */
+  readonly withoutRefused?: boolean | undefined
+}
+
+/** Why an import was stopped, and what could not be taken back. */
+export interface ImportFindings {
+  readonly stopped?: { readonly number: number | null; readonly issues: readonly RowIssue[] } | undefined
+  /** Titles of records that somebody changed before they could be taken back. */
+  readonly left?: readonly string[]
+}
+
+/** A fault of a row: a rule between fields has no cell of its own where no column is for its field. */
+export interface RowIssue {
+  readonly cell: string | null
+  readonly path: readonly (string | number)[]
+  readonly rule: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+/** A value that a row changes, as an export shows it. */
+export interface RowChange {
+  readonly field: string
+  readonly before: string
+  readonly after: string
+}
+
+const columns = [
+  'id',
+  'owner',
+  'entity',
+  'parent',
+  'status',
+  'title',
+  'start',
+  'plan',
+  'isPersonal',
+  'rows',
+  'judged',
+  'created',
+  'changed',
+  'same',
+  'refused',
+  'written',
+  'changeSet',
+  'undoSet',
+  'size',
+  'place',
+  'findings',
+  'createdAt',
+  'finishedAt',
+  'expiresAt',
+] as const satisfies readonly (keyof ImportFileRow)[]
+
+export const importStatuses = [
+  'read',
+  'judging',
+  'judged',
+  'writing',
+  'takingBack',
+  'refused',
+  'done',
+  'undoing',
+  'redoing',
+  'undone',
+  'failed',
+] as const satisfies readonly ImportFileRow['status'][]
+export type ImportStatus = (typeof importStatuses)[number]
+
+/** The statuses in which a job is at work. */
+export const atWork: readonly ImportStatus[] = ['judging', 'writing', 'takingBack', 'undoing', 'redoing']
+
+export type ImportRow = Pick<ImportFileRow, (typeof columns)[number]>
+
+export function* insertImport({ scope, cachedStatement }: Store, tenant: string, row: ImportRow): Operation<void> {
+  const statement = cachedStatement('import insert', () =>
+    scope.insertInto('import_file', Object.fromEntries(columns.map((name) => [name, param(name)]))),
+  )
+  yield* run(statement({ tenant_id: tenant, ...row }))
+}
+
+/** The imports of an account, the newest first. */
+export const importsOf = ({ scope, cachedStatement }: Store, tenant: string, owner: string) =>
+  all<ImportRow>(
+    cachedStatement<ImportRow>('imports of an account', () =>
+      scope
+        .selectFrom('import_file')
+        .where('import_file.owner', '=', param('owner'))
+        .orderBy('import_file.id', 'desc')
+        .limit(100)
+        .select(columns.map((name) => `import_file.${name}` as const)),
+    )({ tenant_id: tenant, owner }),
+  )
+
+/** An import by its id; undefined if the tenant has none. */
+export const importById = ({ scope, cachedStatement }: Store, tenant: string, id: string) =>
+  first<ImportRow>(
+    cachedStatement<ImportRow>('import by id', () =>
+      scope
+        .selectFrom('import_file')
+        .where('import_file.id', '=', param('id'))
+        .select(columns.map((name) => `import_file.${name}` as const)),
+    )({ tenant_id: tenant, id }),
+  )
+
+/** Changes an import that is in one of the given statuses; false if it is in another, or gone. */
+export function* changeImport(
+  store: Store,
+  tenant: string,
+  id: string,
+  from: readonly ImportStatus[],
+  changes: Partial<Omit<ImportRow, 'id' | 'owner'>>,
+): Operation<boolean> {
+  const names = Object.keys(changes)
+  const statement = store.cachedStatement(`import change ${names.join()}`, () =>
+    store.scope
+      .updateTable('import_file')
+      .set(Object.fromEntries(names.map((name) => [name, param(name)])))
+      .where('import_file.id', '=', param('id'))
+      .where(store.fn.inJsonArray(column('import_file', 'status'), param('from'))),
+  )
+  return (yield* run(statement({ tenant_id: tenant, id, from: JSON.stringify(from), ...changes }))) > 0
+}
+
+export function* deleteImport(store: Store, tenant: string, id: string): Operation<void> {
+  yield* deleteRows(store, tenant, id)
+  const statement = store.cachedStatement('import delete', () =>
+    store.scope.deleteFrom('import_file').where('import_file.id', '=', param('id')),
+  )
+  yield* run(statement({ tenant_id: tenant, id }))
+}
+
+const rowColumns = [
+  'number',
+  'outcome',
+  'record',
+  'version',
+  'title',
+  'values',
+  'cells',
+  'findings',
+] as const satisfies readonly (keyof ImportRowRow)[]
+export type JudgedRow = Pick<ImportRowRow, (typeof rowColumns)[number]>
+export type RowOutcome = JudgedRow['outcome']
+
+export function* insertRow(
+  { scope, cachedStatement }: Store,
+  tenant: string,
+  id: string,
+  row: JudgedRow,
+): Operation<void> {
+  const statement = cachedStatement('import row insert', () =>
+    scope.insertInto('import_row', {
+      import: param('import'),
+      ...Object.fromEntries(rowColumns.map((name) => [name, param(name)])),
+    }),
+  )
+  yield* run(statement({ tenant_id: tenant, import: id, ...row }))
+}
+
+export function* deleteRows({ scope, cachedStatement }: Store, tenant: string, id: string): Operation<void> {
+  const statement = cachedStatement('import rows delete', () =>
+    scope.deleteFrom('import_row').where('import_row.import', '=', param('id')),
+  )
+  yield* run(statement({ tenant_id: tenant, id }))
+}
+
+/** The rows with one of the outcomes that come after a row of the file. */
+export const rowsAfter = (
+  { scope, cachedStatement, fn }: Store,
+  tenant: string,
+  id: string,
+  {
+    outcomes,
+    after,
+    most,
+  }: { readonly outcomes: readonly RowOutcome[]; readonly after: number; readonly most: number },
+) =>
+  all<JudgedRow>(
+    cachedStatement<JudgedRow>('import rows', () =>
+      scope
+        .selectFrom('import_row')
+        .where('import_row.import', '=', param('id'))
+        .where(fn.inJsonArray(column('import_row', 'outcome'), param('outcomes')))
+        .where('import_row.number', '>', param('after'))
+        .orderBy('import_row.number')
+        .limit(param('most'))
+        .select(rowColumns.map((name) => `import_row.${name}` as const)),
+    )({ tenant_id: tenant, id, outcomes: JSON.stringify(outcomes), after, most }),
+  )
+
+/** How the headings of an entity's files were understood last. */
+export function* rememberedMapping(
+  { scope, cachedStatement }: Store,
+  tenant: string,
+  entity: string,
+): Operation<Readonly<Record<string, string | null>>> {
+  const statement = cachedStatement<{ columns: string }>('import mapping', () =>
+    scope
+      .selectFrom('import_mapping')
+      .where('import_mapping.entity', '=', param('entity'))
+      .select('import_mapping.columns'),
+  )
+  const row = yield* first(statement({ tenant_id: tenant, entity }))
+  return row ? (JSON.parse(row.columns) as Record<string, string | null>) : {}
+}
+
+/** The most headings that are remembered for an entity. */
+const maxRemembered = 500
+
+export function* rememberMapping(
+  store: Store,
+  tenant: string,
+  entity: string,
+  mapping: Readonly<Record<string, string | null>>,
+): Operation<void> {
+  const known = yield* rememberedMapping(store, tenant, entity)
+  const kept = Object.entries(known).filter(([heading]) => !Object.hasOwn(mapping, heading))
+  const columns = Object.fromEntries([...kept, ...Object.entries(mapping)].slice(-maxRemembered))
+  const statement = store.cachedStatement('import mapping set', () =>
+    store.scope
+      .insertInto('import_mapping', { entity: param('entity'), columns: param('columns') })
+      .onConflict((conflict) =>
+        conflict.columns(['tenant_id', 'entity']).doUpdateSet({ columns: sql`excluded."columns"` }),
+      ),
+  )
+  yield* run(statement({ tenant_id: tenant, entity, columns: JSON.stringify(columns) }))
+}
+
+/** How long the file and its rows are kept, and how long it is known what was imported, in milliseconds. */
+export const keptFor = 24 * 3_600_000
+const knownFor = 30 * keptFor
+
+/** Deletes the rows of expired imports, and imports of long ago; never what a job has still to finish. */
+export function* sweepImportsOf({ scope, cachedStatement, fn }: Store, tenant: string, now: number): Operation<void> {
+  const expired = cachedStatement<{ id: string }>('imports expired', () =>
+    scope
+      .selectFrom('import_file')
+      .where('import_file.expiresAt', '<', param('now'))
+      .where(({ not, eb }) => not(eb(fn.inJsonArray(column('import_file', 'status'), param('atWork')), '=', true)))
+      .select('import_file.id'),
+  )
+  const ids = yield* all(
+    expired({ tenant_id: tenant, now: new Date(now).toISOString(), atWork: JSON.stringify(atWork) }),
+  )
+  const forget = cachedStatement('import rows expired delete', () =>
+    scope.deleteFrom('import_row').where(fn.inJsonArray(column('import_row', 'import'), param('ids'))),
+  )
+  if (ids.length === 0) return
+  yield* run(forget({ tenant_id: tenant, ids: JSON.stringify(ids.map(({ id }) => id)) }))
+  const old = cachedStatement('imports of long ago delete', () =>
+    scope
+      .deleteFrom('import_file')
+      .where('import_file.createdAt', '<', param('before'))
+      .where(fn.inJsonArray(column('import_file', 'id'), param('ids'))),
+  )
+  yield* run(
+    old({
+      tenant_id: tenant,
+      before: new Date(now - knownFor).toISOString(),
+      ids: JSON.stringify(ids.map(({ id }) => id)),
+    }),
+  )
+}
+
+/** Where an import's file is stored. */
+export const fileKey = (tenant: string, id: string): string => `${tenant}/${id}.import`

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+import { UnreadableFile, type Sheet } from './sheet.ts'
+
+/** Runs in a thread beside the server: see `file-reader.ts`. Reads a file, then hands out its rows. */
+const { file } = workerData as { readonly file: string }
+
+/** Only what reads such a file is loaded: a thread begins with nothing. */
+async function read(): Promise<Sheet> {
+  const bytes = readFileSync(file)
+  if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004')))
+    return (await import('./read-xlsx.ts')).readXlsx(bytes)
+  // Compound files: workbooks before 2007, and those that a password protects.
+  if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) throw new UnreadableFile('oldWorkbook')
+  if (bytes[0] !== 0xff && bytes[0] !== 0xfe && bytes.subarray(0, 8192).includes(0))
+    throw new UnreadableFile('notASheet')
+  return (await import('./read-csv.ts')).readCsv(bytes)
+}
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+const answer = (message: unknown): void => parentPort!.postMessage(message)
+
+try {
+  const sheet = await read()
+  const { rows, ...about } = sheet
+  answer({ about, count: rows.length, samples: rows.slice(0, 3) })
+  parentPort!.on('message', ({ from, count }: { readonly from: number; readonly count: number }) =>
+    answer(rows.slice(from, from + count)),
+  )
+} catch (error) {
+  if (!(error instanceof UnreadableFile)) throw error
+  answer({ unreadable: { rule: error.rule, params: error.params } })
+}

@@ -1,0 +1,402 @@
+import { titleOf, type Field } from '../../entities/language/entity.ts'
+import { formFields } from '../../entities/language/site-fields.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { DatabaseUnavailable } from '../errors/unavailable.ts'
+import { commit } from '../records/commit.ts'
+import type { Change } from '../records/change.ts'
+import type { Context } from '../records/context.ts'
+import { findRow, type RecordRow } from '../records/read-row.ts'
+import type { SavedRecord } from '../records/saved-record.ts'
+import { rowValues } from '../records/stored-values.ts'
+import { importFields, importForms } from './columns.ts'
+import type { ImportPlan, JudgedRow, RowChange, RowIssue } from './import-files.ts'
+import { findByKey, findColleagues, findRecords, findUploadsByName, keyText, type FoundUpload } from './look-up.ts'
+import { cellText, parseCell, type Parsed } from './parse-cell.ts'
+import { columnLetters, isEmptyCell, type ImportFormat, type RawCell, type SheetRow } from './sheet.ts'
+import { shownValues, type ShownValues } from './shown-values.ts'
+
+/** Finds out what each row of a file would do, by doing it and taking it back: see `judgeRow`. */
+
+/** What a row comes to; a row that changes nothing has no more to it. */
+export type Judgement = JudgedRow | 'same'
+
+export interface Judge {
+  page(rows: readonly SheetRow[]): Promise<readonly Judgement[]>
+}
+
+/** A row on its way: its values by field, and what is wrong with it. */
+interface Draft {
+  readonly row: SheetRow
+  readonly parsed: ReadonlyMap<string, Parsed>
+  readonly issues: RowIssue[]
+}
+
+type Found = ReadonlyMap<string, ReadonlyMap<string, readonly (string | FoundUpload)[]>>
+
+/** Where names of a field's cells are looked up. */
+const libraryKinds: readonly string[] = ['image', 'images', 'file']
+const places = { accounts: '@accounts', library: '@library' } as const
+const placeOf = ({ kind, to }: Field): string =>
+  libraryKinds.includes(kind) ? places.library : kind === 'account' ? places.accounts : to!
+
+/** The longest text that is kept of an old or new value. */
+const maxShown = 300
+
+export interface JudgeSetting {
+  readonly plan: ImportPlan
+  readonly headings: readonly string[]
+  readonly format: ImportFormat
+  /** The address that uploads are found at. */
+  readonly origin: string
+}
+
+export function rowJudge(context: Context, { plan, headings, format, origin }: JudgeSetting): Judge {
+  const { store, entity, tenant } = context
+  const { database } = store
+  const { site } = tenant
+  const fields = new Map(importFields(entity, site).map((field) => [field.name, field]))
+  const forms = importForms(entity, site)
+  const editable = forms.includes('edit') ? formFields(entity, 'edit', site).map(({ name }) => name) : []
+  const creatable = forms.includes('create') ? formFields(entity, 'create', site).map(({ name }) => name) : []
+  const mapped = plan.columns.flatMap((name, column) => {
+    const field = name === null ? undefined : fields.get(name)
+    return field ? [{ field, column }] : []
+  })
+  const names = mapped.map(({ field }) => field.name)
+  const keyColumn = plan.columns.indexOf(plan.key)
+  const titleColumn = plan.columns.indexOf(titleOf(entity))
+  const shown = (['ja', 'en'] as const).map((language) => shownValues(context, { origin, language, fields: names }))
+  const told = shownValues(context, {
+    origin,
+    language: plan.language,
+    fields: Object.keys(entity.fields).filter((name) => fields.has(name)),
+  })
+  /** The unique values of earlier rows, by field. */
+  const taken = new Map<string, Map<string, number>>()
+
+  const cellName = (column: number, number: number): string | null =>
+    column < 0 ? null : `${columnLetters(column)}${number}`
+  const issueAt = (row: SheetRow, column: number, field: string, rule: string, params: object = {}): RowIssue => ({
+    cell: cellName(column, row.number),
+    path: [field],
+    rule,
+    params: params as RowIssue['params'],
+  })
+
+  function draftOf(row: SheetRow): Draft {
+    const parsed = new Map<string, Parsed>()
+    const issues: RowIssue[] = []
+    for (const { field, column } of mapped) {
+      const value = parseCell(entity, site, field, row.cells[column] ?? null)
+      parsed.set(field.name, value)
+      if ('rule' in value) issues.push(issueAt(row, column, field.name, value.rule, value.params))
+    }
+    if (format === 'csv') {
+      const extra = row.cells.findIndex((cell, column) => column >= headings.length && !isEmptyCell(cell))
+      if (extra >= 0) issues.push(issueAt(row, extra, '', 'imports.extraCell'))
+      else if (row.cells.length < headings.length)
+        issues.push(issueAt(row, row.cells.length, '', 'imports.missingCell'))
+    }
+    return { row, parsed, issues }
+  }
+
+  /** What the names in a page's cells stand for, by where they are looked up. */
+  async function lookUp(drafts: readonly Draft[]): Promise<Found> {
+    const wanted = new Map<string, Set<string>>()
+    for (const { field } of mapped)
+      for (const { parsed } of drafts) {
+        const value = parsed.get(field.name)!
+        if (!('names' in value)) continue
+        const place = placeOf(field)
+        const texts = wanted.get(place) ?? new Set()
+        for (const name of value.names) texts.add(name)
+        wanted.set(place, texts)
+      }
+    const found = new Map<string, ReadonlyMap<string, readonly (string | FoundUpload)[]>>()
+    for (const [place, set] of wanted) {
+      const texts = [...set]
+      found.set(
+        place,
+        place === places.accounts
+          ? findColleagues(context.colleagues ?? [], texts)
+          : await database.read<ReadonlyMap<string, readonly (string | FoundUpload)[]>>(tenant.id, () =>
+              place === places.library ? findUploadsByName(context, texts) : findRecords(context, place, texts),
+            ),
+      )
+    }
+    return found
+  }
+
+  /** The value of a field whose cell names others, or what is wrong with it. */
+  function resolve(field: Field, listed: readonly string[], found: Found): Parsed {
+    const at = found.get(placeOf(field))!
+    const [whole, ...parts] = listed
+    const isWhole = parts.length === 0 || at.get(whole!)!.length > 0
+    const matches: (string | FoundUpload)[] = []
+    for (const name of isWhole ? [whole!] : parts) {
+      const own = at.get(name)!
+      if (own.length === 0) return { rule: 'imports.notFound', params: { value: name } }
+      if (own.length > 1) return { rule: 'imports.ambiguous', params: { value: name } }
+      matches.push(own[0]!)
+    }
+    switch (field.kind) {
+      case 'references':
+        return { value: matches }
+      case 'image':
+      case 'images': {
+        const pictures = (matches as readonly FoundUpload[]).map(({ src, alt }) => ({ src, alt: alt ?? '' }))
+        return {
+          value:
+            field.kind === 'image' ? pictures[0] : pictures.map((each, index) => ({ ...each, isMain: index === 0 })),
+        }
+      }
+      case 'file':
+        return { value: { src: (matches[0] as FoundUpload).src, title: '' } }
+      default:
+        return { value: matches[0] }
+    }
+  }
+
+  const normalised = (name: string, value: unknown): unknown => fields.get(name)?.normalise?.(value) ?? value
+
+  /** The value of the key in a row; undefined where there is none. */
+  function keyOf({ row, parsed }: Draft): unknown {
+    if (plan.key === 'id') return cellText(row.cells[keyColumn] ?? null).trim() || undefined
+    const value = parsed.get(plan.key!)
+    return value && 'value' in value ? (normalised(plan.key!, value.value) ?? undefined) : undefined
+  }
+
+  function noteDoubles({ row, parsed, issues }: Draft, key: unknown): void {
+    const values = names
+      .filter((name) => entity.unique?.includes(name) && name !== plan.key)
+      .map((name) => [name, parsed.get(name)!] as const)
+      .flatMap(([name, value]) =>
+        'value' in value && value.value !== null ? [[name, normalised(name, value.value)] as const] : [],
+      )
+    const all = plan.key !== null && key !== undefined ? [[plan.key, key] as const, ...values] : values
+    for (const [name, value] of all) {
+      const rows = taken.get(name) ?? new Map<string, number>()
+      taken.set(name, rows)
+      const text = keyText(fields.get(name), value)
+      const earlier = rows.get(text)
+      if (earlier === undefined) rows.set(text, row.number)
+      else
+        issues.push(
+          issueAt(row, plan.columns.indexOf(name), name, name === plan.key ? 'imports.doubleKey' : 'imports.double', {
+            row: earlier,
+          }),
+        )
+    }
+  }
+
+  async function page(rows: readonly SheetRow[]): Promise<readonly Judgement[]> {
+    const drafts = rows.map(draftOf)
+    const found = await lookUp(drafts)
+    const keys = plan.key === null ? undefined : drafts.map(keyOf)
+    const byKey = keys
+      ? await database.read(tenant.id, () =>
+          findByKey(
+            context,
+            plan.key!,
+            keys.filter((key) => key !== undefined),
+          ),
+        )
+      : undefined
+    const current = [...(byKey?.values() ?? [])].flat()
+    const related = await Promise.all(shown.map(async (each) => database.read(tenant.id, () => each.related(current))))
+    const judged: Judgement[] = []
+    for (const [place, draft] of drafts.entries()) {
+      const key = keys?.[place]
+      const own = key === undefined ? undefined : byKey!.get(keyText(fields.get(plan.key!), key))
+      noteDoubles(draft, key)
+      if (keys && key === undefined && !draft.issues.some(({ path }) => path[0] === plan.key))
+        draft.issues.push(issueAt(draft.row, keyColumn, plan.key!, 'imports.blankKey'))
+      else if (own && own.length > 1)
+        draft.issues.push(issueAt(draft.row, keyColumn, plan.key!, 'imports.ambiguousKey'))
+      else if (keys && key !== undefined && !own && (plan.key === 'id' || creatable.length === 0))
+        draft.issues.push(issueAt(draft.row, keyColumn, plan.key!, 'imports.noRecord'))
+      const isSame = (row: RecordRow, field: string, cell: RawCell): boolean =>
+        shown.some((each, language) => isShown(each, row, field, cell, related[language]!))
+      judged.push(await judgeRow(draft, own?.[0], found, isSame))
+    }
+    return judged
+  }
+
+  const isShown = (
+    values: ShownValues,
+    row: RecordRow,
+    field: string,
+    cell: RawCell,
+    related: Parameters<ShownValues['texts']>[2],
+  ): boolean => {
+    const text = comparable(cellText(cell))
+    return values.texts(row, field, related).some((each) => {
+      const whole = comparable(each)
+      // What a worksheet could not hold was cut.
+      return whole === text || (text.length > 32_000 && text.endsWith('…') && whole.startsWith(text.slice(0, -1)))
+    })
+  }
+
+  /**
+   * A row's outcome. It is written by the same pipeline as any change, in a transaction of its own that is rolled back:
+   * so every rule, policy and effect has its say, and nobody waits longer than for one change.
+   */
+  async function judgeRow(
+    draft: Draft,
+    current: RecordRow | undefined,
+    found: Found,
+    isSame: (row: RecordRow, field: string, cell: RawCell) => boolean,
+  ): Promise<Judgement> {
+    const { row, parsed, issues } = draft
+    const values: Record<string, unknown> = {}
+    const allowed = current ? editable : creatable
+    for (const { field, column } of mapped) {
+      const { name } = field
+      const cell = row.cells[column] ?? null
+      const isBroken = typeof cell === 'object' && cell !== null && 'broken' in cell
+      if (current && !isBroken && isSame(current, name, cell)) {
+        dropIssue(issues, name)
+        continue
+      }
+      const read = parsed.get(name)!
+      const value = 'names' in read ? resolve(field, read.names, found) : read
+      if ('rule' in value) {
+        if ('names' in read) issues.push(issueAt(row, column, name, value.rule, value.params))
+        continue
+      }
+      if (!('value' in value)) continue
+      if (allowed.includes(name))
+        values[name] = withKnownPictures(field, value.value, current && rowValues(entity, current)[name])
+      else if (
+        current ? !isEqual(normalised(name, value.value), rowValues(entity, current)[name]) : value.value !== null
+      )
+        issues.push(issueAt(row, column, name, current ? 'integrity.immutable' : 'imports.notForNew'))
+    }
+    const title = cellText(row.cells[titleColumn] ?? null).trim() || current?.[titleOf(entity)]
+    const outcome = {
+      number: row.number,
+      record: current?.id ?? null,
+      version: current?.version ?? null,
+      title: typeof title === 'string' ? title.slice(0, maxShown) : null,
+    }
+    const refused = (all: readonly RowIssue[]): Judgement => ({
+      ...outcome,
+      outcome: 'refused',
+      values: null,
+      cells: JSON.stringify(row.cells.map(cellText)),
+      findings: JSON.stringify(all.toSorted((a, b) => columnOf(a) - columnOf(b))),
+    })
+    if (issues.some(({ rule }) => rule.startsWith('imports.') && keyFaults.includes(rule))) return refused(issues)
+    const change: Change = current
+      ? { kind: 'update', id: current.id, expectedVersion: current.version, values }
+      : { kind: 'create', values }
+    const tried = await tryChange(context, change)
+    if ('issues' in tried) {
+      const more = tried.issues.filter(
+        ({ path }) => !issues.some((each) => each.path[0] === path[0] && each.cell !== null),
+      )
+      return refused([...issues, ...more.map((each) => atCell(each, row))])
+    }
+    if (issues.length > 0) return refused(issues)
+    if (current && !tried.after) return 'same'
+    return {
+      ...outcome,
+      outcome: current ? 'changed' : 'created',
+      values: JSON.stringify(values),
+      cells: null,
+      findings: current ? JSON.stringify(await changesOf(current, tried.after!)) : null,
+    }
+  }
+
+  /** Faults are told from left to right, and last those that no column is for. */
+  const columnOf = ({ cell, path }: RowIssue): number => {
+    const column = plan.columns.indexOf(String(path[0] ?? ''))
+    return cell === null || column < 0 ? headings.length : column
+  }
+
+  const atCell = (issue: Omit<RowIssue, 'cell'>, row: SheetRow): RowIssue => ({
+    ...issue,
+    cell: cellName(plan.columns.indexOf(String(issue.path[0] ?? '')), row.number),
+  })
+
+  /** What a change makes of the values that people see. */
+  async function changesOf(before: RecordRow, after: RecordRow): Promise<readonly RowChange[]> {
+    const related = await database.read(tenant.id, () => told.related([before, after]))
+    return [...fields.keys()].flatMap((field): readonly RowChange[] => {
+      if (before[field] === after[field]) return []
+      const [old = '', next = ''] = [before, after].map((each) => told.texts(each, field, related)[0] ?? '')
+      return [{ field, before: old.slice(0, maxShown), after: next.slice(0, maxShown) }]
+    })
+  }
+
+  return { page }
+}
+
+/** With one of these nobody knows which record a row is for. */
+const keyFaults = [
+  'imports.blankKey',
+  'imports.ambiguousKey',
+  'imports.noRecord',
+  'imports.extraCell',
+  'imports.missingCell',
+]
+
+const comparable = (text: string): string => text.replace(/\r\n?/g, '\n').trim()
+
+const isEqual = (value: unknown, stored: unknown): boolean =>
+  JSON.stringify(value ?? null) === JSON.stringify(stored ?? null)
+
+/** A cell that says what is there already is no fault, whatever it looks like. */
+function dropIssue(issues: RowIssue[], field: string): void {
+  for (let place = issues.length - 1; place >= 0; place -= 1)
+    if (issues[place]!.path[0] === field && !issues[place]!.rule.startsWith('imports.double')) issues.splice(place, 1)
+}
+
+/** Pictures that the record has already keep their descriptions. */
+function withKnownPictures(field: Field, value: unknown, stored: unknown): unknown {
+  if (!libraryKinds.includes(field.kind) || value === null || stored === null || stored === undefined) return value
+  const known: readonly { readonly src: string }[] = [stored as { src: string } | readonly { src: string }[]].flat()
+  const keep = (each: { readonly src: string }) => ({ ...each, ...known.find(({ src }) => src === each.src) })
+  if (!Array.isArray(value)) return keep(value as { src: string })
+  return value.map((each: { src: string }, place) => ({ ...keep(each), isMain: place === 0 }))
+}
+
+/** Ends the transaction of a trial. */
+class Trial extends Error {
+  readonly saved: SavedRecord
+  readonly after: RecordRow | undefined
+
+  constructor(saved: SavedRecord, after: RecordRow | undefined) {
+    super('A trial is rolled back.')
+    this.saved = saved
+    this.after = after
+  }
+}
+
+type Tried =
+  /** The row after the change; undefined if it changes nothing. */
+  { readonly after: RecordRow | undefined } | { readonly issues: readonly Omit<RowIssue, 'cell'>[] }
+
+/** Makes a change and takes it back. */
+async function tryChange(context: Context, change: Change): Promise<Tried> {
+  const { database } = context.store
+  try {
+    const operation = commit(context, change)
+    await database.write(context.tenant.id, function* () {
+      const saved = yield* operation()
+      throw new Trial(saved, saved.changeSet === null ? undefined : yield* findRow(context, saved.id))
+    })
+    throw new Error('A trial was not rolled back.')
+  } catch (error) {
+    if (error instanceof Trial) return { after: error.after }
+    return { issues: issuesOfError(error) }
+  }
+}
+
+/** Why a change is refused. Throws what is not about the change. */
+export function issuesOfError(error: unknown): readonly Omit<RowIssue, 'cell'>[] {
+  if (!(error instanceof ApiError) || error instanceof DatabaseUnavailable) throw error
+  const { issues } = error.data as { issues?: readonly Omit<RowIssue, 'cell'>[] }
+  if (issues && issues.length > 0) return issues.map(({ path, rule, params }) => ({ path, rule, params }))
+  return [{ path: [], rule: error.statusCode === 412 ? 'imports.changedMeanwhile' : 'imports.refused', params: {} }]
+}

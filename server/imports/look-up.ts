@@ -1,0 +1,151 @@
+import { sql, type RawBuilder } from 'kysely'
+import { titleOf, type Entity, type Field } from '../../entities/language/entity.ts'
+import { siteFields } from '../../entities/language/site-fields.ts'
+import { column } from '../db/column.ts'
+import { param } from '../db/parameter.ts'
+import { all, type Operation } from '../db/query.ts'
+import { tenantBindings, type Colleague, type Context } from '../records/context.ts'
+import { rowColumns, type RecordRow } from '../records/read-row.ts'
+import { entityByName } from '../records/registry.ts'
+import { toStored } from '../records/stored-values.ts'
+import { srcOf } from '../uploads/file-names.ts'
+import { foldWord } from './parse-cell.ts'
+
+/** What texts of cells name: records by id, title, slug or code; accounts by name; files of the library by name. */
+
+/** For each text its matches, of which there should be one. */
+export type Found = ReadonlyMap<string, readonly string[]>
+
+const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  sql`(${sql.join(conditions, sql` or `)})`
+
+/** The fields of an entity by whose value others may name a record. */
+const namingFields = (entity: Entity, { tenant }: Context): readonly Field[] =>
+  siteFields(entity, tenant.site).filter(
+    ({ name, kind, storage, code, to }) =>
+      storage === 'text' &&
+      !to &&
+      kind !== 'account' &&
+      (name === titleOf(entity) || kind === 'slug' || code || entity.unique?.includes(name)),
+  )
+
+/** The live records of an entity that texts name: an id or a unique value before a title that several have. */
+export function* findRecords(context: Context, to: string, texts: readonly string[]): Operation<Found> {
+  const target = entityByName(to)!
+  const { store } = context
+  const fields = namingFields(target, context)
+  const names = ['id', ...fields.map(({ name }) => name)]
+  const statement = store.cachedStatement<Readonly<Record<string, string | null>>>(
+    `import names|${to}|${names.join()}`,
+    () => {
+      const { table, select } = store.scope.records(target)
+      return select()
+        .where(column(table, 'trashedAt'), 'is', null)
+        .where(anyOf(names.map((name) => store.fn.inJsonArray(column(table, name), param('texts')))))
+        .select(names.map((name) => sql<string | null>`${column(table, name)}`.as(name)))
+        .limit(2000)
+    },
+  )
+  const spellings = (text: string): readonly string[] => [
+    ...new Set([text, ...fields.map(({ normalise }) => String(normalise?.(text) ?? text))]),
+  ]
+  const wanted = [...new Set(texts.flatMap(spellings))]
+  const rows = yield* all(statement({ ...tenantBindings(context), parent: null, texts: JSON.stringify(wanted) }))
+  const byTitleLast = names.toSorted((a, b) => Number(a === titleOf(target)) - Number(b === titleOf(target)))
+  return new Map(
+    texts.map((text) => {
+      const own = spellings(text)
+      for (const name of byTitleLast) {
+        const ids = rows.filter((row) => row[name] !== null && own.includes(row[name]!)).map(({ id }) => id!)
+        if (ids.length > 0) return [text, ids]
+      }
+      return [text, []]
+    }),
+  )
+}
+
+/** The members of the tenant that texts name. */
+export const findColleagues = (colleagues: readonly Colleague[], texts: readonly string[]): Found =>
+  new Map(
+    texts.map((text) => [
+      text,
+      colleagues.filter(({ id, name }) => id === text || foldWord(name) === foldWord(text)).map(({ id }) => id),
+    ]),
+  )
+
+/** A file of the library, and what it is said to show. */
+export interface FoundUpload {
+  readonly src: string
+  readonly alt: string | null
+}
+
+/** The files of the tenant's library that texts name, by their names or addresses; of equal names the newest. */
+export function* findUploadsByName(
+  context: Context,
+  texts: readonly string[],
+): Operation<ReadonlyMap<string, readonly FoundUpload[]>> {
+  const { store, tenant } = context
+  const statement = store.cachedStatement<{ name: string; title: string; alt: string | null }>('import uploads', () =>
+    store.scope
+      .selectFrom('upload')
+      .where('upload.replacedBy', 'is', null)
+      .where(
+        anyOf([
+          store.fn.inJsonArray(column('upload', 'title'), param('titles')),
+          store.fn.inJsonArray(column('upload', 'name'), param('names')),
+        ]),
+      )
+      .orderBy('upload.createdAt', 'desc')
+      .select(['upload.name', 'upload.title', 'upload.alt']),
+  )
+  const nameIn = (text: string): string => text.slice(text.lastIndexOf('/') + 1)
+  const rows = yield* all(
+    statement({
+      ...tenantBindings(context),
+      titles: JSON.stringify(texts.map((text) => text.normalize('NFC'))),
+      names: JSON.stringify(texts.map(nameIn)),
+    }),
+  )
+  return new Map(
+    texts.map((text) => {
+      const own = rows.find(
+        ({ name, title }) =>
+          title === text.normalize('NFC') || (name === nameIn(text) && text.endsWith(srcOf(tenant.id, name))),
+      )
+      return [text, own ? [{ src: srcOf(tenant.id, own.name), alt: own.alt }] : []]
+    }),
+  )
+}
+
+/** The live rows whose key has one of the values, by that value as it is stored. */
+export function* findByKey(
+  context: Context,
+  key: string,
+  values: readonly unknown[],
+): Operation<ReadonlyMap<string, readonly RecordRow[]>> {
+  const { store, entity } = context
+  const field = entity.fields[key]
+  const storage = field?.storage ?? 'text'
+  const statement = store.cachedStatement<RecordRow>(`import key|${entity.name}|${key}`, () => {
+    const { table, select } = store.scope.records(entity)
+    const value = field?.caseInsensitive ? sql`lower(${column(table, key)})` : column(table, key)
+    const found = select()
+      .where(store.fn.inJsonArray(value, param('values'), storage))
+      .where(column(table, 'trashedAt'), 'is', null)
+      .select(rowColumns(entity).map((name) => column(table, name).as(name)))
+    return entity.parent ? found.where(column(table, entity.parent.name), '=', param('parent')) : found
+  })
+  const keyOf = (value: unknown): string => keyText(field, value)
+  const stored = values.map((value) => {
+    const each = toStored(storage, value)
+    return field?.caseInsensitive ? String(each).toLowerCase() : each
+  })
+  const rows = yield* all(
+    statement({ ...tenantBindings(context), parent: context.parent ?? null, values: JSON.stringify(stored) }),
+  )
+  return Map.groupBy(rows, (row) => keyOf(row[key]))
+}
+
+/** A value of a unique field or key as it is compared with others. */
+export const keyText = (field: Field | undefined, value: unknown): string =>
+  field?.caseInsensitive ? String(value).toLowerCase() : String(value)

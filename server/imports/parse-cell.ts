@@ -1,0 +1,205 @@
+import type { RichText } from '../../entities/language/blocks/blocks.ts'
+import { parseFullDate, parseFullDateTime } from '../../entities/language/dates/typed-date.ts'
+import { instantFrom } from '../../entities/language/dates/wall-clock.ts'
+import type { Entity, Field } from '../../entities/language/entity.ts'
+import { isBlank } from '../../entities/language/input/normalise-text.ts'
+import type { Params } from '../../entities/language/rule.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+import { plainDecimal } from '../../entities/language/numbers/decimals.ts'
+import { labelsOf } from '../../locales/labels.ts'
+import { wellFormed } from '../input/well-formed.ts'
+import { translatorOf } from '../locale/translator.ts'
+import type { RawCell } from './sheet.ts'
+
+/** What a cell says for a field: a value as a form would send it, or what it lacks. */
+export type Parsed =
+  | { readonly value: unknown }
+  | { readonly rule: string; readonly params?: Params }
+  /** Names of other records, of accounts or of files of the library, to be looked up. */
+  | { readonly names: readonly string[] }
+
+const languages = ['ja', 'en'] as const
+
+/** Words as they are compared: without differences of width and case, and without spaces. */
+export const foldWord = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
+
+const yes = [
+  'yes',
+  'y',
+  'true',
+  't',
+  'on',
+  '1',
+  'はい',
+  '○',
+  '〇',
+  '◯',
+  '●',
+  '◎',
+  'レ',
+  '✓',
+  '✔',
+  '☑',
+  '有',
+  'あり',
+  '有り',
+  'する',
+  '真',
+  'オン',
+]
+const no = [
+  'no',
+  'n',
+  'false',
+  'f',
+  'off',
+  '0',
+  'いいえ',
+  '×',
+  '✕',
+  '✗',
+  'x',
+  '☐',
+  '-',
+  '−',
+  'ー',
+  '無',
+  'なし',
+  '無し',
+  'しない',
+  '偽',
+  'オフ',
+]
+
+const toggleWords: ReadonlyMap<string, boolean> = new Map(
+  [
+    ...languages.map((language) => [translatorOf(language)('commons.table.yes'), true] as const),
+    ...languages.map((language) => [translatorOf(language)('commons.table.no'), false] as const),
+    ...yes.map((word) => [word, true] as const),
+    ...no.map((word) => [word, false] as const),
+  ].map(([word, value]) => [foldWord(word), value]),
+)
+
+const optionWords = new WeakMap<Field, Map<SiteSlug, ReadonlyMap<string, string>>>()
+
+/** The options of a field by their words in both languages, and by themselves. */
+function optionsByWord(entity: Entity, field: Field, site: SiteSlug): ReadonlyMap<string, string> {
+  const bySite = optionWords.get(field) ?? new Map<SiteSlug, ReadonlyMap<string, string>>()
+  const known = bySite.get(site)
+  if (known) return known
+  const offered = entity.sites[site]?.options?.[field.name] ?? field.options ?? []
+  const pairs = languages.flatMap((language) => {
+    const labels = labelsOf({ translate: translatorOf(language) }, entity.name, site)
+    return offered.map((option) => [foldWord(labels.option(field.name, option)), option] as const)
+  })
+  const words = new Map([...pairs, ...offered.map((option) => [foldWord(option), option] as const)])
+  optionWords.set(field, bySite.set(site, words))
+  return words
+}
+
+/** A cell as text: numbers and times as a spreadsheet's user would type them. */
+export function cellText(cell: RawCell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'string') return wellFormed(cell)
+  if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE'
+  if ('number' in cell) return cell.shown ?? numberText(cell.number)
+  if ('at' in cell) return cell.at.endsWith('T00:00:00') ? cell.at.slice(0, 10) : cell.at.replace('T', ' ')
+  if ('minutes' in cell) return clock(cell.minutes)
+  return ''
+}
+
+/** A number with the 15 digits that spreadsheets compute with, and without an exponent. */
+const numberText = (number: number): string => plainNumber(Number(number.toPrecision(15)))
+
+const plainNumber = (number: number): string =>
+  /e/.test(String(number))
+    ? number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
+    : String(number)
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Between the values of one cell: the separators of lists in both languages, and new lines. */
+const separators = /[、，,;；\n]+/u
+
+/** What a cell says for a field of an entity at a site. An empty cell is an empty value. */
+export function parseCell(entity: Entity, site: SiteSlug, field: Field, cell: RawCell): Parsed {
+  if (typeof cell === 'object' && cell !== null && 'broken' in cell)
+    return { rule: cell.broken === 'error' ? 'imports.errorValue' : 'imports.merged' }
+  const text = cellText(cell)
+  if (isBlank(text)) return { value: null }
+  const listed = (): readonly string[] =>
+    text
+      .split(separators)
+      .map((part) => part.trim())
+      .filter(Boolean)
+  switch (field.kind) {
+    case 'toggle': {
+      const known = typeof cell === 'boolean' ? cell : toggleWords.get(foldWord(text))
+      return known === undefined ? { rule: 'imports.yesOrNo', params: { value: brief(text) } } : { value: known }
+    }
+    case 'choice':
+    case 'states': {
+      const option = optionsByWord(entity, field, site).get(foldWord(text))
+      return option === undefined ? { rule: 'imports.option', params: { value: brief(text) } } : { value: option }
+    }
+    case 'choices': {
+      const words = optionsByWord(entity, field, site)
+      const whole = words.get(foldWord(text))
+      const options =
+        whole === undefined ? listed().map((part) => words.get(foldWord(part)) ?? { unknown: part }) : [whole]
+      const unknown = options.find((option) => typeof option === 'object')
+      return unknown ? { rule: 'imports.option', params: { value: brief(unknown.unknown) } } : { value: options }
+    }
+    case 'tags':
+      return { value: listed() }
+    case 'integer':
+    case 'yen': {
+      const normal = String(field.normalise?.(text) ?? text).replace(/^([0-9]{1,3})((?:,[0-9]{3})+)$/, (all) =>
+        all.replaceAll(',', ''),
+      )
+      const number = Number(normal)
+      return /^[+-]?[0-9]+(?:\.0+)?$/.test(normal) && Number.isSafeInteger(number)
+        ? { value: number }
+        : { rule: 'integer' }
+    }
+    case 'decimal':
+      return { value: plainDecimal(text.normalize('NFKC').trim()) }
+    case 'date': {
+      const day = parseFullDate(text.replace(/[ T]00:00(?::00)?$/, ''))
+      return day === undefined ? { rule: 'date' } : { value: day }
+    }
+    case 'date-time': {
+      const local =
+        /(?:z|[+-][0-9]{2}:[0-9]{2})$/i.test(text) && text.includes('T') ? undefined : parseFullDateTime(text)
+      if (local === undefined) return { value: text }
+      const instant = instantFrom(local)
+      return instant === undefined ? { rule: 'dateTime' } : { value: instant }
+    }
+    case 'reference':
+    case 'account':
+      return { names: [text.trim()] }
+    case 'references':
+    case 'image':
+    case 'images':
+    case 'file':
+      return { names: field.kind === 'image' || field.kind === 'file' ? [text.trim()] : [text.trim(), ...listed()] }
+    case 'rich-text':
+      return { value: paragraphs(text) }
+    default:
+      return { value: text }
+  }
+}
+
+/** As much of a value as a sentence can quote. */
+const brief = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A text as a body: a paragraph for each line. */
+const paragraphs = (text: string): RichText => ({
+  blocks: text
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({ type: 'paragraph', data: { text: line.replace(/[&<>"]/g, (sign) => entities[sign]!) } })),
+})

@@ -1,0 +1,59 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import iconv from 'iconv-lite'
+import { withoutFormulaGuard } from '../auth/audit/csv.ts'
+import { maxImportRows, UnreadableFile, withHeadings, type ImportEncoding, type Sheet } from './sheet.ts'
+
+/** Reads a CSV file (RFC 4180), separated by commas, tabs or semicolons, in any encoding that spreadsheets write. */
+export function readCsv(bytes: Buffer): Sheet {
+  const { text, encoding } = decode(bytes)
+  let records: readonly (readonly string[])[]
+  try {
+    records = parse(withKeptQuoted(text), {
+      delimiter: delimiterOf(text),
+      relaxColumnCount: true,
+      // Headings, perhaps below a title; one more row says that there are too many.
+      to: maxImportRows + 3,
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new UnreadableFile('quotes', { line: Number((error as { lines?: number }).lines ?? 1) })
+  }
+  const rows = records.map((cells, place) => ({ number: place + 1, cells: cells.map(cellOf) }))
+  return { format: 'csv', encoding, name: null, ...withHeadings(rows) }
+}
+
+/** UTF-8 if every byte is, otherwise CP932, which nearly any bytes are. */
+function decode(bytes: Buffer): { readonly text: string; readonly encoding: ImportEncoding } {
+  const [first, second] = bytes
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
+    return { text: iconv.decode(bytes, 'utf-16'), encoding: 'utf-16' }
+  try {
+    // The decoder removes a byte order mark.
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' }
+  } catch {
+    const text = iconv.decode(bytes, 'cp932')
+    if (text.includes('\ufffd')) throw new UnreadableFile('encoding')
+    return { text, encoding: 'cp932' }
+  }
+}
+
+/** The sign that is most frequent in the first line. */
+function delimiterOf(text: string): string {
+  const line = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.replace(/^[\r\n]+/, ''))![0].replace(/"(?:[^"]|"")*"/g, '')
+  const counts = [',', '\t', ';'].map((sign) => ({ sign, count: line.split(sign).length }))
+  return counts.toSorted((a, b) => b.count - a.count)[0]!.sign
+}
+
+/** `="001"`, which spreadsheets read as text, quoted as RFC 4180 has it. */
+const withKeptQuoted = (text: string): string =>
+  text.replace(
+    /(^|[,;\t\r\n])="([^"\r\n]*)"(?=[,;\t\r\n]|$)/g,
+    (_, before: string, kept: string) => `${before}"=""${kept}"""`,
+  )
+
+/** Text as it was meant: without what keeps spreadsheets from computing it, or from dropping its zeros (`="001"`). */
+function cellOf(cell: string): string | null {
+  if (cell === '') return null
+  const kept = /^="((?:[^"]|"")*)"$/.exec(cell)?.[1]
+  return kept === undefined ? withoutFormulaGuard(cell) : kept.replaceAll('""', '"')
+}

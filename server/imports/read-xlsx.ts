@@ -1,0 +1,116 @@
+import XLSX from '@e965/xlsx'
+import { Unzip, UnzipInflate } from 'fflate'
+import {
+  maxImportColumns,
+  maxImportRows,
+  maxUnpackedBytes,
+  UnreadableFile,
+  withHeadings,
+  type RawCell,
+  type Sheet,
+  type SheetRow,
+} from './sheet.ts'
+
+/** Reads the first visible worksheet of a workbook: its values, never its formulas. */
+export function readXlsx(bytes: Buffer, maxUnpacked: number = maxUnpackedBytes): Sheet {
+  assertUnpackedSize(bytes, maxUnpacked)
+  let workbook: XLSX.WorkBook
+  try {
+    workbook = XLSX.read(bytes, {
+      type: 'buffer',
+      dense: true,
+      cellDates: false,
+      cellNF: true,
+      cellText: false,
+      cellFormula: false,
+      cellHTML: false,
+      // Titles and empty rows above the headings, and one more row that says that there are too many.
+      sheetRows: maxImportRows + 100,
+    })
+  } catch {
+    throw new UnreadableFile('damaged')
+  }
+  const place = workbook.SheetNames.findIndex((_, index) => !workbook.Workbook?.Sheets?.[index]?.Hidden)
+  const name = workbook.SheetNames[Math.max(place, 0)]
+  const sheet = name === undefined ? undefined : workbook.Sheets[name]
+  if (!sheet) throw new UnreadableFile('noHeadings')
+  const is1904 = workbook.Workbook?.WBProps?.date1904 === true
+  const data = (sheet['!data'] ?? []) as readonly (readonly (XLSX.CellObject | undefined)[] | undefined)[]
+  const rows: SheetRow[] = []
+  for (let row = 0; row < data.length; row += 1) {
+    const cells = data[row]
+    if (cells) rows.push({ number: row + 1, cells: Array.from(cells.slice(0, maxImportColumns + 1), cellOf(is1904)) })
+  }
+  const read = withHeadings(rows)
+  return { format: 'xlsx', encoding: null, name: name!, headings: read.headings, rows: withMerged(read, sheet) }
+}
+
+/** Throws if the parts are larger than allowed once unpacked, whatever the file says they are. */
+function assertUnpackedSize(bytes: Buffer, max: number): void {
+  let size = 0
+  let fault: unknown
+  const unzip = new Unzip((part) => {
+    part.ondata = (error, chunk) => {
+      fault ??= error ?? undefined
+      size += chunk?.length ?? 0
+      if (size > max) throw new UnreadableFile('unpacked', { max: max / (1024 * 1024) })
+    }
+    part.start()
+  })
+  unzip.register(UnzipInflate)
+  try {
+    for (let at = 0; at < bytes.length; at += 65_536)
+      unzip.push(bytes.subarray(at, at + 65_536), at + 65_536 >= bytes.length)
+  } catch (error) {
+    throw error instanceof UnreadableFile ? error : new UnreadableFile('damaged')
+  }
+  if (fault !== undefined) throw new UnreadableFile('damaged')
+}
+
+const cellOf =
+  (is1904: boolean) =>
+  (cell: XLSX.CellObject | undefined): RawCell => {
+    if (!cell || cell.v === undefined) return null
+    if (cell.t === 'e') return { broken: 'error' }
+    if (cell.t === 'b') return cell.v === true
+    if (cell.t !== 'n') return cell.v === '' ? null : String(cell.v)
+    const number = Number(cell.v)
+    const format = String(cell.z ?? 'General')
+    if (XLSX.SSF.is_date(format)) return timeOf(number, format, is1904)
+    // 0000000 or 000-0000: codes whose zeros the format adds.
+    return /^0[0-]*$/.test(format) && format.length > 1
+      ? { number, shown: XLSX.SSF.format(format, number) as string }
+      : { number }
+  }
+
+/** What a format shows: its signs without literal text, colours and conditions. `[h]` counts hours beyond a day. */
+const signsOf = (format: string): string => format.replace(/"[^"]*"|\\.|\[(?![hms]+\])[^\]]*\]/gi, '')
+
+function timeOf(serial: number, format: string, is1904: boolean): RawCell {
+  if (!/[ydge]/i.test(signsOf(format))) return { minutes: Math.round(serial * 24 * 60) }
+  // Rounded to the second: a binary fraction of a day is never exact.
+  const rounded = Math.round(serial * 86_400) / 86_400
+  const date = XLSX.SSF.parse_date_code(rounded, { date1904: is1904 }) as
+    { y: number; m: number; d: number; H: number; M: number; S: number } | null | undefined
+  if (!date) return { number: serial }
+  const two = (part: number): string => String(part).padStart(2, '0')
+  return {
+    at: `${String(date.y).padStart(4, '0')}-${two(date.m)}-${two(date.d)}T${two(date.H)}:${two(date.M)}:${two(Math.floor(date.S))}`,
+  }
+}
+
+/** The rows, with the cells that merged ones cover marked: they have no value, which is not the same as being empty. */
+function withMerged({ headings, rows }: Pick<Sheet, 'headings' | 'rows'>, sheet: XLSX.WorkSheet): readonly SheetRow[] {
+  const merges = sheet['!merges'] ?? []
+  if (merges.length === 0) return rows
+  return rows.map(({ number, cells }) => {
+    const covering = merges.filter(({ s, e }) => s.r < number && number - 1 <= e.r)
+    if (covering.length === 0) return { number, cells }
+    const isCovered = (column: number): boolean =>
+      covering.some(({ s, e }) => s.c <= column && column <= e.c && !(s.r === number - 1 && s.c === column))
+    return {
+      number,
+      cells: headings.map((_, column) => (isCovered(column) ? { broken: 'merged' } : (cells[column] ?? null))),
+    }
+  })
+}

@@ -1,0 +1,406 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { v7 as uuid } from 'uuid'
+import type { Values } from '../../entities/language/input/body.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+import { colleagues } from '../auth/colleagues.ts'
+import type { Database } from '../db/database.ts'
+import { all, type Operation } from '../db/query.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { DatabaseUnavailable } from '../errors/unavailable.ts'
+import type { JobHandler } from '../jobs/handler.ts'
+import type { Change } from '../records/change.ts'
+import { commit } from '../records/commit.ts'
+import { storeOf, type Context, type Store } from '../records/context.ts'
+import { entityByName } from '../records/registry.ts'
+import type { ChangeSet } from '../records/change-set.ts'
+import { checkSlice, endOfChangeSet, passOver, undoSlice, type ChangeSetContext } from '../records/undo-change-set.ts'
+import type { Storage } from '../storage/storage.ts'
+import { openFile } from './file-reader.ts'
+import {
+  atWork,
+  changeImport,
+  deleteRows,
+  fileKey,
+  importById,
+  insertRow,
+  rowsAfter,
+  sweepImportsOf,
+  type ImportFindings,
+  type ImportPlan,
+  type ImportRow,
+  type ImportStatus,
+  type JudgedRow,
+  type KeptStart,
+} from './import-files.ts'
+import { issuesOfError, rowJudge } from './judge-rows.ts'
+
+/** What an import's job is told. */
+export interface ImportJob {
+  readonly tenant: { readonly id: string; readonly site: SiteSlug }
+  readonly import: string
+  /** The session in which it was asked for: the history says who acted for whom. */
+  readonly session: string
+}
+
+export interface ImportWork {
+  readonly database: Database
+  readonly storage: Storage
+  /** The local folder into which files are fetched to be read. */
+  readonly folder: string
+  /** The address that uploads are found at. */
+  readonly origin: string
+  readonly operator: () => Promise<string | undefined>
+  readonly log?: Pick<FastifyBaseLogger, 'error'>
+}
+
+/** How many rows are judged between two commits of how far it is. */
+const judgedAtOnce = 25
+
+/** The most rows of one transaction of an import, and how long one may take, in milliseconds. */
+const mostRows = 100
+const longestSlice = { sqlite: 4, postgres: 40 } as const
+
+/**
+ * Judges, writes and undoes imports. Everything that is written is noted in the same transaction as how far it is: a
+ * job that was cut off goes on where it was.
+ */
+export const importHandler = (work: ImportWork): JobHandler => ({
+  retry: { first: 2_000, longest: 60_000, tries: 1000 },
+  atOnce: 2,
+  async run(payload, signal) {
+    const job = payload as ImportJob
+    const store = storeOf(work.database)
+    const read = async () => work.database.read(job.tenant.id, () => importById(store, job.tenant.id, job.import))
+    for (let row = await read(); row && atWork.includes(row.status); row = await read()) {
+      const step = await stepOf(work, store, job, row, signal)
+      if (row.status === 'judging') await judge(step)
+      else if (row.status === 'writing') await write(step)
+      else await reverse(step)
+    }
+  },
+  async givenUp(payload) {
+    const job = payload as ImportJob
+    const changes = { status: 'failed', finishedAt: new Date().toISOString() } as const
+    await work.database.write(job.tenant.id, () =>
+      changeImport(storeOf(work.database), job.tenant.id, job.import, atWork, changes),
+    )
+  },
+})
+
+interface Step {
+  readonly work: ImportWork
+  readonly store: Store
+  readonly context: Context
+  readonly tenant: string
+  readonly row: ImportRow
+  readonly plan: ImportPlan
+  readonly signal: AbortSignal
+}
+
+async function stepOf(
+  work: ImportWork,
+  store: Store,
+  { tenant, session }: ImportJob,
+  row: ImportRow,
+  signal: AbortSignal,
+): Promise<Step> {
+  const operator = await work.operator()
+  const context: Context = {
+    store,
+    entity: entityByName(row.entity)!,
+    tenant,
+    parent: row.parent ?? undefined,
+    by: row.owner,
+    session,
+    requestId: `import ${row.id}`,
+    colleagues:
+      operator === undefined ? [] : await work.database.read(operator, () => colleagues(store, operator, tenant.id)),
+  }
+  return { work, store, context, tenant: tenant.id, row, plan: JSON.parse(row.plan!) as ImportPlan, signal }
+}
+
+const finished = (): string => new Date().toISOString()
+
+/** Reads the file and finds out what each row would do. Begins anew if it was cut off. */
+async function judge({ work, store, context, tenant, row, plan, signal }: Step): Promise<void> {
+  const { database, storage } = work
+  const change = async (from: readonly ImportStatus[], changes: Parameters<typeof changeImport>[4]) =>
+    database.write(tenant, () => changeImport(store, tenant, row.id, from, changes))
+  await mkdir(work.folder, { recursive: true, mode: 0o700 })
+  const folder = await mkdtemp(join(work.folder, 'one-'))
+  try {
+    const stored = await storage.open(fileKey(tenant, row.id))
+    if (!stored) return void (await change(['judging'], { status: 'failed', finishedAt: finished() }))
+    const file = join(folder, 'file')
+    await pipeline(stored, createWriteStream(file, { mode: 0o600 }), { signal })
+    const start = JSON.parse(row.start) as KeptStart
+    await database.write(tenant, () => deleteRows(store, tenant, row.id))
+    const reader = await openFile(file)
+    try {
+      const { headings, format } = reader.about
+      const judgeOf = rowJudge(context, { plan, headings, format, origin: work.origin })
+      const counts = { judged: 0, created: 0, changed: 0, same: 0, refused: 0 }
+      if (headings.length !== start.headings.length) throw new Error('The file is not what was read before.')
+      while (counts.judged < reader.count) {
+        signal.throwIfAborted()
+        const rows = await reader.rows(counts.judged, judgedAtOnce)
+        const judged = await judgeOf.page(rows)
+        counts.judged += rows.length
+        for (const each of judged) counts[each === 'same' ? 'same' : each.outcome] += 1
+        const isLast = counts.judged >= reader.count
+        const goesOn = await database.write(tenant, function* () {
+          for (const each of judged) if (each !== 'same') yield* insertRow(store, tenant, row.id, each)
+          return yield* changeImport(store, tenant, row.id, ['judging'], {
+            ...counts,
+            ...(isLast && { status: 'judged', finishedAt: finished() }),
+          })
+        })
+        if (!goesOn) return
+      }
+    } finally {
+      await reader.close()
+    }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof DatabaseUnavailable) throw error
+    work.log?.error({ err: error }, 'an import was not judged')
+    await change(['judging'], { status: 'failed', finishedAt: finished() })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** How many rows the next transaction has: as many as take about so long. */
+function nextSize(size: number, took: number, dialect: Database['dialect']): number {
+  const fits = Math.floor((size * longestSlice[dialect]) / Math.max(took, 0.1))
+  return Math.max(1, Math.min(fits, size * 2, mostRows))
+}
+
+/** A row that could not be written. */
+class RowFault extends Error {
+  readonly number: number
+
+  constructor(number: number, cause: unknown) {
+    super('A row could not be written.', { cause })
+    this.number = number
+  }
+}
+
+/**
+ * Writes the judged rows in slices, each a short transaction of its own, in one change set. If a row is refused after
+ * all, because somebody changed something since it was judged, everything is taken back.
+ */
+async function write({ work, store, context, tenant, row, signal }: Step): Promise<void> {
+  const { database } = work
+  let size = 2
+  for (;;) {
+    signal.throwIfAborted()
+    let took = 0
+    try {
+      const goesOn = await database.write(tenant, function* () {
+        const began = performance.now()
+        const goes = yield* writeSlice(store, context, row.id, size)
+        took = performance.now() - began
+        return goes
+      })
+      if (!goesOn) return
+    } catch (error) {
+      if (!(error instanceof RowFault)) throw error
+      const findings: ImportFindings = { stopped: { number: error.number, issues: faultsOf(work, error.cause) } }
+      await database.write(tenant, () =>
+        changeImport(store, tenant, row.id, ['writing'], {
+          status: 'takingBack',
+          undoSet: uuid(),
+          findings: JSON.stringify(findings),
+          size: 0,
+          place: endOfChangeSet,
+        }),
+      )
+      return
+    }
+    size = nextSize(size, took, database.dialect)
+  }
+}
+
+function faultsOf({ log }: ImportWork, cause: unknown) {
+  try {
+    return issuesOfError(cause).map((issue) => ({ ...issue, cell: null }))
+  } catch (error) {
+    log?.error({ err: error }, 'an import was not written')
+    return [{ cell: null, path: [], rule: 'imports.refused', params: {} }]
+  }
+}
+
+/** Writes the next rows, and notes how far it is; false if there are none. */
+function* writeSlice(store: Store, context: Context, id: string, most: number): Operation<boolean> {
+  const tenant = context.tenant.id
+  const row = yield* importById(store, tenant, id)
+  if (row?.status !== 'writing') return false
+  const rows = yield* rowsAfter(store, tenant, id, {
+    outcomes: ['created', 'changed'],
+    after: row.place ?? 0,
+    most,
+  })
+  if (rows.length === 0) {
+    yield* changeImport(store, tenant, id, ['writing'], { status: 'done', place: null, finishedAt: finished() })
+    return false
+  }
+  const changeSet = { id: row.changeSet!, size: row.size }
+  for (const each of rows) {
+    try {
+      yield* commit({ ...context, changeSet }, changeOf(each))()
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error
+      throw new RowFault(each.number, error)
+    }
+  }
+  const written = row.written + rows.length
+  return yield* changeImport(store, tenant, id, ['writing'], {
+    written,
+    size: changeSet.size,
+    place: rows.at(-1)!.number,
+  })
+}
+
+function changeOf({ record, version, values }: JudgedRow): Change {
+  const body = JSON.parse(values!) as Values
+  return record === null
+    ? { kind: 'create', values: body }
+    : { kind: 'update', id: record, expectedVersion: version!, values: body }
+}
+
+/** The most records whose titles are kept because they could not be taken back. */
+const mostLeft = 20
+
+/** A context for the records of a change set, which are of any entity. */
+function setContext(
+  { store, tenant, by, session, requestId, colleagues = [] }: Context,
+  changeSet: ChangeSet,
+): ChangeSetContext {
+  return { store, tenant, by, session, requestId, colleagues, changeSet }
+}
+
+/** The statuses in which a change set is undone: which one, and what comes when it is. */
+const reversals = {
+  takingBack: { of: 'changeSet', into: 'undoSet', done: 'refused' },
+  undoing: { of: 'changeSet', into: 'undoSet', done: 'undone' },
+  redoing: { of: 'undoSet', into: 'changeSet', done: 'done' },
+} as const satisfies Partial<Record<ImportStatus, object>>
+
+/**
+ * Undoes a change set in slices from its end. An undo that meets a record which somebody has changed is itself undone;
+ * when an import is taken back, such a record stays as it is and is named.
+ */
+async function reverse({ work, store, context, tenant, row, signal }: Step): Promise<void> {
+  const { database } = work
+  const status = row.status as keyof typeof reversals
+  let size = 2
+  let isAlone = false
+  for (;;) {
+    signal.throwIfAborted()
+    let took = 0
+    try {
+      const most = isAlone ? 1 : size
+      const goesOn = await database.write(tenant, function* () {
+        const began = performance.now()
+        const goes = yield* reverseSlice(store, context, row.id, status, most)
+        took = performance.now() - began
+        return goes
+      })
+      if (!goesOn) return
+      isAlone = false
+    } catch (error) {
+      if (!(error instanceof ApiError) || error instanceof DatabaseUnavailable) throw error
+      if (status === 'undoing') return void (await giveUpUndo(store, tenant, row.id, error))
+      // The one that cannot be undone is found by itself.
+      if (isAlone) await leaveOne(store, context, row.id, status)
+      isAlone = !isAlone
+      continue
+    }
+    size = nextSize(size, took, database.dialect)
+  }
+}
+
+function* reverseSlice(
+  store: Store,
+  context: Context,
+  id: string,
+  status: keyof typeof reversals,
+  most: number,
+): Operation<boolean> {
+  const tenant = context.tenant.id
+  const row = yield* importById(store, tenant, id)
+  if (row?.status !== status) return false
+  const { of, into, done } = reversals[status]
+  const changeSet = { id: row[into]!, size: row.size }
+  const undone = yield* undoSlice(setContext(context, changeSet), row[of]!, { before: row.place!, most })
+  if (!undone) {
+    yield* changeImport(store, tenant, id, [status], { status: done, place: null, finishedAt: finished() })
+    return false
+  }
+  return yield* changeImport(store, tenant, id, [status], {
+    written: status === 'redoing' ? row.written + undone.records : Math.max(row.written - undone.records, 0),
+    size: changeSet.size,
+    place: undone.before,
+  })
+}
+
+/** An undo that cannot be finished is undone. */
+async function giveUpUndo(store: Store, tenant: string, id: string, error: ApiError): Promise<void> {
+  const issues = issuesOfError(error).map((issue) => ({ ...issue, cell: null }))
+  const findings: ImportFindings = { stopped: { number: null, issues } }
+  await store.database.write(tenant, () =>
+    changeImport(store, tenant, id, ['undoing'], {
+      status: 'redoing',
+      changeSet: uuid(),
+      findings: JSON.stringify(findings),
+      size: 0,
+      place: endOfChangeSet,
+    }),
+  )
+}
+
+/** Passes over a record that cannot be taken back, and keeps its name. */
+async function leaveOne(store: Store, context: Context, id: string, status: keyof typeof reversals): Promise<void> {
+  const tenant = context.tenant.id
+  await store.database.write(tenant, function* () {
+    const row = (yield* importById(store, tenant, id))!
+    const { of, into } = reversals[status]
+    const passed = yield* passOver(setContext(context, { id: row[into]!, size: row.size }), row[of]!, row.place!)
+    if (!passed) return
+    const findings = JSON.parse(row.findings ?? '{}') as ImportFindings
+    const left = [...(findings.left ?? []), passed.title].slice(0, mostLeft)
+    yield* changeImport(store, tenant, id, [status], {
+      place: passed.before,
+      findings: JSON.stringify({ ...findings, left }),
+    })
+  })
+}
+
+/** Throws if somebody has changed a record of an import since: then it cannot be undone as a whole. */
+export async function assertUndoable(context: Context, changeSet: string): Promise<void> {
+  const { database } = context.store
+  const inSet = setContext(context, { id: uuid(), size: 0 })
+  const check = async (before: number): Promise<number | undefined> =>
+    (await database.read(context.tenant.id, () => checkSlice(inSet, changeSet, { before, most: mostRows })))?.before
+  for (let before: number | undefined = endOfChangeSet; before !== undefined;) before = await check(before)
+}
+
+/** Removes the files, rows and memory of imports whose time is over. */
+export async function sweepImports(database: Database, operator: string | undefined, now = Date.now()): Promise<void> {
+  if (operator === undefined) return
+  const store = storeOf(database)
+  for (const { id } of await database.read(operator, () => tenantsOf(store, operator)))
+    await database.write(id, () => sweepImportsOf(store, id, now))
+}
+
+const tenantsOf = ({ scope, cachedStatement }: Store, operator: string) =>
+  all<{ readonly id: string }>(
+    cachedStatement<{ readonly id: string }>('tenants with imports', () =>
+      scope.selectFrom('tenant').select('tenant.id'),
+    )({ tenant_id: operator }),
+  )

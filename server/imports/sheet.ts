@@ -1,0 +1,96 @@
+/** A cell as it is in a file, before anything is made of it. */
+export type RawCell =
+  | null
+  | string
+  | boolean
+  /** A number, and what a spreadsheet shows for it where its format adds leading zeros. */
+  | { readonly number: number; readonly shown?: string }
+  /** A day and time without a zone: `2026-11-21T13:05:09`. */
+  | { readonly at: string }
+  /** A time of day, or a span of more than a day. */
+  | { readonly minutes: number }
+  /** An error such as #N/A, or a cell that has no value of its own because it is merged with another. */
+  | { readonly broken: 'error' | 'merged' }
+
+export interface SheetRow {
+  /** As spreadsheets count: the first row of the file is 1. */
+  readonly number: number
+  readonly cells: readonly RawCell[]
+}
+
+export type ImportFormat = 'csv' | 'xlsx'
+export type ImportEncoding = 'utf-8' | 'utf-16' | 'cp932'
+
+export interface Sheet {
+  readonly format: ImportFormat
+  readonly encoding: ImportEncoding | null
+  /** The name of the worksheet that is read: the first that is visible. */
+  readonly name: string | null
+  readonly headings: readonly string[]
+  /** Those below the headings; without empty ones. */
+  readonly rows: readonly SheetRow[]
+}
+
+/** The most rows that one import has. */
+export const maxImportRows = 10_000
+export const maxImportColumns = 200
+export const maxImportBytes = 20 * 1024 * 1024
+/** The most bytes that the parts of a workbook have once they are unpacked. */
+export const maxUnpackedBytes = 150 * 1024 * 1024
+
+/** Why a file cannot be read; each has a sentence in `imports.unreadable`. */
+export type UnreadableRule =
+  | 'notASheet'
+  | 'oldWorkbook'
+  | 'damaged'
+  | 'encoding'
+  | 'quotes'
+  | 'unpacked'
+  | 'tooManyRows'
+  | 'tooManyColumns'
+  | 'noHeadings'
+  | 'noRows'
+
+export class UnreadableFile extends Error {
+  readonly rule: UnreadableRule
+  readonly params: Readonly<Record<string, number>>
+
+  constructor(rule: UnreadableRule, params: Readonly<Record<string, number>> = {}) {
+    super(rule)
+    this.rule = rule
+    this.params = params
+  }
+}
+
+/** The letters of a column: A to Z, AA, … */
+export function columnLetters(place: number): string {
+  const rest = Math.floor(place / 26)
+  return `${rest > 0 ? columnLetters(rest - 1) : ''}${String.fromCharCode(65 + (place % 26))}`
+}
+
+export const isEmptyCell = (cell: RawCell | undefined): boolean =>
+  cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')
+
+/**
+ * The headings and the rows below them. The headings are the first row that has anything; a title above them, which is
+ * alone in its row, is passed over.
+ */
+export function withHeadings(all: readonly SheetRow[]): Pick<Sheet, 'headings' | 'rows'> {
+  const filled = all.filter(({ cells }) => cells.some((cell) => !isEmptyCell(cell)))
+  const width = (row: SheetRow | undefined): number => row?.cells.filter((cell) => !isEmptyCell(cell)).length ?? 0
+  const [first, second] = filled
+  const start = width(first) === 1 && width(second) > 1 ? 1 : 0
+  const heading = filled[start]
+  if (!heading) throw new UnreadableFile('noHeadings')
+  const last = heading.cells.findLastIndex((cell) => !isEmptyCell(cell))
+  if (last >= maxImportColumns) throw new UnreadableFile('tooManyColumns', { max: maxImportColumns })
+  const rows = filled.slice(start + 1)
+  if (rows.length === 0) throw new UnreadableFile('noRows')
+  if (rows.length > maxImportRows) throw new UnreadableFile('tooManyRows', { max: maxImportRows })
+  return { headings: heading.cells.slice(0, last + 1).map(headingText), rows }
+}
+
+function headingText(cell: RawCell): string {
+  if (typeof cell === 'string') return cell.replace(/\s+/g, ' ').trim().slice(0, 200)
+  return typeof cell === 'object' && cell !== null && 'number' in cell ? String(cell.number) : ''
+}

@@ -1,0 +1,666 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { v7 as uuid } from 'uuid'
+import { z } from 'zod'
+import { isPersonal } from '../../entities/language/layout-paths.ts'
+import type { Entity } from '../../entities/language/entity.ts'
+import { labelsOf } from '../../locales/labels.ts'
+import { actorOfSession } from '../auth/accounts.ts'
+import { recordEvent } from '../auth/audit/record-event.ts'
+import { requestOrigin } from '../auth/calls/call.ts'
+import { assertFreshSession } from '../auth/fresh-session.ts'
+import { contextOf } from '../crud/request.ts'
+import type { Env } from '../env.ts'
+import { ApiError, invalid, notFound } from '../errors/api-error.ts'
+import { errorResponses } from '../errors/error-responses.ts'
+import { mediaTypes } from '../exports/run-export.ts'
+import { guessColumns, importFields, importForms, keyFields, rememberedColumns } from '../imports/columns.ts'
+import { openFile, type FileReader } from '../imports/file-reader.ts'
+import {
+  atWork,
+  changeImport,
+  deleteImport,
+  fileKey,
+  importById,
+  importsOf,
+  importStatuses,
+  insertImport,
+  keptFor,
+  rememberedMapping,
+  rememberMapping,
+  rowsAfter,
+  type ImportFindings,
+  type ImportPlan,
+  type ImportRow,
+  type JudgedRow,
+  type KeptStart,
+  type RowChange,
+  type RowIssue,
+} from '../imports/import-files.ts'
+import { refusedRowsFile, templateOf } from '../imports/made-files.ts'
+import { cellText } from '../imports/parse-cell.ts'
+import { assertUndoable, type ImportJob } from '../imports/run-import.ts'
+import { maxImportBytes, UnreadableFile } from '../imports/sheet.ts'
+import { enqueue } from '../jobs/job.ts'
+import { translatorOf } from '../locale/translator.ts'
+import { assertParent } from '../records/parent.ts'
+import { storeOf, type Context } from '../records/context.ts'
+import { entityByName } from '../records/registry.ts'
+import { endOfChangeSet } from '../records/undo-change-set.ts'
+import { exportsFolder } from '../storage/open-storage.ts'
+import type { Storage } from '../storage/storage.ts'
+import { contentDisposition } from '../uploads/content-disposition.ts'
+import { receive } from '../uploads/receive.ts'
+import { uploadError } from '../uploads/upload-error.ts'
+import { multipartBody, multipartLimits } from './multipart.ts'
+import { parseWith } from './validation.ts'
+
+const tags = ['Imports']
+const base = '/api/v1/authorized/tenants/:tenant/imports'
+
+/** How many imports an account may have at a tenant at once: not finished, and in all. */
+const most = { unfinished: 5, kept: 100 } as const
+
+const manyFiles = { max: 60, timeWindow: '10 minutes' }
+
+const tenantParams = z.object({ tenant: z.string().describe('The slug of the tenant.') })
+const params = tenantParams.extend({ id: z.uuid() })
+const language = z.enum(['ja', 'en'])
+const format = z.enum(['csv', 'xlsx'])
+
+const entityQuery = z.strictObject({
+  entity: z.string().describe('The entity whose records are imported.'),
+  parent: z.uuid().optional().describe('The parent record, for entities that belong to one.'),
+})
+const templateQuery = z.strictObject({
+  entity: z.string(),
+  format: format.optional().describe('`xlsx` when left out.'),
+  language: language.optional().describe('Of the headings; Japanese when left out.'),
+})
+const languageQuery = z.strictObject({
+  language: language.optional().describe('Of the sentences; Japanese when left out.'),
+})
+const rowsQuery = z.strictObject({
+  outcome: z.enum(['created', 'changed', 'refused']),
+  after: z.coerce.number().int().min(0).optional().describe('The number of the last row that is known.'),
+})
+
+const planBody = z.strictObject({
+  columns: z
+    .array(z.string().nullable())
+    .max(200)
+    .describe('For each column of the file the field that it is, `id`, or null where it is left out.'),
+  key: z
+    .string()
+    .nullable()
+    .describe('The field that decides whether a row is new or changes a record; null if all rows are new.'),
+  language: language.optional().describe('In which old and new values are told; Japanese when left out.'),
+})
+const writingBody = z.strictObject({
+  withoutRefused: z
+    .boolean()
+    .optional()
+    .describe('Whether rows with faults are left out. Otherwise nothing is written while there are any.'),
+})
+
+const issue = z.object({
+  cell: z.string().nullable().describe('Such as C17; null where no column is for the field.'),
+  path: z.array(z.union([z.string(), z.int()])),
+  rule: z.string(),
+  params: z.record(z.string(), z.unknown()),
+})
+const answer = z.object({
+  id: z.uuid(),
+  entity: z.string(),
+  parent: z.string().nullable(),
+  status: z
+    .enum(importStatuses)
+    .describe(
+      '`read`: the columns are to be chosen. `judged`: it is known what would be written. `takingBack`, then `refused`: a row could not be written after all, and nothing remains of the others.',
+    ),
+  title: z.string().describe('The name of the file.'),
+  format,
+  encoding: z.string().nullable(),
+  sheet: z.string().nullable().describe('The worksheet that is read.'),
+  headings: z.array(z.string()),
+  samples: z.array(z.array(z.string())).describe('The first texts of each column.'),
+  fields: z.array(z.string()).describe('The fields that a column may be for.'),
+  keys: z.array(z.string()).describe('The fields that may decide whether a row is new; empty if all are.'),
+  creatable: z.boolean().describe('Whether there can be new records.'),
+  columns: z.array(z.string().nullable()).describe('As chosen; until then as the headings suggest.'),
+  key: z.string().nullable(),
+  isPersonal: z.boolean().describe('Whether it has personal data, which asks for a recent sign-in.'),
+  rows: z.int(),
+  judged: z.int(),
+  created: z.int(),
+  changed: z.int(),
+  same: z.int(),
+  refused: z.int(),
+  written: z.int().describe('How many rows are written and not taken back.'),
+  changeSet: z.string().nullable(),
+  stopped: z
+    .object({ number: z.int().nullable(), issues: z.array(issue) })
+    .nullable()
+    .describe('The row that could not be written, or the reason why it could not be undone.'),
+  left: z.array(z.string()).describe('What could not be taken back, because somebody has changed it.'),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  expiresAt: z.iso.datetime().describe('When the file and its rows are deleted.'),
+})
+const judgedRow = z.object({
+  number: z.int().describe('As spreadsheets count.'),
+  record: z.string().nullable(),
+  title: z.string().nullable(),
+  issues: z.array(issue),
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+})
+
+/** The fields that decide whether a row is new, the most certain first, if a column is for them. */
+const keyAmong = (
+  entity: Entity,
+  site: Context['tenant']['site'],
+  columns: readonly (string | null)[],
+): string | null => keyFields(entity, site).find((name) => columns.includes(name)) ?? null
+
+function answerOf(row: ImportRow, site: Context['tenant']['site']): z.output<typeof answer> {
+  const { owner: _, start, plan, findings, undoSet: __, size: ___, place: ____, isPersonal: personal, ...rest } = row
+  const { guessed, samples, headings, format: own, encoding, name } = JSON.parse(start) as KeptStart
+  const chosen = plan === null ? undefined : (JSON.parse(plan) as ImportPlan)
+  const { stopped, left } = JSON.parse(findings ?? '{}') as ImportFindings
+  const entity = entityByName(row.entity)!
+  const columns = chosen?.columns ?? guessed
+  return {
+    ...rest,
+    format: own,
+    encoding,
+    sheet: name,
+    headings: [...headings],
+    samples: samples.map((each) => [...each]),
+    fields: importFields(entity, site).map((field) => field.name),
+    keys: [...keyFields(entity, site)],
+    creatable: importForms(entity, site).includes('create'),
+    columns: [...columns],
+    key: chosen ? chosen.key : keyAmong(entity, site, columns),
+    isPersonal: personal === 1,
+    stopped: stopped ? { number: stopped.number, issues: stopped.issues.map(issueAnswer) } : null,
+    left: [...(left ?? [])],
+  }
+}
+
+const issueAnswer = (each: RowIssue): z.output<typeof issue> => ({
+  ...each,
+  path: [...each.path],
+  params: { ...each.params },
+})
+
+const rowAnswer = ({ number, record, title, outcome, findings }: JudgedRow): z.output<typeof judgedRow> => {
+  const found = JSON.parse(findings ?? '[]') as readonly unknown[]
+  return {
+    number,
+    record,
+    title,
+    issues: outcome === 'refused' ? (found as readonly RowIssue[]).map(issueAnswer) : [],
+    changes: outcome === 'refused' ? [] : [...(found as readonly RowChange[])],
+  }
+}
+
+/** Imports of files: read and judged, then written as one change set by a job, and undone by one. */
+export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): void {
+  const { database } = app
+  const folder = exportsFolder(env)
+
+  /** An import of the caller's own; 404 for anybody else's. */
+  async function ownImport(request: FastifyRequest): Promise<ImportRow> {
+    const { id } = parseWith(params, request.params)
+    const { tenant, user } = request.access
+    const row = await database!.read(tenant!.id, () => importById(storeOf(database!), tenant!.id, id))
+    if (!row || row.owner !== user.id) throw notFound()
+    return row
+  }
+
+  /** The same with its file and rows, which are kept for a day. */
+  async function keptImport(request: FastifyRequest): Promise<ImportRow> {
+    const row = await ownImport(request)
+    if (row.expiresAt <= new Date().toISOString()) throw notFound()
+    return row
+  }
+
+  const reply = async (request: FastifyRequest) => answerOf(await ownImport(request), request.access.tenant!.site)
+
+  const jobOf = (request: FastifyRequest, row: ImportRow): ImportJob => {
+    const { id, site } = request.access.tenant!
+    return { tenant: { id, site }, import: row.id, session: request.access.sessionId }
+  }
+
+  /** Old and new values of personal fields are shown only to whoever has signed in recently, as in exports. */
+  const assertFresh = async (request: FastifyRequest, personal: boolean): Promise<void> => {
+    if (personal) await assertFreshSession(database!, request.access.sessionId)
+  }
+
+  function* audit(
+    request: FastifyRequest,
+    action: 'records-imported' | 'import-undone',
+    { entity, title, created, changed, changeSet }: ImportRow,
+  ) {
+    const { tenant, user, sessionId } = request.access
+    yield* recordEvent(storeOf(database!), {
+      action,
+      ...(yield* actorOfSession(database!.dialect, sessionId, user.id)),
+      ...requestOrigin(request),
+      detail: { tenant: tenant!.id, slug: tenant!.slug, entity, file: title, created, changed, changeSet },
+    })
+  }
+
+  app.get(`${base}/template`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'readImportTemplate',
+      summary: 'Download a file to fill in',
+      description: 'Its headings are the fields that can be imported.',
+      tags,
+      params: tenantParams,
+      querystring: templateQuery,
+      response: {
+        200: {
+          description: 'The file.',
+          content: Object.fromEntries(Object.values(mediaTypes).map((type) => [type, { schema: {} }])),
+        },
+        ...errorResponses(400, 401, 403, 404),
+      },
+    },
+    handler: async (request, response) => {
+      const asked = parseWith(templateQuery, request.query)
+      const { site } = request.access.tenant!
+      const entity = entityFor(site, asked.entity)
+      const { format: wanted = 'xlsx', language: own = 'ja' } = asked
+      const { plural } = labelsOf({ translate: translatorOf(own) }, entity.name, site)
+      const name = `${plural}.${wanted}`
+      return response
+        .type(wanted === 'csv' ? `${mediaTypes.csv}; charset=utf-8` : mediaTypes.xlsx)
+        .header('content-disposition', contentDisposition({ title: name, name }, 'attachment'))
+        .header('cache-control', 'private, no-store')
+        .send(templateOf(entity, site, own, wanted))
+    },
+  })
+
+  void app.register(async (scope) => {
+    await scope.register((await import('@fastify/multipart')).default, { limits: multipartLimits })
+    scope.post(base, {
+      config: { access: 'member', multipart: true, rateLimit: manyFiles },
+      schema: {
+        operationId: 'createImport',
+        summary: 'Upload a file to import records from',
+        description:
+          'CSV (UTF-8, UTF-16 or Shift_JIS) or XLSX, of up to 10,000 rows. It is read at once; nothing is written. 409 while too many imports of the account are unfinished.',
+        tags,
+        params: tenantParams,
+        querystring: entityQuery,
+        ...multipartBody,
+        response: {
+          201: answer.describe('The import, with its columns as the headings suggest.'),
+          ...errorResponses(400, 401, 403, 404, 409, 413, 415, 429, 503, 507),
+        },
+      },
+      validatorCompiler: () => () => true,
+      handler: async (request, response) => {
+        const asked = parseWith(entityQuery, request.query)
+        const context = await contextFor(app, request, asked.entity, asked.parent)
+        const row = await receive(request, folder, async ({ file, size, title }) => {
+          if (size > maxImportBytes)
+            throw uploadError('upload.tooLarge', { max: maxImportBytes / (1024 * 1024) }, title)
+          const reader = await openFile(file).catch((error: unknown) => {
+            throw error instanceof UnreadableFile
+              ? invalid([{ path: ['file'], rule: `imports.${error.rule}`, params: error.params }])
+              : error
+          })
+          try {
+            return await keep(context, request.access.user.id, reader, file, title)
+          } finally {
+            await reader.close()
+          }
+        })
+        return response.status(201).send(answerOf(row, context.tenant.site))
+      },
+    })
+  })
+
+  /** Keeps a file that was read, and what its headings suggest. */
+  async function keep(
+    context: Context,
+    owner: string,
+    reader: FileReader,
+    file: string,
+    title: string,
+  ): Promise<ImportRow> {
+    const { store, entity, tenant } = context
+    const { about, count, samples } = reader
+    const remembered = await database!.read(tenant.id, () => rememberedMapping(store, tenant.id, entity.name))
+    const start: KeptStart = {
+      ...about,
+      guessed: guessColumns(entity, tenant.site, about.headings, remembered),
+      samples: about.headings.map((_, column) =>
+        samples.map(({ cells }) => cellText(cells[column] ?? null).slice(0, 80)).filter(Boolean),
+      ),
+    }
+    const now = new Date()
+    const row: ImportRow = {
+      id: uuid(),
+      owner,
+      entity: entity.name,
+      parent: context.parent ?? null,
+      status: 'read',
+      title,
+      start: JSON.stringify(start),
+      plan: null,
+      isPersonal: 0,
+      rows: count,
+      judged: 0,
+      created: 0,
+      changed: 0,
+      same: 0,
+      refused: 0,
+      written: 0,
+      changeSet: null,
+      undoSet: null,
+      size: 0,
+      place: null,
+      findings: null,
+      createdAt: now.toISOString(),
+      finishedAt: null,
+      expiresAt: new Date(now.getTime() + keptFor).toISOString(),
+    }
+    await storage.put(fileKey(tenant.id, row.id), file, about.format === 'csv' ? mediaTypes.csv : mediaTypes.xlsx)
+    try {
+      await database!.write(tenant.id, function* () {
+        const present = yield* importsOf(store, tenant.id, owner)
+        if (
+          present.length >= most.kept ||
+          present.filter(({ status }) => atWork.includes(status)).length >= most.unfinished
+        )
+          throw new ApiError(409, 'There are too many imports. Wait for the others, or delete some.', {
+            code: 'TOO_MANY_IMPORTS',
+          })
+        yield* insertImport(store, tenant.id, row)
+      })
+    } catch (error) {
+      await storage.remove(fileKey(tenant.id, row.id))
+      throw error
+    }
+    return row
+  }
+
+  app.get(base, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'listImports',
+      summary: 'List one’s own imports of the last month',
+      description: 'The newest first.',
+      tags,
+      params: tenantParams,
+      response: { 200: z.array(answer).describe('All of them.'), ...errorResponses(401, 403, 404) },
+    },
+    handler: async (request) => {
+      const { tenant, user } = request.access
+      const rows = await database!.read(tenant!.id, () => importsOf(storeOf(database!), tenant!.id, user.id))
+      return rows.map((row) => answerOf(row, tenant!.site))
+    },
+  })
+
+  app.get(`${base}/:id`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'readImport',
+      summary: 'Read how far an import is',
+      tags,
+      params,
+      response: { 200: answer, ...errorResponses(400, 401, 403, 404) },
+    },
+    handler: reply,
+  })
+
+  app.put(`${base}/:id/plan`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'planImport',
+      summary: 'Choose the columns of an import, and find out what it would do',
+      description:
+        'Each row is then judged in the background by the same rules as a form, and nothing is written. The choice is remembered for the next file. Personal data asks for a sign-in of the last hour (403 with `data.code` `SESSION_NOT_FRESH`).',
+      tags,
+      params,
+      body: planBody,
+      response: { 200: answer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
+    },
+    handler: async (request) => {
+      const row = await keptImport(request)
+      const tenant = request.access.tenant!
+      const entity = entityFor(tenant.site, row.entity)
+      const { language: own = 'ja', ...asked } = parseWith(planBody, request.body)
+      const start = JSON.parse(row.start) as KeptStart
+      const plan: ImportPlan = { ...asked, language: own }
+      assertPlan(entity, tenant.site, start, plan)
+      const personal = importFields(entity, tenant.site).some(
+        (field) => plan.columns.includes(field.name) && isPersonal(field),
+      )
+      await assertFresh(request, personal)
+      const store = storeOf(database!)
+      await database!.write(tenant.id, function* () {
+        const changed = yield* changeImport(store, tenant.id, row.id, ['read', 'judged', 'failed'], {
+          status: 'judging',
+          plan: JSON.stringify(plan),
+          isPersonal: personal ? 1 : 0,
+          judged: 0,
+          created: 0,
+          changed: 0,
+          same: 0,
+          refused: 0,
+          finishedAt: null,
+        })
+        if (!changed) throw notNow()
+        yield* rememberMapping(store, tenant.id, entity.name, rememberedColumns(start.headings, plan.columns))
+        yield* enqueue(database!.dialect, 'import', jobOf(request, row))
+      })
+      return reply(request)
+    },
+  })
+
+  app.get(`${base}/:id/rows`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'listRowsOfImport',
+      summary: 'List the rows of a judged import',
+      description:
+        'With their faults, each at its cell, or with the old and new values. Fifty at a time, in the order of the file.',
+      tags,
+      params,
+      querystring: rowsQuery,
+      response: { 200: z.array(judgedRow).describe('One page.'), ...errorResponses(400, 401, 403, 404) },
+    },
+    handler: async (request) => {
+      const row = await keptImport(request)
+      const { outcome, after = 0 } = parseWith(rowsQuery, request.query)
+      await assertFresh(request, row.isPersonal === 1)
+      const tenant = request.access.tenant!.id
+      const page = { outcomes: [outcome], after, most: 50 }
+      return (await database!.read(tenant, () => rowsAfter(storeOf(database!), tenant, row.id, page))).map(rowAnswer)
+    },
+  })
+
+  app.get(`${base}/:id/refused-rows`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'readRefusedRows',
+      summary: 'Download the refused rows of an import to mend them',
+      description: 'In the format of the file, with what is wrong in a column of its own.',
+      tags,
+      params,
+      querystring: languageQuery,
+      response: {
+        200: {
+          description: 'The file.',
+          content: Object.fromEntries(Object.values(mediaTypes).map((type) => [type, { schema: {} }])),
+        },
+        ...errorResponses(400, 401, 403, 404),
+      },
+    },
+    handler: async (request, response) => {
+      const row = await keptImport(request)
+      const { language: own = 'ja' } = parseWith(languageQuery, request.query)
+      await assertFresh(request, row.isPersonal === 1)
+      const { id: tenant, site } = request.access.tenant!
+      const { headings, format: wanted } = JSON.parse(row.start) as KeptStart
+      const rows: JudgedRow[] = []
+      for (let after = 0, page: readonly JudgedRow[] = []; ; rows.push(...page)) {
+        const from = { outcomes: ['refused'], after, most: 500 } as const
+        page = await database!.read(tenant, () => rowsAfter(storeOf(database!), tenant, row.id, from))
+        if (page.length === 0) break
+        after = page.at(-1)!.number
+      }
+      const name = `${row.title.replace(/\.[^.]*$/, '')}-${translatorOf(own)('imports.toMend')}.${wanted}`
+      return response
+        .type(wanted === 'csv' ? `${mediaTypes.csv}; charset=utf-8` : mediaTypes.xlsx)
+        .header('content-disposition', contentDisposition({ title: name, name }, 'attachment'))
+        .header('cache-control', 'private, no-store')
+        .send(
+          refusedRowsFile({ entity: entityByName(row.entity)!, site, language: own, format: wanted, headings }, rows),
+        )
+    },
+  })
+
+  app.post(`${base}/:id/writing`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'writeImport',
+      summary: 'Write what an import was found to do',
+      description:
+        'All rows in one change set: if one of them is refused after all, the others are taken back. 409 while rows are refused, unless they are to be left out.',
+      tags,
+      params,
+      body: writingBody,
+      response: { 200: answer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
+    },
+    handler: async (request) => {
+      const row = await keptImport(request)
+      const tenant = request.access.tenant!
+      entityFor(tenant.site, row.entity)
+      const { withoutRefused = false } = parseWith(writingBody, request.body)
+      if (row.created + row.changed === 0 || (row.refused > 0 && !withoutRefused)) throw notNow()
+      await assertFresh(request, row.isPersonal === 1)
+      const changeSet = uuid()
+      await database!.write(tenant.id, function* () {
+        const changes = { status: 'writing', changeSet, written: 0, size: 0, place: null, finishedAt: null } as const
+        if (!(yield* changeImport(storeOf(database!), tenant.id, row.id, ['judged'], changes))) throw notNow()
+        yield* enqueue(database!.dialect, 'import', jobOf(request, row))
+        yield* audit(request, 'records-imported', { ...row, changeSet })
+      })
+      return reply(request)
+    },
+  })
+
+  app.post(`${base}/:id/restorations`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'undoImport',
+      summary: 'Undo an import',
+      description:
+        'Every record becomes what it was before: all of them, or none. 409 where one was changed since (`data.changed` names them).',
+      tags,
+      params,
+      response: { 200: answer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
+    },
+    handler: async (request) => {
+      const row = await ownImport(request)
+      const tenant = request.access.tenant!
+      if (row.status !== 'done') throw notNow()
+      const context = await contextFor(app, request, row.entity, row.parent ?? undefined)
+      await assertUndoable(context, row.changeSet!)
+      await database!.write(tenant.id, function* () {
+        const changes = {
+          status: 'undoing',
+          undoSet: uuid(),
+          size: 0,
+          place: endOfChangeSet,
+          findings: null,
+          finishedAt: null,
+        } as const
+        if (!(yield* changeImport(storeOf(database!), tenant.id, row.id, ['done'], changes))) throw notNow()
+        yield* enqueue(database!.dialect, 'import', jobOf(request, row))
+        yield* audit(request, 'import-undone', row)
+      })
+      return reply(request)
+    },
+  })
+
+  app.delete(`${base}/:id`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'deleteImport',
+      summary: 'Give up an import, or forget it',
+      description: 'What it has written stays. 409 while it is being written or undone.',
+      tags,
+      params,
+      response: { 204: { description: 'It is gone.', type: 'null' }, ...errorResponses(400, 401, 403, 404, 409) },
+    },
+    handler: async (request, response) => {
+      const row = await ownImport(request)
+      const tenant = request.access.tenant!.id
+      await database!.write(tenant, function* () {
+        const now = yield* importById(storeOf(database!), tenant, row.id)
+        if (now && now.status !== 'judging' && atWork.includes(now.status)) throw notNow()
+        yield* deleteImport(storeOf(database!), tenant, row.id)
+      })
+      await storage.remove(fileKey(tenant, row.id))
+      return response.status(204).send()
+    },
+  })
+}
+
+const notNow = (): ApiError => new ApiError(409, undefined, { code: 'IMPORT_NOT_READY' })
+
+/** The entity of an import; 404 where the tenant's site has none. */
+function entityFor(site: Context['tenant']['site'], name: string): Entity {
+  const entity = entityByName(name)
+  if (!entity || importForms(entity, site).length === 0) throw notFound()
+  return entity
+}
+
+async function contextFor(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  name: string,
+  parent: string | undefined,
+): Promise<Context> {
+  const entity = entityFor(request.access.tenant!.site, name)
+  if (entity.parent && parent === undefined) throw invalid([{ path: ['parent'], rule: 'required', params: {} }], name)
+  if (!entity.parent && parent !== undefined)
+    throw invalid([{ path: ['parent'], rule: 'unknownField', params: {} }], name)
+  const context = { ...contextOf(app, entity, request), parent }
+  if (entity.parent) await app.database!.read(context.tenant.id, () => assertParent(context))
+  return context
+}
+
+/** Throws for a choice of columns that the file or the entity does not have. */
+function assertPlan(
+  entity: Entity,
+  site: Context['tenant']['site'],
+  start: KeptStart,
+  { columns, key }: ImportPlan,
+): void {
+  const known = ['id', ...importFields(entity, site).map(({ name }) => name)]
+  const chosen = columns.filter((name) => name !== null)
+  const creatable = importForms(entity, site).includes('create')
+  const issues = [
+    ...(columns.length === start.headings.length ? [] : [{ path: ['columns'], rule: 'invalid', params: {} }]),
+    ...chosen
+      .filter((name) => !known.includes(name))
+      .map((name) => ({ path: ['columns', name], rule: 'unknownField', params: {} })),
+    ...(new Set(chosen).size < chosen.length ? [{ path: ['columns'], rule: 'uniqueItems', params: {} }] : []),
+    ...(chosen.some((name) => name !== 'id') ? [] : [{ path: ['columns'], rule: 'required', params: {} }]),
+    ...(key === null
+      ? creatable
+        ? []
+        : [{ path: ['key'], rule: 'required', params: {} }]
+      : chosen.includes(key) && keyFields(entity, site).includes(key)
+        ? []
+        : [{ path: ['key'], rule: 'option', params: {} }]),
+  ]
+  if (issues.length > 0) throw invalid(issues, entity.name)
+}

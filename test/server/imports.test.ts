@@ -1,0 +1,530 @@
+import { join } from 'node:path'
+import XLSX from '@e965/xlsx'
+import iconv from 'iconv-lite'
+import { expect, test } from 'vitest'
+import { entities } from '../../entities/index.ts'
+import { news } from '../../entities/news.ts'
+import { product } from '../../entities/product.ts'
+import { csvRow, rowsOf } from '../../server/exports/cells.ts'
+import { makePlan, type Wanted } from '../../server/exports/make-plan.ts'
+import { readReferenced } from '../../server/exports/run-export.ts'
+import { xlsxWriter } from '../../server/exports/xlsx.ts'
+import { guessColumns, importFields, importForms } from '../../server/imports/columns.ts'
+import { rowJudge } from '../../server/imports/judge-rows.ts'
+import { readCsv } from '../../server/imports/read-csv.ts'
+import { readXlsx } from '../../server/imports/read-xlsx.ts'
+import { storeOf, type Context } from '../../server/records/context.ts'
+import { importHandler } from '../../server/imports/run-import.ts'
+import { jobRunner } from '../../server/jobs/runner.ts'
+import type { Database } from '../../server/db/database.ts'
+import { exportsFolder, openExportStorage } from '../../server/storage/open-storage.ts'
+import { firstSite, recordClient } from './support/record-client.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
+import { publicUrl, staffOf, start } from './support/world.ts'
+
+/** Files that records are imported from: uploaded over HTTP, judged and written by the job. */
+
+const path = (tenant: string): string => `/api/v1/authorized/tenants/${tenant}/imports`
+
+async function importingWorld() {
+  const world = await start({ DATA_DIR: scratchFolder() })
+  const storage = openExportStorage(world.env)
+  const folder = join(exportsFolder(world.env), '.incoming')
+  /** Runs the jobs that are due at a moment. */
+  async function work(database: Database = world.database, at = Date.now()): Promise<void> {
+    const operator = async () => world.tenants['funaneco-jp'].id
+    const options = { database, storage, folder, origin: publicUrl, operator }
+    const log = { warn: () => {}, error: () => {} }
+    const handlers = { import: importHandler({ ...options, log }) }
+    const runner = jobRunner(world.database, handlers, { log, now: () => at, chance: () => 0 })
+    await runner.runDue()
+    await runner.stop()
+  }
+  async function upload(tenant: string, entity: string, file: Buffer | string, more = '', email = staffOf(tenant)) {
+    const form = new FormData()
+    form.set('file', new Blob([new Uint8Array(Buffer.from(file as string))]), 'file.csv')
+    const encoded = new Response(form)
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: `${path(tenant)}?entity=${entity}${more}`,
+      headers: {
+        authorization: `Bearer ${await world.tokenFor(email)}`,
+        'content-type': encoded.headers.get('content-type')!,
+      },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  const call = (tenant: string, method: 'GET' | 'PUT' | 'POST' | 'DELETE', rest: string, body?: object) =>
+    world.call(staffOf(tenant), method, `${path(tenant)}${rest}`, body)
+  /** Uploads and judges a file with the columns that its headings suggest. */
+  async function judged(
+    tenant: string,
+    entity: string,
+    file: Buffer | string,
+    { key, columns, more }: { key?: string | null; columns?: readonly (string | null)[]; more?: string } = {},
+  ) {
+    const uploaded = await upload(tenant, entity, file, more)
+    expect([uploaded.status, uploaded.body]).toEqual([201, expect.anything()])
+    const { id } = uploaded.body
+    const plan = { columns: columns ?? uploaded.body.columns, key: key === undefined ? uploaded.body.key : key }
+    const planned = await call(tenant, 'PUT', `/${id}/plan`, plan)
+    expect([planned.status, planned.text]).toEqual([200, expect.anything()])
+    await work()
+    const { body } = await call(tenant, 'GET', `/${id}`)
+    const rows = async (outcome: string) => (await call(tenant, 'GET', `/${id}/rows?outcome=${outcome}`)).body
+    return { id, body, rows, start: uploaded.body }
+  }
+  const faults = async (made: Awaited<ReturnType<typeof judged>>): Promise<string[]> =>
+    ((await made.rows('refused')) as { issues: { cell: string | null; rule: string }[] }[]).flatMap(({ issues }) =>
+      issues.map(({ cell, rule }) => `${cell} ${rule}`),
+    )
+  async function written(tenant: string, id: string, body: object = {}) {
+    const answer = await call(tenant, 'POST', `/${id}/writing`, body)
+    expect([answer.status, answer.text]).toEqual([200, expect.anything()])
+    await work()
+    return (await call(tenant, 'GET', `/${id}`)).body
+  }
+  return { world, storage, work, upload, call, judged, faults, written }
+}
+
+const shop = 'suda-nijo-com'
+const csv = (...lines: readonly (readonly string[])[]): string =>
+  lines
+    .map((cells) => cells.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(','))
+    .join('\r\n')
+
+function workbook(
+  rows: unknown[][],
+  { date1904 = false, change }: { date1904?: boolean; change?: (sheet: XLSX.WorkSheet) => void } = {},
+): Buffer {
+  const sheet = XLSX.utils.aoa_to_sheet(rows)
+  change?.(sheet)
+  const book = XLSX.utils.book_new()
+  book.Workbook = { WBProps: { date1904 } }
+  XLSX.utils.book_append_sheet(book, sheet, '一覧')
+  return XLSX.write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer
+}
+
+test('a file is judged, then written as one change set, and undone as a whole', async () => {
+  const { world, call, judged, written, work } = await importingWorld()
+  const api = await recordClient(world, news, 'emu-esu-com')
+  const kept = await api.create(1, { title: '古い題', slug: 'old', isPinned: true })
+  const lines = [
+    ['スラッグ', 'タイトル', 'メモ', 'Pinned'],
+    ['old', '新しい題', 'x', ''],
+    ['fresh', '増えた題', '', '○'],
+  ]
+  const made = await judged('emu-esu-com', 'news', csv(...lines), { columns: ['slug', 'title', null, null] })
+  expect(made.body).toMatchObject({
+    status: 'judged',
+    key: 'slug',
+    rows: 2,
+    created: 1,
+    changed: 1,
+    same: 0,
+    refused: 0,
+  })
+  expect(await made.rows('changed')).toMatchObject([
+    { number: 2, record: kept.id, changes: [{ field: 'title', before: '古い題', after: '新しい題' }] },
+  ])
+  // Nothing is written before it is asked for.
+  expect((await api.get()).body).toHaveLength(1)
+  expect(await written('emu-esu-com', made.id)).toMatchObject({ status: 'done', written: 2 })
+  const { body } = await api.get('', { sort: ['id', 'ASC'] })
+  // A column that is left out leaves its field alone.
+  expect(body).toMatchObject([
+    { slug: 'old', title: '新しい題', isPinned: true, version: 2 },
+    { slug: 'fresh', title: '増えた題', isPinned: false },
+  ])
+  const sets = await world.sql(
+    `select distinct "changeSet" from revision where "recordId" in (?, ?) and "version" > 0`,
+    ...body.map(({ id }: { id: string }) => id),
+  )
+  expect(sets).toHaveLength(2)
+  expect((await call('emu-esu-com', 'POST', `/${made.id}/restorations`)).status).toBe(200)
+  await work()
+  expect((await call('emu-esu-com', 'GET', `/${made.id}`)).body).toMatchObject({ status: 'undone', written: 0 })
+  expect((await api.get()).body).toMatchObject([{ slug: 'old', title: '古い題', isPinned: true }])
+  // The choice of columns is remembered by their headings.
+  const { start: again } = await judged('emu-esu-com', 'news', csv(...lines))
+  expect(again.columns).toEqual(['slug', 'title', null, null])
+})
+
+const editable = Object.values(entities).filter(
+  (entity) => !entity.parent && importForms(entity, firstSite(entity)).includes('edit'),
+)
+
+/** What an export writes of a record, as a file. */
+async function exportedFile(context: Context, record: Record<string, unknown>, wanted: Wanted): Promise<Buffer> {
+  const { store, entity, tenant } = context
+  const setting = { entity, site: tenant.site, origin: publicUrl, sortedBy: 'id', details: {} }
+  const { plan, related } = makePlan(setting, wanted)
+  const known = new Map<string, Record<string, unknown>>()
+  for (const { field, part, to } of plan.links) {
+    const values = [record[field] ?? []].flat() as (string & Record<string, string>)[]
+    const ids = values.map((each) => (part === undefined ? each : each[part]!))
+    const records = await store.database.read(tenant.id, () => readReferenced(store, tenant, to, related[to]!, ids))
+    for (const each of JSON.parse(records)) known.set(`${to} ${each.id}`, { ...known.get(`${to} ${each.id}`), ...each })
+  }
+  const rows = [
+    ...rowsOf(
+      plan,
+      record,
+      (to, id) => known.get(`${to} ${id}`),
+      () => {},
+    ),
+  ]
+  const headings = plan.columns.map(({ heading }) => heading)
+  if (wanted.format === 'csv')
+    return Buffer.from([headings, ...rows].map((cells) => csvRow(plan, cells, (text) => text)).join(''))
+  const chunks: Uint8Array[] = []
+  const { row, end } = xlsxWriter(plan.sheet, headings, (bytes) => chunks.push(bytes))
+  rows.forEach(row)
+  end()
+  return Buffer.concat(chunks)
+}
+
+test('what an export wrote is found to be the same, for every entity that people can edit', async () => {
+  const world = await start()
+  for (const entity of editable) {
+    const { tenant, site, get, create } = await recordClient(world, entity)
+    const { id } = (await get('', { range: [0, 0] })).body[0] ?? (await create(1))
+    const { body: record } = await get(`/${id}`)
+    const by = await world.account(staffOf(tenant.slug))
+    const colleagues = [{ id: by, name: 'x' }]
+    const context = { store: storeOf(world.database), entity, tenant, by, requestId: 'a test', colleagues }
+    for (const [language, format] of [
+      ['ja', 'xlsx'],
+      ['en', 'csv'],
+    ] as const) {
+      const file = await exportedFile(context, record, { language, format, encoding: 'utf-8' })
+      const { headings, rows } = format === 'csv' ? readCsv(file) : readXlsx(file)
+      const columns = guessColumns(entity, site, headings, {})
+      // Every field is recognised by its heading.
+      const missed = importFields(entity, site).filter(({ name }) => !columns.includes(name))
+      expect([entity.name, missed.map(({ name }) => name)]).toEqual([entity.name, []])
+      const plan = { columns, key: 'id', language }
+      const judged = await rowJudge(context, { plan, headings, format, origin: publicUrl }).page(rows)
+      expect([entity.name, language, judged]).toEqual([entity.name, language, ['same']])
+    }
+  }
+})
+
+/** Products by which files are tried, with the codes A-1 to A-3, and one of another shop. */
+async function shopWorld() {
+  const importing = await importingWorld()
+  const api = await recordClient(importing.world, product)
+  for (const number of [1, 2, 3])
+    await api.create(number, {
+      code: `A-${number}`,
+      name: `品${number}`,
+      price: 1000,
+      listPrice: null,
+      stock: 5,
+      saleStartAt: null,
+      saleEndAt: null,
+    })
+  const other = await importing.world.other('suda-nijo-com', 'other-shop')
+  const elsewhere = await recordClient(importing.world, product, 'suda-nijo-com', other)
+  const foreign = await elsewhere.create(4, { code: 'B-1', name: 'よその品' })
+  return { ...importing, api, foreign }
+}
+
+const code = '商品コード'
+const name = '商品名'
+const price = '販売価格（税込）'
+
+test('every planted fault of a file is named by its cell, and the good rows are counted', async () => {
+  const { judged, faults, foreign, call } = await shopWorld()
+  const headings = [
+    code,
+    name,
+    price,
+    '在庫を管理する',
+    '税率',
+    '関連商品',
+    '販売開始日時',
+    'アレルゲン',
+    '重さ（梱包を含む）',
+    '通常価格（税込）',
+  ]
+  const row = (...cells: readonly string[]): readonly string[] => headings.map((_, place) => cells[place] ?? '')
+  const good = (...cells: readonly string[]) => row(cells[0]!, '品1', '1000', '○', '10%', '', ...cells.slice(1))
+  const lines = [
+    headings,
+    // 2: what people write by hand.
+    ['Ａ－１', '品１の二', '¥１，２００円', '×', '8', '品2', '令和8年4月1日 10時半', '', '１．５', ''],
+    // 3: the same key in other signs.
+    good('A-1'),
+    // 4
+    good(''),
+    // 5 to 13: one fault in each.
+    ['A-2', '長'.repeat(61), '1000', '○', '10', '', '', '', '', ''],
+    ['A-3', '品3', '12.5', 'たぶん', '15', 'B-1', '2026/2/30', '金', '重い', ''],
+    ['C-1', '', '-1', 'maybe', '', 'ない品', '4/1', '', '1.2345', ''],
+    ['C-2', 'x', '1000', '○', '10', foreign.id, '', '', '', '900'],
+    ['C-3', 'a', '1', '1', '8', '', '', '', '', '', 'はみ出し'],
+    ['C-4', '短い'],
+    // An empty line is no row.
+    ['', ''],
+  ]
+  const made = await judged(shop, 'product', csv(...lines), { key: 'code' })
+  expect(made.body).toMatchObject({ status: 'judged', rows: 9, changed: 1, created: 0, same: 0, refused: 8 })
+  const found = await faults(made)
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'A3 imports.doubleKey',
+      'A4 imports.blankKey',
+      'B5 maxFullWidth',
+      'C6 integer',
+      'D6 imports.yesOrNo',
+      'E6 imports.option',
+      'F6 imports.notFound',
+      'G6 dateTime',
+      'H6 imports.option',
+      'I6 decimal3',
+      'B7 required',
+      'C7 min',
+      'D7 imports.yesOrNo',
+      'F7 imports.notFound',
+      'G7 dateTime',
+      'I7 decimal3',
+      'F8 imports.notFound',
+      'K9 imports.extraCell',
+      'C10 imports.missingCell',
+    ]),
+  )
+  expect((await made.rows('changed'))[0].changes).toEqual(
+    expect.arrayContaining([
+      { field: 'name', before: '品1', after: '品１の二' },
+      { field: 'price', before: '1000', after: '1200' },
+      { field: 'manageStock', before: 'はい', after: 'いいえ' },
+      { field: 'weightKg', before: '1', after: '1.5' },
+      { field: 'saleStartAt', before: '', after: '2026-04-01 10:30:00' },
+      { field: 'relatedProducts', before: '', after: '品2' },
+    ]),
+  )
+  // Only a file without faults is written, unless the faulty rows are left out.
+  expect((await call(shop, 'POST', `/${made.id}/writing`, {})).status).toBe(409)
+})
+
+/** Files that spreadsheets and shops really write, each of which says that A-1 is called 髙島屋～. */
+const spellings: Readonly<Record<string, () => Buffer | string>> = {
+  Shift_JIS: () => iconv.encode(csv([code, name], ['A-1', '髙島屋～']), 'cp932'),
+  'a byte order mark, quotes and lines that end in \\n': () => `\ufeff"${code}","${name}"\n"A-1","髙島屋～"\n`,
+  'UTF-16 with tabs': () => iconv.encode(`${code}\t${name}\nA-1\t髙島屋～`, 'utf-16', { addBOM: true }),
+  'semicolons, and cells kept from being computed': () => `${code};${name}\r\n="A-1";髙島屋～`,
+  'headings in English, in another order, with marks': () =>
+    csv(['Name *', '（必須）', 'Code（必須）'], ['髙島屋～', '', 'Ａ－１']),
+  'a title and empty lines above the headings': () => csv(['商品の一覧'], ['', ''], [code, name], ['A-1', '髙島屋～']),
+  'names that objects have': () => csv([code, name, '__proto__', 'constructor'], ['A-1', '髙島屋～', 'x', 'y']),
+  'a workbook whose first sheet is hidden': () => {
+    const book = XLSX.utils.book_new()
+    XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet([['x'], ['y']]), '隠')
+    XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet([[], [code, name], ['A-1', '髙島屋～']]), '表')
+    book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] }
+    return XLSX.write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer
+  },
+}
+
+test('a file is read whatever encoding, separators and order it has', async () => {
+  const { judged, call } = await shopWorld()
+  for (const [what, file] of Object.entries(spellings)) {
+    const made = await judged(shop, 'product', file(), { key: 'code' })
+    expect([what, made.body.changed, made.body.refused]).toEqual([what, 1, 0])
+    expect((await made.rows('changed'))[0].changes).toEqual([{ field: 'name', before: '品1', after: '髙島屋～' }])
+    await call(shop, 'DELETE', `/${made.id}`)
+  }
+})
+
+test('a workbook is read by its values: days of either calendar, codes with zeros, errors and merged cells', async () => {
+  const { judged, faults } = await shopWorld()
+  for (const date1904 of [false, true]) {
+    // 2026-04-01 10:30 of Japan.
+    const serial = 46_113 + 10.5 / 24 - (date1904 ? 1462 : 0)
+    const rows = [
+      [code, name, '販売開始日時', 'サイズ', price],
+      ['A-1', '品1', serial, 12, '=1+1'],
+      ['A-2', '品2', serial, 12, 1000],
+      ['A-3', null, serial, 12, 1000],
+    ]
+    const file = workbook(rows, {
+      date1904,
+      change(sheet) {
+        for (const row of [2, 3, 4]) {
+          sheet[`C${row}`].z = 'yyyy/m/d h:mm'
+          sheet[`D${row}`].z = '00000'
+        }
+        sheet.E2 = { t: 'n', v: 2000, f: '1000*2' }
+        sheet.E3 = { t: 'e', v: 42 }
+        sheet['!merges'] = [{ s: { r: 2, c: 1 }, e: { r: 3, c: 1 } }]
+      },
+    })
+    const made = await judged(shop, 'product', file, { key: 'code' })
+    expect(await faults(made)).toEqual(['E3 imports.errorValue', 'B4 imports.merged'])
+    expect((await made.rows('changed'))[0].changes).toEqual(
+      expect.arrayContaining([
+        { field: 'saleStartAt', before: '', after: '2026-04-01 10:30:00' },
+        { field: 'size', before: expect.anything(), after: '00012' },
+        { field: 'price', before: '1000', after: '2000' },
+      ]),
+    )
+  }
+})
+
+const unreadable: Readonly<Record<string, () => Buffer | string>> = {
+  quotes: () => `${code},${name}\r\nA-1,"品`,
+  encoding: () => Buffer.from([0x41, 0x2c, 0x42, 0x0a, 0x81, 0xff, 0xfd, 0x80]),
+  notASheet: () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
+  oldWorkbook: () => Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]),
+  damaged: () => workbook([[code], ['A-1']]).subarray(0, 900),
+  noRows: () => csv([code, name]),
+  noHeadings: () => '\r\n,,\r\n',
+  tooManyRows: () => `${code}\n${'A-1\n'.repeat(10_001)}`,
+  tooManyColumns: () => `${'x,'.repeat(201)}x\n1`,
+}
+
+test('a file that cannot be read is refused with the reason, and nothing of it is kept', async () => {
+  const { world, upload } = await importingWorld()
+  for (const [rule, file] of Object.entries(unreadable)) {
+    const { status, body } = await upload(shop, 'product', file())
+    expect([rule, status, body.data.issues[0]]).toEqual([
+      rule,
+      400,
+      expect.objectContaining({ rule: `imports.${rule}` }),
+    ])
+    expect(body.data.issues[0].message).toMatch(/\.$/)
+  }
+  expect(await world.sql('select "id" from import_file')).toEqual([])
+  // Whatever a workbook says of its size, only so much of it is unpacked.
+  expect(() => readXlsx(workbook([['x'.repeat(30_000)]]), 20_000)).toThrow('unpacked')
+})
+
+test('only who may write records imports them, only where there is a form, and only their own imports', async () => {
+  const { world, upload, judged, call } = await shopWorld()
+  const file = csv([code, name], ['A-1', 'x'])
+  expect((await upload(shop, 'order', file)).status).toBe(404)
+  expect((await upload(shop, 'news', file)).status).toBe(404)
+  expect((await upload(shop, 'product', file, '', 'reader@captain.example')).status).toBe(403)
+  const made = await judged(shop, 'product', file)
+  const others = staffOf('other-shop')
+  expect((await world.call(others, 'GET', `${path('other-shop')}/${made.id}`)).status).toBe(404)
+  expect(
+    (await world.call('admin@captain.example', 'GET', `${path(shop)}/${made.id}/rows?outcome=changed`)).status,
+  ).toBe(404)
+  // Another shop's products are no records here, by id or by code.
+  const [foreign] = await world.sql(`select "id" from product where "code" = 'B-1'`)
+  const stolen = await judged(shop, 'product', csv(['ID', name], [String(foreign!.id), 'x']), {
+    columns: ['id', 'name'],
+    key: 'id',
+  })
+  expect((await stolen.rows('refused'))[0].issues).toMatchObject([{ cell: 'A2', rule: 'imports.noRecord' }])
+  expect((await call(shop, 'PUT', `/${made.id}/plan`, { columns: ['id', 'stockAlertX'], key: 'id' })).status).toBe(400)
+})
+
+test('refused rows are given back in a file to mend, and a template has every field', async () => {
+  const { world, judged, call } = await shopWorld()
+  const made = await judged(shop, 'product', csv([code, name], ['A-1', ''], ['A-2', '良い'], ['A-3', '長'.repeat(61)]))
+  const { text } = await call(shop, 'GET', `/${made.id}/refused-rows?language=ja`)
+  expect(text).toContain('A-1,,B2：')
+  expect(text).toContain('B4：')
+  expect(text).not.toContain('良い')
+  const template = await call(shop, 'GET', '/template?entity=product&format=csv&language=ja')
+  expect(template.text).toContain(price)
+  expect((await call(shop, 'POST', `/${made.id}/writing`, { withoutRefused: true })).status).toBe(200)
+  expect(await world.sql(`select "action" from auth_event where "action" = 'records-imported'`)).toHaveLength(1)
+})
+
+const site = 'emu-esu-com'
+const slugs = Array.from({ length: 12 }, (_, place) => `row-${place}`)
+const manyNews = csv(['スラッグ', 'タイトル'], ...slugs.map((slug) => [slug, `題 ${slug}`]))
+
+/** A database at which the nth write fails, before or after it is committed, and `told` is called after each. */
+function breaking(
+  database: Database,
+  nth: number,
+  when: 'before' | 'after',
+  told: (count: number) => Promise<void> = async () => {},
+): Database {
+  let count = 0
+  return Object.create(database, {
+    write: {
+      value: async (...args: Parameters<Database['write']>) => {
+        count += 1
+        if (count === nth && when === 'before') throw new Error('The server was killed.')
+        const answer = await database.write(...args)
+        if (count === nth) throw new Error('The server was killed.')
+        await told(count)
+        return answer
+      },
+    },
+  }) as Database
+}
+
+test('an import that is cut off anywhere goes on where it was, and is one change set', async () => {
+  const { world, judged, call, work } = await importingWorld()
+  const api = await recordClient(world, news, site)
+  let interrupted = 0
+  for (let nth = 1; ; nth += 1) {
+    let hasFailed = false
+    for (const when of ['before', 'after'] as const) {
+      const made = await judged(site, 'news', manyNews, { key: null })
+      expect(made.body).toMatchObject({ created: 12, refused: 0 })
+      await call(site, 'POST', `/${made.id}/writing`, {})
+      await work(breaking(world.database, nth, when))
+      hasFailed ||= (await call(site, 'GET', `/${made.id}`)).body.status === 'writing'
+      await work(world.database, Date.now() + 600_000)
+      const { body } = await call(site, 'GET', `/${made.id}`)
+      expect(body).toMatchObject({ status: 'done', written: 12 })
+      expect(await world.sql('select count(*) as "count" from revision where "changeSet" = ?', body.changeSet)).toEqual(
+        [{ count: 12 }],
+      )
+      expect((await api.get()).body).toHaveLength(12)
+      await call(site, 'POST', `/${made.id}/restorations`)
+      await work(breaking(world.database, nth, when))
+      await work(world.database, Date.now() + 1_200_000)
+      expect((await call(site, 'GET', `/${made.id}`)).body).toMatchObject({ status: 'undone', written: 0 })
+      expect((await api.get()).body).toHaveLength(0)
+      await world.sql(`delete from news`)
+      await world.sql(`delete from import_file`)
+    }
+    if (!hasFailed) break
+    interrupted += 1
+  }
+  expect(interrupted).toBeGreaterThan(1)
+})
+
+test('a row that no longer fits takes everything back, but for what somebody has changed meanwhile', async () => {
+  const { world, judged, call, work } = await importingWorld()
+  const api = await recordClient(world, news, site)
+  const old = await api.create(1, { slug: 'row-0', title: '古い題' })
+  const made = await judged(site, 'news', manyNews, { key: 'slug' })
+  expect(made.body).toMatchObject({ created: 11, changed: 1 })
+  const taken = await api.create(2, { slug: 'row-11', title: '先に取った題' })
+  await call(site, 'POST', `/${made.id}/writing`, {})
+  await work(
+    breaking(world.database, -1, 'after', async (count) => {
+      if (count !== 1) return
+      const { body } = await api.get(`/${old.id}`)
+      await api.send('PUT', `/${old.id}`, { ...body, title: '人が直した題' })
+    }),
+  )
+  const { body } = await call(site, 'GET', `/${made.id}`)
+  expect(body).toMatchObject({
+    status: 'refused',
+    stopped: { number: 13, issues: [{ rule: 'duplicate' }] },
+    left: ['人が直した題'],
+  })
+  const { body: remaining } = await api.get('', { sort: ['id', 'ASC'] })
+  expect(remaining).toMatchObject([{ id: old.id, title: '人が直した題' }, { id: taken.id }])
+  // An import whose records were changed since is not undone by halves.
+  await api.send('DELETE', `/${taken.id}`)
+  const second = await judged(site, 'news', csv(['スラッグ', 'タイトル'], ['x-1', '一'], ['x-2', '二']), { key: null })
+  await call(site, 'POST', `/${second.id}/writing`, {})
+  await work()
+  const [first] = (await api.get('', { filter: { q: '一' } })).body
+  await api.send('PUT', `/${first.id}`, { ...first, title: '直した' })
+  const refused = await call(site, 'POST', `/${second.id}/restorations`)
+  expect([refused.status, refused.body.data.changed]).toMatchObject([409, [{ title: '直した' }]])
+})
