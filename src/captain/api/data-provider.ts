@@ -40,6 +40,8 @@ interface InSet {
   readonly changeSet: string | null
 }
 type WrittenRecords = Promise<InSet & { readonly data: EntityAnswer<'POST', 'deletions'> }>
+/** What an edit of many records changed, or would. */
+export type Edited = EntityAnswer<'POST', 'edits'>
 type WrittenRecord = Promise<InSet & { readonly data: RaRecord }>
 
 /** The stock ra-data-simple-rest provider plus the other endpoints of Captain's API. */
@@ -85,6 +87,18 @@ export interface CaptainDataProvider extends DataProvider {
   ): WrittenRecords
   /** Creates one record for each day from the record's own to `until`. */
   series(resource: string, params: { readonly record: object; readonly until: string }): WrittenRecords
+  /** Changes fields of several records, each from the value it has; with `dryRun`, only says what would change. */
+  editMany(
+    resource: string,
+    params: {
+      readonly records: readonly RecordVersion[]
+      readonly changes: Readonly<Record<string, object>>
+      readonly dryRun?: boolean
+      /** Leaves out the records that are refused; otherwise one of them refuses all. */
+      readonly skip?: boolean
+      readonly meta?: Meta
+    },
+  ): Promise<InSet & { readonly data: Edited }>
   reorder(resource: string, params: { readonly ids: readonly string[]; readonly meta?: Meta }): WrittenRecords
   revisions(
     resource: string,
@@ -186,6 +200,7 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
       write(resource, meta, `${id}/transitions`, { to, version, values, related }),
     remove: async (resource, { records, meta }) => write(resource, meta, 'deletions', { records }),
     restore: async (resource, { records, meta }) => write(resource, meta, 'restorations', { records }),
+    editMany: async (resource, { meta, ...body }) => write(resource, meta, 'edits', body),
     openWeek: async (resource, week) => write(resource, undefined, 'weeks', week),
     planDays: async (resource, days) => write(resource, undefined, 'days', days),
     series: async (resource, query) => write(resource, undefined, 'series', query),

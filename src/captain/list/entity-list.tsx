@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { ListContextProvider, useLocation, useNavigate } from 'react-admin'
 import { isDeletable } from '../../../entities/language/entity.ts'
+import { screensOf } from '../../../entities/language/screens.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
@@ -79,11 +80,13 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const shown = useMemo(() => listColumns(columnsOf(children, entity, site), entity), [children, entity, site])
   const deletable = paths.create !== undefined && isDeletable(entity)
 
+  const screens = screensOf(entity, site)
   const screen = {
     ...shown,
     paths,
     trashed,
     deletable,
+    editable: (screens.includes('edit') && entity.edit !== 'single') || entity.staffFields !== undefined,
     openMenu: (record: CaptainRecord, anchor: HTMLElement) => setMenu({ record, anchor }),
     remove,
     purge,

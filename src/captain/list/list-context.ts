@@ -9,6 +9,8 @@ export interface ListScreen extends Columns {
   readonly trashed: boolean
   /** Whether records can be deleted here. */
   readonly deletable: boolean
+  /** Whether fields of many records can be edited here. */
+  readonly editable: boolean
   /** Opens a record's menu at its button. */
   openMenu(record: CaptainRecord, anchor: HTMLElement): void
   /** A record's display title. */

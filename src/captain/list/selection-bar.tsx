@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useListContext } from 'react-admin'
+import { maxBulkRecords } from '../../../entities/language/shared/bulk-limit.ts'
+import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useIsOwnMembership } from '../record/is-own-membership.ts'
 import { useEntity } from '../screens/entity-context.tsx'
@@ -14,20 +16,22 @@ import type { CaptainRecord } from '../api/record.ts'
 import { transitionOptions, useTransition } from '../record/transitions.ts'
 import { useListScreen } from './list-context.ts'
 import { useSelection } from './selection.ts'
-import { maxRecordsPerCall } from './use-records.ts'
+
+const BulkEditDialog = lazyComponent(() => import('./bulk-edit/bulk-edit-dialog.tsx'))
 
 /** Actions on the selected records, each a single API call with a single undo. Replaces the filters. */
 export function SelectionBar() {
   const { translate } = useWords()
   const entity = useEntity()
   const labels = useLabels(entity)
-  const { trashed, deletable, remove, purge, exportList } = useListScreen()
+  const { trashed, deletable, editable, remove, purge, exportList } = useListScreen()
   const { onSelect } = useListContext<CaptainRecord>()
   const { records, isPending } = useSelection()
   const { recover } = useRecordActions()
   const move = useTransition()
   const isAboutOneself = useIsOwnMembership()
   const [busy, setBusy] = useState(false)
+  const [editing, setEditing] = useState(false)
   const moves = trashed ? [] : transitionOptions(entity, labels, records)
 
   const run = async (work: () => Promise<boolean>) => {
@@ -70,6 +74,11 @@ export function SelectionBar() {
           {each.records.length < records.length ? `${each.verb} (${each.records.length})` : each.verb}
         </Button>
       ))}
+      {!trashed && editable && (
+        <Button size="small" variant="outlined" disabled={busy || isPending} onClick={() => setEditing(true)}>
+          {translate('commons.actions.edit')}
+        </Button>
+      )}
       {trashed && (
         <Button
           size="small"
@@ -114,6 +123,17 @@ export function SelectionBar() {
           {translate('commons.list.unselect')}
         </Button>
       </Box>
+      {editing && (
+        <Suspense>
+          <BulkEditDialog
+            records={records}
+            close={(edited) => {
+              setEditing(false)
+              if (edited) onSelect([])
+            }}
+          />
+        </Suspense>
+      )}
     </Box>
   )
 }
@@ -122,7 +142,7 @@ export function SelectionBar() {
 function SelectAll() {
   const { translate } = useWords()
   const { data = [], total = 0, selectedIds, onSelectAll } = useListContext<CaptainRecord>()
-  if (selectedIds.length >= total || total > maxRecordsPerCall || !data.every(({ id }) => selectedIds.includes(id)))
+  if (selectedIds.length >= total || total > maxBulkRecords || !data.every(({ id }) => selectedIds.includes(id)))
     return null
   return (
     <Button size="small" variant="text" onClick={() => onSelectAll()}>

@@ -9,12 +9,13 @@ import {
   useStoreContext,
   type ListControllerResult,
 } from 'react-admin'
+import { maxBulkRecords } from '../../../entities/language/shared/bulk-limit.ts'
 import { useEntity, useParent } from '../screens/entity-context.tsx'
 import type { CaptainRecord } from '../api/record.ts'
 import { takeMenuVisit, useMenuVisit } from '../navigation/menu-visits.ts'
 import { pageSizes } from './page-sizes.ts'
 
-/** The most records that the API accepts in one call. */
+/** The most records that the API answers one call with. */
 export const maxRecordsPerCall = 1000
 
 /** Default sort order of an entity that declares none. */
@@ -85,6 +86,6 @@ export function useRecords(): ListControllerResult<CaptainRecord> {
     onSelect: selection.select,
     onToggleItem: selection.toggle,
     onUnselectItems: selection.clearSelection,
-    onSelectAll: (options) => selectAll({ limit: maxRecordsPerCall, ...options, queryOptions: { meta } }),
+    onSelectAll: (options) => selectAll({ limit: maxBulkRecords, ...options, queryOptions: { meta } }),
   } as ListControllerResult<CaptainRecord>
 }

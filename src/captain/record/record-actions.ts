@@ -23,6 +23,8 @@ export interface RecordActions {
   transition(records: CaptainRecords, to: string): Promise<boolean>
   /** Shows the toast, with undo, for a record already moved by a change set, and refreshes. */
   notifyTransition(record: CaptainRecord, to: string, changeSet: string | null): void
+  /** Shows a toast for records already edited by a change set, with undo, and refreshes. */
+  notifyEdited(text: string, changeSet: string | null): void
   /** Restores records from the trash; false if the server refused. */
   recover(records: CaptainRecords): Promise<boolean>
   /** Permanently deletes records from the trash. Rejects on an error, because the caller shows more than a message. */
@@ -170,6 +172,11 @@ export function useRecordActions(): RecordActions {
     notifyTransition(record, to, changeSet) {
       const status = labels.option(statesOf(entity)!.name, to)
       toast({ kind: 'success', text: toastText('statusChanged', [record], { status }), ...undo(changeSet) })
+      refresh()
+    },
+
+    notifyEdited(text, changeSet) {
+      toast({ kind: 'success', text, ...undo(changeSet) })
       refresh()
     },
 

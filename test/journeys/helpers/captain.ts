@@ -44,6 +44,7 @@ const sets = [
   'dashboard',
   'presence',
   'exports',
+  'edits',
   'ra',
 ] as const
 

@@ -1,0 +1,249 @@
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { useDataProvider } from 'react-admin'
+import { issueText } from '../../../../locales/issue-text.ts'
+import { WithWords } from '../../../shell/words/with-words.tsx'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { FullPageDialog } from '../../ai/full-page-dialog.tsx'
+import { NativeSelect } from '../../ai/native-select.tsx'
+import type { CaptainDataProvider, Edited } from '../../api/data-provider.ts'
+import type { CaptainRecord } from '../../api/record.ts'
+import { useRecordActions } from '../../record/record-actions.ts'
+import { useEntity, useParent } from '../../screens/entity-context.tsx'
+import { useTenant } from '../../tenant/tenant-context.tsx'
+import { errorText, statusOf } from '../../words/error-text.ts'
+import { issuesOfError } from '../../words/issue-text.ts'
+import { useLabels } from '../../words/labels.ts'
+import { useRecordTitle } from '../../words/record-title.ts'
+import { EditOutcome } from './edit-outcome.tsx'
+import { editableFields, editBody, newEdit, type EditBody, type FieldEdit } from './field-edit.ts'
+import { FieldEditInputs } from './field-edit-inputs.tsx'
+
+interface BulkEditDialogProps {
+  readonly records: readonly CaptainRecord[]
+  /** Called when it is over; `edited` if records were changed. */
+  close(edited: boolean): void
+}
+
+/** Edits fields of many records: what to change, then what the server says would change, then one call with one undo. */
+export default function BulkEditDialog(props: BulkEditDialogProps) {
+  return (
+    <WithWords sets={['edits', 'validations']}>
+      <Dialog {...props} />
+    </WithWords>
+  )
+}
+
+type Errors = Readonly<Record<string, string>>
+
+function Dialog({ records, close }: BulkEditDialogProps) {
+  const { translate } = useWords()
+  const entity = useEntity()
+  const meta = { parent: useParent() }
+  const { site } = useTenant()
+  const labels = useLabels(entity)
+  const provider = useDataProvider<CaptainDataProvider>()
+  const { notifyEdited } = useRecordActions()
+  const id = useId()
+  // Of this selection, as it was read: the server refuses what was changed since.
+  const [chosen] = useState(records)
+  const titleIn = useRecordTitle(chosen)
+  const [edits, setEdits] = useState<Readonly<Record<string, FieldEdit>>>({})
+  const [errors, setErrors] = useState<Errors>({})
+  const [failure, setFailure] = useState<string>()
+  const [outcome, setOutcome] = useState<Edited>()
+  const [skip, setSkip] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+
+  const fields = editableFields(entity, site)
+  const shown = Object.keys(edits)
+  const left = fields.filter(({ name }) => !shown.includes(name))
+  const titleOf = (record: string): string => {
+    const found = chosen.find((each) => each.id === record)
+    return found ? titleIn(found) : record
+  }
+
+  /** A result is of what was asked for; another edit has another one. */
+  function change(next: Readonly<Record<string, FieldEdit>>): void {
+    setEdits(next)
+    setErrors({})
+    setFailure(undefined)
+    setOutcome(undefined)
+    setSkip(false)
+  }
+
+  function addField(name: string): void {
+    const field = fields.find((each) => each.name === name)
+    if (!field) return
+    flushSync(() => change({ ...edits, [name]: newEdit(field) }))
+    focusEdit(name)
+  }
+
+  const focusEdit = (name: string) =>
+    form.current
+      ?.querySelector<HTMLElement>(
+        `[data-edit="${CSS.escape(name)}"] :is(select, input:not([type="hidden"]), textarea, button[role])`,
+      )
+      ?.focus()
+
+  function showErrors(next: Errors): void {
+    setErrors(next)
+    const [first] = Object.keys(next)
+    if (first) focusEdit(first)
+  }
+
+  /** The edits as the API takes them; undefined, with errors shown, while something is missing. */
+  function bodies(): Readonly<Record<string, EditBody>> | undefined {
+    const entries = shown.map((name) => [name, editBody(edits[name]!)] as const)
+    const missing = entries.filter(([, body]) => body === undefined)
+    if (missing.length > 0) {
+      showErrors(Object.fromEntries(missing.map(([name]) => [name, translate('edits.missing')])))
+      return undefined
+    }
+    return Object.fromEntries(entries) as Readonly<Record<string, EditBody>>
+  }
+
+  const call = (
+    changes: Readonly<Record<string, EditBody>>,
+    how: { readonly dryRun?: boolean; readonly skip?: boolean },
+  ) =>
+    provider.editMany(entity.name, {
+      records: chosen.map(({ id: key, version }) => ({ id: key, version })),
+      changes,
+      ...how,
+      meta,
+    })
+
+  async function review(changes: Readonly<Record<string, EditBody>>): Promise<void> {
+    const { data } = await call(changes, { dryRun: true })
+    flushSync(() => setOutcome(data))
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await work()
+    } catch (error) {
+      const at = issuesOfError(error).filter(({ path: [part, name] }) => part === 'changes' && String(name) in edits)
+      if (at.length > 0)
+        showErrors(
+          Object.fromEntries(
+            at.map((issue) => [
+              String(issue.path[1]),
+              issueText(translate, labels, { ...issue, path: issue.path.slice(1, 2) }),
+            ]),
+          ),
+        )
+      else setFailure(errorText(translate, labels, error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const changes = busy || outcome || shown.length === 0 ? undefined : bodies()
+    if (changes) void attempt(() => review(changes))
+  }
+
+  const apply = () =>
+    attempt(async () => {
+      const changes = bodies()
+      if (!changes || !outcome) return
+      try {
+        const { data, changeSet } = await call(changes, skip ? { skip } : {})
+        notifyEdited(
+          translate(data.skipped.length > 0 ? 'edits.doneButSkipped' : 'edits.done', { smart_count: data.changed }),
+          changeSet,
+        )
+        const seen = new Set(outcome.skipped.map((each) => each.id))
+        // Who was not told of a refusal before is told now.
+        if (data.skipped.every((each) => seen.has(each.id))) return close(true)
+        setOutcome({ ...data, changed: 0, same: 0, fields: {} })
+      } catch (error) {
+        if (![400, 409].includes(statusOf(error)) || issuesOfError(error)[0]?.path[0] !== 'records') throw error
+        setSkip(false)
+        await review(changes)
+        setFailure(translate('edits.meanwhile'))
+      }
+    })
+
+  const mayApply = outcome !== undefined && outcome.changed > 0 && (outcome.skipped.length === 0 || skip)
+
+  return (
+    <FullPageDialog close={() => !busy && close(false)} maxWidth="md" aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`} sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
+        {translate('edits.title', { smart_count: chosen.length })}
+      </DialogTitle>
+      <DialogContent>
+        <form
+          id={`${id}-form`}
+          ref={form}
+          noValidate
+          autoComplete="off"
+          onSubmit={submit}
+          style={{ display: 'grid', gap: 16 }}
+        >
+          <Typography sx={{ fontSize: 14 }}>{translate('edits.lead')}</Typography>
+          {shown.map((name) => (
+            <FieldEditInputs
+              key={name}
+              field={entity.fields[name]!}
+              edit={edits[name]!}
+              error={errors[name]}
+              change={(edit) => change({ ...edits, [name]: edit })}
+              remove={() => change(Object.fromEntries(Object.entries(edits).filter(([each]) => each !== name)))}
+            />
+          ))}
+          {left.length > 0 && (
+            <NativeSelect
+              id={`${id}-field`}
+              label={translate(shown.length === 0 ? 'edits.field' : 'edits.another')}
+              value=""
+              options={[
+                { value: '', label: translate('edits.choose') },
+                ...left.map(({ name }) => ({ value: name, label: labels.label(name) })),
+              ]}
+              choose={addField}
+            />
+          )}
+          {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+          {outcome && (
+            <EditOutcome outcome={outcome} skip={skip} headingRef={heading} titleOf={titleOf} setSkip={setSkip} />
+          )}
+        </form>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, '& button': { minHeight: { xs: 44, sm: 36 } } }}>
+        <Button variant="outlined" disabled={busy} onClick={() => close(false)}>
+          {translate('commons.actions.cancel')}
+        </Button>
+        {outcome ? (
+          <Button key="apply" variant="contained" disabled={busy || !mayApply} onClick={() => void apply()}>
+            {translate('edits.apply', { smart_count: outcome.changed })}
+          </Button>
+        ) : (
+          <Button
+            key="review"
+            type="submit"
+            form={`${id}-form`}
+            variant="contained"
+            disabled={busy || shown.length === 0}
+          >
+            {translate('edits.review')}
+          </Button>
+        )}
+      </DialogActions>
+    </FullPageDialog>
+  )
+}

@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { api, button, japanese, languages, open, signIn, toast, words, type Language } from './helpers/captain.ts'
+import { expect, test, type Locator, type Page } from './helpers/test.ts'
+
+const [, english] = languages
+const tenant = 'toki-tsumugi-cafe'
+
+/** Drinks of one category at the given prices, and the address of a list of them. */
+async function makeDrinks(page: Page, ...prices: readonly number[]) {
+  const mark = `値上げ${Date.now().toString(36)}`
+  const [{ id: category }] = (await api(page, 'GET', `${tenant}/drink-category?range=[0,0]`)).body
+  for (const [index, price] of prices.entries()) {
+    const drink = { name: `${mark} ${index + 1}`, category, price }
+    const { status, body } = await api(page, 'POST', `${tenant}/drink`, drink)
+    expect(status, JSON.stringify(body)).toBe(201)
+  }
+  const list = `${tenant}/drink?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`
+  const drinks = async () =>
+    (await api(page, 'GET', `${list}&sort=["name","ASC"]`)).body as readonly Record<string, any>[]
+  return { list, drinks, prices: async () => (await drinks()).map(({ price }) => price as number) }
+}
+
+async function selectPage(page: Page, language: Language, isMobile: boolean, count: number): Promise<void> {
+  const boxes = isMobile
+    ? page.getByRole('main').getByRole('listitem').getByRole('checkbox')
+    : page.getByRole('checkbox', { name: words(language, 'commons.list.selectPage') })
+  await expect(boxes).toHaveCount(isMobile ? count : 1)
+  for (const box of await boxes.all()) {
+    await box.focus()
+    await page.keyboard.press('Space')
+  }
+  await expect(page.getByText(words(language, 'commons.list.selected', { smart_count: count }))).toBeVisible()
+}
+
+/** Chooses an option of the select that has the focus, by keys. */
+async function choose(page: Page, select: Locator, value: string): Promise<void> {
+  await select.focus()
+  const options = await select
+    .locator('option')
+    .evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value))
+  await page.keyboard.press('Home')
+  for (let step = 0; step < options.indexOf(value); step += 1) await page.keyboard.press('ArrowDown')
+}
+
+const findings = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+
+test('prices are raised by 8 % in one dialog by keyboard alone, and one undo takes it back', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, japanese)
+  const { list, prices } = await makeDrinks(page, 480, 550, 620)
+  await open(page, japanese, list, 'list')
+  await selectPage(page, japanese, isMobile, 3)
+  await button(page, japanese, 'commons.actions.edit').focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByLabel(words(japanese, 'edits.field'))
+  await expect(field).toBeVisible()
+  await field.selectOption('price')
+  const price = dialog.locator('[data-edit="price"]')
+  await choose(page, price.locator('select').first(), 'raisePercent')
+  // Digits of a Japanese keyboard are understood.
+  await price.getByLabel(words(japanese, 'edits.percent')).focus()
+  await page.keyboard.insertText('８')
+  await choose(page, price.getByLabel(words(japanese, 'edits.step')), '10')
+  await price.getByLabel(words(japanese, 'edits.percent')).focus()
+  await page.keyboard.press('Enter')
+
+  const outcome = dialog.locator('[data-outcome]')
+  await expect(outcome).toContainText(words(japanese, 'edits.changed', { smart_count: 3 }))
+  for (const after of ['520', '590', '670']) await expect(outcome).toContainText(after)
+  await expect(outcome.getByRole('heading')).toBeFocused()
+  expect(await findings(page)).toEqual([])
+  expect(await prices()).toEqual([480, 550, 620])
+
+  await dialog.getByRole('button', { name: words(japanese, 'edits.apply', { smart_count: 3 }) }).focus()
+  await page.keyboard.press('Enter')
+  await expect(toast(page, japanese)).toContainText(words(japanese, 'edits.done', { smart_count: 3 }))
+  await expect(dialog).toBeHidden()
+  expect(await prices()).toEqual([520, 590, 670])
+  await toast(page, japanese)
+    .getByRole('button', { name: words(japanese, 'commons.actions.undo') })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(prices).toEqual([480, 550, 620])
+})
+
+test('what somebody else changed meanwhile is named, and the others are changed only if one says so', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, english)
+  const { list, drinks, prices } = await makeDrinks(page, 480, 550)
+  await open(page, english, list, 'list')
+  await selectPage(page, english, isMobile, 2)
+  await button(page, english, 'commons.actions.edit').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words(english, 'edits.field')).selectOption('price')
+  const price = dialog.locator('[data-edit="price"]')
+  const review = dialog.getByRole('button', { name: words(english, 'edits.review') })
+  await review.click()
+  await expect(price).toContainText(words(english, 'edits.missing'))
+  await price.getByLabel(words(english, 'edits.value')).fill('1000000')
+  await review.click()
+  // What no drink may cost is told at the input.
+  await expect(price.getByRole('alert')).toBeVisible()
+  await price.getByLabel(words(english, 'edits.value')).fill('700')
+  await review.click()
+  const [first] = await drinks()
+  await api(page, 'PUT', `${tenant}/drink/${first!.id}`, { price: 490, version: first!.version })
+  await dialog.getByRole('button', { name: words(english, 'edits.apply', { smart_count: 2 }) }).click()
+  await expect(dialog.getByText(words(english, 'edits.meanwhile'))).toBeVisible()
+  await expect(dialog.getByText(words(english, 'validations.integrity.recordChanged'))).toBeVisible()
+  expect(await prices()).toEqual([490, 550])
+  const apply = dialog.getByRole('button', { name: words(english, 'edits.apply', { smart_count: 1 }) })
+  await expect(apply).toBeDisabled()
+  await dialog.getByRole('checkbox', { name: words(english, 'edits.skip') }).check()
+  expect(await findings(page)).toEqual([])
+  await apply.click()
+  await expect(dialog).toBeHidden()
+  expect(await prices()).toEqual([490, 700])
+})
