@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { TenantAccess, TenantSummary } from '../auth/tenant-access.ts'
 import type { Caller } from '../auth/access.ts'
+import { sites } from '../../entities/language/sites.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { storeOf } from '../records/context.ts'
 import { findRecords, readFoundRecords } from '../search/find-records.ts'
@@ -37,6 +38,17 @@ const found = z.object({
       updatedAt: z.string(),
     }),
   ),
+  tenants: z
+    .array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        nameEn: z.string().nullable(),
+        site: z.enum(sites),
+        themeColor: z.string(),
+      }),
+    )
+    .describe('The tenants of these records.'),
 })
 
 /** Records of all tenants that the caller may enter, for somebody who looks for one. */
@@ -61,19 +73,27 @@ export function searchRoutes(app: FastifyInstance, membership: TenantAccess | un
       const { query, tenant, records } = request.query as z.output<typeof querystring>
       const store = storeOf(app.database!)
       const tenants = await enterableTenants(membership!, request.access.user, tenant)
-      if (records === undefined) {
-        const isLeft = () => request.socket.destroyed
-        return reply.send({ records: await findRecords(store, tenants, query, isLeft) })
-      }
-      const named = records
-        .split(',')
-        .slice(0, maxNamed)
-        .map((each) => each.split('/') as [string, string, string])
-        .map(([slug, entity, id]) => ({ tenant: slug, entity, id }))
-      return reply.send({ records: await readFoundRecords(store, tenants, named) })
+      const isLeft = () => request.socket.destroyed
+      const answer =
+        records === undefined
+          ? await findRecords(store, tenants, query, isLeft)
+          : await readFoundRecords(store, tenants, namedIn(records))
+      return reply.send({
+        records: answer,
+        tenants: tenants
+          .filter(({ slug }) => answer.some((record) => record.tenant === slug))
+          .map(({ slug, name, nameEn, site, themeColor }) => ({ slug, name, nameEn, site, themeColor })),
+      })
     },
   })
 }
+
+const namedIn = (records: string) =>
+  records
+    .split(',')
+    .slice(0, maxNamed)
+    .map((each) => each.split('/') as [string, string, string])
+    .map(([tenant, entity, id]) => ({ tenant, entity, id }))
 
 /** The tenants that are searched: read at every call, the one with the given id first. */
 async function enterableTenants(

@@ -24,10 +24,8 @@ interface SearchedTenant {
   readonly site: SiteSlug
 }
 
-/** A record as it is offered to somebody who looks for it. */
-export interface FoundRecord {
-  /** The slug of its tenant. */
-  readonly tenant: string
+/** What people know a record by. */
+interface NamedRecord {
   readonly entity: string
   readonly id: string
   /** The id of the record that it belongs to, for entities with a `parent`. */
@@ -36,6 +34,11 @@ export interface FoundRecord {
   readonly title: string | null
   readonly titleEn: string | null
   readonly updatedAt: string
+}
+
+/** A record as it is offered to somebody who looks for it, with the slug of its tenant. */
+export interface FoundRecord extends NamedRecord {
+  readonly tenant: string
 }
 
 /** How well a record matches: the lower, the better. */
@@ -190,9 +193,11 @@ function* candidatesOf(
   const add = (entity: string, id: string) => found.set(entity, [...(found.get(entity) ?? []), id])
 
   const days = words.map(dayOf)
-  const accounts = entities.some((entity) => titleKind(entity) === 'account')
-    ? yield* scan(store, tenant, site, entityByName('user')!, words)
-    : []
+  const people = entitiesOfSite(site).find(({ viewOf }) => viewOf !== undefined)
+  const accounts =
+    people && entities.some((entity) => titleKind(entity) === 'account')
+      ? yield* scan(store, tenant, site, people, words)
+      : []
   const bindings: Bindings = {
     tenant_id: tenant,
     words: JSON.stringify(words),
@@ -303,7 +308,7 @@ function* scan(
     .map(({ id }) => id)
 }
 
-interface TitleRow extends Omit<FoundRecord, 'tenant'> {
+interface TitleRow extends NamedRecord {
   readonly reading: string | null
 }
 

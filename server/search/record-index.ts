@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { SiteSlug } from '../../entities/language/sites.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { param } from '../db/parameter.ts'
@@ -60,8 +61,14 @@ export function* unindexRecord(context: Context, id: string): Operation<void> {
 
 const searchIndexOf = ({ store }: Context) => searchIndex(store.scope.dialect)
 
+/** The entity of a record, and the site whose fields it has. */
+interface RecordKind {
+  readonly entity: Entity
+  readonly tenant: { readonly site: SiteSlug }
+}
+
 /** The folded text of a record's searchable fields, one per line, so that no match spans two of them. */
-export const searchableText = ({ entity, tenant }: Pick<Context, 'entity' | 'tenant'>, row: Row): string =>
+export const searchableText = ({ entity, tenant }: RecordKind, row: Row): string =>
   foldText(
     siteFields(entity, tenant.site)
       .filter(

@@ -815,6 +815,23 @@ export type Answers = {
       titleEn: string | null
       updatedAt: string
     }>
+    tenants: Array<{
+      slug: string
+      name: string
+      nameEn: string | null
+      site:
+        | 'funaneco-jp'
+        | 'flat-flat-net'
+        | 'myprince-vip'
+        | 'myturn-games'
+        | 'emu-esu-com'
+        | 'sound-clover-com'
+        | 'suda-nijo-com'
+        | 'toki-tsumugi-cafe'
+        | 'tajimi-kasa-pub-com'
+        | 'tajiminazo-myturn-games'
+      themeColor: string
+    }>
   }
   'GET /api/v1/authorized/tenants': Array<{
     id: string

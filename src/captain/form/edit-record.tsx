@@ -17,6 +17,7 @@ import { Presence } from '../record/presence/presence.tsx'
 import { isKeptVersion, type CaptainRecord } from '../api/record.ts'
 import { moveKey, useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../screens/screen.tsx'
+import { useNoteOpened } from '../search/opened-records.ts'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { TransitionButtons } from '../record/transition-buttons.tsx'
 import { VersionNotice } from '../record/version-notice.tsx'
@@ -51,6 +52,7 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
   const record = data as CaptainRecord | undefined
   const titleOf = useRecordTitle(record && [record])
   const allHere = usePrefetched()
+  useNoteOpened(id === undefined ? undefined : record?.id)
   const moveTo = new URLSearchParams(useLocation().search).get(moveKey)
 
   if (!record) {

@@ -14,6 +14,7 @@ import { useEntity } from '../screens/entity-context.tsx'
 import { FieldList } from '../record/field-list.tsx'
 import { NotLoaded } from '../form/not-loaded.tsx'
 import { RailCard } from '../form/rail-card.tsx'
+import { useNoteOpened } from '../search/opened-records.ts'
 import { RecordHistory } from '../history/record-history.tsx'
 import type { CaptainRecord } from '../api/record.ts'
 import { StatusPill } from '../record/status-pill.tsx'
@@ -28,6 +29,7 @@ export default function RecordPanel({ id, close }: { readonly id: string; close(
   const { translate } = useWords()
   const { data: record, error, refetch } = useFullRecord(id)
   const titleOf = useRecordTitle(record && [record])
+  useNoteOpened(record?.id)
   return (
     <Drawer
       open

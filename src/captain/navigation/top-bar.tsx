@@ -1,4 +1,5 @@
 import { useWords } from '../../shell/words/words-context.tsx'
+import { SearchButton } from '../search/search-button.tsx'
 import type { Crumb } from './crumb-context.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -22,6 +23,7 @@ export function TopBar({ crumb, onMenu }: { crumb: Crumb; onMenu(): void }) {
       </button>
       <Breadcrumbs crumb={crumb} />
       <div className="bar-end">
+        <SearchButton />
         <LanguageMenu />
         <ThemeMenu />
         <AccountMenu />

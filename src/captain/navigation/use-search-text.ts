@@ -3,16 +3,16 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 const searchDelay = 250
 
 /** The text of a search box, debounced, and only when no input method is composing. */
-export function useSearchText() {
+export function useSearchText(delay = searchDelay) {
   const [typed, setTyped] = useState('')
   const [text, setText] = useState('')
   const composing = useRef(false)
 
   useEffect(() => {
     if (composing.current) return undefined
-    const timer = setTimeout(() => setText(typed.trim()), searchDelay)
+    const timer = setTimeout(() => setText(typed.trim()), delay)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [typed, delay])
 
   return [
     text,

@@ -17,6 +17,7 @@ import { QrButton } from '../qr/qr-button.tsx'
 import type { CaptainRecord } from '../api/record.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../screens/screen.tsx'
+import { useNoteOpened } from '../search/opened-records.ts'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { StaffFieldsCard } from '../record/staff-fields/staff-fields-card.tsx'
 import { useRecordTitle } from '../words/record-title.ts'
@@ -54,6 +55,7 @@ export function PreviewRecord({ address, actions, lead, nextState, top, children
   const navigate = useNavigate()
   const { record, error, refetch } = useAddressedRecord(address)
   const titleOf = useRecordTitle(record && [record])
+  useNoteOpened(record?.id)
 
   if (!record) {
     const listPath = screensOf(entity, site).includes('list') ? paths.list : undefined

@@ -45,6 +45,8 @@ const sets = [
   'presence',
   'exports',
   'edits',
+
+  'search',
   'ra',
 ] as const
 

@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './helpers/test.ts'
+import { box, japanese, languages, makeNews, open, shown, signIn, words } from './helpers/captain.ts'
+import { commit, compose, enterWhileComposing } from './helpers/ime.ts'
+
+test('everything is found by one key: records of every tenant, screens, actions and the help of keys', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, japanese)
+  const { id } = await makeNews(page, 'myturn-games', { title: '灯台まつりの段取り' })
+  await open(page, japanese, 'suda-nijo-com/product', 'list')
+  const opener = page.getByRole('button', { name: words(japanese, 'commons.frame.find'), exact: true })
+  const typing = page.getByRole('combobox', { name: words(japanese, 'search.placeholder') })
+  const chosen = page.locator('.search-option[aria-selected="true"]')
+  await opener.focus()
+  if (isMobile) await opener.click()
+  else await page.keyboard.press('Control+k')
+  await expect(typing).toBeFocused()
+  expect((await new AxeBuilder({ page }).include('.search-dialog').analyze()).violations).toEqual([])
+
+  // What an input method composes is neither searched for nor chosen.
+  const searches: string[] = []
+  page.on('request', (request) => request.url().includes('/search?query') && searches.push(request.url()))
+  await compose(page, ['と', 'とう', 'とうだい', '灯台'])
+  await enterWhileComposing(page)
+  await expect(typing).toBeVisible()
+  expect(searches).toEqual([])
+  await commit(page, '灯台')
+  await page.keyboard.insertText('まつり')
+  await expect(chosen).toHaveText('灯台まつりの段取り')
+  await expect(typing).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id'))!)
+  expect((await new AxeBuilder({ page }).include('.search-dialog').analyze()).violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(typing).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await opener.click()
+  await typing.fill('灯台まつり')
+  await expect(chosen).toHaveText('灯台まつりの段取り')
+  await page.keyboard.press('Enter')
+  await shown(page, 'edit')
+  await expect(page).toHaveURL(new RegExp(`/captain/tenant/myturn-games/news/${id}`))
+
+  // A form that was changed asks before it is left, as by any link; what was opened is offered before anything is typed.
+  await box(page, 'title').fill('灯台まつりの段取り(改)')
+  await opener.click()
+  await expect(chosen).toContainText('灯台まつりの段取り')
+  await typing.fill('atarashiioshirase')
+  await expect(chosen).toContainText('お知らせ')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: words(japanese, 'commons.dialogs.cancel.dismiss') }).click()
+  await expect(box(page, 'title')).toHaveValue('灯台まつりの段取り(改)')
+  await opener.click()
+  await typing.fill('atarashiioshirase')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: words(japanese, 'commons.dialogs.cancel.ok') }).click()
+  await shown(page, 'create')
+
+  await opener.click()
+  await typing.fill(words(japanese, 'search.keys.title'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: words(japanese, 'search.keys.title') })).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('.search-dialog').analyze()).violations).toEqual([])
+})
+
+test('in a body, the key makes a link of the words that are selected', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Keys are for keyboards.')
+  await signIn(page, languages[1])
+  await open(page, languages[1], 'myturn-games/news/new', 'create')
+  await box(page, 'body').click()
+  await page.keyboard.insertText('words')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(page.locator('.ce-inline-toolbar .ce-popover--opened .ce-popover__container').first()).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.locator('.ce-inline-toolbar input')).toBeFocused()
+  await expect(page.locator('.search-dialog')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await box(page, 'title').click()
+  await page.keyboard.press('Control+k')
+  await expect(page.locator('.search-dialog')).toBeVisible()
+})
