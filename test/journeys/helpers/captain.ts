@@ -45,7 +45,6 @@ const sets = [
   'presence',
   'exports',
   'edits',
-
   'search',
   'ra',
 ] as const
