@@ -28,6 +28,10 @@ export default defineConfig(({ command }) => ({
       // Every schema of zod can turn itself into JSON Schema, which only the server asks of it.
       '../core/json-schema-processors.js': resolve(root, 'shell/shims/json-schema.cjs'),
       '../core/to-json-schema.js': resolve(root, 'shell/shims/json-schema.cjs'),
+      // Its messages come with forms, in the page's language: see captain/words/zod-locale.ts.
+      '../locales/en.js': resolve(root, 'shell/shims/no-messages.cjs'),
+      // For `withTheme` of Emotion, which nothing here calls.
+      'hoist-non-react-statics': resolve(root, 'shell/shims/hoist-statics.cjs'),
     },
   },
   environments: {
@@ -139,7 +143,8 @@ export default defineConfig(({ command }) => ({
                     'react-router/dist/esm/useBlocker.js': 'admin',
                     // The index of ra-core imports it; lists have no form.
                     'react-hook-form/dist/index.esm.mjs': 'form-state',
-                    'zod/v4/locales/ja.js': 'zod-locale',
+                    'zod/v4/locales/ja.js': 'zod-locale-ja',
+                    'zod/v4/locales/en.js': 'zod-locale-en',
                     // Not needed for signing in.
                     'browser/esm/methods/startRegistration.js': 'registration',
                     'browser/esm/helpers/identifyRegistrationError.js': 'registration',
