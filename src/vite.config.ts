@@ -30,6 +30,8 @@ export default defineConfig(({ command }) => ({
       '../core/to-json-schema.js': resolve(root, 'shell/shims/json-schema.cjs'),
       // Its messages come with forms, in the page's language: see captain/words/zod-locale.ts.
       '../locales/en.js': resolve(root, 'shell/shims/no-messages.cjs'),
+      // react-admin writes and reads flat queries only.
+      'query-string': resolve(root, 'shell/shims/query-string.ts'),
       // For `withTheme` of Emotion, which nothing here calls.
       'hoist-non-react-statics': resolve(root, 'shell/shims/hoist-statics.cjs'),
     },
