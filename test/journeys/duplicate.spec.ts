@@ -18,3 +18,24 @@ test('a record is duplicated from its row: the form begins with its values, and 
   const { body } = await api(page, 'GET', `emu-esu-com/news?filter=${filter}`)
   expect(body).toHaveLength(1)
 })
+
+test('next month’s event begins with this one’s values: its dates are moved, and what was typed stays', async ({
+  page,
+}) => {
+  await signIn(page, japanese)
+  const [event] = (await api(page, 'GET', 'toki-tsumugi-cafe/event?range=[0,0]')).body
+  const { body: whole } = await api(page, 'GET', `toki-tsumugi-cafe/event/${event.id}`)
+  await open(page, japanese, `toki-tsumugi-cafe/event/${event.id}/edit`, 'edit')
+  await page.getByRole('link', { name: words(japanese, 'commons.actions.duplicate') }).click()
+  await shown(page, 'create')
+  await box(page, 'title').fill('来月の会')
+  const dates = page.getByLabel(words(japanese, 'edits.copy.dates'))
+  await dates.selectOption('fourWeeks')
+  await page.locator('[data-action="draft"], [data-action="save"]').first().click()
+  await shown(page, 'edit')
+  const id = page.url().match(/event\/([0-9a-f-]{36})/)![1]!
+  const { body: copy } = await api(page, 'GET', `toki-tsumugi-cafe/event/${id}`)
+  expect(copy).toMatchObject({ title: '来月の会', category: whole.category, status: 'draft' })
+  const days = (to: string, from: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+  expect([days(copy.startAt, whole.startAt), days(copy.endAt, whole.endAt)]).toEqual([28, 28])
+})

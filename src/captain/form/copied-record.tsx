@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
+import { WithWords } from '../../shell/words/with-words.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useLabels } from '../words/labels.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../screens/screen.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { copiedValues } from './copied-values.ts'
+import { CopyChoices } from './copy-choices.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { NewRecordForm } from './new-record-form.tsx'
 import { useTransport } from './session/transport.ts'
@@ -31,7 +33,16 @@ export default function CopiedRecord({ source, children }: CopiedRecordProps) {
     refetchOnWindowFocus: false,
     retry: false,
   })
-  if (data) return <NewRecordForm values={copiedValues(entity, site, data)}>{children}</NewRecordForm>
+  const copy = useMemo(() => data && copiedValues(entity, site, data), [entity, site, data])
+  if (copy) {
+    return (
+      <WithWords sets={['edits']}>
+        <NewRecordForm values={copy} notice={<CopyChoices copy={copy} />}>
+          {children}
+        </NewRecordForm>
+      </WithWords>
+    )
+  }
   return (
     <Screen name="create" title={labels.title('create')} busy={!error}>
       {error ? (

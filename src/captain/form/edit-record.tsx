@@ -9,6 +9,7 @@ import type { Values } from '../../../entities/language/input/body.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { DeleteButton } from '../record/delete-button.tsx'
+import { DuplicateButton } from '../record/duplicate-button.tsx'
 import { useEntity, useParent } from '../screens/entity-context.tsx'
 import { RecordHistory } from '../history/record-history.tsx'
 import { useLabels } from '../words/labels.ts'
@@ -85,7 +86,7 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
           // The tenant's only record and nested records have no list to step through.
           neighbours={id !== undefined && !entity.parent && <AdjacentLinks id={id} pathOf={paths.edit} />}
           others={<PreviewLink />}
-          rail={<Rail listPath={listPath} reload={() => void refetch()} />}
+          rail={<Rail id={id} listPath={listPath} reload={() => void refetch()} />}
           marking={allHere && moveTo !== null ? moveTo : undefined}
           onSaved={notifySaved}
         >
@@ -112,7 +113,14 @@ function PreviewLink() {
   )
 }
 
-function Rail({ listPath, reload }: { readonly listPath: string | undefined; reload(): void }) {
+interface RailProps {
+  /** Undefined for the tenant's only record. */
+  readonly id: string | undefined
+  readonly listPath: string | undefined
+  reload(): void
+}
+
+function Rail({ id, listPath, reload }: RailProps) {
   const session = useFormSession()
   const record = useSavedRecord()
   const { entity } = session
@@ -138,11 +146,10 @@ function Rail({ listPath, reload }: { readonly listPath: string | undefined; rel
           <RecordHistory record={record} onRestored={reload} />
         </RailCard>
       )}
-      {isDeletable(entity) && !isKeptVersion(entity, record) && (
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-          <DeleteButton record={record} onDone={left} />
-        </Box>
-      )}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, '&:empty': { display: 'none' } }}>
+        {id !== undefined && <DuplicateButton record={record} />}
+        {isDeletable(entity) && !isKeptVersion(entity, record) && <DeleteButton record={record} onDone={left} />}
+      </Box>
     </>
   )
 }

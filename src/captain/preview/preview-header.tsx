@@ -11,6 +11,7 @@ import { isDeletable, statesOf } from '../../../entities/language/entity.ts'
 import { AlertMark } from '../../fields/base/alert-mark.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { DeleteButton } from '../record/delete-button.tsx'
+import { DuplicateButton } from '../record/duplicate-button.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useLabels } from '../words/labels.ts'
 import { AdjacentLinks } from '../record/adjacent-links.tsx'
@@ -110,6 +111,7 @@ export function PreviewHeader({ record, actions, lead, next, onDeleted }: Previe
         {paths.create && isDeletable(entity) && !isKeptVersion(entity, record) && (
           <DeleteButton record={record} onDone={onDeleted} />
         )}
+        <DuplicateButton record={record} />
         {actions}
         <TransitionButtons record={record} next={next} />
         {!isKeptVersion(entity, record) && <NextVersionButton record={record} />}

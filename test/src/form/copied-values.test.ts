@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { event } from '../../../entities/event.ts'
 import { faq } from '../../../entities/faq.ts'
 import { news } from '../../../entities/news.ts'
+import { chosenParts, optionalParts } from '../../../src/captain/form/copy-options.ts'
 import { copiedValues } from '../../../src/captain/form/copied-values.ts'
 
 test('a copy begins with the values of a record, without its address, state and publication', () => {
@@ -27,4 +29,30 @@ test('a copy begins with the values of a record, without its address, state and 
 
 test('a copy goes to the end of an order made by hand', () => {
   expect(copiedValues(faq, 'toki-tsumugi-cafe', { question: '?', sortOrder: 3 }).sortOrder ?? null).not.toBe(3)
+})
+
+test('a copy takes its pictures or leaves them, and moves its dates by weeks on the same weekday or by months', () => {
+  const copy = copiedValues(event, 'tajimi-kasa-pub-com', {
+    title: '餅つき',
+    startAt: '2027-01-31T01:00:00.000Z',
+    endAt: '2027-01-31T15:30:00.000Z',
+    sessions: [{ date: '2027-01-31', startTime: '10:00', endTime: '11:00', theme: null }],
+    images: [{ src: '/uploads/a' }],
+    publishAt: '2026-12-01T00:00:00.000Z',
+  })
+  const { pictures, dates } = optionalParts(event, copy)
+  expect([pictures, dates]).toEqual([['images'], ['startAt', 'endAt', 'sessions']])
+  expect(chosenParts(event, copy, 'fourWeeks', true)).toMatchObject({
+    startAt: '2027-02-28T01:00:00.000Z',
+    endAt: '2027-02-28T15:30:00.000Z',
+    sessions: [{ date: '2027-02-28', startTime: '10:00', endTime: '11:00', theme: null }],
+    images: [{ src: '/uploads/a' }],
+  })
+  // The 31st of a short month is its last day, on the wall clock of Japan, where the end is already the next day.
+  const next = chosenParts(event, copy, 'month', false)
+  expect(next).toMatchObject({ startAt: '2027-02-28T01:00:00.000Z', endAt: '2027-02-28T15:30:00.000Z' })
+  expect(next.images).toBe(null)
+  expect(chosenParts(event, copy, 'none', true)).toEqual(
+    Object.fromEntries([...pictures, ...dates].map((name) => [name, copy[name]])),
+  )
 })

@@ -55,10 +55,8 @@ describe('What was chosen for a field', () => {
       { action: 'lower', by: ' 1,000 ' },
       { amount: '-1000', step: '1', rounding: 'nearest' },
     ],
-    [
-      { action: 'lower', by: '-50' },
-      { amount: '--50', step: '1', rounding: 'nearest' },
-    ],
+    [{ action: 'lower', by: '-50' }, undefined],
+    [{ action: 'raise', by: '八' }, undefined],
     [{ action: 'raise', by: '' }, undefined],
     [{ action: 'add', value: ['egg'] }, { add: ['egg'] }],
     [{ action: 'remove', value: [] }, undefined],

@@ -22,7 +22,15 @@ import { issuesOfError } from '../../words/issue-text.ts'
 import { useLabels } from '../../words/labels.ts'
 import { useRecordTitle } from '../../words/record-title.ts'
 import { EditOutcome } from './edit-outcome.tsx'
-import { editableFields, editBody, newEdit, type EditBody, type FieldEdit } from './field-edit.ts'
+import {
+  isByAmount,
+  isByPercent,
+  editableFields,
+  editBody,
+  newEdit,
+  type EditBody,
+  type FieldEdit,
+} from './field-edit.ts'
 import { FieldEditInputs } from './field-edit-inputs.tsx'
 
 interface BulkEditDialogProps {
@@ -105,7 +113,11 @@ function Dialog({ records, close }: BulkEditDialogProps) {
     const entries = shown.map((name) => [name, editBody(edits[name]!)] as const)
     const missing = entries.filter(([, body]) => body === undefined)
     if (missing.length > 0) {
-      showErrors(Object.fromEntries(missing.map(([name]) => [name, translate('edits.missing')])))
+      const errorOf = (name: string) => {
+        const { action } = edits[name]!
+        return translate(isByAmount(action) || isByPercent(action) ? 'edits.number' : 'edits.missing')
+      }
+      showErrors(Object.fromEntries(missing.map(([name]) => [name, errorOf(name)])))
       return undefined
     }
     return Object.fromEntries(entries) as Readonly<Record<string, EditBody>>

@@ -1,4 +1,4 @@
-import { plainDecimal } from '../../../../entities/language/numbers/decimals.ts'
+import { isComparableDecimal, plainDecimal } from '../../../../entities/language/numbers/decimals.ts'
 import { isAdjustable, stepsOf } from '../../../../entities/language/numbers/adjust-field.ts'
 import type { Rounding, RoundingStep } from '../../../../entities/language/numbers/adjust-number.ts'
 import { formFields } from '../../../../entities/language/site-fields.ts'
@@ -65,7 +65,7 @@ export function editBody({ action, value, by, step, rounding }: FieldEdit): Edit
   if (action === 'clear') return { set: null }
   if (isByPercent(action) || isByAmount(action)) {
     const size = String(typedNumber(by))
-    if (size === '') return undefined
+    if (!isComparableDecimal(size)) return undefined
     const text = action === 'lower' || action === 'lowerPercent' ? plainDecimal(`-${size}`) : size
     return { [isByPercent(action) ? 'percent' : 'amount']: text, step, rounding }
   }
