@@ -192,7 +192,8 @@ function* candidatesOf(
   const found = new Map<string, string[]>()
   const add = (entity: string, id: string) => found.set(entity, [...(found.get(entity) ?? []), id])
 
-  const days = words.map(dayOf)
+  const typedDays = words.map(dayOf)
+  const days = typedDays.every((day) => day !== undefined) ? typedDays : []
   const people = entitiesOfSite(site).find(({ viewOf }) => viewOf !== undefined)
   const accounts =
     people && entities.some((entity) => titleKind(entity) === 'account')
@@ -203,7 +204,7 @@ function* candidatesOf(
     words: JSON.stringify(words),
     wanted: comparedPerEntity,
     examined: words.some((word) => word.length > 2) ? examined : comparedPerEntity,
-    days: JSON.stringify(days.every((day) => day !== undefined) ? days : []),
+    days: JSON.stringify(days),
     accounts: JSON.stringify(accounts),
     ...Object.fromEntries(
       indexesIn(entities).map((entity) => [
@@ -214,14 +215,11 @@ function* candidatesOf(
       ]),
     ),
   }
-  if (entities.some((entity) => armsOf(store, entity).length > 0)) {
-    const statement = store.cachedStatement<{ entity: string; id: string }>(`find|${shape}`, () =>
-      store.scope.plain(
-        sql`${sql.join(
-          entities.flatMap((entity) => armsOf(store, entity)),
-          sql` union all `,
-        )}`,
-      ),
+  const withDays = days.length > 0
+  const arms = () => entities.flatMap((entity) => armsOf(store, entity, withDays))
+  if (arms().length > 0) {
+    const statement = store.cachedStatement<{ entity: string; id: string }>(`find|${shape}|${withDays}`, () =>
+      store.scope.plain(sql`${sql.join(arms(), sql` union all `)}`),
     )
     for (const { entity, id } of yield* all(statement(bindings))) add(entity, id)
   }
@@ -248,7 +246,7 @@ const titleTarget = (entity: Entity): Entity | undefined => {
 }
 
 /** The queries for an entity's candidates: by its index, and by a title that is a day or names a record. */
-function armsOf(store: Store, entity: Entity): readonly RawBuilder<unknown>[] {
+function armsOf(store: Store, entity: Entity, withDays: boolean): readonly RawBuilder<unknown>[] {
   const { scope, fn } = store
   const arm = (found: RawBuilder<unknown>) =>
     sql`select ${sql.lit(entity.name)} as "entity", "id" from (${found}) as "arm"`
@@ -259,7 +257,6 @@ function armsOf(store: Store, entity: Entity): readonly RawBuilder<unknown>[] {
       sql`select "titled"."id" from ${select()
         .where(condition(column(table, titleOf(entity))))
         .where(column(table, 'trashedAt'), 'is', null)
-        .orderBy(column(table, 'id'), 'desc')
         .limit(param('wanted'))
         .select(sql<string>`${column(table, 'id')}`.as('id'))} as "titled"`,
     )
@@ -268,7 +265,7 @@ function armsOf(store: Store, entity: Entity): readonly RawBuilder<unknown>[] {
   const kind = titleKind(entity)
   return [
     ...(isIndexed(entity) ? [arm(inIndex(entity))] : []),
-    ...(kind === 'date' ? [titled((title) => fn.inJsonArray(title, param('days')))] : []),
+    ...(kind === 'date' && withDays ? [titled((title) => fn.inJsonArray(title, param('days')))] : []),
     ...(kind === 'account' ? [titled((title) => fn.inJsonArray(title, param('accounts')))] : []),
     ...(target ? [titled((title) => sql<boolean>`${title} in (${inIndex(target)})`)] : []),
   ]

@@ -9,6 +9,7 @@ import { requestsOf, type OperationName } from './requests.ts'
 import { measureRound, type Measured, type Target } from './round.ts'
 import { addNews, addTenant, benchEnv, seededDatabase, signedIn, tenantCount, tenantSlug } from './seed.ts'
 import { serve, type Server } from './servers.ts'
+import { measureSearch } from './search.ts'
 import { measureStalls } from './stalls.ts'
 import { stallsOfGlossary } from './stalls/glossary.ts'
 import { stallsOfLinks } from './stalls/links.ts'
@@ -21,6 +22,10 @@ const manyTenants = 1000
 
 if (process.argv[2] === 'browser') {
   await measureBrowser()
+  process.exit()
+}
+if (process.argv[2] === 'search') {
+  await measureSearch()
   process.exit()
 }
 if (process.argv[2] === 'stalls') {
