@@ -23,7 +23,7 @@ export const boardgame = entity('boardgame', {
   sites: ['toki-tsumugi-cafe'],
   schema: z.object({
     title: text({ max: 60 }),
-    titleKana: text({ max: 80, kana: 'both' }),
+    titleKana: text({ max: 80, kana: 'both', readingOf: 'title' }),
     titleOriginal: text({ maxBytes: 150 }).optional(),
     slug: slug(),
     publisher: text({ max: 50 }).optional(),

@@ -25,7 +25,7 @@ export const cast = entity('cast', {
   sites: ['myprince-vip'],
   schema: z.object({
     name: text({ max: 20 }),
-    nameKana: text({ max: 30, kana: 'katakana' }),
+    nameKana: text({ max: 30, kana: 'katakana', readingOf: 'name' }),
     nameEn: text({ maxBytes: 40, rules: [halfWidth()] }).optional(),
     slug: slug(),
     rank: choice(['standard', 'premium', 'royal'], { initially: 'standard' }),

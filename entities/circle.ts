@@ -24,7 +24,7 @@ export const circle = entity('circle', {
   sites: ['tajimi-kasa-pub-com'],
   schema: z.object({
     name: text({ max: 40 }),
-    nameKana: text({ max: 60, kana: 'both' }),
+    nameKana: text({ max: 60, kana: 'both', readingOf: 'name' }),
     genre: choice(['music', 'dance', 'art', 'tea', 'language', 'cooking', 'sports', 'kids', 'culture', 'other']),
     introduction: longText({ max: 400 }),
     images: images({ max: 5 }).optional(),

@@ -34,7 +34,7 @@ export const contact = entity('contact', {
     receiptNo: text({ code: 'any', rules: [digitsHyphenDigits(8, 4)] }),
     receivedAt: dateTime(),
     name: text({ max: 50, personal: true }),
-    nameKana: text({ max: 50, kana: 'both', personal: true }).optional(),
+    nameKana: text({ max: 50, kana: 'both', readingOf: 'name', personal: true }).optional(),
     company: text({ max: 80 }).optional(),
     email: email({ personal: true }),
     phone: phone({ personal: true }).optional(),

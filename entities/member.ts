@@ -22,7 +22,7 @@ export const member = entity('member', {
   sites: ['sound-clover-com'],
   schema: z.object({
     name: text({ max: 30 }),
-    nameKana: text({ max: 40, kana: 'hiragana' }),
+    nameKana: text({ max: 40, kana: 'hiragana', readingOf: 'name' }),
     nameEn: text({ maxBytes: 60, rules: [halfWidth()] }).optional(),
     slug: slug(),
     roles: choices(

@@ -68,13 +68,13 @@ export const order = entity('order', {
       { rules: [countBetween(1, 2), uniqueItems('taxRate')] },
     ),
     paymentMethod: choice(['card', 'bank']),
-    buyerName: text({ max: 50, personal: true }),
-    buyerKana: text({ max: 50, kana: 'katakana', personal: true }).optional(),
+    buyerName: text({ max: 50, personal: true, portable: true }),
+    buyerKana: text({ max: 50, kana: 'katakana', readingOf: 'buyerName', personal: true }).optional(),
     buyerEmail: email({ personal: true }),
     buyerPhone: phone({ local: true, personal: true }),
     buyerPostalCode: postalCode(),
     buyerPrefecture: choice(prefectures),
-    buyerAddress: text({ max: 120, personal: true }),
+    buyerAddress: text({ max: 120, personal: true, portable: true }),
     shipTo: lines(
       {
         name: text({ max: 50, personal: true }),

@@ -28,7 +28,7 @@ export const partner = entity('partner', {
   },
   schema: z.object({
     name: text({ max: 80 }),
-    nameKana: text({ max: 80, kana: 'katakana' }).optional(),
+    nameKana: text({ max: 80, kana: 'katakana', readingOf: 'name' }).optional(),
     nameEn: text({ maxBytes: 120, rules: [halfWidth()] }).optional(),
     kind: choice(['customer', 'supplier', 'partner', 'subcontractor', 'sponsor'], { initially: 'partner' }),
     corporateNumber: corporateNumber().optional(),

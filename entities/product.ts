@@ -31,7 +31,7 @@ export const product = entity('product', {
   sites: ['suda-nijo-com'],
   schema: z.object({
     name: text({ max: 60 }),
-    nameKana: text({ max: 80, kana: 'katakana' }).optional(),
+    nameKana: text({ max: 80, kana: 'katakana', readingOf: 'name' }).optional(),
     code: text({ maxBytes: 30, code: 'any', rules: [halfWidth()] }),
     slug: slug(),
     category: choice(['sweets', 'tea', 'tableware', 'textile', 'stationery', 'gift', 'other']),

@@ -28,7 +28,7 @@ export const sound = entity('sound', {
   sites: ['sound-clover-com'],
   schema: z.object({
     title: text({ max: 60 }),
-    titleKana: text({ max: 80, kana: 'both' }).optional(),
+    titleKana: text({ max: 80, kana: 'both', readingOf: 'title' }).optional(),
     slug: slug(),
     kind: choice(['song', 'bgm', 'se', 'jingle', 'voice']),
     jacket: image().optional(),

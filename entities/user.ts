@@ -7,7 +7,7 @@ export const user = entity('user', {
   viewOf: 'accounts',
   schema: z.object({
     name: text({ max: 100, personal: true }),
-    nameKana: text({ max: 50, kana: 'katakana', personal: true }).optional(),
+    nameKana: text({ max: 50, kana: 'katakana', readingOf: 'name', personal: true }).optional(),
     email: email({ personal: true, lower: true }),
     phone: phone({ personal: true }).optional(),
     avatar: image().optional(),

@@ -51,6 +51,8 @@ export interface Kind {
   readonly sortable?: true
   /** The reading of a name in kana: sorted in the order of the kana (`gojuon.ts`). */
   readonly reading?: true
+  /** The field whose reading it is. */
+  readonly readingOf?: string
   /** The filter that lists offer; a kind without one cannot be filtered by. */
   readonly filter?: Filter
   /** For uniqueness, values that differ only in case are equal. */

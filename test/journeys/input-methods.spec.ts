@@ -64,3 +64,27 @@ test('filters take days as forms do: in full width, in words, and say what is no
   await first.press('Tab')
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d/)
 })
+
+test('what was composed is proposed as the reading, until somebody writes another; what will be saved is said', async ({
+  page,
+}) => {
+  await signIn(page, japanese)
+  await open(page, japanese, 'suda-nijo-com/product/new', 'create')
+  await box(page, 'name').click()
+  await compose(page, ['た', 'たき', 'たきび', '焚き火'])
+  await commit(page, '焚き火')
+  await expect(box(page, 'nameKana')).toHaveValue('タキビ')
+  await compose(page, ['だ', 'だい', '台'])
+  await commit(page, '台')
+  await expect(box(page, 'nameKana')).toHaveValue('タキビダイ')
+
+  await box(page, 'nameKana').fill('たきびのだい')
+  await expect(page.locator('[data-field="nameKana"]')).toContainText(
+    words(japanese, 'validations.storedAs', { text: 'タキビノダイ' }),
+  )
+  await box(page, 'name').click()
+  await page.keyboard.press('End')
+  await compose(page, ['し', 'しん', '新'])
+  await commit(page, '新')
+  await expect(box(page, 'nameKana')).toHaveValue('タキビノダイ')
+})

@@ -12,6 +12,7 @@ export const fieldFaults = (entity: Entity, entities: readonly Entity[], { unrea
     ...optionFaults(entity, field),
     ...transitionFaults(entity, field),
     ...windowFaults(entity, field),
+    ...readingFaults(entity, field),
   ]),
   ...Object.values(entity.fields)
     .filter(({ kind, name }) => kind === 'states' && name !== statesOf(entity)?.name)
@@ -38,6 +39,13 @@ function targetFaults(
         'The site has the field but not what it points at; say in `sites` which sites have the field.',
       ),
     )
+}
+
+function readingFaults({ name: of, fields }: Entity, { name, readingOf }: Field): readonly Fault[] {
+  if (readingOf === undefined || (readingOf !== name && fields[readingOf]?.kind === 'text')) return []
+  const texts = Object.values(fields).filter((each) => each.kind === 'text' && each.name !== name)
+  const names = texts.map((each) => each.name).join(', ')
+  return [fault('E139', `${of}.${name}.readingOf`, readingOf, `Name the text whose reading it is: ${names}.`)]
 }
 
 function optionFaults(entity: Entity, { name, options, initially, kind }: Field): readonly Fault[] {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import type { Rule } from '../rule.ts'
 import { hiragana, hiraganaKatakana, katakana } from '../rules/letters.ts'
-import { maxBytes, maxFullWidth, nonBlank } from '../rules/text.ts'
+import { maxBytes, maxFullWidth, nonBlank, portableCharacters } from '../rules/text.ts'
 import {
   toLowerCase,
   toHalfWidth,
@@ -35,6 +35,10 @@ interface TextOptions {
   readonly personal?: true
   /** The reading of a name, in either kana or in both. */
   readonly kana?: keyof typeof kanaReadings
+  /** Of a reading: the field whose reading it is. What an input method composed there is proposed here. */
+  readonly readingOf?: string
+  /** What couriers and banks read: characters that their systems may lack are warned of. */
+  readonly portable?: true
   /**
    * A technical number, address or name: half-width, with ASCII hyphens; `lower` lowercases it where case has no
    * meaning.
@@ -43,7 +47,17 @@ interface TextOptions {
 }
 
 /** One line of text. */
-export const text = ({ max, maxBytes: byteLimit, rules = [], initially, personal, kana, code }: TextOptions) =>
+export const text = ({
+  max,
+  maxBytes: byteLimit,
+  rules = [],
+  initially,
+  personal,
+  kana,
+  readingOf,
+  portable,
+  code,
+}: TextOptions) =>
   field(z.string(), {
     kind: 'text',
     storage: 'text',
@@ -52,6 +66,7 @@ export const text = ({ max, maxBytes: byteLimit, rules = [], initially, personal
       ...(max ? [maxFullWidth(max)] : []),
       ...(byteLimit ? [maxBytes(byteLimit)] : []),
       ...(kana ? [kanaReadings[kana].rule] : []),
+      ...(portable ? [portableCharacters()] : []),
       ...rules,
     ],
     missingRule: 'required',
@@ -61,6 +76,7 @@ export const text = ({ max, maxBytes: byteLimit, rules = [], initially, personal
     searchText: String,
     sortable: true,
     ...(kana && { reading: true }),
+    ...(readingOf && { readingOf }),
     ...(initially && { initially }),
     ...(personal && { personal }),
     ...(code && { code: true }),

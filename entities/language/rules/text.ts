@@ -36,3 +36,15 @@ export const maxBytes = (max: number): Rule => ({
 export const halfWidth = (): Rule => patternRule('halfWidth', /[\x20-\x7e\uff61-\uff9f]+/)
 
 export const startsWithAt = (): Rule => patternRule('startsWithAt', /@.+/)
+
+/**
+ * A warning of characters that systems of couriers and banks may lack: those outside of JIS X 0208 that vendors added
+ * (①, ㈱, Ⅳ, ㎏), half-width katakana, and what has more than 16 bits, such as emoji and rare ideographs.
+ */
+export const portableCharacters = (): Rule => ({
+  rule: 'portableCharacters',
+  params: {},
+  warning: true,
+  holds: (value) =>
+    !/[\u2116\u2121\u2160-\u217f\u2460-\u24ff\u3200-\u33ff\uff61-\uff9f]|[^\0-\uffff]/u.test(value as string),
+})

@@ -21,6 +21,7 @@ import { SaveBar } from './save-bar.tsx'
 import { FormSessionProvider, useFormState, useFormSession } from './session/session-context.tsx'
 import type { FormSession } from './session/form-session.ts'
 import type { Transport } from './session/transport.ts'
+import { useFurigana } from './session/use-furigana.ts'
 import { useSlugSuggestion } from './session/use-slug-suggestion.ts'
 import { useWarnings } from './session/use-warnings.ts'
 import { useJournal } from './journal/use-journal.ts'
@@ -113,6 +114,7 @@ export function RecordForm({
             autoComplete="off"
             onSubmit={preventSubmit}
             onBlur={useLeaving(session, transport)}
+            {...useFurigana(session)}
             sx={{ pb: { xs: 12, sm: 4 } }}
           >
             <FormHeader

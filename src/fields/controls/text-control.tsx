@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState, type ChangeEvent, type HTMLAttributes, type ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { storedForm } from '../values/stored-form.ts'
 import { describedBy, isEmpty, type FieldEntry } from '../base/field-entry.ts'
 
 type TypedElement = HTMLInputElement | HTMLTextAreaElement
@@ -44,9 +47,13 @@ export function TextControl({
   unlabelled = false,
 }: TextControlProps) {
   const [typing, setTyping] = useState<string>()
+  const [settled, setSettled] = useState<string>()
   const text = typing ?? (isEmpty(entry.value) ? '' : show(entry.value))
-  const write = (typed: string) => entry.change(typed === '' ? null : read(typed))
-  return (
+  const write = (typed: string) => {
+    setSettled(typed)
+    entry.change(typed === '' ? null : read(typed))
+  }
+  const control = (
     <OutlinedInput
       id={entry.id}
       size="small"
@@ -70,6 +77,7 @@ export function TextControl({
       }}
       onBlur={() => {
         setTyping(undefined)
+        setSettled(undefined)
         entry.blur()
       }}
       slotProps={{
@@ -89,6 +97,24 @@ export function TextControl({
         ...(entry.readOnly && { bgcolor: 'action.hover' }),
       }}
     />
+  )
+  const stored = settled === undefined ? undefined : storedForm(entry.field, settled, read, show)
+  if (stored === undefined) return control
+  return (
+    <>
+      {control}
+      <StoredAs text={stored} />
+    </>
+  )
+}
+
+/** Says below the control how what was typed will be saved. */
+function StoredAs({ text }: { readonly text: string }) {
+  const translate = useTranslate()
+  return (
+    <Box role="status" sx={{ fontSize: '0.8125rem', lineHeight: 1.6, overflowWrap: 'anywhere' }}>
+      {translate('validations.storedAs', { text })}
+    </Box>
   )
 }
 

@@ -1,4 +1,11 @@
-import { halfWidth, maxBytes, maxFullWidth, nonBlank, startsWithAt } from '../../../entities/language/rules/text.ts'
+import {
+  halfWidth,
+  maxBytes,
+  maxFullWidth,
+  nonBlank,
+  portableCharacters,
+  startsWithAt,
+} from '../../../entities/language/rules/text.ts'
 import type { Table } from './table.ts'
 
 /** One code point in two UTF-16 code units. */
@@ -18,4 +25,9 @@ export const tables: readonly Table[] = [
   },
   { rule: halfWidth(), valid: ['Abc 123!~', 'ｶﾀｶﾅ', ' '], invalid: ['', 'ａ', 'カ', 'é', 'a\tb', '\u007f', '　'] },
   { rule: startsWithAt(), valid: ['@a', '@あ'], invalid: ['@', 'a@', '＠a', ' @a'] },
+  {
+    rule: portableCharacters(),
+    valid: ['山田 花子', '髙橋', '﨑', '1-2-3', 'ヤマダ', '〒507', '〜－・ー', 'é', ''],
+    invalid: ['①丁目', '㈱山田', 'Ⅳ号室', 'ﾔﾏﾀﾞ', '𠮷野家', `山田${cat}`, '№5', '㌔'],
+  },
 ]

@@ -14,6 +14,7 @@ export const note = entity('note', {
     }),
     openOn: date().optional(),
     mood: states(['good', 'bad'], { good: ['bad'], bad: ['good'] }),
+    reading: text({ max: 80, kana: 'hiragana', readingOf: 'kind' }),
   }),
   list: ['name'],
   menu: { group: 'content', icon: 'ArticleOutlined' },
