@@ -30,6 +30,7 @@ export const castWorkSchedule = entity('cast-work-schedule', {
     past: 'closed',
     rows: { reference: 'cast', when: { status: 'active' }, copiedAs: { full: 'working' }, maxDaysAhead: 60 },
   },
+  charts: { shifts: { by: { day: 'date', from: 0, until: 13 }, when: { status: ['working', 'full'] } } },
   sort: ['date', 'ASC'],
   filter: ['date', 'cast', 'status'],
   sections: { aside: ['cast', 'date', 'memo'] },

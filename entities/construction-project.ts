@@ -62,6 +62,7 @@ export const constructionProject = entity('construction-project', {
   preview: 'slug',
   undeletable: { status: ['published'] },
   reorder: 'sortOrder',
+  charts: { works: { by: { option: 'category' } } },
   sort: ['completedOn', 'DESC'],
   search: ['title', 'slug', 'projectNo', 'clientName', 'municipality', 'body'],
   filter: ['status', 'category', 'prefecture', 'structure', 'isPinned'],

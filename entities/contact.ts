@@ -12,7 +12,7 @@ import {
   toggle,
   url,
 } from './language/fields/index.ts'
-import { anyRequiredWhen, endNotBeforeStart } from './language/record-rule.ts'
+import { anyRequiredWhen, endNotBeforeStart, not } from './language/record-rule.ts'
 import { digitsHyphenDigits } from './language/rules/digits.ts'
 import { onlyFalse, onlyTrue } from './language/rules/toggles.ts'
 
@@ -68,6 +68,7 @@ export const contact = entity('contact', {
   staffFields: ['assignee', 'memo', 'repliedAt'],
   timestamps: { done: ['closedAt'] },
   waiting: ['new'],
+  charts: { received: { by: { day: 'receivedAt', from: -13, until: 0 }, when: { status: not('spam') } } },
   sort: ['receivedAt', 'DESC'],
   search: [
     'receiptNo',

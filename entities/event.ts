@@ -22,6 +22,7 @@ import {
   yen,
 } from './language/fields/index.ts'
 import { hallEventTypes, cafeEventTypes } from './language/shared/options.ts'
+import { not } from './language/record-rules/condition.ts'
 import { maxNotBelowMin, remainingLimit } from './language/record-rules/amounts.ts'
 import { deadlineBeforeEnd, endAfterStart, sessionsInside } from './language/record-rules/periods.ts'
 import { requiredWhen } from './language/record-rules/presence.ts'
@@ -91,6 +92,7 @@ export const event = entity('event', {
   edit: true,
   preview: 'slug',
   undeletable: { status: ['published'] },
+  charts: { coming: { by: { day: 'startAt', from: 0, until: 13 }, when: { holdStatus: not('cancelled') } } },
   sort: ['startAt', 'DESC'],
   search: ['title', 'slug', 'lead', 'body', 'venue', 'hostName'],
   filter: ['status', 'category', 'holdStatus', 'year'],

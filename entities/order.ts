@@ -22,7 +22,7 @@ import {
 } from './language/fields/index.ts'
 import { prefectures } from './language/shared/options.ts'
 import { orderEmails, orderStates, orderTones, orderTransitions } from './language/shared/order-states.ts'
-import { requiredWhen, taxesAddUp, totalsAddUp } from './language/record-rule.ts'
+import { not, requiredWhen, taxesAddUp, totalsAddUp } from './language/record-rule.ts'
 import { countBetween, uniqueItems } from './language/rules/arrays.ts'
 import { digitsHyphenDigits } from './language/rules/digits.ts'
 import { taxRates } from './language/numbers/tax.ts'
@@ -131,6 +131,13 @@ export const order = entity('order', {
     overdue: whenReferencedBy('status', { entity: 'payment-bank', field: 'order' }, dayPassed('dueOn'), {
       status: 'awaitingPayment',
     }),
+  },
+  charts: {
+    sales: {
+      by: { day: 'orderedAt', from: -13, until: 0 },
+      when: { status: not('cancelled', 'returned') },
+      sum: { amount: 'total', tax: 'taxBreakdown.tax' },
+    },
   },
   sort: ['orderedAt', 'DESC'],
   search: ['orderNo', 'buyerName', 'buyerKana', 'buyerEmail', 'buyerPhone', 'memo'],

@@ -41,6 +41,7 @@ import { loginRoutes } from './routes/logins.ts'
 import { entityRoutes } from './generated/index.ts'
 import { userInvitationRoutes } from './routes/user-invitation.ts'
 import { attentionRoutes } from './routes/attention.ts'
+import { chartRoutes } from './routes/charts.ts'
 import { tenantRoutes } from './routes/tenants.ts'
 import { summaryRoutes } from './routes/summary.ts'
 import type { Network } from './links/read-page.ts'
@@ -152,6 +153,7 @@ export async function buildApp({
   orderEmailRoutes(app, env)
   userInvitationRoutes(app, identity.authServices)
   summaryRoutes(app)
+  chartRoutes(app)
   const ai = database && createAiServices(env, database, app.log)
   aiUsageRoutes(app, ai)
   aiTranslationRoutes(app, ai)

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Alert } from './alerts.ts'
 import type { Attention } from './attention.ts'
 import type { CrossRecordRule } from './cross-record-rule.ts'
+import type { Chart } from './chart.ts'
 import type { CalendarView } from './calendar-view.ts'
 import type { ExportLayout } from './export-layouts.ts'
 import type { Field } from './field-kind.ts'
@@ -97,6 +98,8 @@ export interface Declaration<F extends string, A extends string, K extends Schem
    * states of `waiting` and the alerts are there already.
    */
   readonly attention?: Readonly<Record<string, Attention>>
+  /** The charts on the tenant's dashboard, by name. */
+  readonly charts?: Readonly<Record<string, Chart<F, K['condition']>>>
   /** The states in which a record may not be deleted. Entities with `create` can be deleted by default. */
   readonly undeletable?: K['options']
   /** The states in which only the state itself may change; a newer version is a separate record. */
@@ -178,7 +181,7 @@ export interface PublicVisibility<F extends string = string, W = FieldValues, V 
 /** An entity as the generic engine sees it: its field names are known only at run time. */
 export interface Entity extends Omit<
   Declaration<string, string>,
-  'sites' | 'timestamps' | 'onEnter' | 'alerts' | 'cascades' | 'suggestions' | 'prompts'
+  'sites' | 'timestamps' | 'onEnter' | 'alerts' | 'charts' | 'cascades' | 'suggestions' | 'prompts'
 > {
   readonly name: string
   readonly timestamps?: Readonly<Record<string, readonly string[]>>
@@ -187,6 +190,7 @@ export interface Entity extends Omit<
   readonly suggestions?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly prompts?: Readonly<Record<string, readonly string[]>>
   readonly alerts?: Readonly<Record<string, Alert>>
+  readonly charts?: Readonly<Record<string, Chart>>
   readonly sites: Readonly<Partial<Record<SiteSlug, SiteOverrides>>>
   readonly fields: Readonly<Record<string, Field>>
   /** The zod schema as declared. */

@@ -27,6 +27,8 @@ export const postgresFunctions: SqlFunctions = {
     sql`exists (select 1 from json_array_elements_text(${array}) as "listed" where "listed" = ${value})`,
   rowsContain: (rows, part, value) =>
     sql`exists (select 1 from json_array_elements(${rows}) as "listed" where "listed" ->> ${sql.lit(part)} = ${value})`,
+  rowsSum: (rows, part) =>
+    sql`(select coalesce(sum(("listed" ->> ${sql.lit(part)})::bigint), 0) from json_array_elements(${rows}) as "listed")`,
   textContains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
 }
 

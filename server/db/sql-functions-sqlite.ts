@@ -26,6 +26,8 @@ export const sqliteFunctions: SqlFunctions = {
   arrayContains: (array, value) => sql`exists (select 1 from json_each(${array}) where "value" = ${value})`,
   rowsContain: (rows, part, value) =>
     sql`exists (select 1 from json_each(${rows}) where json_extract("value", ${sql.lit(`$.${part}`)}) = ${value})`,
+  rowsSum: (rows, part) =>
+    sql`(select coalesce(sum(json_extract("value", ${sql.lit(`$.${part}`)})), 0) from json_each(${rows}))`,
   textContains: (text, part) => sql`instr(${text}, ${part}) > 0`,
 }
 

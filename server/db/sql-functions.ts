@@ -39,6 +39,8 @@ export interface SqlFunctions {
   arrayContains(array: RawBuilder<unknown>, value: RawBuilder<unknown>): RawBuilder<boolean>
   /** Whether any row of a stored repeated group has a value in one of its parts. */
   rowsContain(rows: RawBuilder<unknown>, part: string, value: RawBuilder<unknown>): RawBuilder<boolean>
+  /** The sum of an amount in all rows of a stored repeated group; 0 without rows. */
+  rowsSum(rows: RawBuilder<unknown>, part: string): RawBuilder<number>
   /** Whether a text contains exactly these characters. */
   textContains(text: RawBuilder<unknown>, part: RawBuilder<unknown>): RawBuilder<boolean>
 }

@@ -57,14 +57,14 @@ function questionsOf(site: SiteSlug): readonly Question[] {
 }
 
 /** The list's query for a declared filter; throws for one that the list does not allow. */
-function filterQuery(entity: Entity, site: SiteSlug, filter: object): RecordQuery {
+export function filterQuery(entity: Entity, site: SiteSlug, filter: object): RecordQuery {
   const { query, issues } = { query: undefined, ...readRecordQuery(entity, site, { filter: JSON.stringify(filter) }) }
   if (!query) throw new TypeError(`${entity.name}: ${JSON.stringify(filter)} is no filter: ${JSON.stringify(issues)}`)
   return query
 }
 
 /** The tenant is bound later, and nobody changes anything. */
-const anyContext = { by: null, requestId: '' } as const
+export const anyContext = { by: null, requestId: '' } as const
 
 const prefixAt = (place: number): string => `q${place}_`
 

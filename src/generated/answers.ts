@@ -952,6 +952,21 @@ export type Answers = {
       version: number
     }>
   }
+  'GET /api/v1/authorized/tenants/{tenant}/charts': Array<{
+    entity: string
+    name: string
+    by: 'day' | 'option'
+    field: string
+    bars: Array<{
+      key: string
+      filter: {
+        [key: string]: unknown
+      }
+      count: number
+      sum: number | null
+      tax: number | null
+    }>
+  }>
   'GET /api/v1/authorized/tenants/{tenant}/colleague': Array<{
     id: string
     name: string

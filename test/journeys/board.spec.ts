@@ -1,6 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { languages, shown, signIn, words } from './helpers/captain.ts'
+import { japanese, languages, shown, signIn, words } from './helpers/captain.ts'
 import { expect, test } from './helpers/test.ts'
+
+test("a bar on a tenant's dashboard opens the list of just its records", async ({ page }) => {
+  await signIn(page, japanese, 'staff@emu-esu-com.example')
+  await page.goto('/captain/tenant/emu-esu-com')
+  await shown(page, 'page')
+  const chart = page.getByRole('table', { name: words(japanese, 'dashboard.charts.construction-project.works') })
+  const row = chart
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+    .first()
+  await expect(row).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  const count = Number(await row.getByRole('cell').last().textContent())
+  await row.getByRole('link').click()
+  const list = await shown(page, 'list')
+  const told = words(japanese, 'units.item', { smart_count: count })
+  await expect(list.getByText(told, { exact: true }).first()).toBeVisible()
+})
 
 for (const language of languages) {
   test(`each number on the board opens the list of just those records, in ${language.locale}`, async ({ page }) => {

@@ -114,6 +114,14 @@ describe('The board', () => {
     expect(words.filter((path) => path.startsWith('attention.')).toSorted()).toEqual([...new Set(declared)].toSorted())
     expect(derivedAlerts.filter((name) => !words.includes(`derived.${name}`))).toEqual([])
   })
+
+  test.each(locales)('of a tenant names each chart that an entity declares, and no other, in %s', (locale) => {
+    const charts = Object.values<Entity>(entities).flatMap((entity) =>
+      Object.keys(entity.charts ?? {}).map((name) => `charts.${entity.name}.${name}`),
+    )
+    const words = [...wordsOf(locale, 'dashboard').keys()].filter((path) => path.startsWith('charts.'))
+    expect(words.toSorted()).toEqual(charts.toSorted())
+  })
 })
 
 describe('The sites', () => {

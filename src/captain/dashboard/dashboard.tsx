@@ -7,6 +7,7 @@ import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { TenantMark } from '../tenant/tenant-mark.tsx'
 import { tenantName, useTenant } from '../tenant/tenant-context.tsx'
+import { Charts, useCharts } from './charts.tsx'
 import { CountCards } from './count-cards.tsx'
 import { PageError, PlainPage } from './plain-page.tsx'
 import { SummaryRows } from './summary-rows.tsx'
@@ -17,7 +18,7 @@ const FirstSteps = lazyComponent(() => import('./first-steps.tsx'))
 const readSummary = (slug: string, signal: AbortSignal) =>
   apiJson<'GET /api/v1/authorized/tenants/{tenant}/summary'>(`/api/v1/authorized/tenants/${slug}/summary`, { signal })
 
-/** A tenant's dashboard: its first steps, record counts, recent changes, upcoming publications and expirations. */
+/** A tenant's dashboard: its first steps, record counts, charts, recent changes, upcoming publications and expirations. */
 export default function Dashboard() {
   return (
     <WithWords sets={['dashboard']}>
@@ -33,8 +34,15 @@ function TenantDashboard() {
     apiQueryOptions([tenant.slug, 'summary'], (signal) => readSummary(tenant.slug, signal)),
   )
 
+  const charts = useCharts()
+
   return (
-    <PlainPage tenant={tenant.slug} busy={!data && !error} title={tenantName(tenant, locale)} beside={<TenantSite />}>
+    <PlainPage
+      tenant={tenant.slug}
+      busy={(!data && !error) || charts.isPending}
+      title={tenantName(tenant, locale)}
+      beside={<TenantSite />}
+    >
       {error && !data ? <PageError error={error} onRetry={() => void refetch()} /> : null}
       {tenant.entities.length === 0 && (
         <div className="empty">
@@ -51,26 +59,32 @@ function TenantDashboard() {
             </Suspense>
           )}
           <CountCards counts={data?.counts} />
-          <div className="panels">
-            <section className="panel">
-              <h2>{translate('dashboard.changes')}</h2>
-              <SummaryRows
-                rows={data?.changes}
-                empty={translate('dashboard.noChanges')}
-                note={({ action, by }) =>
-                  [translate(`commons.history.actions.${action}`, { _: action }), by?.name].filter(Boolean).join(' · ')
-                }
-              />
-            </section>
-            <section className="panel">
-              <h2>{translate('dashboard.scheduled')}</h2>
-              <SummaryRows
-                rows={data?.scheduled}
-                empty={translate('dashboard.noScheduled')}
-                note={({ kind }) => translate(`dashboard.${kind}`)}
-              />
-            </section>
-          </div>
+          {charts.data && charts.data.length > 0 && <Charts charts={charts.data} />}
+          {/* Not before the charts, which would move it; if they could not be read, it stands alone. */}
+          {!charts.isPending && (
+            <div className="panels">
+              <section className="panel">
+                <h2>{translate('dashboard.changes')}</h2>
+                <SummaryRows
+                  rows={data?.changes}
+                  empty={translate('dashboard.noChanges')}
+                  note={({ action, by }) =>
+                    [translate(`commons.history.actions.${action}`, { _: action }), by?.name]
+                      .filter(Boolean)
+                      .join(' · ')
+                  }
+                />
+              </section>
+              <section className="panel">
+                <h2>{translate('dashboard.scheduled')}</h2>
+                <SummaryRows
+                  rows={data?.scheduled}
+                  empty={translate('dashboard.noScheduled')}
+                  note={({ kind }) => translate(`dashboard.${kind}`)}
+                />
+              </section>
+            </div>
+          )}
           <Suspense>
             <ApiPanel />
           </Suspense>
