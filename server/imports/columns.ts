@@ -1,5 +1,5 @@
 import { titleOf, type Entity, type Field } from '../../entities/language/entity.ts'
-import { screensOf } from '../../entities/language/screens.ts'
+import { importForms } from '../../entities/language/import-forms.ts'
 import { formFields, siteFields } from '../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { labelsOf } from '../../locales/labels.ts'
@@ -7,14 +7,6 @@ import { translatorOf } from '../locale/translator.ts'
 import { foldWord } from './parse-cell.ts'
 
 /** Which columns of a file are which fields. */
-
-/** The forms whose fields an import may write at a site; none if the entity has no import there. */
-export function importForms(entity: Entity, site: SiteSlug): readonly ('create' | 'edit')[] {
-  // Accounts are people's own, and the undo of an import cannot take them away again.
-  if (!entity.sites[site] || entity.viewOf || entity.edit === 'single' || !screensOf(entity, site).includes('list'))
-    return []
-  return (['create', 'edit'] as const).filter((form) => screensOf(entity, site).includes(form))
-}
 
 /** Kinds whose values have parts of their own, which one cell cannot say. */
 const unreadableKinds: readonly string[] = ['lines', 'week']

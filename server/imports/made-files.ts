@@ -1,7 +1,6 @@
 import type { Entity } from '../../entities/language/entity.ts'
-import type { Issue } from '../../entities/language/input/issues.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
-import { issueText } from '../../locales/issue-text.ts'
+import { importFaultText } from '../../locales/import-fault.ts'
 import { labelsOf, type Labels, type Translate } from '../../locales/labels.ts'
 import { csvCell } from '../auth/audit/csv.ts'
 import { xlsxWriter } from '../exports/xlsx.ts'
@@ -20,16 +19,6 @@ interface Words {
 const wordsOf = (entity: Entity, site: SiteSlug, language: Language): Words => {
   const translate = translatorOf(language)
   return { translate, labels: labelsOf({ translate }, entity.name, site) }
-}
-
-/** The sentence for a fault, without its cell. */
-export function rowIssueText(
-  translate: Translate,
-  labels: Labels,
-  { path, rule, params }: Omit<RowIssue, 'cell'>,
-): string {
-  if (rule.startsWith('imports.')) return translate(`imports.faults.${rule.slice('imports.'.length)}`, params)
-  return issueText(translate, labels, { path, rule, params } as Issue)
 }
 
 /** A file with the headings of every field that can be imported. */
@@ -62,7 +51,7 @@ export function refusedRowsFile(
     const faults = (JSON.parse(findings!) as readonly RowIssue[]).map((issue) =>
       translate('imports.fault', {
         cell: issue.cell ?? translate('imports.row', { number }),
-        text: rowIssueText(translate, labels, issue),
+        text: importFaultText(translate, labels, issue),
       }),
     )
     return [...headings.map((_, place) => own[place] ?? ''), faults.join('\n')]

@@ -1,7 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import iconv from 'iconv-lite'
+import { maxImportRows } from '../../entities/language/import-forms.ts'
 import { withoutFormulaGuard } from '../auth/audit/csv.ts'
-import { maxImportRows, UnreadableFile, withHeadings, type ImportEncoding, type Sheet } from './sheet.ts'
+import { UnreadableFile, withHeadings, type ImportEncoding, type Sheet } from './sheet.ts'
 
 /** Reads a CSV file (RFC 4180), separated by commas, tabs or semicolons, in any encoding that spreadsheets write. */
 export function readCsv(bytes: Buffer): Sheet {

@@ -1,8 +1,8 @@
 import XLSX from '@e965/xlsx'
 import { Unzip, UnzipInflate } from 'fflate'
+import { maxImportRows } from '../../entities/language/import-forms.ts'
 import {
   maxImportColumns,
-  maxImportRows,
   maxUnpackedBytes,
   UnreadableFile,
   withHeadings,

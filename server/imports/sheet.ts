@@ -1,3 +1,5 @@
+import { maxImportRows } from '../../entities/language/import-forms.ts'
+
 /** A cell as it is in a file, before anything is made of it. */
 export type RawCell =
   | null
@@ -31,8 +33,6 @@ export interface Sheet {
   readonly rows: readonly SheetRow[]
 }
 
-/** The most rows that one import has. */
-export const maxImportRows = 10_000
 export const maxImportColumns = 200
 export const maxImportBytes = 20 * 1024 * 1024
 /** The most bytes that the parts of a workbook have once they are unpacked. */

@@ -54,6 +54,7 @@ function OpenPanel({ list }: { readonly list: string }) {
 }
 
 const ExportDialog = lazyComponent(() => import('./export/export-dialog.tsx'))
+const ImportDialog = lazyComponent(() => import('./import/import-dialog.tsx'))
 const PhoneFilters = lazyComponent(() => import('./filters/phone-filters.tsx'))
 
 /** The list of an entity's records: header, filters or selection actions, rows, pager. */
@@ -76,7 +77,7 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const { recover } = useRecordActions()
   const titleOf = useRecordTitle(data)
   const [menu, setMenu] = useState<Opened>()
-  const [exporting, setExporting] = useState(false)
+  const [FileDialog, setFileDialog] = useState<typeof ExportDialog>()
   const shown = useMemo(() => listColumns(columnsOf(children, entity, site), entity), [children, entity, site])
   const deletable = paths.create !== undefined && isDeletable(entity)
 
@@ -91,7 +92,8 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
     remove,
     purge,
     recover: (record: CaptainRecord) => void recover([record]),
-    exportList: () => setExporting(true),
+    exportList: () => setFileDialog(() => ExportDialog),
+    importList: () => setFileDialog(() => ImportDialog),
     titleOf,
   }
 
@@ -124,9 +126,9 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
           <Pager {...paging} />
           <OpenPanel list={paths.list} />
           {menu && <RowMenu {...menu} close={() => setMenu(undefined)} />}
-          {exporting && (
+          {FileDialog && (
             <Suspense>
-              <ExportDialog close={() => setExporting(false)} />
+              <FileDialog close={() => setFileDialog(undefined)} />
             </Suspense>
           )}
           {refusal}

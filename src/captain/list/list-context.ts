@@ -18,6 +18,8 @@ export interface ListScreen extends Columns {
   recover(record: CaptainRecord): void
   /** Opens the dialog that exports the selection, or what the list shows. */
   exportList(): void
+  /** Opens the dialog that imports records from a file. */
+  importList(): void
   remove(records: readonly CaptainRecord[]): Promise<boolean>
   purge(records: readonly CaptainRecord[]): Promise<boolean>
 }

@@ -1,13 +1,18 @@
+import { use } from 'react'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import DensityMedium from '@mui/icons-material/DensityMedium'
 import DensitySmall from '@mui/icons-material/DensitySmall'
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
+import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { LinkBase } from 'react-admin'
+import { importForms } from '../../../entities/language/import-forms.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { useTenant } from '../tenant/tenant-context.tsx'
 import { useListScreen } from './list-context.ts'
 import { densities, useDensity, type Density } from './table/density.ts'
 
@@ -18,10 +23,13 @@ interface PageMenuItemsProps {
   close(): void
 }
 
-/** The items of the list's menu: export, trash, and on wide screens the height of rows. */
+/** The items of the list's menu: export, import, trash, and on wide screens the height of rows. */
 export default function PageMenuItems({ anchor, close }: PageMenuItemsProps) {
-  const { translate } = useWords()
-  const { paths, trashed, deletable, exportList } = useListScreen()
+  const { translate, load } = useWords()
+  use(load('imports'))
+  const entity = useEntity()
+  const { site } = useTenant()
+  const { paths, trashed, deletable, exportList, importList } = useListScreen()
   const [density, setDensity] = useDensity()
 
   return (
@@ -37,6 +45,19 @@ export default function PageMenuItems({ anchor, close }: PageMenuItemsProps) {
         </ListItemIcon>
         {translate('ra.action.export')}
       </MenuItem>
+      {!trashed && importForms(entity, site).length > 0 && (
+        <MenuItem
+          onClick={() => {
+            close()
+            importList()
+          }}
+        >
+          <ListItemIcon>
+            <FileUploadOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('imports.menu')}
+        </MenuItem>
+      )}
       {deletable && (
         <MenuItem component={LinkBase} to={trashed ? paths.list : `${paths.list}?trashed`} onClick={close}>
           <ListItemIcon>

@@ -46,6 +46,7 @@ const sets = [
   'exports',
   'edits',
   'search',
+  'imports',
   'ra',
 ] as const
 

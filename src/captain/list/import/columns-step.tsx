@@ -1,0 +1,122 @@
+import { useId, useState, type FormEvent } from 'react'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { isPersonal } from '../../../../entities/language/layout-paths.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { NativeSelect } from '../../ai/native-select.tsx'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { useFormat } from '../../words/format.ts'
+import { useLabels } from '../../words/labels.ts'
+import type { Import } from './use-imports.ts'
+
+interface ColumnsStepProps {
+  readonly current: Import
+  readonly formId: string
+  plan(columns: readonly (string | null)[], key: string | null): void
+}
+
+/** The letters by which spreadsheets name a column. */
+const lettersOf = (place: number): string =>
+  (place >= 26 ? lettersOf(Math.floor(place / 26) - 1) : '') + String.fromCharCode(65 + (place % 26))
+
+/** Which column is which field, and what decides whether a row is new. */
+export function ColumnsStep({ current, formId, plan }: ColumnsStepProps) {
+  const { translate } = useWords()
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const format = useFormat()
+  const id = useId()
+  const [columns, setColumns] = useState(current.columns)
+  const [chosenKey, setKey] = useState(current.key)
+  const keys = current.keys.filter((name) => columns.includes(name))
+  const key = chosenKey !== null && keys.includes(chosenKey) ? chosenKey : current.creatable ? null : (keys[0] ?? null)
+  const labelOf = (name: string): string => (name === 'id' ? translate('imports.id') : labels.label(name))
+  const mapped = columns.filter((name) => name !== null && name !== 'id')
+  const problem =
+    mapped.length === 0
+      ? translate('imports.needsColumn')
+      : key === null && !current.creatable
+        ? translate('imports.needsKey')
+        : undefined
+
+  function choose(place: number, name: string): void {
+    // A field has one column: the one that was chosen last.
+    setColumns(columns.map((each, index) => (index === place ? name || null : each === name ? null : each)))
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (problem === undefined) plan(columns, key)
+  }
+
+  return (
+    <form id={formId} onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
+      <Typography sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>
+        {translate('imports.fileIs', { file: current.title, rows: format.number(current.rows) })}
+        {current.sheet !== null && ` ${translate('imports.sheet', { sheet: current.sheet })}`}
+        {current.encoding !== null &&
+          ` ${translate('imports.encoding', { encoding: encodings[current.encoding] ?? current.encoding })}`}
+      </Typography>
+      <NativeSelect
+        id={`${id}-key`}
+        label={translate('imports.key')}
+        value={key ?? ''}
+        options={[
+          ...(current.creatable ? [{ value: '', label: translate('imports.noKey') }] : []),
+          ...keys.map((name) => ({ value: name, label: labelOf(name) })),
+        ]}
+        choose={(name) => setKey(name || null)}
+      />
+      <Alert severity="info" variant="outlined">
+        {translate('imports.empties')}
+      </Alert>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {current.headings.map((heading, place) => (
+          <Box
+            // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+            key={place}
+            component="li"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+              alignItems: 'center',
+              gap: 1,
+              pt: 1.5,
+              borderTop: '1px solid var(--line)',
+            }}
+          >
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ fontSize: 14, fontWeight: 700, overflowWrap: 'anywhere' }}>
+                {lettersOf(place)}: {heading}
+              </Typography>
+              <Typography sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {current.samples[place]?.join(' / ')}
+              </Typography>
+            </Box>
+            <NativeSelect
+              id={`${id}-${place}`}
+              label={translate('imports.fieldOf', { column: lettersOf(place), heading })}
+              value={columns[place] ?? ''}
+              options={[
+                { value: '', label: translate('imports.leaveOut') },
+                ...(current.keys.includes('id') ? ['id', ...current.fields] : current.fields).map((name) => ({
+                  value: name,
+                  label: labelOf(name),
+                })),
+              ]}
+              choose={(name) => choose(place, name)}
+            />
+          </Box>
+        ))}
+      </Box>
+      {mapped.some((name) => entity.fields[name!] && isPersonal(entity.fields[name!]!)) && (
+        <Alert severity="info" variant="outlined">
+          {translate('imports.personal')}
+        </Alert>
+      )}
+      {problem !== undefined && <Alert severity="warning">{problem}</Alert>}
+    </form>
+  )
+}
+
+const encodings: Readonly<Record<string, string>> = { 'utf-8': 'UTF-8', 'utf-16': 'UTF-16', cp932: 'Shift_JIS' }

@@ -1,0 +1,133 @@
+import { useId, useRef, useState } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { maxImportRows } from '../../../../entities/language/import-forms.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useFileDrop } from '../../media/uploads/use-file-drop.ts'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { useFormat } from '../../words/format.ts'
+import { useLabels } from '../../words/labels.ts'
+import { isAtWork, type Imports } from './use-imports.ts'
+
+/** The file: chosen, dropped, or one of before; and templates to fill in. */
+export function FileStep({ imports, upload, open, remove, download, busy }: Imports) {
+  const { translate, locale } = useWords()
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const format = useFormat()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [reading, setReading] = useState<string>()
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file || busy) return
+    setReading(file.name)
+    await upload(file)
+    setReading(undefined)
+  }
+  const { over, target } = useFileDrop((files) => void take(files[0]))
+  const template = (kind: 'xlsx' | 'csv'): Promise<void> => {
+    const query = new URLSearchParams({ entity: entity.name, format: kind, language: locale })
+    return download(`template?${query}`, `${labels.plural}.${kind}`)
+  }
+
+  return (
+    <>
+      <Box
+        {...target}
+        sx={{
+          display: 'grid',
+          justifyItems: 'center',
+          gap: 1.5,
+          p: 3,
+          textAlign: 'center',
+          border: '1px dashed',
+          borderColor: over ? 'primary.main' : 'text.disabled',
+          borderRadius: 1,
+        }}
+      >
+        <Typography sx={{ fontSize: 14, maxWidth: 560 }}>
+          {translate('imports.drop', { rows: format.number(maxImportRows) })}
+        </Typography>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={translate('imports.choose')}
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          onChange={({ target: { files } }) => {
+            void take(files?.[0])
+            // The same file may be chosen again once it is mended.
+            if (input.current) input.current.value = ''
+          }}
+        />
+        <Button variant="contained" disabled={busy} onClick={() => input.current?.click()} sx={{ minHeight: 44 }}>
+          {translate('imports.choose')}
+        </Button>
+        {reading !== undefined && (
+          <Box role="status" sx={{ width: '100%' }}>
+            <Typography sx={{ fontSize: 13 }}>{translate('imports.reading', { file: reading })}</Typography>
+            <LinearProgress aria-label={reading} sx={{ mt: 1 }} />
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography sx={{ fontSize: 14, flex: '1 1 160px' }}>{translate('imports.template')}</Typography>
+        <Button size="small" variant="outlined" disabled={busy} onClick={() => void template('xlsx')}>
+          {translate('imports.templateXlsx')}
+        </Button>
+        <Button size="small" variant="outlined" disabled={busy} onClick={() => void template('csv')}>
+          {translate('imports.templateCsv')}
+        </Button>
+      </Box>
+      <Box component="section" aria-labelledby={id}>
+        <Typography id={id} component="h3" sx={{ fontSize: 14, fontWeight: 700 }}>
+          {translate('imports.mine')}
+        </Typography>
+        {imports?.length === 0 && (
+          <Typography sx={{ fontSize: 14, color: 'text.secondary', mt: 1 }}>{translate('imports.none')}</Typography>
+        )}
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {imports?.map((each) => (
+            <Box
+              key={each.id}
+              component="li"
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: 1,
+                py: 1,
+                borderTop: '1px solid var(--line)',
+              }}
+            >
+              <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+                <Typography sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>{each.title}</Typography>
+                <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>
+                  {format.dateTime(each.createdAt)} {translate(`imports.status.${each.status}`)}
+                </Typography>
+              </Box>
+              <Button
+                size="small"
+                aria-label={translate('imports.open', { file: each.title })}
+                onClick={() => open(each.id)}
+              >
+                {translate('imports.show')}
+              </Button>
+              <Button
+                size="small"
+                aria-label={translate('imports.remove', { file: each.title })}
+                disabled={busy || (isAtWork(each) && each.status !== 'judging')}
+                onClick={() => void remove(each.id)}
+              >
+                {translate('commons.actions.delete')}
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { withFreshSession } from '../../../auth/use-account-call.ts'
+import type { Answer } from '../../../shell/api/answer.ts'
+import { ApiError, apiFetch, apiJson } from '../../../shell/api/api.ts'
+import { errorCode } from '../../../shell/api/auth-call.ts'
+import { apiQueryOptions } from '../../../shell/api/query-options.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useTenant } from '../../tenant/tenant-context.tsx'
+import { useLabels } from '../../words/labels.ts'
+import { errorText, undoErrorText } from '../../words/error-text.ts'
+
+export type Import = Answer<'GET /api/v1/authorized/tenants/{tenant}/imports'>[number]
+export type ImportRow = Answer<'GET /api/v1/authorized/tenants/{tenant}/imports/{id}/rows'>[number]
+export type Outcome = 'created' | 'changed' | 'refused'
+
+const busyStatuses: readonly Import['status'][] = ['judging', 'writing', 'takingBack', 'undoing', 'redoing']
+
+/** Whether the server is at work on an import. */
+export const isAtWork = ({ status }: Import): boolean => busyStatuses.includes(status)
+
+interface Wanted {
+  readonly entity: { readonly name: string }
+  readonly parent: string | undefined
+}
+
+/** One's imports at the tenant, and the one that is open, read again every second while the server works on it. */
+export function useImports({ entity, parent }: Wanted) {
+  const { slug } = useTenant()
+  const { translate, locale } = useWords()
+  const labels = useLabels(entity)
+  const queries = useQueryClient()
+  const [open, setOpen] = useState<string>()
+  const [fault, setFault] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const path = `/api/v1/authorized/tenants/${slug}/imports` as const
+  const list = useQuery({
+    ...apiQueryOptions([slug, 'imports'], (signal) =>
+      apiJson<'GET /api/v1/authorized/tenants/{tenant}/imports'>(path, { signal }),
+    ),
+    gcTime: 0,
+  })
+  const current = useQuery({
+    ...apiQueryOptions([slug, 'imports', open], (signal) =>
+      apiJson<'GET /api/v1/authorized/tenants/{tenant}/imports/{id}'>(`${path}/${open}`, { signal }),
+    ),
+    enabled: open !== undefined,
+    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? 1000 : false),
+    gcTime: 0,
+  })
+
+  async function attempt(work: () => Promise<unknown>, text: (thrown: unknown) => string): Promise<void> {
+    if (busy) return
+    setFault(undefined)
+    setBusy(true)
+    try {
+      await withFreshSession(work)
+    } catch (thrown) {
+      setFault(errorCode(thrown) === 'IMPERSONATING' ? translate('imports.impersonating') : text(thrown))
+    }
+    setBusy(false)
+    await queries.invalidateQueries({ queryKey: [slug, 'imports'] })
+  }
+
+  const notStarted = (): string => translate('imports.notStarted')
+  const send = async (rest: string, method: string, body: object): Promise<unknown> =>
+    apiFetch(`${path}/${open}/${rest}`, { method, body: JSON.stringify(body) })
+
+  return {
+    imports: list.data?.filter((each) => each.entity === entity.name && each.parent === (parent ?? null)),
+    current: open === undefined ? undefined : current.data,
+    isOpen: open !== undefined,
+    path,
+    busy,
+    fault:
+      fault ?? (list.error || current.error ? errorText(translate, labels, list.error ?? current.error) : undefined),
+    open: (id: string | undefined) => {
+      setFault(undefined)
+      setOpen(id)
+    },
+    upload: (file: File) =>
+      attempt(
+        async () => {
+          const body = new FormData()
+          body.append('file', file, file.name)
+          const query = new URLSearchParams({ entity: entity.name, ...(parent !== undefined && { parent }) })
+          const made = (await (await apiFetch(`${path}?${query}`, { method: 'POST', body })).json()) as Import
+          queries.setQueryData([slug, 'imports', made.id], made)
+          setOpen(made.id)
+        },
+        (thrown) => unreadableText(thrown) ?? translate('imports.notRead'),
+      ),
+    plan: (columns: readonly (string | null)[], key: string | null) =>
+      attempt(() => send('plan', 'PUT', { columns, key, language: locale }), notStarted),
+    write: (withoutRefused: boolean) => attempt(() => send('writing', 'POST', { withoutRefused }), notStarted),
+    undo: () =>
+      attempt(
+        () => send('restorations', 'POST', {}),
+        (thrown) => undoErrorText(translate, labels, thrown),
+      ),
+    remove: (id: string) => attempt(() => apiFetch(`${path}/${id}`, { method: 'DELETE' }), notStarted),
+    download: (rest: string, name: string) =>
+      attempt(
+        async () => {
+          const blob = await (await apiFetch(`${path}/${rest}`)).blob()
+          const link = document.createElement('a')
+          link.href = URL.createObjectURL(blob)
+          link.download = name
+          link.click()
+          URL.revokeObjectURL(link.href)
+        },
+        () => translate('imports.notDownloaded'),
+      ),
+  }
+
+  /** Why the server could not read a file. */
+  function unreadableText(thrown: unknown): string | undefined {
+    if (errorCode(thrown) === 'TOO_MANY_IMPORTS') return translate('imports.tooMany')
+    if (!(thrown instanceof ApiError)) return undefined
+    const [issue] =
+      (thrown.body as { data?: { issues?: readonly { rule: string; params: object }[] } } | undefined)?.data?.issues ??
+      []
+    if (issue?.rule.startsWith('imports.'))
+      return translate(`imports.unreadable.${issue.rule.slice('imports.'.length)}`, issue.params)
+    return issue?.rule.startsWith('upload.') ? translate(`validations.${issue.rule}`, issue.params) : undefined
+  }
+}
+
+export type Imports = ReturnType<typeof useImports>
