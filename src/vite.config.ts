@@ -60,6 +60,8 @@ export default defineConfig(({ command }) => ({
             ],
           },
           output: {
+            // Every page downloads the names of the files it may load, which no compression shortens.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
