@@ -18,6 +18,7 @@ export const priceAdditionalMenu = entity('price-additional-menu', {
   }),
   unique: ['name'],
   list: ['name', 'kind', 'amountType', 'amount', 'per', 'isVisible', 'sortOrder'],
+  quickEdit: ['amount'],
   create: true,
   edit: true,
   reorder: 'sortOrder',

@@ -36,6 +36,7 @@ export const pricePlan = entity('price-plan', {
     isVisible: toggle({ initially: true }),
   }),
   list: ['name', 'service', 'castRank', 'durationMinutes', 'price', 'isRecommended', 'isVisible', 'sortOrder'],
+  quickEdit: ['price'],
   create: true,
   edit: true,
   reorder: 'sortOrder',

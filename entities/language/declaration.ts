@@ -64,6 +64,11 @@ export interface Declaration<F extends string, A extends string, K extends Schem
    * differs from a new one; slugs and the manual order take no column.
    */
   readonly list?: readonly F[]
+  /**
+   * The fields that are changed in the row of the list: a price, a stock. Those without a column, toggles among them,
+   * are in the row's menu.
+   */
+  readonly quickEdit?: readonly F[]
   readonly create?: true | readonly F[]
   /** `single`: the tenant has exactly one record, edited without an id in the path. */
   readonly edit?: true | 'single' | readonly F[]

@@ -25,6 +25,14 @@ export const fieldListFaults = (entity: Entity, entities: readonly Entity[]): re
     ({ kind }) => kind === 'toggle',
     'Only a toggle() is asked about when it is turned; states ask by themselves.',
   ),
+  ...unsuitableFieldFaults(
+    entity,
+    'quickEdit',
+    entity.quickEdit ?? [],
+    'E182',
+    (field) => isQuick(entity, field),
+    'A row has room for one short value that its form may change and that saving does not ask about.',
+  ),
   ...stateListFaults(entity, 'undeletable'),
   ...stateListFaults(entity, 'locked'),
   ...unsuitableFieldFaults(
@@ -70,6 +78,13 @@ export const fieldListFaults = (entity: Entity, entities: readonly Entity[]): re
   ...ruleFaults(entity),
   ...renameFaults(entity),
 ]
+
+const quickKinds: readonly Field['kind'][] = ['yen', 'integer', 'decimal', 'text', 'choice', 'date', 'toggle']
+
+function isQuick({ edit, fixed = [], confirmOnChange = [] }: Entity, { name, kind }: Field): boolean {
+  const inForm = edit === true || (Array.isArray(edit) && edit.includes(name))
+  return inForm && quickKinds.includes(kind) && !fixed.includes(name) && !confirmOnChange.includes(name)
+}
 
 /** Whether a field refers to records that have an order, and every record to one of them. */
 const isInOrder = ({ name, to }: Field, entity: Entity, entities: readonly Entity[]): boolean =>

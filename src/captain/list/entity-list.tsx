@@ -25,7 +25,7 @@ import { FilterBar } from './filters/filter-bar.tsx'
 import { listFilters } from './filters/use-filters.ts'
 import { ListScreenContext } from './list-context.ts'
 import { Pager } from './pager.tsx'
-import { RowMenu } from './table/row-menu.tsx'
+import { RowMenu } from './table/lazy-row-menu.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { Table } from './table/table.tsx'
 import { TitleRow } from './title-row.tsx'
@@ -55,6 +55,7 @@ function OpenPanel({ list }: { readonly list: string }) {
 
 const ExportDialog = lazyComponent(() => import('./export/export-dialog.tsx'))
 const ImportDialog = lazyComponent(() => import('./import/import-dialog.tsx'))
+const QuickEdit = lazyComponent(() => import('./quick-edit/quick-edit.tsx'))
 const PhoneFilters = lazyComponent(() => import('./filters/phone-filters.tsx'))
 
 /** The list of an entity's records: header, filters or selection actions, rows, pager. */
@@ -78,6 +79,7 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const titleOf = useRecordTitle(data)
   const [menu, setMenu] = useState<Opened>()
   const [FileDialog, setFileDialog] = useState<typeof ExportDialog>()
+  const [quick, setQuick] = useState<Opened & { readonly field: string }>()
   const shown = useMemo(() => listColumns(columnsOf(children, entity, site), entity), [children, entity, site])
   const deletable = paths.create !== undefined && isDeletable(entity)
 
@@ -89,6 +91,7 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
     deletable,
     editable: (screens.includes('edit') && entity.edit !== 'single') || entity.staffFields !== undefined,
     openMenu: (record: CaptainRecord, anchor: HTMLElement) => setMenu({ record, anchor }),
+    openQuickEdit: (record: CaptainRecord, field: string, anchor: HTMLElement) => setQuick({ record, field, anchor }),
     remove,
     purge,
     recover: (record: CaptainRecord) => void recover([record]),
@@ -125,7 +128,16 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
           </Box>
           <Pager {...paging} />
           <OpenPanel list={paths.list} />
-          {menu && <RowMenu {...menu} close={() => setMenu(undefined)} />}
+          {menu && (
+            <Suspense fallback={null}>
+              <RowMenu {...menu} close={() => setMenu(undefined)} />
+            </Suspense>
+          )}
+          {quick && (
+            <Suspense>
+              <QuickEdit {...quick} close={() => setQuick(undefined)} />
+            </Suspense>
+          )}
           {FileDialog && (
             <Suspense>
               <FileDialog close={() => setFileDialog(undefined)} />

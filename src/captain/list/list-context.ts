@@ -13,6 +13,8 @@ export interface ListScreen extends Columns {
   readonly editable: boolean
   /** Opens a record's menu at its button. */
   openMenu(record: CaptainRecord, anchor: HTMLElement): void
+  /** Opens the input of a field of a record at its cell or menu button. */
+  openQuickEdit(record: CaptainRecord, field: string, anchor: HTMLElement): void
   /** A record's display title. */
   titleOf(record: CaptainRecord): string
   recover(record: CaptainRecord): void

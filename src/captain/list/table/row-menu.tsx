@@ -7,6 +7,8 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { LinkBase } from 'react-admin'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../shell/words/words-context.tsx'
@@ -14,8 +16,10 @@ import { useEntity } from '../../screens/entity-context.tsx'
 import { useLabels } from '../../words/labels.ts'
 import { isKeptVersion, type CaptainRecord } from '../../api/record.ts'
 import { transitionOptions, useTransition } from '../../record/transitions.ts'
+import { useTenant } from '../../tenant/tenant-context.tsx'
 import { useNestedLists } from '../../screens/nested-lists.ts'
 import { useListScreen } from '../list-context.ts'
+import { quickFields } from '../quick-edit/quick-fields.ts'
 import { MoveMenuItems } from './move-menu-items.tsx'
 
 interface RowMenuProps {
@@ -25,11 +29,12 @@ interface RowMenuProps {
 }
 
 /** All actions on one record of a list. */
-export function RowMenu({ record, anchor, close }: RowMenuProps) {
+export default function RowMenu({ record, anchor, close }: RowMenuProps) {
   const { translate } = useWords()
   const entity = useEntity()
   const labels = useLabels(entity)
-  const { paths, deletable, remove } = useListScreen()
+  const { site } = useTenant()
+  const { columns, paths, deletable, remove, openQuickEdit } = useListScreen()
   const move = useTransition()
   const nested = useNestedLists(record)
   const after = (work: () => Promise<unknown>) => () => {
@@ -38,6 +43,10 @@ export function RowMenu({ record, anchor, close }: RowMenuProps) {
   }
   const [edit, preview] = [paths.edit(record), paths.preview(record)]
   const [next, copy] = [paths.nextVersion(record), paths.copy(record)]
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const quick = quickFields(entity, site, record).filter(
+    (name) => edit && (phone || !columns.some(({ field }) => field.name === name)),
+  )
 
   return (
     <Menu
@@ -63,6 +72,20 @@ export function RowMenu({ record, anchor, close }: RowMenuProps) {
           {translate('commons.actions.preview')}
         </MenuItem>
       )}
+      {quick.map((name) => (
+        <MenuItem
+          key={name}
+          onClick={() => {
+            close()
+            openQuickEdit(record, name, anchor)
+          }}
+        >
+          <Icon>
+            <EditOutlined fontSize="small" />
+          </Icon>
+          {translate('commons.list.quickEdit', { field: labels.label(name) })}
+        </MenuItem>
+      ))}
       {next && (
         <MenuItem component={LinkBase} to={next} onClick={close}>
           <Icon>

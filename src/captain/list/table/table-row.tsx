@@ -1,6 +1,10 @@
 import { memo, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { LinkBase, RecordContextProvider, useListContext, useNavigate } from 'react-admin'
+import { isEmpty } from '../../../fields/base/field-entry.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { useTenant } from '../../tenant/tenant-context.tsx'
+import { useLabels } from '../../words/labels.ts'
 import { useFormat } from '../../words/format.ts'
 import { useNeedsAction } from '../../record/needs-action.ts'
 import type { CaptainRecord } from '../../api/record.ts'
@@ -8,6 +12,7 @@ import { isMeasure, isSign, type Column } from '../columns.ts'
 import { Flags } from '../flags.tsx'
 import { useListScreen } from '../list-context.ts'
 import { useRestoredFocus } from '../row-focus.ts'
+import { quickFields } from '../quick-edit/quick-fields.ts'
 import { RowActions } from './row-actions.tsx'
 import type { SelectRow } from './select-row.ts'
 
@@ -28,6 +33,9 @@ export function TableRow({ record, grip, selectRow, className = '', ...row }: Ta
   const selected = selectedIds.includes(record.id)
   const path = trashed ? undefined : paths.open(record)
   const needsAction = useNeedsAction(record)
+  const entity = useEntity()
+  const { site } = useTenant()
+  const quick = !trashed && paths.edit(record) ? quickFields(entity, site, record) : []
   useRestoredFocus(record.id)
 
   const open = (event: MouseEvent<HTMLElement>) => {
@@ -58,6 +66,8 @@ export function TableRow({ record, grip, selectRow, className = '', ...row }: Ta
         {columns.map((column, index) =>
           index === 0 ? (
             <TitleCell key={column.field.name} record={record} column={column} path={path} />
+          ) : quick.includes(column.field.name) ? (
+            <QuickCell key={column.field.name} record={record} column={column} />
           ) : (
             <Cell key={column.field.name} record={record} column={column} />
           ),
@@ -99,6 +109,26 @@ function TitleCell({ record, column, path }: CellProps & { readonly path: string
         <Flags shown={columns.map(({ field }) => field.name)} />
       </div>
     </th>
+  )
+}
+
+/** A value that a click changes in place. */
+function QuickCell({ record, column: { field, element } }: CellProps) {
+  const { translate } = useWords()
+  const { openQuickEdit } = useListScreen()
+  const label = useLabels(useEntity()).label(field.name)
+  return (
+    <td className={isMeasure(field) ? 'cell measure' : 'cell words'}>
+      <button
+        type="button"
+        className="quick"
+        title={translate('commons.list.quickEdit', { field: label })}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => openQuickEdit(record, field.name, currentTarget)}
+      >
+        {isEmpty(record[field.name]) ? <EmptyValue /> : element}
+      </button>
+    </td>
   )
 }
 

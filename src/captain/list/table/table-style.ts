@@ -143,6 +143,22 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
     '&:hover': { bgcolor: 'var(--hover)', color: 'text.primary' },
     '& svg': { fontSize: 18 },
   },
+  '& .quick': {
+    maxWidth: '100%',
+    minHeight: 28,
+    mx: -0.75,
+    px: 0.75,
+    border: '1px solid transparent',
+    borderRadius: 1,
+    bgcolor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    fontVariantNumeric: 'inherit',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    '&:hover': { borderColor: 'text.secondary', bgcolor: 'var(--surface)' },
+  },
   '& .grip .act': { cursor: 'grab', touchAction: 'none' },
   // With a hovering pointer, a row's actions appear on hover or focus; on touch they are always visible.
   '@media (hover: hover)': {

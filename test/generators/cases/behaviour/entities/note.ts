@@ -18,6 +18,7 @@ export const note = entity('note', {
   list: ['name'],
   create: true,
   edit: true,
+  quickEdit: ['kind', 'memo', 'code'],
   unique: ['words', 'code'],
   fixed: ['code'],
   undeletable: { kind: ['green'], name: ['x'], code: ['y'] },

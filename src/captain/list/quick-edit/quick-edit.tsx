@@ -1,0 +1,77 @@
+import { useCallback, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import Popover from '@mui/material/Popover'
+import { WithWords } from '../../../shell/words/with-words.tsx'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import type { CaptainRecord } from '../../api/record.ts'
+import { formKey } from '../../form/session/save-feedback.ts'
+import { useTransport } from '../../form/session/transport.ts'
+import { useEntity, useParent } from '../../screens/entity-context.tsx'
+import { errorText } from '../../words/error-text.ts'
+import { useLabels } from '../../words/labels.ts'
+import { useListScreen } from '../list-context.ts'
+import { QuickEditForm } from './quick-edit-form.tsx'
+
+interface QuickEditProps {
+  readonly record: CaptainRecord
+  readonly field: string
+  /** The cell, or the button of the row's menu. */
+  readonly anchor: HTMLElement
+  close(): void
+}
+
+/** One field of a row, edited in place. The record is read in full, because its rules need more than the list has. */
+export default function QuickEdit({ record, field, anchor, close }: QuickEditProps) {
+  const { id } = record
+  const { titleOf } = useListScreen()
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { translate } = useWords()
+  const transport = useTransport()
+  /** Whether something was typed that closing would lose. */
+  const dirty = useRef(false)
+  const noteDirty = useCallback((changed: boolean) => void (dirty.current = changed), [])
+  const { data, error } = useQuery({
+    queryKey: formKey(entity.name, id, useParent()),
+    queryFn: () => transport.read(id),
+    gcTime: 0,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
+  })
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown' || !dirty.current) close()
+      }}
+      anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': translate('commons.list.quickEdit', { field: labels.label(field) }),
+          'aria-busy': !data && !error,
+          sx: { width: 360, maxWidth: 'calc(100vw - 32px)', p: 2 },
+        },
+      }}
+    >
+      <Box sx={{ mb: 1, fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>{titleOf(record)}</Box>
+      {error && <Box role="alert">{errorText(translate, labels, error)}</Box>}
+      {!data && !error && <LinearProgress aria-label={labels.label(field)} />}
+      {data && (
+        <WithWords sets={['validations']}>
+          <QuickEditForm
+            record={data as CaptainRecord}
+            field={field}
+            transport={transport}
+            noteDirty={noteDirty}
+            close={close}
+          />
+        </WithWords>
+      )}
+    </Popover>
+  )
+}

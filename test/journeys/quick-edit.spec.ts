@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { api, japanese, open, signIn, toast, words } from './helpers/captain.ts'
+import { expect, test, type Locator, type Page } from './helpers/test.ts'
+
+const tenant = 'toki-tsumugi-cafe'
+
+async function makeDrink(page: Page, price: number) {
+  const name = `値段${Date.now().toString(36)}`
+  const [{ id: category }] = (await api(page, 'GET', `${tenant}/drink-category?range=[0,0]`)).body
+  const { status, body } = await api(page, 'POST', `${tenant}/drink`, { name, category, price })
+  expect(status, JSON.stringify(body)).toBe(201)
+  const list = `${tenant}/drink?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`
+  const path = `${tenant}/drink/${body.id}`
+  return { name, list, path, read: async () => (await api(page, 'GET', path)).body }
+}
+
+/** Opens the input of the price: at its cell, or on a phone from the row's menu. */
+async function openPrice(page: Page, name: string, isMobile: boolean): Promise<Locator> {
+  if (isMobile) {
+    await page.getByRole('button', { name: words(japanese, 'commons.list.rowActions', { title: name }) }).click()
+    await page.locator('[role="menuitem"]').filter({ hasText: '価格' }).click()
+  } else await page.locator('[data-row] button.quick').first().click()
+  const input = page.getByRole('dialog').locator('[data-field="price"] input')
+  await expect(input).toBeFocused()
+  return input
+}
+
+test('a price is changed in its row: Enter saves, Escape leaves, and the message takes it back', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, japanese)
+  const { name, list, read } = await makeDrink(page, 480)
+  await open(page, japanese, list, 'list')
+  await openPrice(page, name, isMobile)
+  await page.keyboard.insertText('999')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect((await read()).price).toBe(480)
+
+  const input = await openPrice(page, name, isMobile)
+  await page.keyboard.insertText('200000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await input.fill('５２０')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect((await read()).price).toBe(520)
+  await expect(page.locator('[data-row]').first()).toContainText('520')
+  await toast(page, japanese)
+    .getByRole('button', { name: words(japanese, 'commons.actions.undo') })
+    .click()
+  await expect.poll(async () => (await read()).price).toBe(480)
+})
+
+test('what somebody else changed meanwhile is kept beside the new price, and a clash is told as in the form', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, japanese)
+  const { name, list, path, read } = await makeDrink(page, 480)
+  await open(page, japanese, list, 'list')
+  await openPrice(page, name, isMobile)
+  await api(page, 'PUT', path, { isSoldOut: true, version: 1 })
+  await page.keyboard.insertText('500')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await read()).toMatchObject({ price: 500, isSoldOut: true, version: 3 })
+
+  await openPrice(page, name, isMobile)
+  await api(page, 'PUT', path, { price: 555, version: 3 })
+  await page.keyboard.insertText('510')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-action="compare"]')).toBeVisible()
+  expect((await read()).price).toBe(555)
+})
