@@ -54,7 +54,7 @@ export const delivery = entity('delivery', {
     trackingNumber: text({ maxBytes: 20, code: 'any', rules: [digitsHyphen()] }).optional(),
     shippingKind: choice(['normal', 'chilled', 'frozen', 'mail']),
     recipientName: text({ max: 50, personal: true, portable: true }),
-    postalCode: postalCode(),
+    postalCode: postalCode({ prefecture: 'prefecture', address: 'address' }),
     prefecture: choice(prefectures),
     address: text({ max: 120, personal: true, portable: true }),
     phone: phone({ local: true, personal: true }),

@@ -72,7 +72,7 @@ export const order = entity('order', {
     buyerKana: text({ max: 50, kana: 'katakana', readingOf: 'buyerName', personal: true }).optional(),
     buyerEmail: email({ personal: true }),
     buyerPhone: phone({ local: true, personal: true }),
-    buyerPostalCode: postalCode(),
+    buyerPostalCode: postalCode({ prefecture: 'buyerPrefecture', address: 'buyerAddress' }),
     buyerPrefecture: choice(prefectures),
     buyerAddress: text({ max: 120, personal: true, portable: true }),
     shipTo: lines(

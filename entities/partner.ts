@@ -34,7 +34,7 @@ export const partner = entity('partner', {
     corporateNumber: corporateNumber().optional(),
     invoiceNumber: invoiceNumber().optional(),
     invoiceCheckedOn: date({ rules: [notAfterToday()] }).optional(),
-    postalCode: postalCode().optional(),
+    postalCode: postalCode({ address: 'address' }).optional(),
     address: text({ max: 120 }).optional(),
     phone: phone().optional(),
     fax: phone({ fax: true }).optional(),

@@ -45,7 +45,7 @@ export const tenant = entity('tenant', {
     representativeName: text({ max: 50 }).optional(),
     corporateNumber: corporateNumber().optional(),
     invoiceNumber: invoiceNumber().optional(),
-    postalCode: postalCode().optional(),
+    postalCode: postalCode({ address: 'address' }).optional(),
     address: text({ max: 120 }).optional(),
     phone: phone().optional(),
     fax: phone({ fax: true }).optional(),

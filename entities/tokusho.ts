@@ -28,7 +28,7 @@ export const tokusho = entity('tokusho', {
     representativeName: text({ max: 50 }).optional(),
     operationManager: text({ max: 50 }),
     disclosureMode: choice(['shown', 'onRequest'], { initially: 'shown' }),
-    postalCode: postalCode().optional(),
+    postalCode: postalCode({ address: 'address' }).optional(),
     address: text({ max: 120 }),
     phone: phone(),
     phoneHours: text({ max: 60 }).optional(),

@@ -47,6 +47,7 @@ import { summaryRoutes } from './routes/summary.ts'
 import type { Network } from './links/read-page.ts'
 import { orderEmailRoutes } from './routes/order-emails.ts'
 import { orderRoutes } from './routes/orders.ts'
+import { postalCodeRoutes } from './routes/postal-codes.ts'
 import { presenceRoutes } from './routes/presence.ts'
 import { linkRoutes } from './routes/links.ts'
 import { runJobs } from './jobs/start.ts'
@@ -148,6 +149,7 @@ export async function buildApp({
   accountRoutes(app, database)
   changeSetRoutes(app)
   colleagueRoutes(app)
+  postalCodeRoutes(app)
   presenceRoutes(app)
   orderRoutes(app)
   orderEmailRoutes(app, env)

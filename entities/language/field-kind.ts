@@ -53,6 +53,8 @@ export interface Kind {
   readonly reading?: true
   /** The field whose reading it is. */
   readonly readingOf?: string
+  /** Of a postal code: the text of the address that it is a part of, and the choice of its prefecture if there is one. */
+  readonly placeOf?: { readonly address: string; readonly prefecture?: string }
   /** The filter that lists offer; a kind without one cannot be filtered by. */
   readonly filter?: Filter
   /** For uniqueness, values that differ only in case are equal. */

@@ -805,6 +805,13 @@ export type Answers = {
       value: boolean
     }
   }
+  'GET /api/v1/authorized/postal-codes/{code}': {
+    prefecture: string | null
+    prefectureName: string | null
+    city: string | null
+    town: string | null
+    asOf: string
+  }
   'GET /api/v1/authorized/search': {
     records: Array<{
       tenant: string

@@ -88,3 +88,29 @@ test('what was composed is proposed as the reading, until somebody writes anothe
   await commit(page, '新')
   await expect(box(page, 'nameKana')).toHaveValue('タキビノダイ')
 })
+
+test('a postal code fills in an empty address, which can be taken back, and never what somebody typed', async ({
+  page,
+}) => {
+  await signIn(page, japanese)
+  await open(page, japanese, 'emu-esu-com/partner/new', 'create')
+  await box(page, 'postalCode').fill('５０７ー０８０１')
+  await box(page, 'name').click()
+  await expect(box(page, 'address')).toHaveValue('岐阜県多治見市東町')
+  await page
+    .getByRole('region', { name: words(japanese, 'commons.toasts.region') })
+    .getByRole('button', { name: words(japanese, 'commons.actions.undo') })
+    .click()
+  await expect(box(page, 'address')).toHaveValue('')
+  await box(page, 'postalCode').fill('1000001')
+  await box(page, 'name').click()
+  await expect(box(page, 'address')).toHaveValue('東京都千代田区千代田')
+  await box(page, 'address').fill('東京都千代田区千代田1-1')
+  const lookups: string[] = []
+  page.on('request', (request) => request.url().includes('/postal-codes/') && lookups.push(request.url()))
+  await box(page, 'postalCode').fill('5070801')
+  await box(page, 'name').click()
+  await expect(box(page, 'postalCode')).toHaveValue('507-0801')
+  await expect(box(page, 'address')).toHaveValue('東京都千代田区千代田1-1')
+  expect(lookups).toEqual([])
+})

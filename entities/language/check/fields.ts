@@ -1,3 +1,4 @@
+import { prefectures } from '../shared/options.ts'
 import { sitesWithField } from '../site-fields.ts'
 import { statesOf, type Entity, type Field } from '../entity.ts'
 import { referenceFieldsOf, type ReferenceField } from '../reference-fields.ts'
@@ -13,6 +14,7 @@ export const fieldFaults = (entity: Entity, entities: readonly Entity[], { unrea
     ...transitionFaults(entity, field),
     ...windowFaults(entity, field),
     ...readingFaults(entity, field),
+    ...placeFaults(entity, field),
   ]),
   ...Object.values(entity.fields)
     .filter(({ kind, name }) => kind === 'states' && name !== statesOf(entity)?.name)
@@ -46,6 +48,20 @@ function readingFaults({ name: of, fields }: Entity, { name, readingOf }: Field)
   const texts = Object.values(fields).filter((each) => each.kind === 'text' && each.name !== name)
   const names = texts.map((each) => each.name).join(', ')
   return [fault('E139', `${of}.${name}.readingOf`, readingOf, `Name the text whose reading it is: ${names}.`)]
+}
+
+function placeFaults({ name: of, fields }: Entity, { name, placeOf }: Field): readonly Fault[] {
+  if (!placeOf) return []
+  const { address, prefecture } = placeOf
+  const isPrefecture = (field: Field | undefined) => field?.options?.join() === prefectures.join()
+  return [
+    ...(fields[address]?.kind === 'text'
+      ? []
+      : [fault('E128', `${of}.${name}.address`, address, 'Name a text of the same entity.')]),
+    ...(prefecture === undefined || isPrefecture(fields[prefecture])
+      ? []
+      : [fault('E128', `${of}.${name}.prefecture`, prefecture, 'Name a choice of the prefectures.')]),
+  ]
 }
 
 function optionFaults(entity: Entity, { name, options, initially, kind }: Field): readonly Fault[] {

@@ -7,8 +7,15 @@ import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/norma
 const withoutMark = (text: string): string => text.replace(/^〒\s*/, '')
 const withoutHyphen = (text: string): string => (/^[0-9]{3}-[0-9]{4}$/.test(text) ? text.replace('-', '') : text)
 
+/** The fields of the same entity that a postal code says something about, which forms fill in. */
+interface PostalCodeOptions {
+  /** A choice of the prefectures by their codes (JIS X 0401); without one, the address begins with it. */
+  readonly prefecture?: string
+  readonly address?: string
+}
+
 /** A Japanese postal code, stored as seven digits and shown as 123-4567. */
-export const postalCode = () =>
+export const postalCode = ({ prefecture, address }: PostalCodeOptions = {}) =>
   field(z.string(), {
     kind: 'postal-code',
     storage: 'text',
@@ -18,4 +25,5 @@ export const postalCode = () =>
     filter: 'text',
     normalise: normaliseText(toHalfWidth, toAsciiHyphens, trim, withoutMark, withoutHyphen),
     searchText: String,
+    ...(address !== undefined && { placeOf: { address, ...(prefecture !== undefined && { prefecture }) } }),
   })

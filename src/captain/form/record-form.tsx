@@ -22,6 +22,7 @@ import { FormSessionProvider, useFormState, useFormSession } from './session/ses
 import type { FormSession } from './session/form-session.ts'
 import type { Transport } from './session/transport.ts'
 import { useFurigana } from './session/use-furigana.ts'
+import { usePlaceOfPostalCode } from './session/use-place-of-postal-code.ts'
 import { useSlugSuggestion } from './session/use-slug-suggestion.ts'
 import { useWarnings } from './session/use-warnings.ts'
 import { useJournal } from './journal/use-journal.ts'
@@ -182,6 +183,7 @@ export function useLeaving(session: FormSession, transport: Transport): (event: 
   const lookUp = useUniquenessChecks(session, transport)
   const askAdvice = useWarnings(session, transport)
   const suggestSlug = useSlugSuggestion(session, transport)
+  const fillPlace = usePlaceOfPostalCode(session)
   const afterPress = useDeferWhilePressed()
   return ({ target, relatedTarget }) => {
     const place = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null
@@ -197,6 +199,7 @@ export function useLeaving(session: FormSession, transport: Transport): (event: 
       lookUp(field)
       askAdvice(field)
       suggestSlug(field)
+      fillPlace(field)
     })
   }
 }

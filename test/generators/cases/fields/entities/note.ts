@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entity } from '../../../../../entities/language/entity.ts'
-import { choice, date, reference, references, states, text } from '../../../../../entities/language/fields/index.ts'
+import { choice, date, postalCode, reference, references, states, text } from '../../../../../entities/language/fields/index.ts'
 
 export const note = entity('note', {
   sites: ['emu-esu-com', 'sound-clover-com'],
@@ -15,6 +15,7 @@ export const note = entity('note', {
     openOn: date().optional(),
     mood: states(['good', 'bad'], { good: ['bad'], bad: ['good'] }),
     reading: text({ max: 80, kana: 'hiragana', readingOf: 'kind' }),
+    place: postalCode({ prefecture: 'kind', address: 'openOn' }),
   }),
   list: ['name'],
   menu: { group: 'content', icon: 'ArticleOutlined' },

