@@ -55,3 +55,6 @@ CREATE TABLE "import_mapping" (
   "columns" TEXT NOT NULL,
   PRIMARY KEY ("tenant_id", "entity")
 );
+-- A large change set is undone in slices, from its end.
+DROP INDEX "revision_change_set";
+CREATE INDEX "revision_change_set" ON "revision" ("tenant_id", "changeSet", "place");

@@ -154,18 +154,33 @@ function* partsOf(
 ): Operation<readonly Part[]> {
   const { scope, cachedStatement, fn } = store
   const statement = cachedStatement<Part>('change set', () => {
-    const records = scope
+    const revisions = scope
       .selectFrom('revision')
       .where('revision.changeSet', '=', param('changeSet'))
-      .groupBy(['revision.entity', 'revision.recordId'])
-      .select([
-        'revision.entity as entity',
-        'revision.recordId as id',
-        sql<number>`min("revision"."version")`.as('first'),
-        sql<number>`max("revision"."version")`.as('last'),
-        // A cause comes before its effects: of what several causes changed, the first one counts.
-        sql<number>`min("revision"."place")`.as('place'),
-      ])
+      .where('revision.place', '<', param('before'))
+      .select(['revision.entity', 'revision.recordId as id', 'revision.place'])
+    const inSet = (over: string) =>
+      scope
+        .selectFrom('revision')
+        .where('revision.changeSet', '=', param('changeSet'))
+        .where(sql<boolean>`"revision"."entity" = ${sql.ref(`${over}.entity`)}`)
+        .where(sql<boolean>`"revision"."recordId" = ${sql.ref(`${over}.id`)}`)
+    const earlier = inSet('each')
+      .where(sql<boolean>`"revision"."place" < "each"."place"`)
+      .select(sql`1`.as('one'))
+    // A cause comes before its effects: of what several causes changed, the first one counts. Read along the index of
+    // places, so that a slice costs the same however large the set is.
+    const slice = scope
+      .over(revisions, 'each')
+      .where(sql<boolean>`not exists ${earlier}`)
+      .orderBy('each.place', 'desc')
+      .limit(param('most'))
+      .select(['each.entity', 'each.id', 'each.place'])
+    const versionOf = (which: 'min' | 'max') =>
+      sql<number>`(${inSet('listed').select(sql<number>`${sql.raw(which)}("revision"."version")`.as('version'))})`
+    const records = scope
+      .over(slice, 'listed')
+      .select(['listed.entity', 'listed.id', 'listed.place', versionOf('min').as('first'), versionOf('max').as('last')])
     const ofPart = () =>
       scope
         .selectFrom('revision')
@@ -195,9 +210,7 @@ function* partsOf(
         'part.place',
         sql<number>`(${later})`.as('later'),
       ])
-      .where('part.place', '<', param('before'))
       .orderBy('part.place', 'desc')
-      .limit(param('most'))
   })
   return yield* all(statement({ tenant_id: tenant.id, changeSet: id, own: own.id, before, most }))
 }
