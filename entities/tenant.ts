@@ -27,7 +27,7 @@ import { sites } from './language/sites.ts'
 export const tenant = entity('tenant', {
   sites: ['funaneco-jp'],
   schema: z.object({
-    name: text({ max: 50 }),
+    name: text({ max: 50, portable: true }),
     nameEn: text({ maxBytes: 100, rules: [halfWidth()] }).optional(),
     slug: slug({ maxBytes: 63 }),
     site: choice(sites),
@@ -46,7 +46,7 @@ export const tenant = entity('tenant', {
     corporateNumber: corporateNumber().optional(),
     invoiceNumber: invoiceNumber().optional(),
     postalCode: postalCode({ address: 'address' }).optional(),
-    address: text({ max: 120 }).optional(),
+    address: text({ max: 120, portable: true }).optional(),
     phone: phone().optional(),
     fax: phone({ fax: true }).optional(),
     email: email().optional(),

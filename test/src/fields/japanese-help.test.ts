@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fieldOf } from '../../../entities/language/entity.ts'
 import { email, phone, postalCode, text } from '../../../entities/language/fields/index.ts'
-import { portableCharacters } from '../../../entities/language/rules/text.ts'
+import { tenant } from '../../../entities/tenant.ts'
+import { validateForm } from '../../../src/captain/form/session/validate.ts'
 import { createFurigana } from '../../../src/fields/values/furigana.ts'
 import { storedForm } from '../../../src/fields/values/stored-form.ts'
 import { hyphenatedPostalCode } from '../../../src/shell/words/postal-code.ts'
@@ -68,7 +69,8 @@ describe('What will be saved', () => {
   })
 })
 
-test('what couriers and banks may lack is only warned of', () => {
-  expect(portableCharacters().warning).toBe(true)
-  expect(text({ portable: true }).safeParse('①丁目').success).toBe(true)
+test('what couriers and banks may lack is warned of in a form, and never refused', () => {
+  const { warnings, faults } = validateForm(tenant, 'funaneco-jp', 'edit', { address: '岐阜県多治見市①丁目' })
+  const about = (issues: typeof warnings) => issues.filter(({ path }) => path[0] === 'address').map(({ rule }) => rule)
+  expect([about(warnings), about(faults)]).toEqual([['portableCharacters'], []])
 })
