@@ -7,7 +7,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { LinkBase, useDataProvider, useRefresh } from 'react-admin'
+import { LinkBase } from 'react-admin'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { today } from '../../../entities/language/dates/plain-date.ts'
@@ -24,6 +24,7 @@ import { useEntity } from '../screens/entity-context.tsx'
 import { errorText } from '../words/error-text.ts'
 import { useLabels } from '../words/labels.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
+import { useRecordActions } from '../record/record-actions.ts'
 import { Screen } from '../screens/screen.tsx'
 import { TenantChip } from '../tenant/tenant-chip.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
@@ -182,26 +183,16 @@ function useCopy(copy: () => ReturnType<CaptainDataProvider['openWeek']>) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { translate } = useWords()
-  const provider = useDataProvider<CaptainDataProvider>()
-  const refresh = useRefresh()
+  const { notifyEdited } = useRecordActions()
   const toast = useToast()
-  const failed = (error: unknown) => toast({ kind: 'error', text: errorText(translate, labels, error) })
   return async () => {
     try {
       const { data, changeSet } = await copy()
       const { records } = data
       if (records.length === 0) return toast({ kind: 'info', text: translate('commons.calendar.nothingToCopy') })
-      const undo = async () => {
-        if (changeSet !== null) await provider.undoChangeSet(changeSet).catch(failed)
-        refresh()
-      }
-      toast({
-        kind: 'success',
-        text: translate('commons.calendar.copied', { smart_count: records.length }),
-        action: { label: translate('commons.actions.undo'), run: undo },
-      })
+      notifyEdited(translate('commons.calendar.copied', { smart_count: records.length }), changeSet)
     } catch (error) {
-      failed(error)
+      toast({ kind: 'error', text: errorText(translate, labels, error) })
     }
   }
 }

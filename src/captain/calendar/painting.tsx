@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useBlocker } from '@tanstack/react-router'
-import { useDataProvider, useGetList, useRefresh } from 'react-admin'
+import { useDataProvider, useGetList } from 'react-admin'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { addDays } from '../../../entities/language/dates/plain-date.ts'
 import { conditionName } from '../../../entities/language/list-operators.ts'
@@ -14,6 +14,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainDataProvider } from '../api/data-provider.ts'
 import type { CaptainRecord } from '../api/record.ts'
 import { maxRecordsPerCall } from '../list/use-records.ts'
+import { useRecordActions } from '../record/record-actions.ts'
 import { useEntity } from '../screens/entity-context.tsx'
 import { errorText } from '../words/error-text.ts'
 import { useFormat } from '../words/format.ts'
@@ -151,7 +152,7 @@ function useRegister(
   const labels = useLabels(entity)
   const { translate } = useWords()
   const provider = useDataProvider<CaptainDataProvider>()
-  const refresh = useRefresh()
+  const { notifyEdited } = useRecordActions()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const failed = (error: unknown) => toast({ kind: 'error', text: errorText(translate, labels, error) })
@@ -170,16 +171,7 @@ function useRegister(
       // What was painted while the call ran stays.
       setDrafts((now) => new Map([...now].filter(([id, draft]) => draft !== drafts.get(id))))
       setRefusals(new Map())
-      const undo = async () => {
-        if (changeSet !== null) await provider.undoChangeSet(changeSet).catch(failed)
-        refresh()
-      }
-      toast({
-        kind: 'success',
-        text: translate('calendar.paint.registered', { smart_count: sent.length }),
-        action: { label: translate('commons.actions.undo'), run: undo },
-      })
-      refresh()
+      notifyEdited(translate('calendar.paint.registered', { smart_count: sent.length }), changeSet)
     } catch (error) {
       const texts = new Map<string, string[]>()
       for (const issue of issuesOfError(error)) {
