@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type { Values } from '../../entities/language/input/body.ts'
@@ -62,7 +63,7 @@ const judgedAtOnce = 25
 
 /** The most rows of one transaction of an import, and how long one may take, in milliseconds. */
 const mostRows = 100
-const longestSlice = { sqlite: 4, postgres: 40 } as const
+const longestSlice = { sqlite: 5, postgres: 40 } as const
 
 /**
  * Judges, writes and undoes imports. Everything that is written is noted in the same transaction as how far it is: a
@@ -199,13 +200,11 @@ async function write({ work, store, context, tenant, row, signal }: Step): Promi
   let size = 2
   for (;;) {
     signal.throwIfAborted()
-    let took = 0
+    let began = performance.now()
     try {
       const goesOn = await database.write(tenant, function* () {
-        const began = performance.now()
-        const goes = yield* writeSlice(store, context, row.id, size)
-        took = performance.now() - began
-        return goes
+        began = performance.now()
+        return yield* writeSlice(store, context, row.id, size)
       })
       if (!goesOn) return
     } catch (error) {
@@ -222,7 +221,10 @@ async function write({ work, store, context, tenant, row, signal }: Step): Promi
       )
       return
     }
+    const took = performance.now() - began
     size = nextSize(size, took, database.dialect)
+    // As long again belongs to others.
+    await setTimeout(took)
   }
 }
 
@@ -302,14 +304,12 @@ async function reverse({ work, store, context, tenant, row, signal }: Step): Pro
   let isAlone = false
   for (;;) {
     signal.throwIfAborted()
-    let took = 0
+    let began = performance.now()
     try {
       const most = isAlone ? 1 : size
       const goesOn = await database.write(tenant, function* () {
-        const began = performance.now()
-        const goes = yield* reverseSlice(store, context, row.id, status, most)
-        took = performance.now() - began
-        return goes
+        began = performance.now()
+        return yield* reverseSlice(store, context, row.id, status, most)
       })
       if (!goesOn) return
       isAlone = false
@@ -321,7 +321,10 @@ async function reverse({ work, store, context, tenant, row, signal }: Step): Pro
       isAlone = !isAlone
       continue
     }
+    const took = performance.now() - began
     size = nextSize(size, took, database.dialect)
+    // As long again belongs to others.
+    await setTimeout(took)
   }
 }
 
@@ -385,8 +388,12 @@ async function leaveOne(store: Store, context: Context, id: string, status: keyo
 export async function assertUndoable(context: Context, changeSet: string): Promise<void> {
   const { database } = context.store
   const inSet = setContext(context, { id: uuid(), size: 0 })
-  const check = async (before: number): Promise<number | undefined> =>
-    (await database.read(context.tenant.id, () => checkSlice(inSet, changeSet, { before, most: mostRows })))?.before
+  const check = async (before: number): Promise<number | undefined> => {
+    // SQLite reads at once: without this, the whole set would be one turn.
+    await setImmediate()
+    const slice = { before, most: mostRows }
+    return (await database.read(context.tenant.id, () => checkSlice(inSet, changeSet, slice)))?.before
+  }
   for (let before: number | undefined = endOfChangeSet; before !== undefined;) before = await check(before)
 }
 
