@@ -61,6 +61,9 @@ export interface ImportWork {
 /** How many rows are judged between two commits of how far it is. */
 const judgedAtOnce = 25
 
+/** How many records of a set are looked at in one turn before it is undone. */
+const checkedAtOnce = 10
+
 /** The most rows of one transaction of an import, and how long one may take, in milliseconds. */
 const mostRows = 100
 const longestSlice = { sqlite: 5, postgres: 40 } as const
@@ -391,7 +394,7 @@ export async function assertUndoable(context: Context, changeSet: string): Promi
   const check = async (before: number): Promise<number | undefined> => {
     // SQLite reads at once: without this, the whole set would be one turn.
     await setImmediate()
-    const slice = { before, most: mostRows }
+    const slice = { before, most: checkedAtOnce }
     return (await database.read(context.tenant.id, () => checkSlice(inSet, changeSet, slice)))?.before
   }
   for (let before: number | undefined = endOfChangeSet; before !== undefined;) before = await check(before)
