@@ -3,7 +3,7 @@ import type { Issue } from '../../entities/language/input/issues.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { runPart, type Operation } from '../db/query.ts'
-import { ApiError, conflict, invalid, withMessages } from '../errors/api-error.ts'
+import { ApiError, conflict, invalid, notAllowed, withMessages } from '../errors/api-error.ts'
 import { commit, inChangeSet } from '../records/commit.ts'
 import { withColleagues } from '../records/colleagues.ts'
 import type { Context } from '../records/context.ts'
@@ -133,7 +133,7 @@ function refusalOf({ name }: Entity, { statusCode, data }: ApiError): Omit<Skipp
   return { status: statusCode, issues: issues ?? withMessages([{ path: [], rule, params: {} }], name) }
 }
 
-/** One error for all refused records; 409 if one of them was changed, or is locked or gone. */
+/** One error for all refused records: 403 if the caller may not change one, else 409 if one was changed, or is locked or gone. */
 function refusal(entity: Entity, records: readonly RecordKey[], skipped: readonly Skipped[]): ApiError {
   const places = new Map(records.map(({ id }, place) => [id, place]))
   const issues = skipped.flatMap((each) =>
@@ -143,6 +143,7 @@ function refusal(entity: Entity, records: readonly RecordKey[], skipped: readonl
       params,
     })),
   )
+  if (skipped.some(({ status }) => status === 403)) return notAllowed(issues, entity.name)
   return skipped.every(({ status }) => status === 400)
     ? invalid(issues, entity.name)
     : conflict(issues, {}, entity.name)

@@ -142,6 +142,7 @@ describe('a body is application/json and nothing else', () => {
     expect(besides.map(({ url }) => url)).toEqual([
       '/api/v1/authorized/tenants/x/uploads',
       '/api/v1/authorized/tenants/x/uploads/x/replacements',
+      '/api/v1/authorized/tenants/x/imports',
     ])
     // Each route meets some, and each spelling many routes.
     const some = (place: number) => [0, 1, 2].map((step) => spellings[(place * 3 + step) % spellings.length]!)

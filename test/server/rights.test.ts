@@ -36,6 +36,8 @@ const table = `
   user         POST                    somebody       201    201     201    403     403  401
   user         PUT /:id                somebody       200    200     200    403     403  401
   user         PUT /:id                administrator  200    403     403    403     403  401
+  user         POST /edits             somebody       200    200     200    403     403  401
+  user         POST /edits             administrator  200    403     403    403     403  401
   user         POST /:id/restorations  somebody       200    200     200    403     403  401
   user         POST /:id/restorations  administrator  200    403     403    403     403  401
   user         POST /change-sets       somebody       200    200     200    403     403  401
@@ -45,6 +47,7 @@ const table = `
   tenant       POST                    customer       201    201     201    403     403  401
   tenant       POST                    operator       400    400     400    403     403  401
   tenant       PUT /:id                customer       200    200     200    403     403  401
+  tenant       POST /edits             customer       200    200     200    403     403  401
   tenant       PUT /order              customer       200    200     200    403     403  401
   tenant       DELETE /:id             customer       200    200     200    403     403  401
   tenant       POST /deletions         customer       200    200     200    403     403  401
@@ -151,6 +154,12 @@ const asAdmin = async (method: 'POST' | 'PUT' | 'DELETE', url: string, body?: ob
   return answer.body
 }
 
+/** Gives a record another name by the edit of several. */
+const renaming = (path: string, id: string): Call => ({
+  url: `${path}/edits`,
+  body: { records: [{ id, version: 1 }], changes: { name: { set: '別の名' } } },
+})
+
 /** For every entity with a policy: what stands there before a call, and the call. */
 const stages: Readonly<Record<string, Staged>> = {
   async 'tenant-user'(way, about, caller) {
@@ -195,6 +204,7 @@ const stages: Readonly<Record<string, Staged>> = {
     }
     const id = await accountAbout(about, caller)
     if (way === 'PUT /:id') return { url: `${path}/${id}`, body: { name: '別の名', version: 1 } }
+    if (way === 'POST /edits') return renaming(path, id)
     await asAdmin('PUT', `${path}/${id}`, { name: '別の名', version: 1 })
     return way === 'POST /change-sets' ? undoOf(id) : { url: `${path}/${id}/restorations`, body: { version: 2 } }
   },
@@ -210,6 +220,7 @@ const stages: Readonly<Record<string, Staged>> = {
     const removed = async () => void (await asAdmin('DELETE', `${path}/${id}`))
     const ways: Record<string, () => Promise<Call> | Call> = {
       'PUT /:id': () => ({ url: `${path}/${id}`, body: { name: '別の名', version: 1 } }),
+      'POST /edits': () => renaming(path, id),
       'PUT /order': () => ({ url: `${path}/order`, body: { ids: [second.id, id] } }),
       'DELETE /:id': () => ({ url: `${path}/${id}` }),
       'POST /deletions': () => ({ url: `${path}/deletions`, body: { records: [{ id, version: 1 }] } }),

@@ -75,7 +75,8 @@ describe('Staff of the operator', () => {
       const doors = app.routeTable.filter(({ config, method }) => config?.entity === 'user' && method !== 'HEAD')
       expect(doors.length).toBeGreaterThan(7)
       const tried: string[] = []
-      const bodyOf = (path: string, version: number): object => {
+      const bodyOf = (path: string, id: string, version: number): object => {
+        if (path.endsWith('/edits')) return { records: [{ id, version }], changes: { memo: { set: 'x' } } }
         if (path === users) return { name: '入江', email: 'irie@captain.example' }
         return path.endsWith('/restorations') ? { version } : { version, memo: 'x' }
       }
@@ -84,7 +85,7 @@ describe('Staff of the operator', () => {
         for (const [name, value] of Object.entries(rights)) {
           for (const { method, url } of doors.filter((each) => each.method !== 'GET')) {
             const path = url.replace(':tenant', 'funaneco-jp').replace(':id', id)
-            const answer = await call(staff, method as 'POST', path, { ...bodyOf(path, version), [name]: value })
+            const answer = await call(staff, method as 'POST', path, { ...bodyOf(path, id, version), [name]: value })
             tried.push(`${String(method)} ${url}`)
             // An invitation reads no body; everything else refuses the name, and for nothing but the name.
             if (path.endsWith('/invitation')) continue
@@ -94,6 +95,11 @@ describe('Staff of the operator', () => {
               [[name]],
             ])
           }
+        }
+        for (const [name, value] of Object.entries(rights)) {
+          const changes = { [name]: { set: value } }
+          const edits = await asStaff(world, 'POST', '/edits', { records: [{ id, version }], changes })
+          expect([name, edits.status]).toEqual([name, 400])
         }
         for (const value of [{ role: 'admin' }, ['admin'], { set: 'admin' }])
           expect((await asStaff(world, 'PUT', `/${id}`, { version, name: value })).status).toBe(400)
