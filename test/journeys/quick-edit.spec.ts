@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { api, japanese, open, signIn, toast, words } from './helpers/captain.ts'
+import { api, japanese, languages, open, signIn, toast, words } from './helpers/captain.ts'
 import { expect, test, type Locator, type Page } from './helpers/test.ts'
 
+const [, english] = languages
 const tenant = 'toki-tsumugi-cafe'
 
 async function makeDrink(page: Page, price: number) {
@@ -53,6 +54,18 @@ test('a price is changed in its row: Enter saves, Escape leaves, and the message
     .getByRole('button', { name: words(japanese, 'commons.actions.undo') })
     .click()
   await expect.poll(async () => (await read()).price).toBe(480)
+})
+
+test('a number that is changed in its row is never cut off', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no columns')
+  await signIn(page, english)
+  await open(page, english, 'suda-nijo-com/product', 'list')
+  const prices = page.locator('[data-row] .measure button.quick')
+  expect(await prices.count()).toBeGreaterThan(4)
+  const cut = await prices.evaluateAll((all) =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((each) => each.textContent),
+  )
+  expect(cut).toEqual([])
 })
 
 test('what somebody else changed meanwhile is kept beside the new price, and a clash is told as in the form', async ({

@@ -159,6 +159,8 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
     cursor: 'pointer',
     '&:hover': { borderColor: 'text.secondary', bgcolor: 'var(--surface)' },
   },
+  // A number is never cut off, however narrow its column would be.
+  '& .measure .quick': { maxWidth: 'none', overflow: 'visible', whiteSpace: 'nowrap' },
   '& .grip .act': { cursor: 'grab', touchAction: 'none' },
   // With a hovering pointer, a row's actions appear on hover or focus; on touch they are always visible.
   '@media (hover: hover)': {
