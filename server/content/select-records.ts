@@ -5,7 +5,7 @@ import type { SiteSlug } from '../../entities/language/sites.ts'
 import type { Condition } from '../crud/list/filters.ts'
 import type { RecordQuery } from '../crud/list/query.ts'
 import { toStored, type Stored } from '../records/stored-values.ts'
-import { foldText } from '../search/fold.ts'
+import { foldText } from '../../entities/language/input/fold-text.ts'
 import type { PublicRecord } from '../public/public-record.ts'
 import { searchable, type ContentQuery } from './query.ts'
 

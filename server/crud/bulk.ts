@@ -18,8 +18,6 @@ export interface RecordKey {
   readonly to: number | undefined
 }
 
-export { maxBulkRecords }
-
 /**
  * The maximum number of record bytes changed by one call, about eight of the largest records. Each change copies its
  * record into a revision, and on SQLite a transaction blocks everyone else.

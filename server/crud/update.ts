@@ -2,22 +2,28 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Entity } from '../../entities/language/entity.ts'
 import type { KindName } from '../../entities/language/field-kind-names.ts'
 import type { Values } from '../../entities/language/input/body.ts'
+import { visibilityFields } from '../../entities/language/public-visibility.ts'
 import { commit } from '../records/commit.ts'
 import { contextOf, idOf, asObject, splitBody, sendSaved, expectedVersionOf, ifMatchVersion } from './request.ts'
 import { route } from './route.ts'
 
-/**
- * Kinds whose values are chosen from what there is. To set one without knowing the record's version overwrites nobody's
- * words or counts, and publishes nothing unseen.
- */
+/** Kinds whose values are chosen from what there is. */
 const chosenKinds: readonly KindName[] = ['choice', 'toggle', 'reference']
+
+/**
+ * Whether a field may be set without knowing the record's version: that overwrites nobody's words or counts, publishes
+ * nothing unseen, and changes nothing that is asked about first.
+ */
+const needsNoVersion = (entity: Entity, name: string): boolean =>
+  chosenKinds.some((kind) => entity.fields[name]?.kind === kind) &&
+  !visibilityFields(entity).includes(name) &&
+  !entity.confirmOnChange?.includes(name)
 
 /** The version that an update is based on; undefined for one without a version that only sets what is chosen. */
 function knownVersion(request: FastifyRequest, entity: Entity, body: Values, fields: Values): number | undefined {
   const names = Object.keys(fields)
   const isBlind = names.length === Object.keys(body).length && ifMatchVersion(request) === undefined
-  const isChosen =
-    names.length > 0 && names.every((name) => chosenKinds.some((kind) => entity.fields[name]?.kind === kind))
+  const isChosen = names.length > 0 && names.every((name) => needsNoVersion(entity, name))
   return isBlind && isChosen ? undefined : expectedVersionOf(request, body)
 }
 

@@ -68,7 +68,7 @@ const deletions = z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) })
 const deleted = z.object({
   deleted: z.array(z.uuid()),
   used: z.array(upload).describe('What records name, and so was kept.'),
-  recent: z.array(upload).describe('What somebody else uploaded within a day and may have in a form: kept, too.'),
+  recent: z.array(upload).describe('What was uploaded within a day and somebody else may have in a form: kept, too.'),
 })
 
 /** As many as an office adds by hand; processing a picture takes about a second. */
@@ -167,7 +167,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
   ): Promise<{ readonly row: UploadRow; readonly isNew: boolean }> {
     const known = await store!.database.read(tenant, () => uploadByDigest(store!, tenant, received.digest))
     if (known && (await isStored(known))) {
-      await store!.database.write(tenant, () => touchUpload(store!, tenant, known.id))
+      await store!.database.write(tenant, () => touchUpload(store!, known, by))
       return { row: known, isNew: false }
     }
     const file = await storeFile(storage, tenant, received)
@@ -210,7 +210,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       operationId: 'listUploads',
       summary: 'The library of a tenant',
       description:
-        'Filters: `q` in names and alternative texts, `kind`, `id`, and `unused` ("true") for what no record names and nobody else uploaded within a day.',
+        'Filters: `q` in names and alternative texts, `kind`, `id`, and `unused` ("true") for what no record names and nobody else may have in a form, as it was uploaded within a day.',
       tags,
       params: tenantParams,
       querystring: listQuerySchema(librarySorts),
@@ -302,7 +302,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       operationId: 'deleteUploads',
       summary: 'Delete uploads that no record names',
       description:
-        'Those that records name, in the trash too, stay and are answered as `used`; those that somebody else uploaded within a day as `recent`.',
+        'Those that records name, in the trash too, stay and are answered as `used`; those uploaded within a day that somebody else may have in a form as `recent`.',
       tags,
       params: tenantParams,
       body: deletions,

@@ -1,7 +1,5 @@
 import { foldText } from '../../entities/language/input/fold-text.ts'
 
-export { foldText }
-
 /** The words typed into a search box, all of which must match. */
 export const searchWords = (typed: string): readonly string[] => [
   ...new Set(

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { UploadKind } from '../../entities/language/uploads/upload-kinds.ts'
 import type { Store } from '../records/context.ts'
-import { foldText } from '../search/fold.ts'
+import { foldText } from '../../entities/language/input/fold-text.ts'
 import { param } from '../db/parameter.ts'
 import { run, type Operation } from '../db/query.ts'
 import type { UploadRow } from '../db/tables.ts'

@@ -85,8 +85,11 @@ export function* listUploads(
 
 const oneDay = 24 * 60 * 60 * 1000
 
-/** Whether an upload is old enough to stand in no form that somebody else has not saved yet. */
-const mayBeInNoForm = sql<boolean>`(${column('upload', 'updatedAt')} < ${param('dayAgo')} or ${column('upload', 'createdBy')} = ${param('by')})`
+/**
+ * Whether an upload stands in no form that somebody else has not saved yet: it is older than a day, or the caller's own
+ * and nobody has sent the same file since.
+ */
+const mayBeInNoForm = sql<boolean>`(${column('upload', 'updatedAt')} < ${param('dayAgo')} or (${column('upload', 'createdBy')} = ${param('by')} and ${column('upload', 'updatedAt')} = ${column('upload', 'createdAt')}))`
 
 const formBindings = (by: string) => ({ by, dayAgo: new Date(Date.now() - oneDay).toISOString() })
 
@@ -244,8 +247,8 @@ export function* removeUpload(store: Store, tenant: string, id: string, { trash 
 }
 
 /**
- * Removes several uploads from the library, except those that are used, in the trash too, and those that somebody other
- * than `by` uploaded within a day: they may stand in a form that is not saved yet. One that is gone already is in no list.
+ * Removes several uploads from the library, except those that are used, in the trash too, and those that may stand in a
+ * form that somebody other than `by` has not saved yet. One that is gone already is in no list.
  */
 export function* removeUnused(
   store: Store,
@@ -272,15 +275,21 @@ export function* removeUnused(
   }
 }
 
-/** Marks an upload as just uploaded: somebody sent its file again, and has it in a form. */
-export function* touchUpload(store: Store, tenant: string, id: string): Operation<void> {
+/** Marks an upload as just uploaded: `by` sent its file again, and has it in a form. */
+export function* touchUpload(
+  store: Store,
+  { tenant_id, id, createdBy, updatedAt }: UploadRow,
+  by: string,
+): Operation<void> {
+  const isOwn = createdBy === by && updatedAt >= formBindings(by).dayAgo
+  if (isOwn) return
   const statement = store.cachedStatement('touch upload', () =>
     store.scope
       .updateTable('upload')
       .set({ updatedAt: param('updatedAt') })
       .where('upload.id', '=', param('id')),
   )
-  yield* run(statement({ tenant_id: tenant, id, updatedAt: new Date().toISOString() }))
+  yield* run(statement({ tenant_id, id, updatedAt: new Date().toISOString() }))
 }
 
 /** Deletes an upload's row, and what is noted of its uses. */

@@ -156,6 +156,9 @@ test('what somebody else uploaded within a day is not unused: it may stand in a 
   // Sent again, it is in a form again.
   expect((await put('書きかけ.png', bytes)).id).toBe(theirs.id)
   expect(await remove()).toMatchObject({ deleted: [], recent: [{ id: theirs.id }] })
+  // Not even by who uploaded it first.
+  await world.sql('update upload set "createdBy" = ? where id = ?', await world.account(staff), theirs.id)
+  expect(await remove()).toMatchObject({ deleted: [], recent: [{ id: theirs.id }] })
   await age(yesterday)
   expect(await remove()).toEqual({ deleted: [theirs.id], used: [], recent: [] })
 })

@@ -132,6 +132,9 @@ test('so does react-admin’s stock provider for simple REST', async () => {
   // Words need the version, so that nobody else's are lost; and so does what is published unseen.
   for (const words of [{ title: '無題' }, { category: 'event', title: '無題' }, { status: 'published' }])
     await expect(provider.updateMany('news', { ids, data: words })).rejects.toMatchObject({ status: 428 })
+  const { data: partner } = await provider.create('partner', { data: { name: '協力会社', isVisible: false } })
+  const shown = { ids: [partner.id], data: { isVisible: true } }
+  await expect(provider.updateMany('partner', shown), 'publishes').rejects.toMatchObject({ status: 428 })
 
   await provider.delete('news', { id: record.id, previousData: updated })
   await expect(provider.getOne('news', { id: record.id })).rejects.toMatchObject({ status: 404 })

@@ -87,7 +87,7 @@ export const operations = {
     id: 'update',
     summary: (entity) => `Update a ${singular(entity)}`,
     description: () =>
-      'Refused with 412 and the record as it is now when somebody changed it since the version given, and with 428 without a version. Only a body that sets nothing but choices, toggles and references to one record needs none: nobody’s words or counts can be lost by it, so `updateMany` of ra-data-simple-rest works for these.',
+      'Refused with 412 and the record as it is now when somebody changed it since the version given, and with 428 without a version. Only a body that sets nothing but choices, toggles and references to one record, none of which decides what the public sees, needs none: nobody’s words or counts can be lost by it, so `updateMany` of ra-data-simple-rest works for these.',
     body: (entity) => componentNames(entity).update,
     response: savedAnswer('The record as it is now.'),
     errors: writeErrors,

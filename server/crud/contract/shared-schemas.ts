@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { richTextSchema } from '../../../entities/language/blocks/blocks.ts'
 import type { WeekRows } from '../../../entities/language/calendar-view.ts'
 import { roundings, roundingSteps } from '../../../entities/language/numbers/adjust-number.ts'
-import { maxBulkRecords } from '../bulk.ts'
+import { maxBulkRecords } from '../../../entities/language/shared/bulk-limit.ts'
 import { maxOthers } from '../size-limits.ts'
 import { dateBounds, type JsonSchema } from './field-schema.ts'
 

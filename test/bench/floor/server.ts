@@ -1,7 +1,7 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose'
 import { v7 as uuid } from 'uuid'
-import { foldText } from '../../../server/search/fold.ts'
+import { foldText } from '../../../entities/language/input/fold-text.ts'
 import { ngrams, scopeKey } from '../../../server/search/ngrams.ts'
 import { connectSqlite } from '../../../server/db/sqlite-connection.ts'
 import { reportCpu } from '../cpu.ts'
