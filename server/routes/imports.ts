@@ -19,6 +19,7 @@ import { openFile, type FileReader } from '../imports/file-reader.ts'
 import {
   atWork,
   changeImport,
+  deleteRows,
   deleteImport,
   fileKey,
   importById,
@@ -402,7 +403,8 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     handler: async (request) => {
       const { tenant, user } = request.access
       const rows = await database!.read(tenant!.id, () => importsOf(storeOf(database!), tenant!.id, user.id))
-      return rows.map((row) => answerOf(row, tenant!.site))
+      // An entity may have been given up since.
+      return rows.filter(({ entity }) => entityByName(entity)).map((row) => answerOf(row, tenant!.site))
     },
   })
 
@@ -438,8 +440,10 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       const start = JSON.parse(row.start) as KeptStart
       const plan: ImportPlan = { ...asked, language: own }
       assertPlan(entity, tenant.site, start, plan)
+      // Rows to mend have all their cells, also of columns that were recognised and are not taken.
+      const known = [...plan.columns, ...start.guessed]
       const personal = importFields(entity, tenant.site).some(
-        (field) => plan.columns.includes(field.name) && isPersonal(field),
+        (field) => known.includes(field.name) && isPersonal(field),
       )
       await assertFresh(request, personal)
       const store = storeOf(database!)
@@ -456,6 +460,8 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
           finishedAt: null,
         })
         if (!changed) throw notNow()
+        // What another plan found may not be read by what this one asks for.
+        yield* deleteRows(store, tenant.id, row.id)
         yield* rememberMapping(store, tenant.id, entity.name, rememberedColumns(start.headings, plan.columns))
         yield* enqueue(database!.dialect, 'import', jobOf(request, row))
       })
