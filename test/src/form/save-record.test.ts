@@ -149,6 +149,19 @@ describe('a new record whose answer was lost', () => {
     expect(keys).toEqual(['of the earlier visit', 'of the earlier visit'])
   })
 
+  it('is not changed by what was looked up for it before it was sent', async () => {
+    const unsent: boolean[] = []
+    const form = creating((record, body) => {
+      unsent.push(form.session.isUnsentSince(base))
+      return made(record, body)
+    })
+    const { base } = form.state()
+    unsent.push(form.session.isUnsentSince(base))
+    await form.save()
+    unsent.push(form.session.isUnsentSince(base))
+    expect(unsent).toEqual([true, false, false])
+  })
+
   it('takes nothing more once it was created: its form is about to be replaced', async () => {
     const { save, sent, state } = creating(made)
     await save()

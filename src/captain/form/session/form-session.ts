@@ -86,6 +86,8 @@ export interface FormSession extends Pick<FormSessionOptions, 'entity' | 'site' 
   restart(record: Values, values: Values): void
   /** Sets fields as if the user had edited them. */
   put(values: Values): void
+  /** Whether nothing has been sent since the record was as in `base`: what was looked up for it may still be put in. */
+  isUnsentSince(base: Values): boolean
   /** Reverts to the last saved record. */
   reset(): void
   /** Call after a successful save; edits made while the request was in flight are kept. */
@@ -245,6 +247,7 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
       const { base: saved } = state.get()
       restart(saved, Object.fromEntries(names.map((name) => [name, saved[name] ?? null])))
     },
+    isUnsentSince: (base) => !state.get().saving && state.get().base === base,
     mergeWith,
     restart,
     rebase: (record, sent) => restart(record, mergeWith(record, sent).values),

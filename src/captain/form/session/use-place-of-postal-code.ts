@@ -50,14 +50,15 @@ export function usePlaceOfPostalCode(session: FormSession): (left: string) => vo
     const code = String(session.values()[left] ?? '')
     if (!placeOf || !session.state.get().changed.includes(left) || !/^\d{7}$/.test(code) || code === lookedUp.current)
       return
+    const { base } = session.state.get()
     const { address, prefecture } = placeOf
     if (![address, prefecture].some((name) => name !== undefined && isOpen(name))) return
     asking.current?.abort()
     const { signal } = (asking.current = new AbortController())
     apiJson<'GET /api/v1/authorized/postal-codes/{code}'>(`/api/v1/authorized/postal-codes/${code}`, { signal }).then(
       (place) => {
-        // The code may have been changed again meanwhile.
-        if (signal.aborted || String(session.values()[left] ?? '') !== code) return
+        // The code may have been changed again meanwhile, or the form sent.
+        if (signal.aborted || String(session.values()[left] ?? '') !== code || !session.isUnsentSince(base)) return
         const text = [prefecture === undefined ? place.prefectureName : null, place.city, place.town].join('')
         lookedUp.current = code
         fill(place, {

@@ -31,7 +31,7 @@ export function useSlugSuggestion(session: FormSession, transport: Transport): (
     const except = base.id === undefined ? undefined : String(base.id)
     freeSlug(next, (each) => transport.isFree(slug, each, except, signal)).then(
       (free) => {
-        if (signal.aborted || free === undefined || !isOurs()) return
+        if (signal.aborted || free === undefined || !isOurs() || !session.isUnsentSince(base)) return
         const input = inputWithFocus(slug)
         // What an input method composes is not in the form yet.
         if (input && input.value !== (suggested.current ?? '')) return
