@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import Popper from '@mui/material/Popper'
 import { useState, type ChangeEvent, type HTMLAttributes, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { storedForm } from '../values/stored-form.ts'
@@ -47,10 +47,10 @@ export function TextControl({
   unlabelled = false,
 }: TextControlProps) {
   const [typing, setTyping] = useState<string>()
-  const [settled, setSettled] = useState<string>()
+  const [settled, setSettled] = useState<{ readonly text: string; readonly input: TypedElement }>()
   const text = typing ?? (isEmpty(entry.value) ? '' : show(entry.value))
-  const write = (typed: string) => {
-    setSettled(typed)
+  const write = (typed: string, input: TypedElement) => {
+    setSettled({ text: typed, input })
     entry.change(typed === '' ? null : read(typed))
   }
   const control = (
@@ -69,9 +69,9 @@ export function TextControl({
       onChange={(event: ChangeEvent<TypedElement>) => {
         const typed = lines?.single ? inOneLine(event.target.value) : event.target.value
         setTyping(typed)
-        if (!(event.nativeEvent as InputEvent).isComposing) write(typed)
+        if (!(event.nativeEvent as InputEvent).isComposing) write(typed, event.target)
       }}
-      onCompositionEnd={(event) => write((event.target as TypedElement).value)}
+      onCompositionEnd={({ target }) => write((target as TypedElement).value, target as TypedElement)}
       onKeyDown={(event) => {
         if (lines?.single && event.key === 'Enter') event.preventDefault()
       }}
@@ -98,25 +98,42 @@ export function TextControl({
       }}
     />
   )
-  const stored = settled === undefined ? undefined : storedForm(entry.field, settled, read, show)
+  const stored = settled && storedForm(entry.field, settled.text, read, show)
   if (stored === undefined) return control
   return (
     <>
       {control}
-      <StoredAs text={stored} />
+      <StoredAs text={stored} input={settled!.input} />
     </>
   )
 }
 
-/** Says below the control how what was typed will be saved. */
-function StoredAs({ text }: { readonly text: string }) {
+/**
+ * Says below the control how what was typed will be saved. It covers what is there instead of moving it: a button that is
+ * pressed next must not get away when the control is left.
+ */
+function StoredAs({ text, input }: { readonly text: string; readonly input: TypedElement }) {
   const translate = useTranslate()
   return (
-    <Box role="status" sx={{ fontSize: '0.8125rem', lineHeight: 1.6, overflowWrap: 'anywhere' }}>
-      {translate('validations.storedAs', { text })}
-    </Box>
+    <Popper open anchorEl={input} placement="bottom-start" disablePortal sx={storedAs}>
+      <span role="status">{translate('validations.storedAs', { text })}</span>
+    </Popper>
   )
 }
+
+const storedAs = {
+  zIndex: 1,
+  maxWidth: 'min(100%, 30em)',
+  px: 1,
+  py: 0.25,
+  borderRadius: 1,
+  boxShadow: 2,
+  bgcolor: 'background.paper',
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  pointerEvents: 'none',
+} as const
 
 const asTyped = (text: string): unknown => text
 
