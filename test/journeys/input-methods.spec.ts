@@ -1,5 +1,5 @@
 import { expect, test } from './helpers/test.ts'
-import { box, japanese, open, signIn, words } from './helpers/captain.ts'
+import { box, field, japanese, open, signIn, words } from './helpers/captain.ts'
 import { commit, compose, enterWhileComposing } from './helpers/ime.ts'
 
 test('Enter while composing never saves, and the word chosen stays once', async ({ page }) => {
@@ -87,6 +87,20 @@ test('what was composed is proposed as the reading, until somebody writes anothe
   await compose(page, ['し', 'しん', '新'])
   await commit(page, '新')
   await expect(box(page, 'nameKana')).toHaveValue('タキビノダイ')
+})
+
+test('what is composed in a record made on the way is no reading of the one behind it', async ({ page }) => {
+  await signIn(page, japanese)
+  await open(page, japanese, 'tajimi-kasa-pub-com/circle/new', 'create')
+  await field(page, 'facility')
+    .getByRole('button', { name: words(japanese, 'commons.inputs.createFor', { label: '活動場所' }) })
+    .click()
+  const name = page.getByRole('dialog').locator('[data-field="name"] input')
+  await name.click()
+  await compose(page, ['お', 'おお', 'おおひろま', '大広間'])
+  await commit(page, '大広間')
+  await expect(name).toHaveValue('大広間')
+  await expect(box(page, 'nameKana')).toHaveValue('')
 })
 
 test('a postal code fills in an empty address, which can be taken back, and never what somebody typed', async ({

@@ -42,6 +42,8 @@ export default function CreateRelated({ entity, created, close }: CreateRelatedP
       onKeyDown={stopKeys}
       onBlur={stop}
       onSubmit={stop}
+      onCompositionUpdate={stop}
+      onCompositionEnd={stop}
       slotProps={{ paper: { sx: wholePhone } }}
     >
       <DialogContent sx={content}>

@@ -10,7 +10,9 @@ export function useFurigana(session: FormSession) {
   const texts = useRef(new Map<string, ReturnType<typeof createFurigana>>())
   const proposed = useRef<Readonly<Record<string, unknown>>>({})
 
-  const readingField = (target: EventTarget) => {
+  const readingField = ({ target, currentTarget }: CompositionEvent) => {
+    // React passes on events of dialogs above the form, whose fields are none of its own.
+    if (!currentTarget.contains(target as Node)) return undefined
     const source = target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined
     const reading = Object.values(session.entity.fields).find(({ readingOf }) => readingOf === source)
     return source !== undefined && reading && session.names.includes(reading.name) ? { source, reading } : undefined
@@ -21,13 +23,14 @@ export function useFurigana(session: FormSession) {
     return furigana
   }
   return {
-    onCompositionUpdate({ target, data }: CompositionEvent) {
-      const pair = readingField(target)
-      if (pair) furiganaOf(pair.source).composing(data)
+    onCompositionUpdate(event: CompositionEvent) {
+      const pair = readingField(event)
+      if (pair) furiganaOf(pair.source).composing(event.data)
     },
-    onCompositionEnd({ target, data }: CompositionEvent) {
-      const pair = readingField(target)
+    onCompositionEnd(event: CompositionEvent) {
+      const pair = readingField(event)
       if (!pair) return
+      const { target, data } = event
       const { source, reading } = pair
       const furigana = furiganaOf(source)
       furigana.chosen(data)
