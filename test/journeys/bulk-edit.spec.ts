@@ -122,3 +122,31 @@ test('what somebody else changed meanwhile is named, and the others are changed 
   await expect(dialog).toBeHidden()
   expect(await prices()).toEqual([490, 700])
 })
+
+test('only what was looked at is applied: nothing is typed into a result that is on its way', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, english)
+  const { list, prices } = await makeDrinks(page, 480)
+  await open(page, english, list, 'list')
+  await selectPage(page, english, isMobile, 1)
+  await button(page, english, 'commons.actions.edit').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words(english, 'edits.field')).selectOption('price')
+  const value = dialog.locator('[data-edit="price"]').getByLabel(words(english, 'edits.value'))
+  const answer = Promise.withResolvers<void>()
+  await page.route(/\/drink\/edits/, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await value.fill('700')
+  const asked = page.waitForRequest(/\/drink\/edits/)
+  await value.press('Enter')
+  await asked
+  await page.keyboard.type('9')
+  answer.resolve()
+  await dialog.getByRole('button', { name: words(english, 'edits.apply', { smart_count: 1 }) }).click()
+  await expect(dialog).toBeHidden()
+  expect(await prices()).toEqual([700])
+})

@@ -49,6 +49,13 @@ export default function BulkEditDialog(props: BulkEditDialogProps) {
 }
 
 type Errors = Readonly<Record<string, string>>
+type Changes = Readonly<Record<string, EditBody>>
+
+/** What the server said of these changes, and no others: only they are applied. */
+interface Reviewed {
+  readonly changes: Changes
+  readonly outcome: Edited
+}
 
 function Dialog({ records, close }: BulkEditDialogProps) {
   const { translate } = useWords()
@@ -65,11 +72,13 @@ function Dialog({ records, close }: BulkEditDialogProps) {
   const [edits, setEdits] = useState<Readonly<Record<string, FieldEdit>>>({})
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string>()
-  const [outcome, setOutcome] = useState<Edited>()
+  const [reviewed, setReviewed] = useState<Reviewed>()
   const [skip, setSkip] = useState(false)
   const [busy, setBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  const current = useRef(edits)
+  const outcome = reviewed?.outcome
 
   const fields = editableFields(entity, site)
   const shown = Object.keys(edits)
@@ -81,10 +90,11 @@ function Dialog({ records, close }: BulkEditDialogProps) {
 
   /** A result is of what was asked for; another edit has another one. */
   function change(next: Readonly<Record<string, FieldEdit>>): void {
+    current.current = next
     setEdits(next)
     setErrors({})
     setFailure(undefined)
-    setOutcome(undefined)
+    setReviewed(undefined)
     setSkip(false)
   }
 
@@ -109,7 +119,7 @@ function Dialog({ records, close }: BulkEditDialogProps) {
   }
 
   /** The edits as the API takes them; undefined, with errors shown, while something is missing. */
-  function bodies(): Readonly<Record<string, EditBody>> | undefined {
+  function bodies(): Changes | undefined {
     const entries = shown.map((name) => [name, editBody(edits[name]!)] as const)
     const missing = entries.filter(([, body]) => body === undefined)
     if (missing.length > 0) {
@@ -120,13 +130,10 @@ function Dialog({ records, close }: BulkEditDialogProps) {
       showErrors(Object.fromEntries(missing.map(([name]) => [name, errorOf(name)])))
       return undefined
     }
-    return Object.fromEntries(entries) as Readonly<Record<string, EditBody>>
+    return Object.fromEntries(entries) as Changes
   }
 
-  const call = (
-    changes: Readonly<Record<string, EditBody>>,
-    how: { readonly dryRun?: boolean; readonly skip?: boolean },
-  ) =>
+  const call = (changes: Changes, how: { readonly dryRun?: boolean; readonly skip?: boolean }) =>
     provider.editMany(entity.name, {
       records: chosen.map(({ id: key, version }) => ({ id: key, version })),
       changes,
@@ -134,19 +141,26 @@ function Dialog({ records, close }: BulkEditDialogProps) {
       meta,
     })
 
-  async function review(changes: Readonly<Record<string, EditBody>>): Promise<void> {
+  async function review(changes: Changes): Promise<void> {
+    const asked = current.current
     const { data } = await call(changes, { dryRun: true })
-    flushSync(() => setOutcome(data))
+    // What was changed since is to be looked at anew.
+    if (current.current !== asked) return
+    flushSync(() => setReviewed({ changes, outcome: data }))
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
   }
 
   async function attempt(work: () => Promise<void>): Promise<void> {
+    const focused = document.activeElement as HTMLElement | null
     setBusy(true)
     setFailure(undefined)
     try {
       await work()
     } catch (error) {
+      // What is inert takes no focus.
+      flushSync(() => setBusy(false))
+      focused?.focus()
       const at = issuesOfError(error).filter(({ path: [part, name] }) => part === 'changes' && String(name) in edits)
       if (at.length > 0)
         showErrors(
@@ -171,18 +185,18 @@ function Dialog({ records, close }: BulkEditDialogProps) {
 
   const apply = () =>
     attempt(async () => {
-      const changes = bodies()
-      if (!changes || !outcome) return
+      if (!reviewed) return
+      const { changes } = reviewed
       try {
         const { data, changeSet } = await call(changes, skip ? { skip } : {})
         notifyEdited(
           translate(data.skipped.length > 0 ? 'edits.doneButSkipped' : 'edits.done', { smart_count: data.changed }),
           changeSet,
         )
-        const seen = new Set(outcome.skipped.map((each) => each.id))
+        const seen = new Set(reviewed.outcome.skipped.map((each) => each.id))
         // Who was not told of a refusal before is told now.
         if (data.skipped.every((each) => seen.has(each.id))) return close(true)
-        setOutcome({ ...data, changed: 0, same: 0, fields: {} })
+        setReviewed({ changes, outcome: { ...data, changed: 0, same: 0, fields: {} } })
       } catch (error) {
         if (![400, 409].includes(statusOf(error)) || issuesOfError(error)[0]?.path[0] !== 'records') throw error
         setSkip(false)
@@ -208,28 +222,30 @@ function Dialog({ records, close }: BulkEditDialogProps) {
           style={{ display: 'grid', gap: 16 }}
         >
           <Typography sx={{ fontSize: 14 }}>{translate('edits.lead')}</Typography>
-          {shown.map((name) => (
-            <FieldEditInputs
-              key={name}
-              field={entity.fields[name]!}
-              edit={edits[name]!}
-              error={errors[name]}
-              change={(edit) => change({ ...edits, [name]: edit })}
-              remove={() => change(Object.fromEntries(Object.entries(edits).filter(([each]) => each !== name)))}
-            />
-          ))}
-          {left.length > 0 && (
-            <NativeSelect
-              id={`${id}-field`}
-              label={translate(shown.length === 0 ? 'edits.field' : 'edits.another')}
-              value=""
-              options={[
-                { value: '', label: translate('edits.choose') },
-                ...left.map(({ name }) => ({ value: name, label: labels.label(name) })),
-              ]}
-              choose={addField}
-            />
-          )}
+          <div inert={busy} style={{ display: 'grid', gap: 16 }}>
+            {shown.map((name) => (
+              <FieldEditInputs
+                key={name}
+                field={entity.fields[name]!}
+                edit={edits[name]!}
+                error={errors[name]}
+                change={(edit) => change({ ...edits, [name]: edit })}
+                remove={() => change(Object.fromEntries(Object.entries(edits).filter(([each]) => each !== name)))}
+              />
+            ))}
+            {left.length > 0 && (
+              <NativeSelect
+                id={`${id}-field`}
+                label={translate(shown.length === 0 ? 'edits.field' : 'edits.another')}
+                value=""
+                options={[
+                  { value: '', label: translate('edits.choose') },
+                  ...left.map(({ name }) => ({ value: name, label: labels.label(name) })),
+                ]}
+                choose={addField}
+              />
+            )}
+          </div>
           {failure !== undefined && <Alert severity="error">{failure}</Alert>}
           {outcome && (
             <EditOutcome outcome={outcome} skip={skip} headingRef={heading} titleOf={titleOf} setSkip={setSkip} />
