@@ -15,7 +15,14 @@ test('everything is found by one key: records of every tenant, screens, actions 
   const chosen = page.locator('.search-option[aria-selected="true"]')
   await opener.focus()
   if (isMobile) await opener.click()
-  else await page.keyboard.press('Control+k')
+  else {
+    await page.keyboard.press('Control+k')
+    await expect(typing).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await expect(typing).toBeHidden()
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Control+k')
+  }
   await expect(typing).toBeFocused()
   expect((await new AxeBuilder({ page }).include('.search-dialog').analyze()).violations).toEqual([])
 
@@ -30,6 +37,13 @@ test('everything is found by one key: records of every tenant, screens, actions 
   await page.keyboard.insertText('まつり')
   await expect(chosen).toHaveText('灯台まつりの段取り')
   await expect(typing).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id'))!)
+  const referred = await page
+    .locator('.search-dialog :is([aria-labelledby], [aria-activedescendant])')
+    .evaluateAll((all) =>
+      all.map((each) => each.getAttribute('aria-labelledby') ?? each.getAttribute('aria-activedescendant')),
+    )
+  for (const each of referred) await expect(page.locator(`[id="${each}"]`)).toHaveCount(1)
+  expect(referred.filter((each) => /\s/.test(each!))).toEqual([])
   expect((await new AxeBuilder({ page }).include('.search-dialog').analyze()).violations).toEqual([])
   await page.keyboard.press('Escape')
   await expect(typing).toBeHidden()
@@ -46,6 +60,7 @@ test('everything is found by one key: records of every tenant, screens, actions 
   await box(page, 'title').fill('灯台まつりの段取り(改)')
   await opener.click()
   await expect(chosen).toContainText('灯台まつりの段取り')
+  await expect(chosen.locator('small')).toContainText('お知らせ – ')
   await typing.fill('atarashiioshirase')
   await expect(chosen).toContainText('お知らせ')
   await page.keyboard.press('Enter')
@@ -62,6 +77,59 @@ test('everything is found by one key: records of every tenant, screens, actions 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: words(japanese, 'search.keys.title') })).toBeVisible()
   expect((await new AxeBuilder({ page }).include('.search-dialog').analyze()).violations).toEqual([])
+})
+
+test('Enter opens what was asked for, never what was found for an earlier text', async ({ page }) => {
+  await signIn(page, japanese)
+  const mark = Date.now().toString(36)
+  await makeNews(page, 'myturn-games', { title: `灯台当番${mark}` })
+  const { id } = await makeNews(page, 'myturn-games', { title: `波止場当番${mark}` })
+  await open(page, japanese, 'suda-nijo-com/product', 'list')
+  await page.getByRole('button', { name: words(japanese, 'commons.frame.find'), exact: true }).click()
+  const typing = page.getByRole('combobox', { name: words(japanese, 'search.placeholder') })
+  const chosen = page.locator('.search-option[aria-selected="true"]')
+  await typing.fill(`灯台当番${mark}`)
+  await expect(chosen).toHaveText(`灯台当番${mark}`)
+  const answer = Promise.withResolvers<void>()
+  await page.route(
+    ({ href }) => decodeURIComponent(href).includes('search?query=波止場'),
+    async (route) => {
+      await answer.promise
+      await route.continue()
+    },
+  )
+  await typing.fill(`波止場当番${mark}`)
+  await page.keyboard.press('Enter')
+  await expect(typing).toBeVisible()
+  await expect(chosen).toHaveCount(0)
+  answer.resolve()
+  await shown(page, 'edit')
+  await expect(page).toHaveURL(new RegExp(`/captain/tenant/myturn-games/news/${id}`))
+})
+
+test('what is typed before the search is there is searched for, and nothing of it goes to the form behind', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Keys are for keyboards.')
+  await signIn(page, japanese)
+  await open(page, japanese, 'myturn-games/news/new', 'create')
+  const arrival = Promise.withResolvers<void>()
+  await page.route(/\/search-dialog-[^/]*\.js$/, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  const typing = page.getByRole('combobox', { name: words(japanese, 'search.placeholder') })
+  await box(page, 'title').click()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('dash')
+  arrival.resolve()
+  await expect(typing).toHaveValue('dash')
+  await page.keyboard.type('board')
+  await expect(typing).toHaveValue('dashboard')
+  await page.keyboard.press('Escape')
+  await expect(box(page, 'title')).toBeFocused()
+  await expect(box(page, 'title')).toHaveValue('')
 })
 
 test('in a body, the key makes a link of the words that are selected', async ({ page, isMobile }) => {

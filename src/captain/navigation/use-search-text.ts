@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 const searchDelay = 250
 
 /** The text of a search box, debounced, and only when no input method is composing. */
-export function useSearchText(delay = searchDelay) {
-  const [typed, setTyped] = useState('')
+export function useSearchText(delay = searchDelay, initial = '') {
+  const [typed, setTyped] = useState(initial)
   const [text, setText] = useState('')
   const composing = useRef(false)
 

@@ -1,7 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
-
-const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent)
+import { isMac } from './is-mac.ts'
 
 /** The keys of captain, as they are named on this machine. */
 export function KeyHelp({ onBack }: { readonly onBack: () => void }) {

@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isComposing } from '../../shell/ui/is-composing.ts'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { isMac } from './is-mac.ts'
 
 const SearchDialog = lazyComponent(() => import('./search-dialog.tsx'))
 
@@ -9,20 +10,36 @@ const SearchDialog = lazyComponent(() => import('./search-dialog.tsx'))
 const makesLink = ({ target }: KeyboardEvent): boolean =>
   (target as HTMLElement).isContentEditable && !getSelection()?.isCollapsed
 
-/** Opens the search over everything: by click, ⌘K or Ctrl+K. */
+/** Opens the search over everything: by click, or by ⌘K or Ctrl+K, which closes it too. */
 export function SearchButton() {
-  const { translate } = useWords()
+  const { translate, load } = useWords()
   const [open, setOpen] = useState(false)
+  const [typedAhead, setTypedAhead] = useState('')
+  const opener = useRef<HTMLElement>(null)
+  const prepare = () => void Promise.all([SearchDialog.load(), load('search')]).catch(() => {})
+  const close = () => setOpen(false)
+  const show = () => {
+    opener.current = document.activeElement as HTMLElement | null
+    setTypedAhead('')
+    setOpen(true)
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, shiftKey, altKey } = event
+    if (key === 'Control' || key === 'Meta') prepare()
+    // On a Mac, Ctrl+K deletes to the end of the line.
+    if (key.toLowerCase() !== 'k' || !(isMac() ? event.metaKey : event.ctrlKey) || shiftKey || altKey) return
+    if (event.defaultPrevented || isComposing(event) || makesLink(event)) return
+    event.preventDefault()
+    if (event.repeat) return
+    if (open) close()
+    else if (!document.querySelector('[role="dialog"], dialog[open]')) show()
+  })
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return
-      if (isComposing(event) || makesLink(event)) return
-      event.preventDefault()
-      if (!document.querySelector('[role="dialog"], dialog[open]')) setOpen(true)
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    const listener = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
   }, [])
+  useEffect(() => (open ? () => opener.current?.focus({ preventScroll: true }) : undefined), [open])
 
   const label = translate('commons.frame.find')
   return (
@@ -33,8 +50,9 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         aria-label={label}
-        onPointerEnter={() => void SearchDialog.load().catch(() => {})}
-        onClick={() => setOpen(true)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={show}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0M20 20l-4-4" />
@@ -42,8 +60,19 @@ export function SearchButton() {
         <span>{label}</span>
       </button>
       {open && (
-        <Suspense>
-          <SearchDialog onClose={() => setOpen(false)} />
+        // What is typed before the search is there is kept for it, and nothing of it goes to the form behind.
+        <Suspense
+          fallback={
+            <input
+              className="visually-hidden"
+              aria-label={label}
+              autoFocus
+              value={typedAhead}
+              onChange={({ target }) => setTypedAhead(target.value)}
+            />
+          }
+        >
+          <SearchDialog typed={typedAhead} onClose={close} />
         </Suspense>
       )}
     </>

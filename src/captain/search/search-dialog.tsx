@@ -1,6 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense, use, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
 import { screens } from '../../generated/screens.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
@@ -12,6 +22,7 @@ import { TenantContext } from '../tenant/tenant-context.tsx'
 import { tenantName } from '../tenant/tenant-name.ts'
 import { useTenants } from '../tenant/tenants.ts'
 import { useFormat } from '../words/format.ts'
+import { labelsOf } from '../words/labels.ts'
 import { KeyHelp } from './key-help.tsx'
 import { openedRecords } from './opened-records.ts'
 import './search-dialog.css'
@@ -31,68 +42,82 @@ const shownCommands = 6
 const maxTenants = 30
 const shownTenants = 4
 
+interface SearchDialogProps {
+  /** What was typed before the search was there. */
+  readonly typed: string
+  readonly onClose: () => void
+}
+
 /** The search over everything one may open: records of all one's tenants, screens, actions, the help of keys. */
-export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+export default function SearchDialog({ typed, onClose }: SearchDialogProps) {
+  const words = useWords()
+  use(words.load('search'))
   const dialog = useRef<HTMLDialogElement>(null)
+  const isPressed = useRef(false)
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     // Closing gives the focus back to where it was.
     return () => element?.close()
   }, [])
-  const { translate } = useWords()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside it closes it, as Escape does
     <dialog
       ref={dialog}
       className="search-dialog"
-      aria-label={translate('commons.frame.find')}
+      aria-label={words.translate('commons.frame.find')}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose()
+      onPointerDown={(event) => {
+        isPressed.current = event.target === dialog.current
       }}
-      onKeyDown={(event) => {
-        if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !isComposing(event.nativeEvent)) {
-          event.preventDefault()
-          onClose()
-        }
+      onClick={(event) => {
+        // A selection that is drawn out of the box ends beside the dialog, and is no click there.
+        if (event.target === dialog.current && isPressed.current) onClose()
       }}
     >
-      <Suspense fallback={<div className="search-panel" aria-busy="true" />}>
-        <Panel onClose={onClose} />
-      </Suspense>
+      <Panel typed={typed} onClose={onClose} />
     </dialog>
   )
 }
 
-function Panel({ onClose }: { readonly onClose: () => void }) {
-  const words = useWords()
-  use(words.load('search'))
-  const { translate } = words
+function Panel({ typed: typedAhead, onClose }: SearchDialogProps) {
+  const { translate } = useWords()
   const [helps, setHelps] = useState(false)
-  const [typed, box] = useTyped()
+  const [typed, box] = useSearchText(searchDelay, typedAhead)
   const { groups, pending, failed } = useSuggestions(box.value, typed)
-  const all = groups.flatMap(({ suggestions }) => suggestions)
+  // What was found for an earlier text stays in sight, but nobody opens it in place of what they asked for.
+  const all = groups.flatMap(({ suggestions, isStale }) => (isStale ? [] : suggestions))
   const [chosen, setChosen] = useState<string>()
+  const [isAwaited, setAwaited] = useState(false)
   const active = all.find(({ key }) => key === chosen) ?? all[0]
   const navigate = useNavigate()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const optionId = (key: string) => `${id}${key}`
+  const optionId = (key: string) => elementId(id, key)
 
   useEffect(() => {
-    if (active) document.getElementById(`${id}${active.key}`)?.scrollIntoView({ block: 'nearest' })
+    if (active) document.getElementById(elementId(id, active.key))?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
 
   const choose = ({ to }: Suggestion) => {
+    setAwaited(false)
     if (to === undefined) return setHelps(true)
     onClose()
     const [pathname, search] = to.split('?')
     void navigate({ to: pathname, search: Object.fromEntries(new URLSearchParams(search)) } as never)
   }
+  // Enter that came before the answer opens the first of what is found.
+  const chooseAwaited = useEffectEvent(() => {
+    if (active) choose(active)
+    else setAwaited(false)
+  })
+  useEffect(() => {
+    if (isAwaited && !pending) chooseAwaited()
+  }, [isAwaited, pending])
+
   const move = (step: number) => {
     const at = active ? all.indexOf(active) : -1
     setChosen(all[(at + step + all.length) % all.length]?.key)
@@ -104,6 +129,7 @@ function Panel({ onClose }: { readonly onClose: () => void }) {
     const step = steps[event.key]
     if (step !== undefined) move(step)
     else if (event.key === 'Enter' && active) choose(active)
+    else if (event.key === 'Enter' && pending) setAwaited(true)
     else return
     event.preventDefault()
   }
@@ -125,7 +151,7 @@ function Panel({ onClose }: { readonly onClose: () => void }) {
           enterKeyHint="go"
           placeholder={translate('search.placeholder')}
           aria-label={translate('search.placeholder')}
-          aria-expanded={all.length > 0}
+          aria-expanded={groups.length > 0}
           aria-controls={`${id}list`}
           aria-autocomplete="list"
           aria-activedescendant={active && optionId(active.key)}
@@ -133,6 +159,7 @@ function Panel({ onClose }: { readonly onClose: () => void }) {
           {...box}
           onChange={(event) => {
             setChosen(undefined)
+            setAwaited(false)
             box.onChange(event)
           }}
         />
@@ -152,7 +179,7 @@ function Panel({ onClose }: { readonly onClose: () => void }) {
         aria-label={translate('commons.frame.find')}
         aria-busy={pending}
       >
-        {groups.map(({ key, label, suggestions }) => (
+        {groups.map(({ key, label, suggestions, isStale = false }) => (
           <div key={key} role="group" aria-labelledby={optionId(`group ${key}`)}>
             <div id={optionId(`group ${key}`)} className="search-group" role="presentation">
               {label}
@@ -164,10 +191,11 @@ function Panel({ onClose }: { readonly onClose: () => void }) {
                 id={optionId(suggestion.key)}
                 role="option"
                 aria-selected={suggestion === active}
+                aria-disabled={isStale}
                 className="search-option"
                 onPointerMove={() => setChosen(suggestion.key)}
                 onPointerDown={(event) => event.preventDefault()}
-                onClick={() => choose(suggestion)}
+                onClick={() => !isStale && choose(suggestion)}
               >
                 <Sign of={suggestion} />
                 <span>{suggestion.label}</span>
@@ -178,14 +206,15 @@ function Panel({ onClose }: { readonly onClose: () => void }) {
         ))}
       </div>
       {failed && <p className="search-note">{translate('search.failed')}</p>}
-      {pending && all.length === 0 && <p className="search-note">{translate('search.searching')}</p>}
+      {pending && groups.length === 0 && <p className="search-note">{translate('search.searching')}</p>}
       {nothing && typed !== '' && <p className="search-note">{translate('search.none', { q: typed })}</p>}
       {typed === '' && <p className="search-note">{translate('search.nothingYet')}</p>}
     </div>
   )
 }
 
-const useTyped = () => useSearchText(searchDelay)
+/** Ids that others refer to have no spaces. */
+const elementId = (id: string, key: string): string => `${id}${encodeURIComponent(key)}`
 
 /** What is offered for what stands in the box: commands at once, records of the last text that settled. */
 function useSuggestions(
@@ -227,7 +256,7 @@ function useSuggestions(
     enabled: lately.length > 0,
     gcTime: 0,
   })
-  const tenants = useTenants(settled)
+  const tenants = useTenants(settled, settled !== '')
   const commands = useMemo(
     () => commandsOf(screens, words, { here, tenants: others.data ?? [], user }),
     [words, here, others.data, user],
@@ -250,7 +279,8 @@ function useSuggestions(
   if (typed === '') {
     const recent = (opened.data?.records ?? []).flatMap((record) => {
       const of = opened.data!.tenants.find(({ slug }) => slug === record.tenant)!
-      return recordSuggestion(screens, speech, of, record, tenantName(of, locale)) ?? []
+      const detail = `${labelsOf(words, record.entity, of.site).name} – ${tenantName(of, locale)}`
+      return recordSuggestion(screens, speech, of, record, detail) ?? []
     })
     return {
       groups: [
@@ -265,17 +295,27 @@ function useSuggestions(
       failed: opened.isError,
     }
   }
-  const isCurrent = settled === typed && !found.isPlaceholderData
+  const isStale = settled !== typed || awaits(found) || awaits(tenants)
+  const stale = (groups: readonly SuggestionGroup[]) => groups.map((each) => ({ ...each, isStale }))
   return {
     groups: [
       ...group('commands', translate('search.commands'), matchingCommands(commands, typed).slice(0, shownCommands)),
-      ...(settled === '' ? [] : group('tenants', translate('search.tenants'), offered)),
-      ...(settled === '' || !found.data ? [] : recordGroups(screens, speech, found.data, settled)),
+      ...(settled === '' ? [] : stale(group('tenants', translate('search.tenants'), offered))),
+      ...(settled === '' || !found.data ? [] : stale(recordGroups(screens, speech, found.data, settled))),
     ],
-    pending: !isCurrent || found.isFetching,
+    pending: isStale || awaits(others),
     failed: found.isError,
   }
 }
+
+/** Whether there is no answer yet, or only that to an earlier question. */
+const awaits = ({
+  isLoading,
+  isPlaceholderData,
+}: {
+  readonly isLoading: boolean
+  readonly isPlaceholderData: boolean
+}) => isLoading || isPlaceholderData
 
 const shownRecent = 8
 

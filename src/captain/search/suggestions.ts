@@ -24,6 +24,8 @@ export interface SuggestionGroup {
   readonly key: string
   readonly label: string
   readonly suggestions: readonly Suggestion[]
+  /** Whether they were found for a text that is no longer in the box: they are shown, but none can be chosen. */
+  readonly isStale?: boolean
 }
 
 export type Found = Answer<'GET /api/v1/authorized/search'>

@@ -6,9 +6,10 @@ import { apiQueryOptions } from '../../shell/api/query-options.ts'
 const maxTenants = 50
 
 /** The tenants the user may enter, filtered by name; `total` includes those not shown. */
-export const useTenants = (q: string) =>
+export const useTenants = (q: string, enabled = true) =>
   useQuery({
     ...apiQueryOptions([null, 'tenants', q], (signal) => readTenants(q, signal)),
+    enabled,
     placeholderData: keepPreviousData,
   })
 

@@ -1,0 +1,2 @@
+/** Whether commands are given with ⌘ here. */
+export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent)
