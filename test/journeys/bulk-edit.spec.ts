@@ -1,5 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { api, button, japanese, languages, open, signIn, toast, words, type Language } from './helpers/captain.ts'
+import {
+  api,
+  button,
+  japanese,
+  languages,
+  mayUnload,
+  open,
+  signIn,
+  toast,
+  words,
+  type Language,
+} from './helpers/captain.ts'
 import { expect, test, type Locator, type Page } from './helpers/test.ts'
 
 const [, english] = languages
@@ -135,6 +146,13 @@ test('only what was looked at is applied: nothing is typed into a result that is
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words(english, 'edits.field')).selectOption('price')
   const value = dialog.locator('[data-edit="price"]').getByLabel(words(english, 'edits.value'))
+  // What was chosen is asked about before it is lost.
+  await value.fill('600')
+  expect(await mayUnload(page)).toBe(false)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: words(english, 'commons.dialogs.cancel.dismiss') }).click()
+  await expect(value).toHaveValue('600')
+
   const answer = Promise.withResolvers<void>()
   await page.route(/\/drink\/edits/, async (route) => {
     await answer.promise

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { api, japanese, languages, open, signIn, toast, words } from './helpers/captain.ts'
+import { api, japanese, languages, mayUnload, open, signIn, toast, words } from './helpers/captain.ts'
 import { expect, test, type Locator, type Page } from './helpers/test.ts'
 
 const [, english] = languages
@@ -34,10 +34,19 @@ test('a price is changed in its row: Enter saves, Escape leaves, and the message
   const { name, list, read } = await makeDrink(page, 480)
   await open(page, japanese, list, 'list')
   await openPrice(page, name, isMobile)
+  expect(await mayUnload(page)).toBe(true)
   await page.keyboard.insertText('999')
+  await expect.poll(() => mayUnload(page)).toBe(false)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   expect((await read()).price).toBe(480)
+
+  // Another way to write what is saved already is no change.
+  await openPrice(page, name, isMobile)
+  await page.keyboard.insertText('４８０')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await read()).toMatchObject({ price: 480, version: 1 })
 
   const input = await openPrice(page, name, isMobile)
   await page.keyboard.insertText('200000')

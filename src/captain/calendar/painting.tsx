@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useBlocker } from '@tanstack/react-router'
 import { useDataProvider, useGetList } from 'react-admin'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { addDays } from '../../../entities/language/dates/plain-date.ts'
 import { conditionName } from '../../../entities/language/list-operators.ts'
 import { issueText } from '../../../locales/issue-text.ts'
 import { RecordName } from '../../fields/records/record-link.tsx'
-import { guardLeaving } from '../../shell/routing/leave-guards.ts'
-import { useConfirm } from '../../shell/ui/confirm.tsx'
+import { useLeaveQuestion } from '../../shell/routing/use-leave-question.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainDataProvider } from '../api/data-provider.ts'
@@ -212,19 +210,8 @@ async function readRecords(
 
 /** Asks before drafts are lost by leaving the page, or by `ask`. */
 function useDraftGuard(count: number): () => Promise<boolean> {
-  const confirm = useConfirm()
   const { translate } = useWords()
-  const ask = useCallback(
-    async () =>
-      count === 0 || confirm({ mode: 'cancel', body: translate('calendar.paint.leave', { smart_count: count }) }),
-    [count, confirm, translate],
-  )
-  useBlocker({
-    shouldBlockFn: useCallback(async () => !(await ask()), [ask]),
-    enableBeforeUnload: count > 0,
-  })
-  useEffect(() => guardLeaving(ask), [ask])
-  return ask
+  return useLeaveQuestion(count > 0, translate('calendar.paint.leave', { smart_count: count }))
 }
 
 interface RefusedDaysProps {

@@ -8,6 +8,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useDataProvider } from 'react-admin'
 import { issueText } from '../../../../locales/issue-text.ts'
+import { containComposition } from '../../../fields/controls/contain-composition.ts'
+import { useLeaveQuestion } from '../../../shell/routing/use-leave-question.ts'
 import { WithWords } from '../../../shell/words/with-words.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { FullPageDialog } from '../../ai/full-page-dialog.tsx'
@@ -55,6 +57,8 @@ type Changes = Readonly<Record<string, EditBody>>
 interface Reviewed {
   readonly changes: Changes
   readonly outcome: Edited
+  /** Whether they have been applied. */
+  readonly isApplied?: boolean
 }
 
 function Dialog({ records, close }: BulkEditDialogProps) {
@@ -79,6 +83,8 @@ function Dialog({ records, close }: BulkEditDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const current = useRef(edits)
   const outcome = reviewed?.outcome
+  const isApplied = reviewed?.isApplied === true
+  const mayLeave = useLeaveQuestion(Object.keys(edits).length > 0 && !isApplied)
 
   const fields = editableFields(entity, site)
   const shown = Object.keys(edits)
@@ -196,7 +202,7 @@ function Dialog({ records, close }: BulkEditDialogProps) {
         const seen = new Set(reviewed.outcome.skipped.map((each) => each.id))
         // Who was not told of a refusal before is told now.
         if (data.skipped.every((each) => seen.has(each.id))) return close(true)
-        setReviewed({ changes, outcome: { ...data, changed: 0, same: 0, fields: {} } })
+        setReviewed({ changes, outcome: { ...data, changed: 0, same: 0, fields: {} }, isApplied: true })
       } catch (error) {
         if (![400, 409].includes(statusOf(error)) || issuesOfError(error)[0]?.path[0] !== 'records') throw error
         setSkip(false)
@@ -205,10 +211,14 @@ function Dialog({ records, close }: BulkEditDialogProps) {
       }
     })
 
+  const leave = async () => {
+    if (!busy && (await mayLeave())) close(isApplied)
+  }
+
   const mayApply = outcome !== undefined && outcome.changed > 0 && (outcome.skipped.length === 0 || skip)
 
   return (
-    <FullPageDialog close={() => !busy && close(false)} maxWidth="md" aria-labelledby={`${id}-title`}>
+    <FullPageDialog close={() => void leave()} maxWidth="md" aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`} sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
         {translate('edits.title', { smart_count: chosen.length })}
       </DialogTitle>
@@ -218,6 +228,7 @@ function Dialog({ records, close }: BulkEditDialogProps) {
           ref={form}
           noValidate
           autoComplete="off"
+          onKeyDownCapture={containComposition}
           onSubmit={submit}
           style={{ display: 'grid', gap: 16 }}
         >
@@ -253,7 +264,7 @@ function Dialog({ records, close }: BulkEditDialogProps) {
         </form>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, '& button': { minHeight: { xs: 44, sm: 36 } } }}>
-        <Button variant="outlined" disabled={busy} onClick={() => close(false)}>
+        <Button variant="outlined" disabled={busy} onClick={() => void leave()}>
           {translate('commons.actions.cancel')}
         </Button>
         {outcome ? (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { FormProvider } from 'react-hook-form'
@@ -10,6 +10,7 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../../api/record.ts'
 import { ConflictBar } from '../../form/conflicts/conflict-bar.tsx'
 import { FailureBar } from '../../form/failure-bar.tsx'
+import { useLeaveGuard } from '../../form/journal/use-leave-guard.ts'
 import { MessageBar } from '../../form/message-bar.tsx'
 import { useSaveFeedback } from '../../form/session/save-feedback.ts'
 import { createRecordSaver } from '../../form/session/save-record.ts'
@@ -18,21 +19,24 @@ import type { Transport } from '../../form/session/transport.ts'
 import { useFormSessionFor } from '../../form/session/use-open-session.ts'
 import { useEntity } from '../../screens/entity-context.tsx'
 
+export type Unfinished = 'typed' | 'saving' | undefined
+
 interface QuickEditFormProps {
   readonly record: CaptainRecord
   readonly field: string
   readonly transport: Transport
-  /** Told whether something was typed that closing would lose. */
-  noteDirty(dirty: boolean): void
+  /** Told what closing would lose: what was typed, or the answer to a save. */
+  note(state: Unfinished): void
   close(): void
 }
 
 /** The form's own input of one field: Enter saves, Escape leaves; conflicts and faults are told as in the form. */
-export function QuickEditForm({ record, field, transport, noteDirty, close }: QuickEditFormProps) {
+export function QuickEditForm({ record, field, transport, note, close }: QuickEditFormProps) {
   const entity = useEntity()
   const { translate } = useWords()
   const session = useFormSessionFor('edit', record)
   const notifySaved = useSaveFeedback(transport)
+  useLeaveGuard(session, true)
   const box = useRef<HTMLFormElement>(null)
   const { save, resolve } = useMemo(
     () =>
@@ -47,15 +51,19 @@ export function QuickEditForm({ record, field, transport, noteDirty, close }: Qu
   const { Input } = inputByKind[entity.fields[field]!.kind]
 
   useEffect(() => {
-    const input = box.current?.querySelector<HTMLElement>(focusable)
+    const input =
+      box.current?.querySelector<HTMLElement>(chosenRadio) ?? box.current?.querySelector<HTMLElement>(focusable)
     input?.focus()
     if (input instanceof HTMLInputElement && input.type !== 'radio' && input.type !== 'checkbox') input.select()
   }, [])
 
-  const submit = () => {
-    const { changed } = session.state.get()
-    if (changed.length === 0) close()
-    else void save()
+  const submit = async () => {
+    const { changed, saving } = session.state.get()
+    if (saving) return
+    if (changed.length > 0) await save()
+    // What was typed may be another way to write what is saved already.
+    const { changed: left, faults, conflict, failure } = session.state.get()
+    if (left.length === 0 && faults.length === 0 && !conflict && !failure) close()
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +71,7 @@ export function QuickEditForm({ record, field, transport, noteDirty, close }: Qu
     // In the input, Enter saves; on a button it presses it.
     if (!(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
-    submit()
+    void submit()
   }
 
   return (
@@ -77,22 +85,19 @@ export function QuickEditForm({ record, field, transport, noteDirty, close }: Qu
             autoComplete="off"
             onSubmit={(event) => {
               event.preventDefault()
-              submit()
+              void submit()
             }}
             onKeyDown={onKeyDown}
             sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}
           >
-            <NoteDirty note={noteDirty} />
+            <NoteUnfinished note={note} />
             <ConflictBar resolve={(choices) => void resolve(choices)} />
             <FailureBar kept={false} />
             <OtherFaults field={field} />
-            <Input source={field} />
-            <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
-              <Button variant="outlined" color="inherit" onClick={close}>
-                {translate('commons.actions.cancel')}
-              </Button>
-              <SaveButton />
-            </Box>
+            <InertWhileSaving>
+              <Input source={field} />
+            </InertWhileSaving>
+            <Actions close={close} />
           </Box>
         </BindingContext>
       </FormSessionProvider>
@@ -102,10 +107,34 @@ export function QuickEditForm({ record, field, transport, noteDirty, close }: Qu
 
 const focusable = '[data-field] :is(input:not([type="hidden"]), [role="combobox"], button)'
 
-function NoteDirty({ note }: { note(dirty: boolean): void }) {
-  const changed = useFormState((state) => state.changed.length > 0)
-  useEffect(() => note(changed), [note, changed])
+/** The radio button that is chosen: to focus another one would be to choose it by the next arrow key. */
+const chosenRadio = '[data-field] input[type="radio"]:checked'
+
+function NoteUnfinished({ note }: Pick<QuickEditFormProps, 'note'>) {
+  const state = useFormState(({ saving, changed }): Unfinished =>
+    saving ? 'saving' : changed.length > 0 ? 'typed' : undefined,
+  )
+  useEffect(() => note(state), [note, state])
   return null
+}
+
+/** Takes nothing while its value is on its way, and the focus back where it was if it could not be saved. */
+function InertWhileSaving({ children }: { readonly children: ReactNode }) {
+  const saving = useFormState((state) => state.saving)
+  const focused = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (!saving) focused.current?.focus()
+  }, [saving])
+  return (
+    <div
+      inert={saving}
+      onFocus={({ target }) => {
+        focused.current = target
+      }}
+    >
+      {children}
+    </div>
+  )
 }
 
 /** Why the record cannot be saved where another field is at fault, which this form does not show. */
@@ -115,12 +144,17 @@ function OtherFaults({ field }: { readonly field: string }) {
   return others.length === 0 ? null : <MessageBar tone="error">{others.map(({ text }) => text).join(' ')}</MessageBar>
 }
 
-function SaveButton() {
+function Actions({ close }: Pick<QuickEditFormProps, 'close'>) {
   const { translate } = useWords()
   const saving = useFormState((state) => state.saving)
   return (
-    <Button type="submit" variant="contained" loading={saving} data-action="save">
-      {translate('commons.actions.save')}
-    </Button>
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+      <Button variant="outlined" color="inherit" disabled={saving} onClick={close}>
+        {translate('commons.actions.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" loading={saving} data-action="save">
+        {translate('commons.actions.save')}
+      </Button>
+    </Box>
   )
 }

@@ -12,7 +12,7 @@ import { useEntity, useParent } from '../../screens/entity-context.tsx'
 import { errorText } from '../../words/error-text.ts'
 import { useLabels } from '../../words/labels.ts'
 import { useListScreen } from '../list-context.ts'
-import { QuickEditForm } from './quick-edit-form.tsx'
+import { QuickEditForm, type Unfinished } from './quick-edit-form.tsx'
 
 interface QuickEditProps {
   readonly record: CaptainRecord
@@ -30,9 +30,8 @@ export default function QuickEdit({ record, field, anchor, close }: QuickEditPro
   const labels = useLabels(entity)
   const { translate } = useWords()
   const transport = useTransport()
-  /** Whether something was typed that closing would lose. */
-  const dirty = useRef(false)
-  const noteDirty = useCallback((changed: boolean) => void (dirty.current = changed), [])
+  const unfinished = useRef<Unfinished>(undefined)
+  const note = useCallback((state: Unfinished) => void (unfinished.current = state), [])
   const { data, error } = useQuery({
     queryKey: formKey(entity.name, id, useParent()),
     queryFn: () => transport.read(id),
@@ -46,7 +45,7 @@ export default function QuickEdit({ record, field, anchor, close }: QuickEditPro
       open
       anchorEl={anchor}
       onClose={(_, reason) => {
-        if (reason === 'escapeKeyDown' || !dirty.current) close()
+        if (unfinished.current === undefined || (unfinished.current === 'typed' && reason === 'escapeKeyDown')) close()
       }}
       anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
       slotProps={{
@@ -63,13 +62,7 @@ export default function QuickEdit({ record, field, anchor, close }: QuickEditPro
       {!data && !error && <LinearProgress aria-label={labels.label(field)} />}
       {data && (
         <WithWords sets={['validations']}>
-          <QuickEditForm
-            record={data as CaptainRecord}
-            field={field}
-            transport={transport}
-            noteDirty={noteDirty}
-            close={close}
-          />
+          <QuickEditForm record={data as CaptainRecord} field={field} transport={transport} note={note} close={close} />
         </WithWords>
       )}
     </Popover>

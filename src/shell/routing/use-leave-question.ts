@@ -1,0 +1,22 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
+import { useConfirm } from '../ui/confirm.tsx'
+import { guardLeaving } from './leave-guards.ts'
+
+/**
+ * Asks for confirmation before input that stands in no form is lost: by a link, Back, a switch of tenant or language,
+ * signing out, or closing the tab. `body` says what would be lost. Returns how to ask the same before closing it.
+ */
+export function useLeaveQuestion(isDirty: boolean, body?: string): () => Promise<boolean> {
+  const confirm = useConfirm()
+  const ask = useCallback(
+    async () => !isDirty || confirm({ mode: 'cancel', ...(body !== undefined && { body }) }),
+    [isDirty, body, confirm],
+  )
+  useBlocker({
+    shouldBlockFn: useCallback(async () => !(await ask()), [ask]),
+    enableBeforeUnload: isDirty,
+  })
+  useEffect(() => guardLeaving(ask), [ask])
+  return ask
+}
