@@ -30,6 +30,16 @@ test('next month’s event begins with this one’s values: its dates are moved,
   await shown(page, 'create')
   await box(page, 'title').fill('来月の会')
   const dates = page.getByLabel(words(japanese, 'edits.copy.dates'))
+  await dates.selectOption('week')
+  // What an earlier visit left is carried on, and with it what was chosen then.
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await expect.poll(() => page.evaluate(storedEntries)).toBe(1)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await shown(page, 'create')
+  await page.locator('[data-action="restore"]').click()
+  await expect(box(page, 'title')).toHaveValue('来月の会')
+  await expect(dates).toHaveValue('week')
   await dates.selectOption('fourWeeks')
   await page.locator('[data-action="draft"], [data-action="save"]').first().click()
   await shown(page, 'edit')
@@ -39,3 +49,16 @@ test('next month’s event begins with this one’s values: its dates are moved,
   const days = (to: string, from: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
   expect([days(copy.startAt, whole.startAt), days(copy.endAt, whole.endAt)]).toEqual([28, 28])
 })
+
+/** How much unsaved input this browser keeps. */
+const storedEntries = (): Promise<number> =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('captain-typing')
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('entries').objectStore('entries').count()
+      counting.onsuccess = () => {
+        opening.result.close()
+        resolve(counting.result)
+      }
+    }
+  })

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -6,27 +6,27 @@ import type { Values } from '../../../entities/language/input/body.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { NativeSelect } from '../ai/native-select.tsx'
 import { MessageBar } from './message-bar.tsx'
-import { chosenParts, dateShifts, optionalParts, type DateShift } from './copy-options.ts'
+import { choiceOf, chosenParts, dateShifts, optionalParts, type CopyChoice, type DateShift } from './copy-options.ts'
 import { isSameValue } from './session/same-value.ts'
-import { useFormSession } from './session/session-context.tsx'
+import { useFormSession, useFormState } from './session/session-context.tsx'
 
 /** What a copy takes over: its pictures or none, and its dates as they are or moved. What was typed since stays. */
 export function CopyChoices({ copy }: { readonly copy: Values }) {
   const { translate } = useWords()
   const session = useFormSession()
   const { pictures, dates } = optionalParts(session.entity, copy)
-  const [shift, setShift] = useState<DateShift>('none')
-  const [withPictures, setWithPictures] = useState(true)
-  const put = useRef<Values>(copy)
+  const [known, setKnown] = useState<CopyChoice>({ shift: 'none', withPictures: true })
+  useFormState((state) => state.changed)
+  const choice = choiceOf(session.entity, copy, session.values(), known)
 
-  function choose(nextShift: DateShift, nextPictures: boolean): void {
-    setShift(nextShift)
-    setWithPictures(nextPictures)
+  function choose(part: Partial<CopyChoice>): void {
+    const next = { ...choice, ...part }
+    setKnown(next)
     const values = session.values()
-    const untouched = Object.entries(chosenParts(session.entity, copy, nextShift, nextPictures)).filter(([name]) =>
-      isSameValue(values[name], put.current[name]),
+    const before = chosenParts(session.entity, copy, choice.shift, choice.withPictures)
+    const untouched = Object.entries(chosenParts(session.entity, copy, next.shift, next.withPictures)).filter(
+      ([name]) => isSameValue(values[name], before[name]),
     )
-    put.current = { ...put.current, ...Object.fromEntries(untouched) }
     session.put(Object.fromEntries(untouched))
   }
 
@@ -39,19 +39,21 @@ export function CopyChoices({ copy }: { readonly copy: Values }) {
             <NativeSelect<DateShift>
               id="copy-dates"
               label={translate('edits.copy.dates')}
-              value={shift}
+              value={choice.shift}
               options={(Object.keys(dateShifts) as DateShift[]).map((value) => ({
                 value,
                 label: translate(`edits.copy.shifts.${value}`),
               }))}
-              choose={(next) => choose(next as DateShift, withPictures)}
+              choose={(shift) => choose({ shift: shift as DateShift })}
             />
           </Box>
         )}
         {pictures.length > 0 && (
           <FormControlLabel
             label={translate('edits.copy.pictures')}
-            control={<Checkbox checked={withPictures} onChange={(_, checked) => choose(shift, checked)} />}
+            control={
+              <Checkbox checked={choice.withPictures} onChange={(_, withPictures) => choose({ withPictures })} />
+            }
           />
         )}
       </Box>

@@ -3,6 +3,7 @@ import { addDays, isWithinDateRange } from '../../../entities/language/dates/pla
 import { instantFrom, wallClock } from '../../../entities/language/dates/wall-clock.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
 import { itemFields } from '../../../entities/language/reference-fields.ts'
+import { isSameValue } from './session/same-value.ts'
 
 /** By how much the dates of a copy are moved. Weeks keep the day of the week, months the day of the month. */
 export const dateShifts = {
@@ -37,6 +38,34 @@ export function chosenParts(entity: Entity, copy: Values, shift: DateShift, with
     ...dates.map((name) => [name, moved(entity.fields[name]!, copy[name], shift)]),
   ])
 }
+
+/** What was chosen of a copy. */
+export interface CopyChoice {
+  readonly shift: DateShift
+  readonly withPictures: boolean
+}
+
+/**
+ * What was chosen, as the values of the form have it, which may be those of an earlier visit; where several choices fit
+ * as many of them, `known`.
+ */
+export function choiceOf(entity: Entity, copy: Values, values: Values, known: CopyChoice): CopyChoice {
+  const { pictures, dates } = optionalParts(entity, copy)
+  const fitting = (names: readonly string[], { shift, withPictures }: CopyChoice): number => {
+    const parts = chosenParts(entity, copy, shift, withPictures)
+    return names.filter((name) => isSameValue(values[name], parts[name])).length
+  }
+  const shifts = (Object.keys(dateShifts) as DateShift[]).map((shift) => ({ ...known, shift }))
+  const { shift } = best([known, ...shifts], (choice) => fitting(dates, choice))
+  const { withPictures } = best([known, { ...known, withPictures: !known.withPictures }], (choice) =>
+    fitting(pictures, choice),
+  )
+  return { shift, withPictures }
+}
+
+/** The first of those with the highest rank. */
+const best = <T>(all: readonly [T, ...T[]], rank: (each: T) => number): T =>
+  all.reduce((found, each) => (rank(each) > rank(found) ? each : found))
 
 function moved(field: Field, value: unknown, shift: DateShift): unknown {
   if (field.kind === 'date') return movedDay(String(value), shift)

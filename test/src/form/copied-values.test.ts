@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { event } from '../../../entities/event.ts'
 import { faq } from '../../../entities/faq.ts'
 import { news } from '../../../entities/news.ts'
-import { chosenParts, optionalParts } from '../../../src/captain/form/copy-options.ts'
+import { choiceOf, chosenParts, optionalParts } from '../../../src/captain/form/copy-options.ts'
 import { copiedValues } from '../../../src/captain/form/copied-values.ts'
 
 test('a copy begins with the values of a record, without its address, state and publication', () => {
@@ -55,4 +55,23 @@ test('a copy takes its pictures or leaves them, and moves its dates by weeks on 
   expect(chosenParts(event, copy, 'none', true)).toEqual(
     Object.fromEntries([...pictures, ...dates].map((name) => [name, copy[name]])),
   )
+})
+
+test('what was chosen of a copy is known from the values of the form, also after an earlier visit is carried on', () => {
+  const copy = copiedValues(event, 'tajimi-kasa-pub-com', {
+    startAt: '2027-01-31T01:00:00.000Z',
+    endAt: '2027-01-31T03:00:00.000Z',
+    images: [{ src: '/uploads/a' }],
+  })
+  const initial = { shift: 'none', withPictures: true } as const
+  expect(choiceOf(event, copy, copy, initial)).toEqual(initial)
+  const restored = { ...copy, ...chosenParts(event, copy, 'week', false) }
+  expect(choiceOf(event, copy, restored, initial)).toEqual({ shift: 'week', withPictures: false })
+  // A day typed by hand is no other choice.
+  const typed = { ...restored, endAt: '2027-02-09T03:00:00.000Z' }
+  expect(choiceOf(event, copy, typed, initial).shift).toBe('week')
+  // Four weeks and a month later are the same day here.
+  const month = { ...copy, ...chosenParts(event, copy, 'month', true) }
+  expect(choiceOf(event, copy, month, { shift: 'month', withPictures: true }).shift).toBe('month')
+  expect(choiceOf(event, copy, month, { shift: 'fourWeeks', withPictures: true }).shift).toBe('fourWeeks')
 })
