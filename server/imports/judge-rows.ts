@@ -12,7 +12,7 @@ import { rowValues } from '../records/stored-values.ts'
 import { importFields } from './columns.ts'
 import type { ImportPlan, JudgedRow, RowChange, RowIssue } from './import-files.ts'
 import { findByKey, findColleagues, findRecords, findUploadsByName, keyText, type FoundUpload } from './look-up.ts'
-import { cellText, parseCell, type Parsed } from './parse-cell.ts'
+import { brief, cellText, maxNameLength, parseCell, type Parsed } from './parse-cell.ts'
 import { columnLetters, isEmptyCell, type ImportFormat, type RawCell, type SheetRow } from './sheet.ts'
 import { shownValues, type ShownValues } from './shown-values.ts'
 
@@ -110,7 +110,7 @@ export function rowJudge(context: Context, { plan, headings, format, origin }: J
         if (!('names' in value)) continue
         const place = placeOf(field)
         const texts = wanted.get(place) ?? new Set()
-        for (const name of value.names) texts.add(name)
+        for (const name of value.names) if (name.length <= maxNameLength) texts.add(name)
         wanted.set(place, texts)
       }
     const found = new Map<string, ReadonlyMap<string, readonly (string | FoundUpload)[]>>()
@@ -132,12 +132,13 @@ export function rowJudge(context: Context, { plan, headings, format, origin }: J
   function resolve(field: Field, listed: readonly string[], found: Found): Parsed {
     const at = found.get(placeOf(field))!
     const [whole, ...parts] = listed
-    const isWhole = parts.length === 0 || at.get(whole!)!.length > 0
+    // Those that are too long are not looked up.
+    const isWhole = parts.length === 0 || (at.get(whole!) ?? []).length > 0
     const matches: (string | FoundUpload)[] = []
     for (const name of isWhole ? [whole!] : parts) {
-      const own = at.get(name)!
-      if (own.length === 0) return { rule: 'imports.notFound', params: { value: name } }
-      if (own.length > 1) return { rule: 'imports.ambiguous', params: { value: name } }
+      const own = at.get(name) ?? []
+      if (own.length === 0) return { rule: 'imports.notFound', params: { value: brief(name) } }
+      if (own.length > 1) return { rule: 'imports.ambiguous', params: { value: brief(name) } }
       matches.push(own[0]!)
     }
     switch (field.kind) {

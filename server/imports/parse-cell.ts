@@ -122,17 +122,26 @@ const clock = (minutes: number): string =>
 /** Between the values of one cell: the separators of lists in both languages, and new lines. */
 const separators = /[、，,;；\n]+/u
 
+/** The longest text that may name a record, an account or a file: an address. */
+export const maxNameLength = 2048
+
+/** The most values of a field that has a list, by its rule. */
+const mostOf = (field: Field): number =>
+  Number(field.rules.find(({ rule }) => rule === 'countMax' || rule === 'countBetween')?.params?.['max'] ?? 1)
+
 /** What a cell says for a field of an entity at a site. An empty cell is an empty value. */
 export function parseCell(entity: Entity, site: SiteSlug, field: Field, cell: RawCell): Parsed {
   if (typeof cell === 'object' && cell !== null && 'broken' in cell)
     return { rule: cell.broken === 'error' ? 'imports.errorValue' : 'imports.merged' }
   const text = cellText(cell)
   if (isBlank(text)) return { value: null }
-  const listed = (): readonly string[] =>
+  // One more than there may be tells the rule of the field that there are too many.
+  const listed = (most: number): readonly string[] =>
     text
       .split(separators)
       .map((part) => part.trim())
       .filter(Boolean)
+      .slice(0, most + 1)
   switch (field.kind) {
     case 'toggle': {
       const known = typeof cell === 'boolean' ? cell : toggleWords.get(foldWord(text))
@@ -147,12 +156,12 @@ export function parseCell(entity: Entity, site: SiteSlug, field: Field, cell: Ra
       const words = optionsByWord(entity, field, site)
       const whole = words.get(foldWord(text))
       const options =
-        whole === undefined ? listed().map((part) => words.get(foldWord(part)) ?? { unknown: part }) : [whole]
+        whole === undefined ? listed(mostOf(field)).map((part) => words.get(foldWord(part)) ?? { unknown: part }) : [whole]
       const unknown = options.find((option) => typeof option === 'object')
       return unknown ? { rule: 'imports.option', params: { value: brief(unknown.unknown) } } : { value: options }
     }
     case 'tags':
-      return { value: listed() }
+      return { value: listed(mostOf(field)) }
     case 'integer':
     case 'yen': {
       const normal = String(field.normalise?.(text) ?? text).replace(/^([0-9]{1,3})((?:,[0-9]{3})+)$/, (all) =>
@@ -178,12 +187,12 @@ export function parseCell(entity: Entity, site: SiteSlug, field: Field, cell: Ra
     }
     case 'reference':
     case 'account':
+    case 'image':
+    case 'file':
       return { names: [text.trim()] }
     case 'references':
-    case 'image':
     case 'images':
-    case 'file':
-      return { names: field.kind === 'image' || field.kind === 'file' ? [text.trim()] : [text.trim(), ...listed()] }
+      return { names: [text.trim(), ...listed(mostOf(field))] }
     case 'rich-text':
       return { value: paragraphs(text) }
     default:
@@ -192,7 +201,7 @@ export function parseCell(entity: Entity, site: SiteSlug, field: Field, cell: Ra
 }
 
 /** As much of a value as a sentence can quote. */
-const brief = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+export const brief = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

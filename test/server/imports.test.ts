@@ -12,6 +12,7 @@ import { readReferenced } from '../../server/exports/run-export.ts'
 import { xlsxWriter } from '../../server/exports/xlsx.ts'
 import { guessColumns, importFields } from '../../server/imports/columns.ts'
 import { rowJudge } from '../../server/imports/judge-rows.ts'
+import { parseCell } from '../../server/imports/parse-cell.ts'
 import { readCsv } from '../../server/imports/read-csv.ts'
 import { readXlsx } from '../../server/imports/read-xlsx.ts'
 import { storeOf, type Context } from '../../server/records/context.ts'
@@ -308,6 +309,19 @@ test('every planted fault of a file is named by its cell, and the good rows are 
   )
   // Only a file without faults is written, unless the faulty rows are left out.
   expect((await call(shop, 'POST', `/${made.id}/writing`, {})).status).toBe(409)
+})
+
+test('of a cell that lists values, one more is read than its field takes', async () => {
+  const { judged } = await shopWorld()
+  const related = importFields(product, shop).find((field) => field.name === 'relatedProducts')!
+  const parsed = parseCell(product, shop, related, '品1，'.repeat(1000))
+  // The text as a whole, which may be the name of one, eight products, and one too many.
+  expect('names' in parsed && parsed.names).toHaveLength(10)
+  const more = ['品1、品2、品3、品1、品2、品3、品1、品2、品3', '品1、'.repeat(1000), '長'.repeat(3000)]
+  const made = await judged(shop, 'product', csv([code, '関連商品'], ...more.map((each, at) => [`A-${at + 1}`, each])))
+  const rows = (await made.rows('refused')) as { issues: { rule: string; params: { value?: string } }[] }[]
+  expect(rows.map(({ issues }) => issues[0]!.rule)).toEqual(['uniqueItems', 'uniqueItems', 'imports.notFound'])
+  expect(rows[2]!.issues[0]!.params.value).toBe(`${'長'.repeat(40)}…`)
 })
 
 /** Files that spreadsheets and shops really write, each of which says that A-1 is called 髙島屋～. */

@@ -39,14 +39,23 @@ const digitsOnly = /^([0-9]{4})([0-9]{2})([0-9]{2})$/
 const eraFirst = /^(令和|平成|昭和|大正|明治|[rhstm])\s*([0-9]{1,2}|元)[-/.年]\s*([0-9]{1,2})[-/.月]\s*([0-9]{1,2})日?$/
 const monthFirst = /^([0-9]{1,2})[-/.月]\s*([0-9]{1,2})日?$/
 
-/** Full-width signs in half width, any hyphen as one, and no weekday in brackets: 12/22(火), 12/22(Tue). */
-const settle = (text: string): string =>
-  text
+/** No day and time is longer, however it is written; what reads them takes the square of a text's length. */
+const maxLength = 60
+
+/**
+ * Full-width signs in half width, any hyphen as one, and no weekday in brackets: 12/22(火), 12/22(Tue). Nothing of a
+ * text that is too long for a day and time.
+ */
+function settle(typed: string): string {
+  const text = typed.trim()
+  if (text.length > maxLength) return ''
+  return text
     .normalize('NFKC')
     .replace(/[‐-―−ー]/gu, (sign, place: number, whole: string) => (/[0-9]/.test(whole[place - 1] ?? '') ? '-' : sign))
-    .replace(/\((?:[日月火水木金土]|sun|mon|tue|wed|thu|fri|sat)[^)]*\)/giu, ' ')
+    .replace(/\((?:[日月火水木金土]|sun|mon|tue|wed|thu|fri|sat)[^()]*\)/giu, ' ')
     .trim()
     .toLowerCase()
+}
 
 const dayOf = (year: number, month: string, day: string): string | undefined => {
   const text = `${String(year).padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseTypedDate, parseTypedDateTime } from '../../../entities/language/dates/typed-date.ts'
+import { parseFullDateTime, parseTypedDate, parseTypedDateTime } from '../../../entities/language/dates/typed-date.ts'
 
 const now = '2026-11-22'
 
@@ -73,3 +73,11 @@ it.each([
   ['2026/1/512', undefined],
   ['いつか', undefined],
 ])('the time typed as %s is %s', (typed, time) => expect(parseTypedDateTime(typed, now)).toBe(time))
+
+it('what is longer than any day and time is none, however it begins', () => {
+  expect(parseTypedDate(`2026/1/5(月${'x'.repeat(60)})`, now)).toBeUndefined()
+  expect(parseTypedDateTime(`2026/1/5${' '.repeat(60)}9:30`, now)).toBeUndefined()
+  expect(parseFullDateTime(`2026/1/5${' '.repeat(60)}9:30`)).toBeUndefined()
+  // Spaces around it are not part of it.
+  expect(parseTypedDateTime(`${' '.repeat(60)}2026/1/5 9:30\n`, now)).toBe('2026-01-05T09:30')
+})
