@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
-import { UnreadableFile, type Sheet } from './sheet.ts'
+import { UnreadableFile, withinLength, type RawCell, type Sheet } from './sheet.ts'
 
 /** Runs in a thread beside the server: see `file-reader.ts`. Reads a file, then hands out its rows. */
 const { file } = workerData as { readonly file: string }
@@ -20,10 +20,14 @@ async function read(): Promise<Sheet> {
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const answer = (message: unknown): void => parentPort!.postMessage(message)
 
+/** As much of a cell as is shown to whoever chooses its field: what is sent to the server is copied cell by cell. */
+const sample = (cell: RawCell): RawCell => (typeof cell === 'string' ? cell.slice(0, 80) : cell)
+
 try {
-  const sheet = await read()
-  const { rows, ...about } = sheet
-  answer({ about, count: rows.length, samples: rows.slice(0, 3) })
+  const { rows: all, ...about } = await read()
+  const rows = withinLength(all)
+  const samples = rows.slice(0, 3).map(({ number, cells }) => ({ number, cells: cells.map(sample) }))
+  answer({ about, count: rows.length, samples })
   parentPort!.on('message', ({ from, count }: { readonly from: number; readonly count: number }) =>
     answer(rows.slice(from, from + count)),
   )

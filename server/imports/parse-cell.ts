@@ -129,10 +129,11 @@ export const maxNameLength = 2048
 const mostOf = (field: Field): number =>
   Number(field.rules.find(({ rule }) => rule === 'countMax' || rule === 'countBetween')?.params?.['max'] ?? 1)
 
+const brokenRules = { error: 'imports.errorValue', merged: 'imports.merged', tooLong: 'imports.tooLong' } as const
+
 /** What a cell says for a field of an entity at a site. An empty cell is an empty value. */
 export function parseCell(entity: Entity, site: SiteSlug, field: Field, cell: RawCell): Parsed {
-  if (typeof cell === 'object' && cell !== null && 'broken' in cell)
-    return { rule: cell.broken === 'error' ? 'imports.errorValue' : 'imports.merged' }
+  if (typeof cell === 'object' && cell !== null && 'broken' in cell) return { rule: brokenRules[cell.broken] }
   const text = cellText(cell)
   if (isBlank(text)) return { value: null }
   // One more than there may be tells the rule of the field that there are too many.
@@ -156,7 +157,9 @@ export function parseCell(entity: Entity, site: SiteSlug, field: Field, cell: Ra
       const words = optionsByWord(entity, field, site)
       const whole = words.get(foldWord(text))
       const options =
-        whole === undefined ? listed(mostOf(field)).map((part) => words.get(foldWord(part)) ?? { unknown: part }) : [whole]
+        whole === undefined
+          ? listed(mostOf(field)).map((part) => words.get(foldWord(part)) ?? { unknown: part })
+          : [whole]
       const unknown = options.find((option) => typeof option === 'object')
       return unknown ? { rule: 'imports.option', params: { value: brief(unknown.unknown) } } : { value: options }
     }

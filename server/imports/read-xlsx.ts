@@ -42,7 +42,13 @@ export function readXlsx(bytes: Buffer, maxUnpacked: number = maxUnpackedBytes):
     if (cells) rows.push({ number: row + 1, cells: Array.from(cells.slice(0, maxImportColumns + 1), cellOf(is1904)) })
   }
   const read = withHeadings(rows)
-  return { format: 'xlsx', encoding: null, name: name!, headings: read.headings, rows: withMerged(read, sheet) }
+  return {
+    format: 'xlsx',
+    encoding: null,
+    name: name!.slice(0, 31),
+    headings: read.headings,
+    rows: withMerged(read, sheet),
+  }
 }
 
 /** Throws if the parts are larger than allowed once unpacked, whatever the file says they are. */
@@ -75,12 +81,11 @@ const cellOf =
     if (cell.t === 'b') return cell.v === true
     if (cell.t !== 'n') return cell.v === '' ? null : String(cell.v)
     const number = Number(cell.v)
+    if (!Number.isFinite(number)) return { broken: 'error' }
     const format = String(cell.z ?? 'General')
     if (XLSX.SSF.is_date(format)) return timeOf(number, format, is1904)
     // 0000000 or 000-0000: codes whose zeros the format adds.
-    return /^0[0-]*$/.test(format) && format.length > 1
-      ? { number, shown: XLSX.SSF.format(format, number) as string }
-      : { number }
+    return /^0[0-]{1,30}$/.test(format) ? { number, shown: XLSX.SSF.format(format, number) as string } : { number }
   }
 
 /** What a format shows: its signs without literal text, colours and conditions. `[h]` counts hours beyond a day. */

@@ -11,8 +11,8 @@ export type RawCell =
   | { readonly at: string }
   /** A time of day, or a span of more than a day. */
   | { readonly minutes: number }
-  /** An error such as #N/A, or a cell that has no value of its own because it is merged with another. */
-  | { readonly broken: 'error' | 'merged' }
+  /** An error such as #N/A, a cell that has no value of its own because it is merged with another, or a text too long. */
+  | { readonly broken: 'error' | 'merged' | 'tooLong' }
 
 export interface SheetRow {
   /** As spreadsheets count: the first row of the file is 1. */
@@ -38,6 +38,11 @@ export const maxImportBytes = 20 * 1024 * 1024
 /** The most bytes that the parts of a workbook have once they are unpacked. */
 export const maxUnpackedBytes = 150 * 1024 * 1024
 
+/** The most characters of a cell: as many as the largest field holds, a body of rich text. */
+export const maxCellLength = 400_000
+/** The most characters of all cells. A workbook keeps equal texts once, and says of any number of cells that they are it. */
+export const maxSheetLength = 50_000_000
+
 /** Why a file cannot be read; each has a sentence in `imports.unreadable`. */
 export type UnreadableRule =
   | 'notASheet'
@@ -46,6 +51,7 @@ export type UnreadableRule =
   | 'encoding'
   | 'quotes'
   | 'unpacked'
+  | 'tooMuch'
   | 'tooManyRows'
   | 'tooManyColumns'
   | 'noHeadings'
@@ -60,6 +66,23 @@ export class UnreadableFile extends Error {
     this.rule = rule
     this.params = params
   }
+}
+
+/** The rows without texts that are too long for any field. Throws if the rest is more than an import holds. */
+export function withinLength(rows: readonly SheetRow[]): readonly SheetRow[] {
+  let length = 0
+  const fits = (cell: RawCell): boolean => lengthOf(cell) <= maxCellLength
+  return rows.map((row) => {
+    for (const cell of row.cells) if (fits(cell)) length += lengthOf(cell)
+    if (length > maxSheetLength) throw new UnreadableFile('tooMuch')
+    if (row.cells.every(fits)) return row
+    return { number: row.number, cells: row.cells.map((cell) => (fits(cell) ? cell : { broken: 'tooLong' })) }
+  })
+}
+
+const lengthOf = (cell: RawCell): number => {
+  if (typeof cell === 'string') return cell.length
+  return typeof cell === 'object' && cell !== null && 'shown' in cell ? cell.shown.length : 0
 }
 
 /** The letters of a column: A to Z, AA, … */

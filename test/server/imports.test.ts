@@ -105,7 +105,7 @@ function workbook(
   const book = XLSX.utils.book_new()
   book.Workbook = { WBProps: { date1904 } }
   XLSX.utils.book_append_sheet(book, sheet, '一覧')
-  return XLSX.write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer
+  return XLSX.write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: true }) as Buffer
 }
 
 test('a file is judged, then written as one change set, and undone as a whole', async () => {
@@ -396,6 +396,8 @@ const unreadable: Readonly<Record<string, () => Buffer | string>> = {
   damaged: () => workbook([[code], ['A-1']]).subarray(0, 900),
   noRows: () => csv([code, name]),
   noHeadings: () => '\r\n,,\r\n',
+  // A small workbook: the text is in it once.
+  tooMuch: () => workbook([[code, name], ...Array.from({ length: 8 }, () => Array(200).fill('長'.repeat(32_000)))]),
   tooManyRows: () => `${code}\n${'A-1\n'.repeat(10_001)}`,
   tooManyColumns: () => `${'x,'.repeat(201)}x\n1`,
 }
@@ -414,6 +416,20 @@ test('a file that cannot be read is refused with the reason, and nothing of it i
   expect(await world.sql('select "id" from import_file')).toEqual([])
   // Whatever a workbook says of its size, only so much of it is unpacked.
   expect(() => readXlsx(workbook([['x'.repeat(30_000)]]), 20_000)).toThrow('unpacked')
+})
+
+test('a text that is longer than any field takes holds up its own row alone', async () => {
+  const { world, judged, faults } = await shopWorld()
+  const lines = [
+    [code, name, 'メモ'],
+    ['A-1', '新しい名', 'x'],
+    ['A-2', '良い', 'x'.repeat(400_001)],
+  ]
+  const made = await judged(shop, 'product', csv(...lines), { key: 'code', columns: ['code', 'name', 'memo'] })
+  expect([made.body.changed, await faults(made)]).toEqual([1, ['C3 imports.tooLong']])
+  // What is kept of the refused row is without it.
+  const [kept] = await world.sql(`select "cells" from import_row where "outcome" = 'refused'`)
+  expect(kept).toEqual({ cells: JSON.stringify(['A-2', '良い', '']) })
 })
 
 test('only who may write records imports them, only where there is a form, and only their own imports', async () => {
