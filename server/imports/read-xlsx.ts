@@ -1,5 +1,5 @@
 import XLSX from '@e965/xlsx'
-import { Unzip, UnzipInflate } from 'fflate'
+import { unzipSync, zipSync, type Unzipped } from 'fflate'
 import { maxImportRows } from '../../entities/language/import-forms.ts'
 import {
   maxImportColumns,
@@ -13,10 +13,10 @@ import {
 
 /** Reads the first visible worksheet of a workbook: its values, never its formulas. */
 export function readXlsx(bytes: Buffer, maxUnpacked: number = maxUnpackedBytes): Sheet {
-  assertUnpackedSize(bytes, maxUnpacked)
+  const parts = unpacked(bytes, maxUnpacked)
   let workbook: XLSX.WorkBook
   try {
-    workbook = XLSX.read(bytes, {
+    workbook = XLSX.read(parts, {
       type: 'buffer',
       dense: true,
       cellDates: false,
@@ -51,26 +51,33 @@ export function readXlsx(bytes: Buffer, maxUnpacked: number = maxUnpackedBytes):
   }
 }
 
-/** Throws if the parts are larger than allowed once unpacked, whatever the file says they are. */
-function assertUnpackedSize(bytes: Buffer, max: number): void {
+/** The parts that a workbook is read from; not those of other kinds of documents, nor files that are packed themselves. */
+const isRead = (name: string): boolean => /\.(?:xml|rels)$/i.test(name) && !/META-INF[/\\]|objectdata\.xml$/i.test(name)
+
+/**
+ * A file of the same parts, unpacked, so that nobody who reads it unpacks more. Throws if they are larger than allowed:
+ * no part becomes larger than the directory says it is, and no two may be made of the same bytes.
+ */
+function unpacked(bytes: Buffer, max: number): Buffer {
   let size = 0
-  let fault: unknown
-  const unzip = new Unzip((part) => {
-    part.ondata = (error, chunk) => {
-      fault ??= error ?? undefined
-      size += chunk?.length ?? 0
-      if (size > max) throw new UnreadableFile('unpacked', { max: max / (1024 * 1024) })
-    }
-    part.start()
-  })
-  unzip.register(UnzipInflate)
+  let packed = 0
+  let parts: Unzipped
   try {
-    for (let at = 0; at < bytes.length; at += 65_536)
-      unzip.push(bytes.subarray(at, at + 65_536), at + 65_536 >= bytes.length)
+    parts = unzipSync(bytes, {
+      filter(part) {
+        if (!isRead(part.name)) return false
+        size += part.originalSize
+        packed += part.size
+        if (size > max) throw new UnreadableFile('unpacked', { max: max / (1024 * 1024) })
+        if (packed > bytes.length) throw new UnreadableFile('damaged')
+        return true
+      },
+    })
   } catch (error) {
     throw error instanceof UnreadableFile ? error : new UnreadableFile('damaged')
   }
-  if (fault !== undefined) throw new UnreadableFile('damaged')
+  if (!Object.keys(parts).some((name) => /\[Content_Types\]\.xml$/i.test(name))) throw new UnreadableFile('notASheet')
+  return Buffer.from(zipSync(parts, { level: 0 }).buffer)
 }
 
 const cellOf =

@@ -414,8 +414,32 @@ test('a file that cannot be read is refused with the reason, and nothing of it i
     expect(body.data.issues[0].message).toMatch(/\.$/)
   }
   expect(await world.sql('select "id" from import_file')).toEqual([])
-  // Whatever a workbook says of its size, only so much of it is unpacked.
-  expect(() => readXlsx(workbook([['x'.repeat(30_000)]]), 20_000)).toThrow('unpacked')
+})
+
+/** A file whose directory names each of its parts so many times. */
+function repeated(bytes: Buffer, times: number): Buffer {
+  const end = Buffer.from(bytes.subarray(-22))
+  const directory = bytes.subarray(end.readUInt32LE(16), -22)
+  for (const at of [8, 10]) end.writeUInt16LE(end.readUInt16LE(at) * times, at)
+  end.writeUInt32LE(directory.length * times, 12)
+  return Buffer.concat([bytes.subarray(0, -22), ...Array(times - 1).fill(directory), end])
+}
+
+test('whatever a workbook says of its parts, each is unpacked once and only so much of all', () => {
+  const rows = [[code], ['x'.repeat(30_000)]]
+  const file = workbook(rows)
+  expect(readXlsx(file, 200_000).rows).toHaveLength(1)
+  expect(() => readXlsx(file, 20_000)).toThrow('unpacked')
+  expect(() => readXlsx(repeated(file, 3), 200_000)).toThrow('damaged')
+  // What says that it has one byte is not unpacked further.
+  const small = Buffer.from(file)
+  const start = small.readUInt32LE(small.length - 6)
+  for (let at = start; at < small.length - 22; at += 46 + small.readUInt16LE(at + 28)) small.writeUInt32LE(1, at + 24)
+  expect(() => readXlsx(small, 200_000)).toThrow()
+  // Documents of other kinds have rules of their own for what is repeated in them.
+  const book = XLSX.utils.book_new()
+  XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet(rows))
+  expect(() => readXlsx(XLSX.write(book, { type: 'buffer', bookType: 'ods' }) as Buffer)).toThrow('notASheet')
 })
 
 test('a text that is longer than any field takes holds up its own row alone', async () => {
