@@ -1,6 +1,8 @@
-import { once } from 'node:events'
+import { open } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
+import { ApiError } from '../errors/api-error.ts'
 import { wellFormed } from '../input/well-formed.ts'
+import { fairQueue } from '../uploads/fair-queue.ts'
 import { UnreadableFile, type Sheet, type SheetRow, type UnreadableRule } from './sheet.ts'
 
 /** What is known of a file before its rows are read. */
@@ -15,46 +17,84 @@ export interface FileReader extends FileStart {
   close(): Promise<unknown>
 }
 
-type Opened =
-  FileStart | { readonly unreadable: { readonly rule: UnreadableRule; readonly params: Record<string, number> } }
+/** What the thread is told: the file, and where its rows are written as lines of JSON, if they are asked for. */
+export interface ReadOrder {
+  readonly file: string
+  readonly rowsFile: string | null
+}
 
-/** How long reading a file may take, in milliseconds. */
+export type ReadAnswer =
+  | (FileStart & {
+      /** Where each row begins in the file of rows, and where the last one ends. */
+      readonly places: readonly number[]
+    })
+  | { readonly unreadable: { readonly rule: UnreadableRule; readonly params: Readonly<Record<string, number>> } }
+
+/** How long reading a file may take, in milliseconds, and how much memory its thread has, in megabytes. */
 const maxTime = 60_000
+const maxHeap = 768
+
+/**
+ * Files are read one at a time, since each may need that much memory; tenants take turns. Jobs are one of them: no more
+ * of them run at once than the queue of jobs lets.
+ */
+const queue = fairQueue()
+const jobs = ''
+
+/** The most files of a tenant that wait to be read. */
+const maxWaiting = 3
+
+/** Reads the beginning of a tenant's file when it is its turn; 503 while too many wait. Throws UnreadableFile. */
+export async function readStart(tenant: string, file: string): Promise<FileStart> {
+  if (queue.waiting(tenant) >= maxWaiting) throw new ApiError(503, undefined, { reason: 'reading', retryAfter: 60 })
+  return queue.run(tenant, () => readFile({ file, rowsFile: null }))
+}
+
+/** Reads a file for a job when it is its turn; its rows lie beside it until its folder is deleted. */
+export async function openFile(file: string): Promise<FileReader> {
+  const rowsFile = `${file}.rows`
+  const { places, ...start } = await queue.run(jobs, () => readFile({ file, rowsFile }))
+  const handle = await open(rowsFile)
+  return {
+    ...start,
+    close: () => handle.close(),
+    async rows(from, count) {
+      const begin = places[from]!
+      const end = places[Math.min(from + count, start.count)]!
+      const bytes = Buffer.alloc(end - begin)
+      await handle.read(bytes, 0, bytes.length, begin)
+      return bytes
+        .toString()
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as SheetRow)
+    },
+  }
+}
 
 /**
  * Reads a file in a thread of its own, which unpacks and parses it while the server answers others; it may use so much
- * memory and time and no more. Throws UnreadableFile.
+ * memory and time and no more, and ends when it has read it.
  */
-export async function openFile(file: string): Promise<FileReader> {
+async function readFile(order: ReadOrder): Promise<Exclude<ReadAnswer, { unreadable: unknown }>> {
   const worker = new Worker(new URL('import-worker.ts', import.meta.url), {
-    workerData: { file },
-    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+    workerData: order,
+    resourceLimits: { maxOldGenerationSizeMb: maxHeap },
   })
-  const ended = Promise.withResolvers<never>()
-  ended.promise.catch(() => {})
-  worker.on('error', (error: NodeJS.ErrnoException) =>
-    ended.reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new UnreadableFile('unpacked', { max: 0 }) : error),
+  // Settled by what comes first: a thread that has answered ends, too.
+  const { promise, resolve, reject } = Promise.withResolvers<ReadAnswer>()
+  worker.once('message', resolve)
+  worker.once('error', (error: NodeJS.ErrnoException) =>
+    reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new UnreadableFile('tooMuch') : error),
   )
-  worker.on('exit', () => ended.reject(new Error('The thread that reads an import stopped.')))
-  const next = async (signal?: AbortSignal): Promise<unknown> =>
-    ((await Promise.race([once(worker, 'message', signal ? { signal } : {}), ended.promise])) as readonly unknown[])[0]
-  const close = (): Promise<unknown> => worker.terminate()
+  worker.once('exit', () => reject(new Error('The thread that reads an import stopped.')))
+  const timer = setTimeout(() => reject(new UnreadableFile('damaged')), maxTime)
   try {
-    const opened = (await next(AbortSignal.timeout(maxTime))) as Opened
-    if ('unreadable' in opened) throw new UnreadableFile(opened.unreadable.rule, opened.unreadable.params)
-    return {
-      ...opened,
-      about: { ...opened.about, headings: opened.about.headings.map(wellFormed) },
-      close,
-      rows(from, count) {
-        const answered = next()
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin
-        worker.postMessage({ from, count })
-        return answered as Promise<readonly SheetRow[]>
-      },
-    }
-  } catch (error) {
-    await close()
-    throw error instanceof Error && error.name === 'AbortError' ? new UnreadableFile('damaged') : error
+    const answer = await promise
+    if ('unreadable' in answer) throw new UnreadableFile(answer.unreadable.rule, answer.unreadable.params)
+    return { ...answer, about: { ...answer.about, headings: answer.about.headings.map(wellFormed) } }
+  } finally {
+    clearTimeout(timer)
+    await worker.terminate()
   }
 }

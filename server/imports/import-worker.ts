@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
-import { UnreadableFile, withinLength, type RawCell, type Sheet } from './sheet.ts'
+import type { ReadAnswer, ReadOrder } from './file-reader.ts'
+import { UnreadableFile, withinLength, type RawCell, type Sheet, type SheetRow } from './sheet.ts'
 
-/** Runs in a thread beside the server: see `file-reader.ts`. Reads a file, then hands out its rows. */
-const { file } = workerData as { readonly file: string }
+/** Runs in a thread beside the server: see `file-reader.ts`. Reads a file, and writes its rows where they are asked for. */
+const { file, rowsFile } = workerData as ReadOrder
 
 /** Only what reads such a file is loaded: a thread begins with nothing. */
 async function read(): Promise<Sheet> {
@@ -17,8 +18,21 @@ async function read(): Promise<Sheet> {
   return (await import('./read-csv.ts')).readCsv(bytes)
 }
 
+/** Writes each row as a line of JSON; returns where each begins, and where the last one ends. */
+function writeRows(name: string, rows: readonly SheetRow[]): readonly number[] {
+  const descriptor = openSync(name, 'w', 0o600)
+  const places = [0]
+  for (const row of rows) {
+    const bytes = Buffer.from(`${JSON.stringify(row)}\n`)
+    for (let at = 0; at < bytes.length;) at += writeSync(descriptor, bytes, at)
+    places.push(places.at(-1)! + bytes.length)
+  }
+  closeSync(descriptor)
+  return places
+}
+
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
-const answer = (message: unknown): void => parentPort!.postMessage(message)
+const answer = (message: ReadAnswer): void => parentPort!.postMessage(message)
 
 /** As much of a cell as is shown to whoever chooses its field: what is sent to the server is copied cell by cell. */
 const sample = (cell: RawCell): RawCell => (typeof cell === 'string' ? cell.slice(0, 80) : cell)
@@ -27,10 +41,7 @@ try {
   const { rows: all, ...about } = await read()
   const rows = withinLength(all)
   const samples = rows.slice(0, 3).map(({ number, cells }) => ({ number, cells: cells.map(sample) }))
-  answer({ about, count: rows.length, samples })
-  parentPort!.on('message', ({ from, count }: { readonly from: number; readonly count: number }) =>
-    answer(rows.slice(from, from + count)),
-  )
+  answer({ about, count: rows.length, samples, places: rowsFile === null ? [] : writeRows(rowsFile, rows) })
 } catch (error) {
   if (!(error instanceof UnreadableFile)) throw error
   answer({ unreadable: { rule: error.rule, params: error.params } })

@@ -15,7 +15,7 @@ import { ApiError, invalid, notFound } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { mediaTypes } from '../exports/run-export.ts'
 import { guessColumns, importFields, keyFields, rememberedColumns } from '../imports/columns.ts'
-import { openFile, type FileReader } from '../imports/file-reader.ts'
+import { readStart, type FileStart } from '../imports/file-reader.ts'
 import {
   atWork,
   changeImport,
@@ -309,16 +309,12 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
         const row = await receive(request, folder, async ({ file, size, title }) => {
           if (size > maxImportBytes)
             throw uploadError('upload.tooLarge', { max: maxImportBytes / (1024 * 1024) }, title)
-          const reader = await openFile(file).catch((error: unknown) => {
+          const start = await readStart(context.tenant.id, file).catch((error: unknown) => {
             throw error instanceof UnreadableFile
               ? invalid([{ path: ['file'], rule: `imports.${error.rule}`, params: error.params }])
               : error
           })
-          try {
-            return await keep(context, request.access.user.id, reader, file, title)
-          } finally {
-            await reader.close()
-          }
+          return keep(context, request.access.user.id, start, file, title)
         })
         return response.status(201).send(answerOf(row, context.tenant.site))
       },
@@ -329,12 +325,11 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
   async function keep(
     context: Context,
     owner: string,
-    reader: FileReader,
+    { about, count, samples }: FileStart,
     file: string,
     title: string,
   ): Promise<ImportRow> {
     const { store, entity, tenant } = context
-    const { about, count, samples } = reader
     const remembered = await database!.read(tenant.id, () => rememberedMapping(store, tenant.id, entity.name))
     const start: KeptStart = {
       ...about,

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import XLSX from '@e965/xlsx'
 import iconv from 'iconv-lite'
@@ -11,6 +12,7 @@ import { makePlan, type Wanted } from '../../server/exports/make-plan.ts'
 import { readReferenced } from '../../server/exports/run-export.ts'
 import { xlsxWriter } from '../../server/exports/xlsx.ts'
 import { guessColumns, importFields } from '../../server/imports/columns.ts'
+import { readStart } from '../../server/imports/file-reader.ts'
 import { rowJudge } from '../../server/imports/judge-rows.ts'
 import { parseCell } from '../../server/imports/parse-cell.ts'
 import { readCsv } from '../../server/imports/read-csv.ts'
@@ -414,6 +416,16 @@ test('a file that cannot be read is refused with the reason, and nothing of it i
     expect(body.data.issues[0].message).toMatch(/\.$/)
   }
   expect(await world.sql('select "id" from import_file')).toEqual([])
+})
+
+test('files are read one at a time, and a tenant whose files wait is told to come again', async () => {
+  const file = join(scratchFolder(), 'file')
+  writeFileSync(file, csv([code], ['長'.repeat(1000)]))
+  const reads = await Promise.allSettled(Array.from({ length: 5 }, () => readStart('a', file)))
+  expect(reads.map(({ status }) => status)).toEqual([...Array(4).fill('fulfilled'), 'rejected'])
+  expect(reads[4]).toMatchObject({ reason: { statusCode: 503, data: { retryAfter: 60 } } })
+  // Of a long text only the beginning is handed out.
+  expect(await readStart('a', file)).toMatchObject({ count: 1, samples: [{ cells: ['長'.repeat(80)] }] })
 })
 
 /** A file whose directory names each of its parts so many times. */
