@@ -260,7 +260,7 @@ export function* sweepImportsOf({ scope, cachedStatement, fn }: Store, tenant: s
     scope
       .selectFrom('import_file')
       .where('import_file.expiresAt', '<', param('now'))
-      .where(({ not, eb }) => not(eb(fn.inJsonArray(column('import_file', 'status'), param('atWork')), '=', true)))
+      .where(({ not }) => not(fn.inJsonArray(column('import_file', 'status'), param('atWork'))))
       .select('import_file.id'),
   )
   const ids = yield* all(

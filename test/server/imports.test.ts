@@ -18,9 +18,11 @@ import { parseCell } from '../../server/imports/parse-cell.ts'
 import { readCsv } from '../../server/imports/read-csv.ts'
 import { readXlsx } from '../../server/imports/read-xlsx.ts'
 import { storeOf, type Context } from '../../server/records/context.ts'
-import { importHandler } from '../../server/imports/run-import.ts'
+import { keptFor } from '../../server/imports/import-files.ts'
+import { importHandler, sweepImports } from '../../server/imports/run-import.ts'
 import { jobRunner } from '../../server/jobs/runner.ts'
 import type { Database } from '../../server/db/database.ts'
+import { sweepExports } from '../../server/exports/sweep.ts'
 import { exportsFolder, openExportStorage } from '../../server/storage/open-storage.ts'
 import { firstSite, recordClient } from './support/record-client.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
@@ -594,4 +596,33 @@ test('a row that no longer fits takes everything back, but for what somebody has
   await api.send('PUT', `/${first.id}`, { ...first, title: '直した' })
   const refused = await call(site, 'POST', `/${second.id}/restorations`)
   expect([refused.status, refused.body.data.changed]).toMatchObject([409, [{ title: '直した' }]])
+})
+
+test('a day later the rows and the file of an import are gone, a month later the import itself', async () => {
+  const { world, judged, call, storage } = await importingWorld()
+  const operator = world.tenants['funaneco-jp'].id
+  const file = csv(['スラッグ', 'タイトル'], ['x-1', '一'], ['x-2', ''])
+  const made = await judged(site, 'news', file, { key: null })
+  const going = await judged(site, 'news', file, { key: null })
+  await call(site, 'POST', `/${going.id}/writing`, { withoutRefused: true })
+  const kept = async () => {
+    const rows = await world.sql('select "import" from import_row order by "import"')
+    const imports = await world.sql('select "id" from import_file order by "id"')
+    return [rows.map((row) => row.import), imports.map((row) => row.id)]
+  }
+  const [one, other] = [made.id, going.id].toSorted()
+  expect(await kept()).toEqual([
+    [one, one, other, other],
+    [one, other],
+  ])
+  // What a job has still to write is kept.
+  await sweepImports(world.database, operator, Date.now() + keptFor + 60_000)
+  expect(await kept()).toEqual([
+    [going.id, going.id],
+    [one, other],
+  ])
+  await sweepExports(world.database, storage, operator, Date.now() + 2 * keptFor)
+  expect(await storage.open(`${world.tenants[site].id}/${made.id}.import`)).toBeUndefined()
+  await sweepImports(world.database, operator, Date.now() + 31 * keptFor)
+  expect(await kept()).toEqual([[going.id, going.id], [going.id]])
 })
