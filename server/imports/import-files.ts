@@ -31,6 +31,16 @@ export interface ImportFindings {
   readonly stopped?: { readonly number: number | null; readonly issues: readonly RowIssue[] } | undefined
   /** Titles of records that somebody changed before they could be taken back. */
   readonly left?: readonly string[]
+  /** Where what was written stands, the latest first; until an undo was given up in its own change set alone. */
+  readonly parts?: readonly WrittenPart[] | undefined
+  /** The change sets of undos that were given up, and those that wrote again what they had undone. */
+  readonly givenUp?: readonly string[] | undefined
+}
+
+/** A change set that holds what an import has written, up to a place in it: what comes after is undone. */
+export interface WrittenPart {
+  readonly changeSet: string
+  readonly before: number
 }
 
 /** A fault of a row: a rule between fields has no cell of its own where no column is for its field. */

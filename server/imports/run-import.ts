@@ -36,6 +36,7 @@ import {
   type ImportStatus,
   type JudgedRow,
   type KeptStart,
+  type WrittenPart,
 } from './import-files.ts'
 import { issuesOfError, rowJudge } from './judge-rows.ts'
 
@@ -284,17 +285,46 @@ const mostLeft = 20
 /** A context for the records of a change set, which are of any entity. */
 function setContext(
   { store, tenant, by, session, requestId, colleagues = [] }: Context,
+  row: ImportRow,
   changeSet: ChangeSet,
 ): ChangeSetContext {
-  return { store, tenant, by, session, requestId, colleagues, changeSet }
+  return { store, tenant, by, session, requestId, colleagues, changeSet, ignored: findingsOf(row).givenUp }
 }
 
-/** The statuses in which a change set is undone: which one, and what comes when it is. */
+const findingsOf = ({ findings }: ImportRow): ImportFindings => JSON.parse(findings ?? '{}') as ImportFindings
+
+/** Where what an import has written stands, the latest first. */
+const writtenParts = (row: ImportRow): readonly WrittenPart[] =>
+  findingsOf(row).parts ?? [{ changeSet: row.changeSet!, before: endOfChangeSet }]
+
+/** Begins to undo an import; false if it is not a written one. */
+export function* beginUndo(store: Store, tenant: string, id: string): Operation<boolean> {
+  const row = yield* importById(store, tenant, id)
+  if (row?.status !== 'done') return false
+  const { parts, givenUp } = findingsOf(row)
+  return yield* changeImport(store, tenant, id, ['done'], {
+    status: 'undoing',
+    undoSet: uuid(),
+    size: 0,
+    place: writtenParts(row)[0]!.before,
+    findings: JSON.stringify({ parts, givenUp } satisfies ImportFindings),
+    finishedAt: null,
+  })
+}
+
+/** The statuses in which a change set is undone, and what comes when it is. */
 const reversals = {
-  takingBack: { of: 'changeSet', into: 'undoSet', done: 'refused' },
-  undoing: { of: 'changeSet', into: 'undoSet', done: 'undone' },
-  redoing: { of: 'undoSet', into: 'changeSet', done: 'done' },
-} as const satisfies Partial<Record<ImportStatus, object>>
+  takingBack: 'refused',
+  undoing: 'undone',
+  redoing: 'done',
+} as const satisfies Partial<Record<ImportStatus, ImportStatus>>
+
+/** Which change set is undone, and as part of which one. */
+function setsOf(row: ImportRow): { readonly of: string; readonly into: ChangeSet } {
+  const [{ changeSet }] = writtenParts(row) as [WrittenPart]
+  const [of, into] = row.status === 'redoing' ? [row.undoSet!, changeSet] : [changeSet, row.undoSet!]
+  return { of, into: { id: into, size: row.size } }
+}
 
 /**
  * Undoes a change set in slices from its end. An undo that meets a record which somebody has changed is itself undone;
@@ -341,33 +371,55 @@ function* reverseSlice(
   const tenant = context.tenant.id
   const row = yield* importById(store, tenant, id)
   if (row?.status !== status) return false
-  const { of, into, done } = reversals[status]
-  const changeSet = { id: row[into]!, size: row.size }
-  const undone = yield* undoSlice(setContext(context, changeSet), row[of]!, { before: row.place!, most })
-  if (!undone) {
-    yield* changeImport(store, tenant, id, [status], { status: done, place: null, finishedAt: finished() })
-    return false
+  const { of, into } = setsOf(row)
+  const undone = yield* undoSlice(setContext(context, row, into), of, { before: row.place!, most })
+  if (undone) {
+    // Other records of the set, which were changed by the way, are no rows of the import.
+    const records = undone.entities.filter((entity) => entity === row.entity).length
+    return yield* changeImport(store, tenant, id, [status], {
+      written: status === 'redoing' ? row.written + records : Math.max(row.written - records, 0),
+      size: into.size,
+      place: undone.before,
+    })
   }
-  return yield* changeImport(store, tenant, id, [status], {
-    written: status === 'redoing' ? row.written + undone.records : Math.max(row.written - undone.records, 0),
-    size: changeSet.size,
-    place: undone.before,
+  const [, ...earlier] = status === 'undoing' ? writtenParts(row) : []
+  if (earlier.length > 0)
+    return yield* changeImport(store, tenant, id, [status], {
+      findings: JSON.stringify({ ...findingsOf(row), parts: earlier } satisfies ImportFindings),
+      place: earlier[0]!.before,
+    })
+  yield* changeImport(store, tenant, id, [status], {
+    status: reversals[status],
+    place: null,
+    finishedAt: finished(),
   })
+  return false
 }
 
-/** An undo that cannot be finished is undone. */
+/**
+ * An undo that cannot be finished is undone. What it had undone stands in another change set from then on, so that the
+ * next undo begins with that one and goes on where this one stopped.
+ */
 async function giveUpUndo(store: Store, tenant: string, id: string, error: ApiError): Promise<void> {
   const issues = issuesOfError(error).map((issue) => ({ ...issue, cell: null }))
-  const findings: ImportFindings = { stopped: { number: null, issues } }
-  await store.database.write(tenant, () =>
-    changeImport(store, tenant, id, ['undoing'], {
+  await store.database.write(tenant, function* () {
+    const row = yield* importById(store, tenant, id)
+    if (row?.status !== 'undoing') return
+    const { givenUp = [] } = findingsOf(row)
+    const [part, ...earlier] = writtenParts(row) as [WrittenPart, ...WrittenPart[]]
+    const again = uuid()
+    const findings: ImportFindings = {
+      stopped: { number: null, issues },
+      parts: [{ changeSet: again, before: endOfChangeSet }, { ...part, before: row.place! }, ...earlier],
+      givenUp: [...givenUp, row.undoSet!, again],
+    }
+    yield* changeImport(store, tenant, id, ['undoing'], {
       status: 'redoing',
-      changeSet: uuid(),
       findings: JSON.stringify(findings),
       size: 0,
       place: endOfChangeSet,
-    }),
-  )
+    })
+  })
 }
 
 /** Passes over a record that cannot be taken back, and keeps its name. */
@@ -375,10 +427,10 @@ async function leaveOne(store: Store, context: Context, id: string, status: keyo
   const tenant = context.tenant.id
   await store.database.write(tenant, function* () {
     const row = (yield* importById(store, tenant, id))!
-    const { of, into } = reversals[status]
-    const passed = yield* passOver(setContext(context, { id: row[into]!, size: row.size }), row[of]!, row.place!)
+    const { of, into } = setsOf(row)
+    const passed = yield* passOver(setContext(context, row, into), of, row.place!)
     if (!passed) return
-    const findings = JSON.parse(row.findings ?? '{}') as ImportFindings
+    const findings = findingsOf(row)
     const left = [...(findings.left ?? []), passed.title].slice(0, mostLeft)
     yield* changeImport(store, tenant, id, [status], {
       place: passed.before,
@@ -388,16 +440,18 @@ async function leaveOne(store: Store, context: Context, id: string, status: keyo
 }
 
 /** Throws if somebody has changed a record of an import since: then it cannot be undone as a whole. */
-export async function assertUndoable(context: Context, changeSet: string): Promise<void> {
+export async function assertUndoable(context: Context, row: ImportRow): Promise<void> {
   const { database } = context.store
-  const inSet = setContext(context, { id: uuid(), size: 0 })
-  const check = async (before: number): Promise<number | undefined> => {
+  const inSet = setContext(context, row, { id: uuid(), size: 0 })
+  const check = async (changeSet: string, before: number): Promise<number | undefined> => {
     // SQLite reads at once: without this, the whole set would be one turn.
     await setImmediate()
     const slice = { before, most: checkedAtOnce }
     return (await database.read(context.tenant.id, () => checkSlice(inSet, changeSet, slice)))?.before
   }
-  for (let before: number | undefined = endOfChangeSet; before !== undefined;) before = await check(before)
+  for (const part of writtenParts(row))
+    for (let before: number | undefined = part.before; before !== undefined;)
+      before = await check(part.changeSet, before)
 }
 
 /** Removes the files, rows and memory of imports whose time is over. */

@@ -22,6 +22,8 @@ import type { SavedRecord } from './saved-record.ts'
 /** A context without an entity; its changes share one change set. */
 export interface ChangeSetContext extends Omit<Context, 'entity' | 'parent'> {
   readonly changeSet: ChangeSet
+  /** Other sets whose changes are not somebody's: what an earlier undo changed, and changed back. */
+  readonly ignored?: readonly string[] | undefined
 }
 
 /** What a change set did to one record. */
@@ -37,7 +39,7 @@ interface Part {
   readonly formerly: Action | null
   /** Where the record came first in the change set. */
   readonly place: number
-  /** How often it was changed after the change set by anything but the set that undoes it. */
+  /** How often it was changed after the change set by anything but the set that undoes it, and ignored ones. */
   readonly later: number
 }
 
@@ -106,7 +108,8 @@ export const endOfChangeSet = 2 ** 31 - 1
 export interface UndoneSlice {
   /** Where the next slice ends. */
   readonly before: number
-  readonly records: number
+  /** The entity of each record. */
+  readonly entities: readonly string[]
 }
 
 /**
@@ -119,7 +122,7 @@ export function* undoSlice(context: ChangeSetContext, id: string, slice: Slice):
   const members = yield* membersOf(context, parts)
   assertUnchangedByOthers(members)
   for (const member of members) yield* undo(context, member)
-  return { before: parts.at(-1)!.place, records: parts.length }
+  return sliceOf(parts)
 }
 
 /** Throws if a record of a slice has changed since; otherwise says where the next one ends, undefined if there is none. */
@@ -127,8 +130,13 @@ export function* checkSlice(context: ChangeSetContext, id: string, slice: Slice)
   const parts = yield* partsOf(context, id, slice)
   if (parts.length === 0) return undefined
   assertUnchangedByOthers(yield* membersOf(context, parts))
-  return { before: parts.at(-1)!.place, records: parts.length }
+  return sliceOf(parts)
 }
+
+const sliceOf = (parts: readonly Part[]): UndoneSlice => ({
+  before: parts.at(-1)!.place,
+  entities: parts.map(({ entity }) => entity),
+})
 
 /** Where the slice before the last record of a slice ends, and what that record is called: it is left as it is. */
 export function* passOver(
@@ -149,7 +157,7 @@ const assertUnchangedByOthers = (members: readonly Member[]): void =>
 
 /** The records of a change set: causes before their effects, otherwise most recently changed first. */
 function* partsOf(
-  { store, tenant, changeSet: own }: ChangeSetContext,
+  { store, tenant, changeSet: own, ignored = [] }: ChangeSetContext,
   id: string,
   { before, most }: Slice = { before: endOfChangeSet, most: undoMost + 1 },
 ): Operation<readonly Part[]> {
@@ -197,7 +205,7 @@ function* partsOf(
       .select('revision.action')
     const later = ofPart()
       .where(sql<boolean>`"revision"."version" > "part"."last"`)
-      .where('revision.changeSet', '!=', param('own'))
+      .where(({ not }) => not(fn.inJsonArray(column('revision', 'changeSet'), param('own'))))
       .select(sql<number>`count(*)`.as('count'))
     return scope
       .over(records, 'part')
@@ -213,7 +221,8 @@ function* partsOf(
       ])
       .orderBy('part.place', 'desc')
   })
-  return yield* all(statement({ tenant_id: tenant.id, changeSet: id, own: own.id, before, most }))
+  const sets = JSON.stringify([own.id, ...ignored])
+  return yield* all(statement({ tenant_id: tenant.id, changeSet: id, own: sets, before, most }))
 }
 
 /** The current records, in the same order. Throws for purged records and for entities without a writing screen. */

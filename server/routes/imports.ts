@@ -40,14 +40,13 @@ import {
 } from '../imports/import-files.ts'
 import { refusedRowsFile, templateOf } from '../imports/made-files.ts'
 import { cellText } from '../imports/parse-cell.ts'
-import { assertUndoable, type ImportJob } from '../imports/run-import.ts'
+import { assertUndoable, beginUndo, type ImportJob } from '../imports/run-import.ts'
 import { maxImportBytes, UnreadableFile } from '../imports/sheet.ts'
 import { enqueue } from '../jobs/job.ts'
 import { translatorOf } from '../locale/translator.ts'
 import { assertParent } from '../records/parent.ts'
 import { storeOf, type Context } from '../records/context.ts'
 import { entityByName } from '../records/registry.ts'
-import { endOfChangeSet } from '../records/undo-change-set.ts'
 import { exportsFolder } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { contentDisposition } from '../uploads/content-disposition.ts'
@@ -573,17 +572,9 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       const tenant = request.access.tenant!
       if (row.status !== 'done') throw notNow()
       const context = await contextFor(app, request, row.entity, row.parent ?? undefined)
-      await assertUndoable(context, row.changeSet!)
+      await assertUndoable(context, row)
       await database!.write(tenant.id, function* () {
-        const changes = {
-          status: 'undoing',
-          undoSet: uuid(),
-          size: 0,
-          place: endOfChangeSet,
-          findings: null,
-          finishedAt: null,
-        } as const
-        if (!(yield* changeImport(storeOf(database!), tenant.id, row.id, ['done'], changes))) throw notNow()
+        if (!(yield* beginUndo(storeOf(database!), tenant.id, row.id))) throw notNow()
         yield* enqueue(database!.dialect, 'import', jobOf(request, row))
         yield* audit(request, 'import-undone', row)
       })

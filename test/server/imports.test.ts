@@ -5,6 +5,8 @@ import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
 import { importForms } from '../../entities/language/import-forms.ts'
 import { entities } from '../../entities/index.ts'
+import { article } from '../../entities/article.ts'
+import { articleCategory } from '../../entities/article-category.ts'
 import { news } from '../../entities/news.ts'
 import { product } from '../../entities/product.ts'
 import { csvRow, rowsOf } from '../../server/exports/cells.ts'
@@ -625,4 +627,40 @@ test('a day later the rows and the file of an import are gone, a month later the
   expect(await storage.open(`${world.tenants[site].id}/${made.id}.import`)).toBeUndefined()
   await sweepImports(world.database, operator, Date.now() + 31 * keptFor)
   expect(await kept()).toEqual([[going.id, going.id], [going.id]])
+})
+
+test('an undo that could not be finished is finished by the next one', async () => {
+  const { world, judged, written, call, work } = await importingWorld()
+  const operator = 'funaneco-jp'
+  const [categories, articles] = await Promise.all(
+    [articleCategory, article].map((entity) => recordClient(world, entity)),
+  )
+  const file = csv(['スラッグ', '名称'], ...slugs.map((slug) => [slug, `分類 ${slug}`]))
+  const made = await judged(operator, 'article-category', file, { columns: ['slug', 'name'], key: null })
+  const { changeSet } = await written(operator, made.id)
+  const { id: category } = (await categories!.get('', { filter: { q: 'row-0' } })).body[0]
+  const live = async () => (await categories!.get('', { filter: { q: 'row-' } })).body.length
+  // Each undo stops at the row that came first, at which it is last.
+  for (const time of [1, 2]) {
+    const using = await articles!.create(time, { category, slug: `uses-${time}` })
+    await call(operator, 'POST', `/${made.id}/restorations`)
+    await work()
+    expect((await call(operator, 'GET', `/${made.id}`)).body).toMatchObject({
+      status: 'done',
+      changeSet,
+      written: 12,
+      stopped: { issues: [expect.anything()] },
+    })
+    expect(await live()).toBe(12)
+    await articles!.send('DELETE', `/${using.id}`)
+    await world.sql('delete from article where "id" = ?', using.id)
+  }
+  await call(operator, 'POST', `/${made.id}/restorations`)
+  await work()
+  expect((await call(operator, 'GET', `/${made.id}`)).body).toMatchObject({
+    status: 'undone',
+    written: 0,
+    stopped: null,
+  })
+  expect(await live()).toBe(0)
 })
