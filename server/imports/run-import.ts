@@ -158,11 +158,12 @@ async function judge({ work, store, context, tenant, row, plan, signal }: Step):
         for (const each of judged) counts[each === 'same' ? 'same' : each.outcome] += 1
         const isLast = counts.judged >= reader.count
         const goesOn = await database.write(tenant, function* () {
-          for (const each of judged) if (each !== 'same') yield* insertRow(store, tenant, row.id, each)
-          return yield* changeImport(store, tenant, row.id, ['judging'], {
+          const isThere = yield* changeImport(store, tenant, row.id, ['judging'], {
             ...counts,
             ...(isLast && { status: 'judged', finishedAt: finished() }),
           })
+          if (isThere) for (const each of judged) if (each !== 'same') yield* insertRow(store, tenant, row.id, each)
+          return isThere
         })
         if (!goesOn) return
       }
@@ -185,11 +186,11 @@ function nextSize(size: number, took: number, dialect: Database['dialect']): num
   return Math.max(1, Math.min(fits, size * 2, mostRows))
 }
 
-/** A row that could not be written. */
+/** A row that was refused. */
 class RowFault extends Error {
   readonly number: number
 
-  constructor(number: number, cause: unknown) {
+  constructor(number: number, cause: ApiError) {
     super('A row could not be written.', { cause })
     this.number = number
   }
@@ -199,8 +200,7 @@ class RowFault extends Error {
  * Writes the judged rows in slices, each a short transaction of its own, in one change set. If a row is refused after
  * all, because somebody changed something since it was judged, everything is taken back.
  */
-async function write({ work, store, context, tenant, row, signal }: Step): Promise<void> {
-  const { database } = work
+async function write({ work: { database }, store, context, tenant, row, signal }: Step): Promise<void> {
   let size = 2
   for (;;) {
     signal.throwIfAborted()
@@ -213,7 +213,8 @@ async function write({ work, store, context, tenant, row, signal }: Step): Promi
       if (!goesOn) return
     } catch (error) {
       if (!(error instanceof RowFault)) throw error
-      const findings: ImportFindings = { stopped: { number: error.number, issues: faultsOf(work, error.cause) } }
+      const issues = issuesOfError(error.cause).map((issue) => ({ ...issue, cell: null }))
+      const findings: ImportFindings = { stopped: { number: error.number, issues } }
       await database.write(tenant, () =>
         changeImport(store, tenant, row.id, ['writing'], {
           status: 'takingBack',
@@ -229,15 +230,6 @@ async function write({ work, store, context, tenant, row, signal }: Step): Promi
     size = nextSize(size, took, database.dialect)
     // As long again belongs to others.
     await setTimeout(took)
-  }
-}
-
-function faultsOf({ log }: ImportWork, cause: unknown) {
-  try {
-    return issuesOfError(cause).map((issue) => ({ ...issue, cell: null }))
-  } catch (error) {
-    log?.error({ err: error }, 'an import was not written')
-    return [{ cell: null, path: [], rule: 'imports.refused', params: {} }]
   }
 }
 
@@ -260,7 +252,8 @@ function* writeSlice(store: Store, context: Context, id: string, most: number): 
     try {
       yield* commit({ ...context, changeSet }, changeOf(each))()
     } catch (error) {
-      if (error instanceof DatabaseUnavailable) throw error
+      // Whatever else happens, such as a lost connection, says nothing about the row: the job is tried again.
+      if (!(error instanceof ApiError) || error instanceof DatabaseUnavailable) throw error
       throw new RowFault(each.number, error)
     }
   }

@@ -7,6 +7,8 @@ import { importForms } from '../../entities/language/import-forms.ts'
 import { entities } from '../../entities/index.ts'
 import { article } from '../../entities/article.ts'
 import { articleCategory } from '../../entities/article-category.ts'
+import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
+import { cast } from '../../entities/cast.ts'
 import { news } from '../../entities/news.ts'
 import { product } from '../../entities/product.ts'
 import { csvRow, rowsOf } from '../../server/exports/cells.ts'
@@ -24,6 +26,7 @@ import { keptFor } from '../../server/imports/import-files.ts'
 import { importHandler, sweepImports } from '../../server/imports/run-import.ts'
 import { jobRunner } from '../../server/jobs/runner.ts'
 import type { Database } from '../../server/db/database.ts'
+import type { Operation } from '../../server/db/query.ts'
 import { sweepExports } from '../../server/exports/sweep.ts'
 import { exportsFolder, openExportStorage } from '../../server/storage/open-storage.ts'
 import { firstSite, recordClient } from './support/record-client.ts'
@@ -663,4 +666,71 @@ test('an undo that could not be finished is finished by the next one', async () 
     stopped: null,
   })
   expect(await live()).toBe(0)
+})
+
+test('only the rows of an import are counted, not what they change by the way', async () => {
+  const { world, judged, written, call, work } = await importingWorld()
+  const agency = 'myprince-vip'
+  const [casts, plans] = await Promise.all([cast, castWorkSchedule].map((entity) => recordClient(world, entity)))
+  const stays = await casts!.create(1, { status: 'active', name: '残る' })
+  const leaves = await casts!.create(2, { status: 'active' })
+  for (const day of [1, 2, 3])
+    await plans!.create(day, { cast: leaves.id, date: new Date(Date.now() + day * keptFor).toISOString().slice(0, 10) })
+  const file = csv(['ID', 'rank', 'status'], [stays.id, 'royal', 'active'], [leaves.id, 'royal', 'retired'])
+  const made = await judged(agency, 'cast', file, { columns: ['id', 'rank', 'status'], key: 'id' })
+  expect(await written(agency, made.id)).toMatchObject({ status: 'done', written: 2 })
+  await call(agency, 'POST', `/${made.id}/restorations`)
+  await work(
+    breaking(world.database, -1, 'after', async (count) => {
+      if (count !== 1) return
+      const { body } = await casts!.get(`/${stays.id}`)
+      await casts!.send('PUT', `/${stays.id}`, { ...body, name: '残った' })
+    }),
+  )
+  expect((await call(agency, 'GET', `/${made.id}`)).body).toMatchObject({
+    status: 'done',
+    written: 2,
+    stopped: { issues: [{ rule: 'integrity.changedSince' }] },
+  })
+  expect((await casts!.get(`/${leaves.id}`)).body).toMatchObject({ status: 'retired' })
+})
+
+/** A database that loses its connection once, in the middle of an operation: at the nth revision that is written. */
+function losing(database: Database, nth: number): Database {
+  let count = 0
+  function* losingAt<T>(steps: Operation<T>): Operation<T> {
+    let step = steps.next()
+    while (!step.done) {
+      if (step.value.sql.startsWith('insert into "revision"')) count += 1
+      if (count === nth) {
+        count += 1
+        step = steps.throw(Object.assign(new Error('Terminated.'), { code: '57P01' }))
+      } else step = steps.next(yield step.value)
+    }
+    return step.value
+  }
+  const write: Database['write'] = async (tenant, operation) => database.write(tenant, () => losingAt(operation()))
+  return Object.create(database, { write: { value: write } }) as Database
+}
+
+test('a moment without a database is no fault of a row: the import goes on', async () => {
+  const { world, judged, call, work } = await importingWorld()
+  const made = await judged(site, 'news', manyNews, { key: null })
+  await call(site, 'POST', `/${made.id}/writing`, {})
+  await work(losing(world.database, 4))
+  expect((await call(site, 'GET', `/${made.id}`)).body).toMatchObject({ status: 'writing', stopped: null })
+  await work(world.database, Date.now() + 600_000)
+  expect((await call(site, 'GET', `/${made.id}`)).body).toMatchObject({ status: 'done', written: 12 })
+})
+
+test('an import that is deleted while it is judged leaves no rows behind', async () => {
+  const { world, upload, call, work } = await importingWorld()
+  const { body } = await upload(site, 'news', csv(['スラッグ', 'タイトル'], ['x-1', '一']))
+  await call(site, 'PUT', `/${body.id}/plan`, { columns: body.columns, key: null })
+  await work(
+    breaking(world.database, -1, 'after', async (count) => {
+      if (count === 1) await call(site, 'DELETE', `/${body.id}`)
+    }),
+  )
+  expect(await world.sql('select "import" from import_row')).toEqual([])
 })
