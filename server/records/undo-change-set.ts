@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isDeletable, type Entity } from '../../entities/language/entity.ts'
+import { isDeletable, statesOf, type Entity } from '../../entities/language/entity.ts'
 import { screensOf, writingScreens } from '../../entities/language/screens.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import type { Context } from './context.ts'
@@ -77,7 +77,7 @@ const namedMost = 10
 /**
  * Restores every record of a change set to what it was before, as a change set of its own. All or nothing: throws if
  * one of the records has changed since, or can no longer be changed that way. Records created by the set go to the
- * trash; those that cannot be deleted (a tenant's switch, the days of a week) return to their first version.
+ * trash, unpublished first where only that allows it; those that cannot be deleted (a tenant's switch, the days of a week) return to their first version.
  */
 export function* undoChangeSet(context: ChangeSetContext, id: string): Operation<readonly UndoneRecord[]> {
   const parts = yield* partsOf(context, id)
@@ -303,17 +303,30 @@ function* undo(inTenant: ChangeSetContext, member: Member): Operation<SavedRecor
 }
 
 /** The changes that restore a record: none if it is already as it was, and two if it has to go back to the trash. */
-function changesBack({ entity, part }: Member, { id, version, trashedAt }: RecordRow, site: SiteSlug): Change[] {
+function changesBack({ entity, part }: Member, row: RecordRow, site: SiteSlug): Change[] {
+  const { id, version, trashedAt } = row
   const isTrashed = trashedAt !== null
   const remove: Change = { kind: 'delete', id }
   const restore = { kind: 'restore', id, expectedVersion: version, toVersion: part.first - 1 } as const
   if (part.first === 1) {
     if (isTrashed) return []
-    if (isDeletable(entity) && screensOf(entity, site).includes('create')) return [remove]
+    if (isDeletable(entity) && screensOf(entity, site).includes('create')) return [...leaveState(entity, row), remove]
     return part.last === 1 ? [] : [{ ...restore, toVersion: 1 }]
   }
   if (part.formerly !== 'delete') return [restore]
   return isTrashed ? [{ ...restore, trashed: true }] : [restore, remove]
+}
+
+/**
+ * The change out of a state in which the record cannot be deleted, such as that of a published article. Versions have
+ * none: those that have taken effect are kept.
+ */
+function leaveState(entity: Entity, row: RecordRow): Change[] {
+  const states = statesOf(entity)
+  const kept = states && !entity.versions ? (entity.undeletable?.[states.name] ?? []) : []
+  const from = String(states && row[states.name])
+  const to = kept.includes(from) && states!.transitions![from]?.find((state) => !kept.includes(state))
+  return to ? [{ kind: 'transition', id: row.id, expectedVersion: row.version, to }] : []
 }
 
 const nameOf = ({ entity, row }: Member) => ({ entity: entity.name, id: row.id, title: row.title })

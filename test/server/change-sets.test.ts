@@ -1,6 +1,7 @@
 import { copyFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { article } from '../../entities/article.ts'
 import { businessSchedule } from '../../entities/business-schedule.ts'
 import { addDays, today, weekOf } from '../../entities/language/dates/plain-date.ts'
 import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
@@ -113,6 +114,16 @@ describe('What many records were changed at once', () => {
     expect((await dates.get('')).body).toEqual([])
   })
 
+  test('goes to the trash where it came into being published, and is published again by undoing that', async () => {
+    const api = await recordClient(await start(), article)
+    const made = await api.send('POST', '', { ...(await api.body(1)), status: 'published' })
+    expect([made.status, made.body.status]).toEqual([201, 'published'])
+    const undone = await undo(api, setOf(made))
+    expect([undone.status, await deedsOf(api, setOf(undone))]).toEqual([200, ['article delete', 'article transition']])
+    expect((await api.get(`/${made.body.id}`)).status).toBe(404)
+    expect((await undo(api, setOf(undone))).status).toBe(200)
+    expect(await at(api, made.body)).toMatchObject({ status: 'published' })
+  })
   test('stays where nobody deletes it: the days of a week, without what was taken over in the same call', async () => {
     const world = await start()
     const monday = addDays(weekOf(today()).from, 14)
