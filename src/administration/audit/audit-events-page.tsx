@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField'
 import { accountErrorText } from '../../auth/account-error-text.ts'
 import { useFormat } from '../../captain/words/format.ts'
 import { apiFetch } from '../../shell/api/api.ts'
+import { downloadBlob } from '../../shell/ui/download-blob.ts'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { WithWords } from '../../shell/words/with-words.tsx'
@@ -176,11 +177,7 @@ function Export({ query }: { readonly query: string }) {
       const params = new URLSearchParams(query)
       params.delete('range')
       const file = await (await apiFetch(`/api/v1/admin/audit-events.csv?${params}`)).blob()
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(file)
-      link.download = `audit-events-${new Date().toISOString().slice(0, 10)}.csv`
-      link.click()
-      URL.revokeObjectURL(link.href)
+      downloadBlob(file, `audit-events-${new Date().toISOString().slice(0, 10)}.csv`)
     } catch (error) {
       show({ kind: 'error', text: accountErrorText(words, error) })
     }

@@ -1,7 +1,7 @@
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useTenants } from '../tenant/tenants.ts'
 import { tenantName } from '../tenant/tenant-context.tsx'
-import { NativeSelect } from './native-select.tsx'
+import { NativeSelect } from '../controls/native-select.tsx'
 
 interface TenantChoiceProps {
   readonly id: string

@@ -18,7 +18,7 @@ import { isPersonal, pathsOf } from '../../../../entities/language/layout-paths.
 import { siteFields } from '../../../../entities/language/site-fields.ts'
 import { WithWords } from '../../../shell/words/with-words.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { FullPageDialog } from '../../ai/full-page-dialog.tsx'
+import { FullPageDialog } from '../../controls/full-page-dialog.tsx'
 import type { CaptainRecord } from '../../api/record.ts'
 import { useEntity, useParent } from '../../screens/entity-context.tsx'
 import { useTenant } from '../../tenant/tenant-context.tsx'

@@ -5,6 +5,7 @@ import type { Answer } from '../../../shell/api/answer.ts'
 import { ApiError, apiFetch, apiJson } from '../../../shell/api/api.ts'
 import { errorCode } from '../../../shell/api/auth-call.ts'
 import { apiQueryOptions } from '../../../shell/api/query-options.ts'
+import { downloadBlob } from '../../../shell/ui/download-blob.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useTenant } from '../../tenant/tenant-context.tsx'
 
@@ -77,14 +78,10 @@ export function useExports() {
     /** Cancels an export, or deletes its file. */
     remove: ({ id }: Export) => attempt(() => apiFetch(`${path}/${id}`, { method: 'DELETE' }), 'exports.notRemoved'),
     download: ({ id, file }: Export) =>
-      attempt(async () => {
-        const blob = await (await apiFetch(`${path}/${id}/file`)).blob()
-        const link = document.createElement('a')
-        link.href = URL.createObjectURL(blob)
-        link.download = file
-        link.click()
-        URL.revokeObjectURL(link.href)
-      }, 'exports.notDownloaded'),
+      attempt(
+        async () => downloadBlob(await (await apiFetch(`${path}/${id}/file`)).blob(), file),
+        'exports.notDownloaded',
+      ),
     /** Asks again for what failed for its characters. */
     again: async (failed: Export, change: Partial<ExportBody>) => {
       const body = asked[failed.id]

@@ -5,6 +5,7 @@ import type { Answer } from '../../../shell/api/answer.ts'
 import { ApiError, apiFetch, apiJson } from '../../../shell/api/api.ts'
 import { errorCode } from '../../../shell/api/auth-call.ts'
 import { apiQueryOptions } from '../../../shell/api/query-options.ts'
+import { downloadBlob } from '../../../shell/ui/download-blob.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useTenant } from '../../tenant/tenant-context.tsx'
 import { useLabels } from '../../words/labels.ts'
@@ -101,14 +102,7 @@ export function useImports({ entity, parent }: Wanted) {
     remove: (id: string) => attempt(() => apiFetch(`${path}/${id}`, { method: 'DELETE' }), notStarted),
     download: (rest: string, name: string) =>
       attempt(
-        async () => {
-          const blob = await (await apiFetch(`${path}/${rest}`)).blob()
-          const link = document.createElement('a')
-          link.href = URL.createObjectURL(blob)
-          link.download = name
-          link.click()
-          URL.revokeObjectURL(link.href)
-        },
+        async () => downloadBlob(await (await apiFetch(`${path}/${rest}`)).blob(), name),
         () => translate('imports.notDownloaded'),
       ),
   }
