@@ -97,6 +97,9 @@ const planBody = z.strictObject({
   language: language.optional().describe('In which old and new values are told; Japanese when left out.'),
 })
 const writingBody = z.strictObject({
+  judgedAt: z.iso
+    .datetime()
+    .describe('The `finishedAt` of the import when it was judged: what is written is what somebody has looked at.'),
   withoutRefused: z
     .boolean()
     .optional()
@@ -532,7 +535,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       operationId: 'writeImport',
       summary: 'Write what an import was found to do',
       description:
-        'All rows in one change set: if one of them is refused after all, the others are taken back. 409 while rows are refused, unless they are to be left out.',
+        'All rows in one change set: if one of them is refused after all, the others are taken back. 409 while rows are refused, unless they are to be left out, and where the rows were judged again since (`data.code` `IMPORT_JUDGED_AGAIN`).',
       tags,
       params,
       body: writingBody,
@@ -542,11 +545,14 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       const row = await keptImport(request)
       const tenant = request.access.tenant!
       entityFor(tenant.site, row.entity)
-      const { withoutRefused = false } = parseWith(writingBody, request.body)
+      const { judgedAt, withoutRefused = false } = parseWith(writingBody, request.body)
+      if (row.finishedAt !== judgedAt) throw notNow(row)
       if (row.created + row.changed === 0 || (row.refused > 0 && !withoutRefused)) throw notNow()
       await assertFresh(request, row.isPersonal === 1)
       const changeSet = uuid()
       await database!.write(tenant.id, function* () {
+        const now = yield* importById(storeOf(database!), tenant.id, row.id)
+        if (now?.finishedAt !== judgedAt) throw notNow(now)
         const changes = { status: 'writing', changeSet, written: 0, size: 0, place: null, finishedAt: null } as const
         if (!(yield* changeImport(storeOf(database!), tenant.id, row.id, ['judged'], changes))) throw notNow()
         yield* enqueue(database!.dialect, 'import', jobOf(request, row))
@@ -606,7 +612,9 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
   })
 }
 
-const notNow = (): ApiError => new ApiError(409, undefined, { code: 'IMPORT_NOT_READY' })
+/** An import that is not in the status for it, or was judged again since the caller looked at it. */
+const notNow = (row?: ImportRow): ApiError =>
+  new ApiError(409, undefined, { code: row?.status === 'judged' ? 'IMPORT_JUDGED_AGAIN' : 'IMPORT_NOT_READY' })
 
 /** The entity of an import; 404 where the tenant's site has none. */
 function entityFor(site: Context['tenant']['site'], name: string): Entity {

@@ -9,7 +9,7 @@ const listOf = (mark: string): string => `emu-esu-com/news?filter=${encodeURICom
 
 async function openDialog(page: Page, language: Language): Promise<Locator> {
   await button(page, language, 'commons.actions.more').first().click()
-  await page.getByRole('menuitem', { name: words(language, 'imports.menu') }).click()
+  await page.getByRole('menuitem', { name: words(language, 'commons.actions.import') }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: words(language, 'imports.mine') })).toBeVisible()
   return dialog
@@ -31,6 +31,8 @@ test('a file is imported in four steps: faults at their cells, the rest is writt
     [`${slug}-2`, `${mark} 二つめ`, ''],
     ['', `${mark} 鍵なし`, ''],
   ]
+  const heading = (step: string): Locator =>
+    dialog.getByRole('heading', { name: words(japanese, `imports.steps.${step}`) })
   await choose(dialog, 'お知らせ.csv', iconv.encode(lines.map((cells) => cells.join(',')).join('\r\n'), 'cp932'))
   await expect(dialog.getByText(words(japanese, 'imports.empties'))).toBeVisible()
   await expect(dialog.getByText('Shift_JIS')).toBeVisible()
@@ -39,6 +41,20 @@ test('a file is imported in four steps: faults at their cells, the rest is writt
   await dialog.getByRole('button', { name: words(japanese, 'imports.check'), exact: true }).click()
   await expect(dialog.getByText(words(japanese, 'imports.judged'))).toBeVisible()
   await expect(dialog.getByText(`A4：${words(japanese, 'imports.faults.blankKey')}`)).toBeVisible()
+  // Other columns are chosen again; a choice that could not be sent is not lost.
+  await expect(heading('check')).toBeFocused()
+  await dialog.getByRole('button', { name: words(japanese, 'imports.checkAgain') }).click()
+  await expect(heading('columns')).toBeFocused()
+  const memo = dialog.getByRole('combobox', { name: /^C列/ })
+  const other = (await memo.inputValue()) === '' ? 'memo' : ''
+  await memo.selectOption(other)
+  await page.route('**/plan', (route) => route.abort())
+  await dialog.getByRole('button', { name: words(japanese, 'imports.check'), exact: true }).click()
+  await expect(dialog.getByText(words(japanese, 'imports.notStarted'))).toBeVisible()
+  await expect(memo).toHaveValue(other)
+  await page.unroute('**/plan')
+  await dialog.getByRole('button', { name: words(japanese, 'imports.check'), exact: true }).click()
+  await expect(dialog.getByText(words(japanese, 'imports.judged'))).toBeVisible()
   await dialog.getByRole('button', { name: /^変更/ }).click()
   await expect(dialog.getByText(`${mark} 古い題 → ${mark} 新しい題`)).toBeVisible()
   const judged = await new AxeBuilder({ page }).analyze()
@@ -51,6 +67,10 @@ test('a file is imported in four steps: faults at their cells, the rest is writt
   await dialog.getByRole('button', { name: words(japanese, 'imports.undo'), exact: true }).click()
   await expect(dialog.getByText(words(japanese, 'imports.undone'))).toBeVisible()
   await expect(page.getByText(`${mark} 二つめ`)).toHaveCount(0)
+  await dialog.getByRole('button', { name: words(japanese, 'imports.another') }).click()
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'お知らせ.csv' }).first()).toContainText(
+    words(japanese, 'imports.status.undone'),
+  )
   await dialog.getByRole('button', { name: words(japanese, 'commons.actions.close') }).click()
   await expect(page.getByText(`${mark} 古い題`).first()).toBeVisible()
 })

@@ -91,7 +91,8 @@ async function importingWorld() {
       issues.map(({ cell, rule }) => `${cell} ${rule}`),
     )
   async function written(tenant: string, id: string, body: object = {}) {
-    const answer = await call(tenant, 'POST', `/${id}/writing`, body)
+    const { finishedAt: judgedAt } = (await call(tenant, 'GET', `/${id}`)).body
+    const answer = await call(tenant, 'POST', `/${id}/writing`, { judgedAt, ...body })
     expect([answer.status, answer.text]).toEqual([200, expect.anything()])
     await work()
     return (await call(tenant, 'GET', `/${id}`)).body
@@ -157,6 +158,16 @@ test('a file is judged, then written as one change set, and undone as a whole', 
   await work()
   expect((await call('emu-esu-com', 'GET', `/${made.id}`)).body).toMatchObject({ status: 'undone', written: 0 })
   expect((await api.get()).body).toMatchObject([{ slug: 'old', title: '古い題', isPinned: true }])
+  // What is written is what somebody has looked at.
+  const { id, body: first } = await judged('emu-esu-com', 'news', csv(...lines), {
+    columns: ['slug', 'title', null, null],
+  })
+  expect(
+    (await call('emu-esu-com', 'PUT', `/${id}/plan`, { columns: ['slug', 'title', null, null], key: null })).status,
+  ).toBe(200)
+  await work()
+  const outdated = await call('emu-esu-com', 'POST', `/${id}/writing`, { judgedAt: first.finishedAt })
+  expect([outdated.status, outdated.body.data.code]).toEqual([409, 'IMPORT_JUDGED_AGAIN'])
   // The choice of columns is remembered by their headings.
   const { start: again } = await judged('emu-esu-com', 'news', csv(...lines))
   expect(again.columns).toEqual(['slug', 'title', null, null])
@@ -317,7 +328,7 @@ test('every planted fault of a file is named by its cell, and the good rows are 
     ]),
   )
   // Only a file without faults is written, unless the faulty rows are left out.
-  expect((await call(shop, 'POST', `/${made.id}/writing`, {})).status).toBe(409)
+  expect((await call(shop, 'POST', `/${made.id}/writing`, { judgedAt: made.body.finishedAt })).status).toBe(409)
 })
 
 test('of a cell that lists values, one more is read than its field takes', async () => {
@@ -506,7 +517,9 @@ test('refused rows are given back in a file to mend, and a template has every fi
   expect(text).not.toContain('良い')
   const template = await call(shop, 'GET', '/template?entity=product&format=csv&language=ja')
   expect(template.text).toContain(price)
-  expect((await call(shop, 'POST', `/${made.id}/writing`, { withoutRefused: true })).status).toBe(200)
+  expect(
+    (await call(shop, 'POST', `/${made.id}/writing`, { judgedAt: made.body.finishedAt, withoutRefused: true })).status,
+  ).toBe(200)
   expect(await world.sql(`select "action" from auth_event where "action" = 'records-imported'`)).toHaveLength(1)
 })
 
@@ -545,7 +558,7 @@ test('an import that is cut off anywhere goes on where it was, and is one change
     for (const when of ['before', 'after'] as const) {
       const made = await judged(site, 'news', manyNews, { key: null })
       expect(made.body).toMatchObject({ created: 12, refused: 0 })
-      await call(site, 'POST', `/${made.id}/writing`, {})
+      await call(site, 'POST', `/${made.id}/writing`, { judgedAt: made.body.finishedAt })
       await work(breaking(world.database, nth, when))
       hasFailed ||= (await call(site, 'GET', `/${made.id}`)).body.status === 'writing'
       await work(world.database, Date.now() + 600_000)
@@ -576,7 +589,7 @@ test('a row that no longer fits takes everything back, but for what somebody has
   const made = await judged(site, 'news', manyNews, { key: 'slug' })
   expect(made.body).toMatchObject({ created: 11, changed: 1 })
   const taken = await api.create(2, { slug: 'row-11', title: '先に取った題' })
-  await call(site, 'POST', `/${made.id}/writing`, {})
+  await call(site, 'POST', `/${made.id}/writing`, { judgedAt: made.body.finishedAt })
   await work(
     breaking(world.database, -1, 'after', async (count) => {
       if (count !== 1) return
@@ -595,7 +608,7 @@ test('a row that no longer fits takes everything back, but for what somebody has
   // An import whose records were changed since is not undone by halves.
   await api.send('DELETE', `/${taken.id}`)
   const second = await judged(site, 'news', csv(['スラッグ', 'タイトル'], ['x-1', '一'], ['x-2', '二']), { key: null })
-  await call(site, 'POST', `/${second.id}/writing`, {})
+  await call(site, 'POST', `/${second.id}/writing`, { judgedAt: second.body.finishedAt })
   await work()
   const [first] = (await api.get('', { filter: { q: '一' } })).body
   await api.send('PUT', `/${first.id}`, { ...first, title: '直した' })

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import DensityMedium from '@mui/icons-material/DensityMedium'
 import DensitySmall from '@mui/icons-material/DensitySmall'
@@ -25,8 +24,7 @@ interface PageMenuItemsProps {
 
 /** The items of the list's menu: export, import, trash, and on wide screens the height of rows. */
 export default function PageMenuItems({ anchor, close }: PageMenuItemsProps) {
-  const { translate, load } = useWords()
-  use(load('imports'))
+  const { translate } = useWords()
   const entity = useEntity()
   const { site } = useTenant()
   const { paths, trashed, deletable, exportList, importList } = useListScreen()
@@ -55,7 +53,7 @@ export default function PageMenuItems({ anchor, close }: PageMenuItemsProps) {
           <ListItemIcon>
             <FileUploadOutlined fontSize="small" />
           </ListItemIcon>
-          {translate('imports.menu')}
+          {translate('commons.actions.import')}
         </MenuItem>
       )}
       {deletable && (

@@ -36,14 +36,14 @@ export function CheckStep({ current, formId, write, download, path, busy }: Chec
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (current.refused === 0 || withoutRefused) void write(withoutRefused)
+    if (current.refused === 0 || withoutRefused) void write(current, withoutRefused)
   }
 
   if (current.status === 'judging')
     return (
-      <Box role="status" aria-live="off">
+      <Box>
         <Typography sx={{ fontSize: 14 }}>
-          {translate('imports.judging', { judged: format.number(current.judged), rows: format.number(current.rows) })}
+          {translate('imports.judging', { judged: current.judged, smart_count: current.rows })}
         </Typography>
         <LinearProgress
           aria-label={current.title}
@@ -56,10 +56,6 @@ export function CheckStep({ current, formId, write, download, path, busy }: Chec
 
   return (
     <form id={formId} onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
-      <Typography role="status" sx={{ fontSize: 14 }}>
-        {translate('imports.judged')}
-        {current.created + current.changed === 0 && ` ${translate('imports.nothing')}`}
-      </Typography>
       <Box
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 1, m: 0, textAlign: 'center' }}
@@ -127,7 +123,7 @@ export function CheckStep({ current, formId, write, download, path, busy }: Chec
                 </ToggleButton>
               ))}
           </ToggleButtonGroup>
-          <Rows key={`${shown} ${current.finishedAt}`} id={current.id} outcome={shown} path={path} />
+          <Rows key={shown} current={current} outcome={shown} path={path} />
         </>
       )}
     </form>
@@ -139,15 +135,15 @@ export function CheckStep({ current, formId, write, download, path, busy }: Chec
 }
 
 interface RowsProps {
-  readonly id: string
+  readonly current: Import
   readonly outcome: Outcome
   readonly path: Imports['path']
 }
 
-function Rows({ id, outcome, path }: RowsProps) {
+function Rows({ current: { id, finishedAt }, outcome, path }: RowsProps) {
   const { translate } = useWords()
   const { data, error, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
-    queryKey: [path, id, 'rows', outcome],
+    queryKey: [path, id, 'rows', finishedAt, outcome],
     queryFn: ({ pageParam, signal }) =>
       withFreshSession(() =>
         apiJson<'GET /api/v1/authorized/tenants/{tenant}/imports/{id}/rows'>(

@@ -6,7 +6,6 @@ import { isPersonal } from '../../../../entities/language/layout-paths.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { NativeSelect } from '../../controls/native-select.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
-import { useFormat } from '../../words/format.ts'
 import { useLabels } from '../../words/labels.ts'
 import type { Import } from './use-imports.ts'
 
@@ -25,7 +24,6 @@ export function ColumnsStep({ current, formId, plan }: ColumnsStepProps) {
   const { translate } = useWords()
   const entity = useEntity()
   const labels = useLabels(entity)
-  const format = useFormat()
   const id = useId()
   const [columns, setColumns] = useState(current.columns)
   const [chosenKey, setKey] = useState(current.key)
@@ -52,7 +50,7 @@ export function ColumnsStep({ current, formId, plan }: ColumnsStepProps) {
   return (
     <form id={formId} onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
       <Typography sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>
-        {translate('imports.fileIs', { file: current.title, rows: format.number(current.rows) })}
+        {translate('imports.fileIs', { file: current.title, smart_count: current.rows })}
         {current.sheet !== null && ` ${translate('imports.sheet', { sheet: current.sheet })}`}
         {current.encoding !== null &&
           ` ${translate('imports.encoding', { encoding: encodings[current.encoding] ?? current.encoding })}`}

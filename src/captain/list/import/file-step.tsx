@@ -66,12 +66,14 @@ export function FileStep({ imports, upload, open, remove, download, busy }: Impo
         <Button variant="contained" disabled={busy} onClick={() => input.current?.click()} sx={{ minHeight: 44 }}>
           {translate('imports.choose')}
         </Button>
-        {reading !== undefined && (
-          <Box role="status" sx={{ width: '100%' }}>
-            <Typography sx={{ fontSize: 13 }}>{translate('imports.reading', { file: reading })}</Typography>
-            <LinearProgress aria-label={reading} sx={{ mt: 1 }} />
-          </Box>
-        )}
+        <Box role="status" sx={{ width: '100%', '&:empty': { mt: -1.5 } }}>
+          {reading !== undefined && (
+            <>
+              <Typography sx={{ fontSize: 13 }}>{translate('imports.reading', { file: reading })}</Typography>
+              <LinearProgress aria-label={reading} sx={{ mt: 1 }} />
+            </>
+          )}
+        </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ fontSize: 14, flex: '1 1 160px' }}>{translate('imports.template')}</Typography>

@@ -1,21 +1,23 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useListContext } from 'react-admin'
+import { useRefresh } from 'react-admin'
+import { useToast } from '../../../shell/ui/toast.tsx'
 import { WithWords } from '../../../shell/words/with-words.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { FullPageDialog } from '../../controls/full-page-dialog.tsx'
 import { useEntity, useParent } from '../../screens/entity-context.tsx'
+import { useTenant } from '../../tenant/tenant-context.tsx'
 import { useLabels } from '../../words/labels.ts'
 import { CheckStep } from './check-step.tsx'
 import { ColumnsStep } from './columns-step.tsx'
 import { FileStep } from './file-step.tsx'
-import { useImports, type Import } from './use-imports.ts'
-import { WriteStep } from './write-step.tsx'
+import { endOfImport, isAtWork, useImports, type Import } from './use-imports.ts'
+import { importSeverity, importText, WriteStep } from './write-step.tsx'
 
 interface ImportDialogProps {
   close(): void
@@ -33,68 +35,108 @@ export default function ImportDialog(props: ImportDialogProps) {
 const steps = ['file', 'columns', 'check', 'write'] as const
 type StepName = (typeof steps)[number]
 
-function stepOf(current: Import | undefined, isOpen: boolean, choosesAgain: boolean): StepName {
+/** `rejected` is when the judgement was made whose columns are chosen again. */
+function stepOf(current: Import | undefined, isOpen: boolean, rejected: string | null): StepName {
   if (!current) return isOpen ? 'columns' : 'file'
-  if (current.status === 'read' || (choosesAgain && current.status === 'judged')) return 'columns'
+  if (current.status === 'read' || (current.status === 'judged' && current.finishedAt === rejected)) return 'columns'
   return current.status === 'judging' || current.status === 'judged' ? 'check' : 'write'
 }
 
-function Dialog({ close }: ImportDialogProps) {
-  const { translate } = useWords()
+function Dialog({ close: unmount }: ImportDialogProps) {
+  const words = useWords()
+  const { translate } = words
   const entity = useEntity()
   const parent = useParent()
   const labels = useLabels(entity)
-  const { refetch } = useListContext()
+  const { slug } = useTenant()
+  const refresh = useRefresh()
+  const toast = useToast()
   const id = useId()
   const imports = useImports({ entity, parent })
   const { current, isOpen, fault } = imports
-  const [choosesAgain, setChoosesAgain] = useState(false)
-  const step = stepOf(current, isOpen, choosesAgain)
+  const [rejected, setRejected] = useState<string | null>(null)
+  const step = stepOf(current, isOpen, rejected)
 
-  // What was written or taken back is seen in the list behind.
+  // What was written or taken back is seen in the list behind, and in whatever else shows these records.
   const status = current?.status
   useEffect(() => {
-    if (status === 'done' || status === 'undone' || status === 'refused') void refetch()
-  }, [status, refetch])
+    if (status === 'done' || status === 'undone' || status === 'refused') refresh()
+  }, [status, refresh])
 
-  function another(): void {
-    setChoosesAgain(false)
-    imports.open(undefined)
+  // A step that takes the place of another takes its focus; so does one whose focused button has gone.
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusedStep = useRef(step)
+  useEffect(() => {
+    if (step !== focusedStep.current || document.activeElement === document.body) heading.current?.focus()
+    focusedStep.current = step
+  }, [step, status])
+
+  /** Closes the dialog; while records are written, how that ends is still told. */
+  async function close(): Promise<void> {
+    unmount()
+    if (!current || status === 'judging' || !isAtWork(current)) return
+    const ended = await endOfImport(slug, current.id)
+    if (!ended) return
+    refresh()
+    toast({
+      kind: importSeverity(ended),
+      text: translate('imports.ended', { file: ended.title, text: importText(words, ended) }),
+    })
   }
 
   return (
-    <FullPageDialog close={close} maxWidth="md" aria-labelledby={`${id}-title`}>
+    <FullPageDialog close={() => void close()} maxWidth="md" aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`} sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
         {translate('imports.title', { name: labels.plural })}
       </DialogTitle>
-      {/* The next step begins at its top. */}
-      <DialogContent key={step} sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: { sm: 420 } }}>
-        <Steps step={step} />
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: { sm: 420 } }}>
+        <Steps step={step} heading={heading} />
         {fault !== undefined && <Alert severity="error">{fault}</Alert>}
+        {/* Read out when its text comes: it is there before. How far the work is, is not read out every second. */}
+        <Box role="status" sx={{ fontSize: 14, '&:empty': { mt: -2 } }}>
+          {step === 'check' && current && status === 'judged' && (
+            <>
+              {translate('imports.judged')}
+              {current.created + current.changed === 0 && ` ${translate('imports.nothing')}`}
+            </>
+          )}
+          {step === 'write' && current && !isAtWork(current) && (
+            <Alert severity={importSeverity(current)} role="none">
+              {importText(words, current)}
+            </Alert>
+          )}
+        </Box>
         {step === 'file' && <FileStep {...imports} />}
         {step === 'columns' && current && (
-          <ColumnsStep key={current.id} current={current} formId={`${id}-form`} plan={submitPlan} />
+          <ColumnsStep
+            key={current.id}
+            current={current}
+            formId={`${id}-form`}
+            plan={(columns, key) => void imports.plan(columns, key)}
+          />
         )}
         {step === 'check' && current && (
-          <CheckStep key={current.id} {...imports} current={current} formId={`${id}-form`} />
+          <CheckStep key={`${current.id} ${current.finishedAt}`} {...imports} current={current} formId={`${id}-form`} />
         )}
         {step === 'write' && current && <WriteStep current={current} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
         {isOpen && (
-          <Button onClick={another} sx={{ mr: 'auto' }}>
+          <Button onClick={() => imports.open(undefined)} sx={{ mr: 'auto' }}>
             {translate('imports.another')}
           </Button>
         )}
-        {step === 'check' && status === 'judged' && (
-          <Button onClick={() => setChoosesAgain(true)}>{translate('imports.checkAgain')}</Button>
+        {step === 'check' && current?.status === 'judged' && (
+          <Button disabled={imports.busy} onClick={() => setRejected(current.finishedAt)}>
+            {translate('imports.checkAgain')}
+          </Button>
         )}
         {status === 'done' && (
           <Button disabled={imports.busy} onClick={() => void imports.undo()}>
             {translate('imports.undo')}
           </Button>
         )}
-        <Button variant="outlined" onClick={close}>
+        <Button variant="outlined" onClick={() => void close()}>
           {translate('commons.actions.close')}
         </Button>
         {step === 'columns' && current && (
@@ -110,15 +152,16 @@ function Dialog({ close }: ImportDialogProps) {
       </DialogActions>
     </FullPageDialog>
   )
+}
 
-  function submitPlan(columns: readonly (string | null)[], key: string | null): void {
-    setChoosesAgain(false)
-    void imports.plan(columns, key)
-  }
+interface StepsProps {
+  readonly step: StepName
+  /** The heading of the step that one is at. */
+  readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** Where one is: the four steps in a row. */
-function Steps({ step }: { readonly step: StepName }) {
+function Steps({ step, heading }: StepsProps) {
   const { translate } = useWords()
   const place = steps.indexOf(step)
   return (
@@ -138,7 +181,13 @@ function Steps({ step }: { readonly step: StepName }) {
             fontWeight: name === step ? 700 : 400,
           }}
         >
-          {index + 1}. {translate(`imports.steps.${name}`)}
+          {name === step ? (
+            <h3 ref={heading} tabIndex={-1} style={{ font: 'inherit', margin: 0 }}>
+              {index + 1}. {translate(`imports.steps.${name}`)}
+            </h3>
+          ) : (
+            `${index + 1}. ${translate(`imports.steps.${name}`)}`
+          )}
         </Box>
       ))}
     </Box>

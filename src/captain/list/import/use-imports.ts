@@ -20,6 +20,22 @@ const busyStatuses: readonly Import['status'][] = ['judging', 'writing', 'taking
 /** Whether the server is at work on an import. */
 export const isAtWork = ({ status }: Import): boolean => busyStatuses.includes(status)
 
+/** Reads an import whose dialog was closed until the server has finished with it; undefined if it cannot be read. */
+export async function endOfImport(tenant: string, id: string): Promise<Import | undefined> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    try {
+      const current = await apiJson<'GET /api/v1/authorized/tenants/{tenant}/imports/{id}'>(
+        `/api/v1/authorized/tenants/${tenant}/imports/${id}`,
+      )
+      if (!isAtWork(current)) return current
+    } catch (error) {
+      // The server is at work whether or not it can be reached.
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) return undefined
+    }
+  }
+}
+
 interface Wanted {
   readonly entity: { readonly name: string }
   readonly parent: string | undefined
@@ -39,6 +55,8 @@ export function useImports({ entity, parent }: Wanted) {
     ...apiQueryOptions([slug, 'imports'], (signal) =>
       apiJson<'GET /api/v1/authorized/tenants/{tenant}/imports'>(path, { signal }),
     ),
+    // While an import is open, its own state is read instead.
+    refetchInterval: ({ state }) => (open === undefined && state.data?.some(isAtWork) ? 1000 : false),
     gcTime: 0,
   })
   const current = useQuery({
@@ -50,6 +68,7 @@ export function useImports({ entity, parent }: Wanted) {
     gcTime: 0,
   })
 
+  /** Does a call; nothing else can be asked for before its result is shown. */
   async function attempt(work: () => Promise<unknown>, text: (thrown: unknown) => string): Promise<void> {
     if (busy) return
     setFault(undefined)
@@ -59,13 +78,17 @@ export function useImports({ entity, parent }: Wanted) {
     } catch (thrown) {
       setFault(errorCode(thrown) === 'IMPERSONATING' ? translate('imports.impersonating') : text(thrown))
     }
-    setBusy(false)
     await queries.invalidateQueries({ queryKey: [slug, 'imports'] })
+    setBusy(false)
   }
 
-  const notStarted = (): string => translate('imports.notStarted')
-  const send = async (rest: string, method: string, body: object): Promise<unknown> =>
-    apiFetch(`${path}/${open}/${rest}`, { method, body: JSON.stringify(body) })
+  const notStarted = (thrown: unknown): string =>
+    translate(errorCode(thrown) === 'IMPORT_JUDGED_AGAIN' ? 'imports.judgedAgain' : 'imports.notStarted')
+  /** Asks for a step of the open import; what it was before is no longer shown, even if it cannot be read again. */
+  const send = async (rest: string, method: string, body: object): Promise<void> => {
+    const answer = await apiFetch(`${path}/${open}/${rest}`, { method, body: JSON.stringify(body) })
+    queries.setQueryData([slug, 'imports', open], (await answer.json()) as Import)
+  }
 
   return {
     imports: list.data?.filter((each) => each.entity === entity.name && each.parent === (parent ?? null)),
@@ -78,6 +101,7 @@ export function useImports({ entity, parent }: Wanted) {
     open: (id: string | undefined) => {
       setFault(undefined)
       setOpen(id)
+      if (id === undefined) void queries.invalidateQueries({ queryKey: [slug, 'imports'], exact: true })
     },
     upload: (file: File) =>
       attempt(
@@ -93,13 +117,19 @@ export function useImports({ entity, parent }: Wanted) {
       ),
     plan: (columns: readonly (string | null)[], key: string | null) =>
       attempt(() => send('plan', 'PUT', { columns, key, language: locale }), notStarted),
-    write: (withoutRefused: boolean) => attempt(() => send('writing', 'POST', { withoutRefused }), notStarted),
+    /** Writes what the given judgement has found. */
+    write: ({ finishedAt: judgedAt }: Import, withoutRefused: boolean) =>
+      attempt(() => send('writing', 'POST', { judgedAt, withoutRefused }), notStarted),
     undo: () =>
       attempt(
         () => send('restorations', 'POST', {}),
         (thrown) => undoErrorText(translate, labels, thrown),
       ),
-    remove: (id: string) => attempt(() => apiFetch(`${path}/${id}`, { method: 'DELETE' }), notStarted),
+    remove: (id: string) =>
+      attempt(
+        () => apiFetch(`${path}/${id}`, { method: 'DELETE' }),
+        () => translate('imports.notRemoved'),
+      ),
     download: (rest: string, name: string) =>
       attempt(
         async () => downloadBlob(await (await apiFetch(`${path}/${rest}`)).blob(), name),

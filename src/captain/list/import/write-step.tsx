@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { importFaultText } from '../../../../locales/import-fault.ts'
+import type { Words } from '../../../shell/words/words.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
-import { useFormat } from '../../words/format.ts'
 import { useLabels } from '../../words/labels.ts'
 import { isAtWork, type Import } from './use-imports.ts'
 
@@ -16,25 +16,30 @@ const severities: Readonly<Partial<Record<Import['status'], 'success' | 'error' 
   failed: 'error',
 }
 
-/** How far the writing is, what became of it, and what stopped it. */
+/** What became of an import, or how far the server is with it. */
+export const importText = ({ translate }: Pick<Words, 'translate'>, current: Import): string => {
+  const { status, written, stopped } = current
+  return translate(`imports.${status}`, {
+    smart_count: status === 'writing' ? current.created + current.changed : written,
+    written,
+    number: stopped?.number ?? '',
+  })
+}
+
+export const importSeverity = ({ status }: Import) => severities[status] ?? 'info'
+
+/** How far the writing is, and what stopped it. */
 export function WriteStep({ current }: { readonly current: Import }) {
-  const { translate } = useWords()
+  const words = useWords()
+  const { translate } = words
   const labels = useLabels(useEntity())
-  const format = useFormat()
   const { status, written, stopped, left } = current
   const rows = current.created + current.changed
-  const number = stopped?.number ?? ''
-  const text = translate(`imports.${status}`, {
-    smart_count: written,
-    written: format.number(written),
-    rows: format.number(rows),
-    number,
-  })
 
   if (isAtWork(current))
     return (
-      <Box role="status" aria-live="off">
-        <Typography sx={{ fontSize: 14 }}>{text}</Typography>
+      <Box>
+        <Typography sx={{ fontSize: 14 }}>{importText(words, current)}</Typography>
         <LinearProgress
           aria-label={current.title}
           variant="determinate"
@@ -45,9 +50,6 @@ export function WriteStep({ current }: { readonly current: Import }) {
     )
   return (
     <>
-      <Alert severity={severities[status] ?? 'info'} role="status">
-        {text}
-      </Alert>
       {stopped && (
         <Alert severity="warning">
           {status === 'done' && <Typography sx={{ fontSize: 14 }}>{translate('imports.notUndone')}</Typography>}
