@@ -29,7 +29,7 @@ test('next month’s event begins with this one’s values: its dates are moved,
   await page.getByRole('link', { name: words(japanese, 'commons.actions.duplicate') }).click()
   await shown(page, 'create')
   await box(page, 'title').fill('来月の会')
-  const dates = page.getByLabel(words(japanese, 'edits.copy.dates'))
+  const dates = page.getByLabel(words(japanese, 'copy.dates'))
   await dates.selectOption('week')
   // What an earlier visit left is carried on, and with it what was chosen then.
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))

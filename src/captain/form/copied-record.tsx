@@ -36,7 +36,7 @@ export default function CopiedRecord({ source, children }: CopiedRecordProps) {
   const copy = useMemo(() => data && copiedValues(entity, site, data), [entity, site, data])
   if (copy) {
     return (
-      <WithWords sets={['edits']}>
+      <WithWords sets={['copy']}>
         <NewRecordForm values={copy} notice={<CopyChoices copy={copy} />}>
           {children}
         </NewRecordForm>

@@ -32,17 +32,17 @@ export function CopyChoices({ copy }: { readonly copy: Values }) {
 
   return (
     <MessageBar tone="info">
-      {translate('edits.copy.lead')}
+      {translate('copy.lead')}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 3, rowGap: 1, mt: 1 }}>
         {dates.length > 0 && (
           <Box sx={{ width: { xs: '100%', sm: 280 } }}>
             <NativeSelect<DateShift>
               id="copy-dates"
-              label={translate('edits.copy.dates')}
+              label={translate('copy.dates')}
               value={choice.shift}
               options={(Object.keys(dateShifts) as DateShift[]).map((value) => ({
                 value,
-                label: translate(`edits.copy.shifts.${value}`),
+                label: translate(`copy.shifts.${value}`),
               }))}
               choose={(shift) => choose({ shift: shift as DateShift })}
             />
@@ -50,7 +50,7 @@ export function CopyChoices({ copy }: { readonly copy: Values }) {
         )}
         {pictures.length > 0 && (
           <FormControlLabel
-            label={translate('edits.copy.pictures')}
+            label={translate('copy.pictures')}
             control={
               <Checkbox checked={choice.withPictures} onChange={(_, withPictures) => choose({ withPictures })} />
             }

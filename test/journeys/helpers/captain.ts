@@ -45,6 +45,7 @@ const sets = [
   'presence',
   'exports',
   'edits',
+  'copy',
   'search',
   'imports',
   'ra',
