@@ -32,7 +32,7 @@ test('next month’s event begins with this one’s values: its dates are moved,
   const dates = page.getByLabel(words(japanese, 'copy.dates'))
   await dates.selectOption('week')
   // What an earlier visit left is carried on, and with it what was chosen then.
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await page.evaluate(`dispatchEvent(new Event('pagehide'))`)
   await expect.poll(() => page.evaluate(storedEntries)).toBe(1)
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
@@ -51,14 +51,13 @@ test('next month’s event begins with this one’s values: its dates are moved,
 })
 
 /** How much unsaved input this browser keeps. */
-const storedEntries = (): Promise<number> =>
-  new Promise((resolve) => {
-    const opening = indexedDB.open('captain-typing')
-    opening.onsuccess = () => {
-      const counting = opening.result.transaction('entries').objectStore('entries').count()
-      counting.onsuccess = () => {
-        opening.result.close()
-        resolve(counting.result)
-      }
+const storedEntries = `new Promise((resolve) => {
+  const opening = indexedDB.open('captain-typing')
+  opening.onsuccess = () => {
+    const counting = opening.result.transaction('entries').objectStore('entries').count()
+    counting.onsuccess = () => {
+      opening.result.close()
+      resolve(counting.result)
     }
-  })
+  }
+})`

@@ -12,11 +12,11 @@ const makesLink = ({ target }: KeyboardEvent): boolean =>
 
 /** Opens the search over everything: by click, or by ⌘K or Ctrl+K, which closes it too. */
 export function SearchButton() {
-  const { translate, load } = useWords()
+  const words = useWords()
   const [open, setOpen] = useState(false)
   const [typedAhead, setTypedAhead] = useState('')
   const opener = useRef<HTMLElement>(null)
-  const prepare = () => void Promise.all([SearchDialog.load(), load('search')]).catch(() => {})
+  const prepare = () => void Promise.all([SearchDialog.load(), words.load('search')]).catch(() => {})
   const close = () => setOpen(false)
   const show = () => {
     opener.current = document.activeElement as HTMLElement | null
@@ -41,7 +41,7 @@ export function SearchButton() {
   }, [])
   useEffect(() => (open ? () => opener.current?.focus({ preventScroll: true }) : undefined), [open])
 
-  const label = translate('commons.frame.find')
+  const label = words.translate('commons.frame.find')
   return (
     <>
       <button

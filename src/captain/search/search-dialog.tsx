@@ -91,7 +91,7 @@ function Panel({ typed: typedAhead, onClose }: SearchDialogProps) {
   // What was found for an earlier text stays in sight, but nobody opens it in place of what they asked for.
   const all = groups.flatMap(({ suggestions, isStale }) => (isStale ? [] : suggestions))
   const [chosen, setChosen] = useState<string>()
-  const [isAwaited, setAwaited] = useState(false)
+  const isAwaited = useRef(false)
   const active = all.find(({ key }) => key === chosen) ?? all[0]
   const navigate = useNavigate()
   const id = useId()
@@ -102,21 +102,20 @@ function Panel({ typed: typedAhead, onClose }: SearchDialogProps) {
     if (active) document.getElementById(elementId(id, active.key))?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
 
-  const choose = ({ to }: Suggestion) => {
-    setAwaited(false)
-    if (to === undefined) return setHelps(true)
+  const go = (to: string) => {
     onClose()
     const [pathname, search] = to.split('?')
     void navigate({ to: pathname, search: Object.fromEntries(new URLSearchParams(search)) } as never)
   }
+  const choose = ({ to }: Suggestion) => (to === undefined ? setHelps(true) : go(to))
   // Enter that came before the answer opens the first of what is found.
-  const chooseAwaited = useEffectEvent(() => {
-    if (active) choose(active)
-    else setAwaited(false)
+  const onAnswer = useEffectEvent(() => {
+    if (isAwaited.current && active?.to !== undefined) go(active.to)
+    isAwaited.current = false
   })
   useEffect(() => {
-    if (isAwaited && !pending) chooseAwaited()
-  }, [isAwaited, pending])
+    if (!pending) onAnswer()
+  }, [pending])
 
   const move = (step: number) => {
     const at = active ? all.indexOf(active) : -1
@@ -129,7 +128,7 @@ function Panel({ typed: typedAhead, onClose }: SearchDialogProps) {
     const step = steps[event.key]
     if (step !== undefined) move(step)
     else if (event.key === 'Enter' && active) choose(active)
-    else if (event.key === 'Enter' && pending) setAwaited(true)
+    else if (event.key === 'Enter' && pending) isAwaited.current = true
     else return
     event.preventDefault()
   }
@@ -159,7 +158,7 @@ function Panel({ typed: typedAhead, onClose }: SearchDialogProps) {
           {...box}
           onChange={(event) => {
             setChosen(undefined)
-            setAwaited(false)
+            isAwaited.current = false
             box.onChange(event)
           }}
         />

@@ -110,7 +110,7 @@ export async function open(page: Page, language: Language, path: string, screen:
 
 /** Whether the page could be closed without being asked about. */
 export const mayUnload = (page: Page): Promise<boolean> =>
-  page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  page.evaluate<boolean>(`dispatchEvent(new Event('beforeunload', { cancelable: true }))`)
 
 export const button = (page: Page, language: Language, key: string): Locator =>
   page.getByRole('button', { name: words(language, key), exact: true })

@@ -33,7 +33,6 @@ interface QuickEditFormProps {
 /** The form's own input of one field: Enter saves, Escape leaves; conflicts and faults are told as in the form. */
 export function QuickEditForm({ record, field, transport, note, close }: QuickEditFormProps) {
   const entity = useEntity()
-  const { translate } = useWords()
   const session = useFormSessionFor('edit', record)
   const notifySaved = useSaveFeedback(transport)
   useLeaveGuard(session, true)
