@@ -65,10 +65,12 @@ function Dialog({ close: unmount }: ImportDialogProps) {
 
   // A step that takes the place of another takes its focus; so does one whose focused button has gone.
   const heading = useRef<HTMLHeadingElement>(null)
-  const focusedStep = useRef(step)
+  const before = useRef({ step, status })
   useEffect(() => {
-    if (step !== focusedStep.current || document.activeElement === document.body) heading.current?.focus()
-    focusedStep.current = step
+    const { step: stepBefore, status: statusBefore } = before.current
+    before.current = { step, status }
+    const isLost = status !== statusBefore && document.activeElement === document.body
+    if (step !== stepBefore || isLost) heading.current?.focus()
   }, [step, status])
 
   /** Closes the dialog; while records are written, how that ends is still told. */
