@@ -29,39 +29,51 @@ const namingFields = (entity: Entity, { tenant }: Context): readonly Field[] =>
       (name === titleOf(entity) || kind === 'slug' || code || entity.unique?.includes(name)),
   )
 
-/** The live records of an entity that texts name: an id or a unique value before a title that several have. */
-export function* findRecords(context: Context, to: string, texts: readonly string[]): Operation<Found> {
+/**
+ * The live records of an entity that texts name: an id or a unique value before a title that several have. Of names that
+ * so many records share that they are not all read at once, each is looked up by itself.
+ */
+export function* findRecords(
+  context: Context,
+  to: string,
+  texts: readonly string[],
+  mostAtOnce = 2000,
+): Operation<Found> {
   const target = entityByName(to)!
   const { store } = context
   const fields = namingFields(target, context)
   const names = ['id', ...fields.map(({ name }) => name)]
-  const statement = store.cachedStatement<Readonly<Record<string, string | null>>>(
-    `import names|${to}|${names.join()}`,
-    () => {
-      const { table, select } = store.scope.records(target)
-      return select()
-        .where(column(table, 'trashedAt'), 'is', null)
-        .where(anyOf(names.map((name) => store.fn.inJsonArray(column(table, name), param('texts')))))
-        .select(names.map((name) => sql<string | null>`${column(table, name)}`.as(name)))
-        .limit(2000)
-    },
-  )
+  type Row = Readonly<Record<string, string | null>>
+  const read = (by: readonly string[], wanted: readonly string[], most: number): Operation<readonly Row[]> =>
+    all(
+      store.cachedStatement<Row>(`import names|${to}|${by.join()}`, () => {
+        const { table, select } = store.scope.records(target)
+        return select()
+          .where(column(table, 'trashedAt'), 'is', null)
+          .where(anyOf(by.map((name) => store.fn.inJsonArray(column(table, name), param('texts')))))
+          .select(names.map((name) => sql<string | null>`${column(table, name)}`.as(name)))
+          .limit(param('most'))
+      })({ ...tenantBindings(context), parent: null, texts: JSON.stringify(wanted), most }),
+    )
   const spellings = (text: string): readonly string[] => [
     ...new Set([text, ...fields.map(({ normalise }) => String(normalise?.(text) ?? text))]),
   ]
-  const wanted = [...new Set(texts.flatMap(spellings))]
-  const rows = yield* all(statement({ ...tenantBindings(context), parent: null, texts: JSON.stringify(wanted) }))
   const byTitleLast = names.toSorted((a, b) => Number(a === titleOf(target)) - Number(b === titleOf(target)))
-  return new Map(
-    texts.map((text) => {
-      const own = spellings(text)
-      for (const name of byTitleLast) {
-        const ids = rows.filter((row) => row[name] !== null && own.includes(row[name]!)).map(({ id }) => id!)
-        if (ids.length > 0) return [text, ids]
-      }
-      return [text, []]
-    }),
-  )
+  const rows = yield* read(names, [...new Set(texts.flatMap(spellings))], mostAtOnce)
+  const isCut = rows.length === mostAtOnce
+  const found = new Map<string, readonly string[]>()
+  for (const text of texts) {
+    const own = spellings(text)
+    let ids: readonly string[] = []
+    for (const name of byTitleLast) {
+      // Two say that there are several.
+      const among = isCut ? yield* read([name], own, 2) : rows
+      ids = among.filter((row) => row[name] !== null && own.includes(row[name]!)).map(({ id }) => id!)
+      if (ids.length > 0) break
+    }
+    found.set(text, ids)
+  }
+  return found
 }
 
 /** The members of the tenant that texts name. */

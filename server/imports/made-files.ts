@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Entity } from '../../entities/language/entity.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { importFaultText } from '../../locales/import-fault.ts'
@@ -25,51 +26,63 @@ const wordsOf = (entity: Entity, site: SiteSlug, language: Language): Words => {
 export function templateOf(entity: Entity, site: SiteSlug, language: Language, format: ImportFormat): Buffer {
   const { labels } = wordsOf(entity, site, language)
   const headings = importFields(entity, site).map(({ name }) => labels.label(name))
-  return fileOf(format, labels.plural, headings, [])
+  const file = fileWriter(format, labels.plural, headings)
+  file.end()
+  return file.taken()
 }
 
-/** The refused rows as they were, with what is wrong with each in a column of its own. */
-export function refusedRowsFile(
-  {
-    entity,
-    site,
-    language,
-    format,
-    headings,
-  }: {
-    readonly entity: Entity
-    readonly site: SiteSlug
-    readonly language: Language
-    readonly format: ImportFormat
-    readonly headings: readonly string[]
-  },
-  rows: readonly JudgedRow[],
-): Buffer {
+interface Mended {
+  readonly entity: Entity
+  readonly site: SiteSlug
+  readonly language: Language
+  readonly format: ImportFormat
+  readonly headings: readonly string[]
+}
+
+/**
+ * The refused rows as they were, with what is wrong with each in a column of its own: a piece for each page of rows, made
+ * when it is asked for, so that the file is never in memory as a whole and others have their turn between the pages.
+ */
+export async function* refusedRowsFile(
+  { entity, site, language, format, headings }: Mended,
+  pages: AsyncIterable<readonly JudgedRow[]>,
+): AsyncGenerator<Buffer> {
   const { translate, labels } = wordsOf(entity, site, language)
-  const lines = rows.map(({ number, cells, findings }) => {
-    const own = JSON.parse(cells!) as readonly string[]
-    const faults = (JSON.parse(findings!) as readonly RowIssue[]).map((issue) =>
-      translate('imports.fault', {
-        cell: issue.cell ?? translate('imports.row', { number }),
-        text: importFaultText(translate, labels, issue),
-      }),
-    )
-    return [...headings.map((_, place) => own[place] ?? ''), faults.join('\n')]
-  })
-  return fileOf(format, labels.plural, [...headings, translate('imports.faultsHeading')], lines)
+  const file = fileWriter(format, labels.plural, [...headings, translate('imports.faultsHeading')])
+  for await (const rows of pages) {
+    for (const { number, cells, findings } of rows) {
+      const own = JSON.parse(cells!) as readonly string[]
+      const faults = (JSON.parse(findings!) as readonly RowIssue[]).map((issue) =>
+        translate('imports.fault', {
+          cell: issue.cell ?? translate('imports.row', { number }),
+          text: importFaultText(translate, labels, issue),
+        }),
+      )
+      file.row([...headings.map((_, place) => own[place] ?? ''), faults.join('\n')])
+    }
+    yield file.taken()
+    await setImmediate()
+  }
+  file.end()
+  yield file.taken()
 }
 
-function fileOf(
-  format: ImportFormat,
-  sheet: string,
-  headings: readonly string[],
-  rows: readonly (readonly string[])[],
-): Buffer {
-  if (format === 'csv')
-    return Buffer.from(`\ufeff${[headings, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`)
+interface MadeFile {
+  row(cells: readonly string[]): void
+  end(): void
+  /** What was made since it was asked for last. */
+  taken(): Buffer
+}
+
+function fileWriter(format: ImportFormat, sheet: string, headings: readonly string[]): MadeFile {
   const chunks: Uint8Array[] = []
-  const writer = xlsxWriter(sheet, headings, (bytes) => chunks.push(bytes))
-  for (const cells of rows) writer.row(cells)
-  writer.end()
-  return Buffer.concat(chunks)
+  const taken = (): Buffer => Buffer.concat(chunks.splice(0))
+  if (format === 'xlsx') {
+    const { row, end } = xlsxWriter(sheet, headings, (bytes) => chunks.push(bytes))
+    return { row, end, taken }
+  }
+  const row = (cells: readonly string[]): void => void chunks.push(Buffer.from(`${cells.map(csvCell).join(',')}\r\n`))
+  chunks.push(Buffer.from('\ufeff'))
+  row(headings)
+  return { row, end: () => {}, taken }
 }

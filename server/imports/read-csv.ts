@@ -38,9 +38,13 @@ function decode(bytes: Buffer): { readonly text: string; readonly encoding: Impo
   }
 }
 
-/** The sign that is most frequent in the first line. */
+/** How much of a text is looked at for what separates its cells: the expression cannot take millions of signs. */
+const looked = 64 * 1024
+
+/** The sign that is most frequent in the first line, or in the beginning of it. */
 function delimiterOf(text: string): string {
-  const line = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.replace(/^[\r\n]+/, ''))![0].replace(/"(?:[^"]|"")*"/g, '')
+  const start = text.replace(/^[\r\n]+/, '').slice(0, looked)
+  const line = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(start)![0].replace(/"(?:[^"]|"")*"/g, '')
   const counts = [',', '\t', ';'].map((sign) => ({ sign, count: line.split(sign).length }))
   return counts.toSorted((a, b) => b.count - a.count)[0]!.sign
 }
@@ -55,6 +59,8 @@ const withKeptQuoted = (text: string): string =>
 /** Text as it was meant: without what keeps spreadsheets from computing it, or from dropping its zeros (`="001"`). */
 function cellOf(cell: string): string | null {
   if (cell === '') return null
-  const kept = /^="((?:[^"]|"")*)"$/.exec(cell)?.[1]
-  return kept === undefined ? withoutFormulaGuard(cell) : kept.replaceAll('""', '"')
+  const kept = cell.startsWith('="') && cell.endsWith('"') && cell.length > 2 ? cell.slice(2, -1) : undefined
+  return kept === undefined || kept.replaceAll('""', '').includes('"')
+    ? withoutFormulaGuard(cell)
+    : kept.replaceAll('""', '"')
 }

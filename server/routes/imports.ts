@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
@@ -60,6 +61,9 @@ const base = '/api/v1/authorized/tenants/:tenant/imports'
 
 /** How many imports an account may have at a tenant at once: not finished, and in all. */
 const most = { unfinished: 5, kept: 100 } as const
+
+/** How many refused rows are read and written in one turn. */
+const refusedAtOnce = 20
 
 const manyFiles = { max: 60, timeWindow: '10 minutes' }
 
@@ -488,6 +492,17 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     },
   })
 
+  /** The refused rows of an import, as many at a time as hold nobody up. */
+  async function* refusedPages(tenant: string, id: string): AsyncGenerator<readonly JudgedRow[]> {
+    for (let after = 0; ;) {
+      const from = { outcomes: ['refused'], after, most: refusedAtOnce } as const
+      const page = await database!.read(tenant, () => rowsAfter(storeOf(database!), tenant, id, from))
+      if (page.length === 0) return
+      yield page
+      after = page.at(-1)!.number
+    }
+  }
+
   app.get(`${base}/:id/refused-rows`, {
     config: { access: 'member' },
     schema: {
@@ -511,20 +526,19 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       await assertFresh(request, row.isPersonal === 1)
       const { id: tenant, site } = request.access.tenant!
       const { headings, format: wanted } = JSON.parse(row.start) as KeptStart
-      const rows: JudgedRow[] = []
-      for (let after = 0, page: readonly JudgedRow[] = []; ; rows.push(...page)) {
-        const from = { outcomes: ['refused'], after, most: 500 } as const
-        page = await database!.read(tenant, () => rowsAfter(storeOf(database!), tenant, row.id, from))
-        if (page.length === 0) break
-        after = page.at(-1)!.number
-      }
       const name = `${row.title.replace(/\.[^.]*$/, '')}-${translatorOf(own)('imports.toMend')}.${wanted}`
       return response
         .type(wanted === 'csv' ? `${mediaTypes.csv}; charset=utf-8` : mediaTypes.xlsx)
         .header('content-disposition', contentDisposition({ title: name, name }, 'attachment'))
         .header('cache-control', 'private, no-store')
         .send(
-          refusedRowsFile({ entity: entityByName(row.entity)!, site, language: own, format: wanted, headings }, rows),
+          Readable.from(
+            refusedRowsFile(
+              { entity: entityByName(row.entity)!, site, language: own, format: wanted, headings },
+              refusedPages(tenant, row.id),
+            ),
+            { objectMode: false },
+          ),
         )
     },
   })

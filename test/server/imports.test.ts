@@ -18,6 +18,7 @@ import { xlsxWriter } from '../../server/exports/xlsx.ts'
 import { guessColumns, importFields } from '../../server/imports/columns.ts'
 import { readStart } from '../../server/imports/file-reader.ts'
 import { rowJudge } from '../../server/imports/judge-rows.ts'
+import { findRecords } from '../../server/imports/look-up.ts'
 import { parseCell } from '../../server/imports/parse-cell.ts'
 import { readCsv } from '../../server/imports/read-csv.ts'
 import { readXlsx } from '../../server/imports/read-xlsx.ts'
@@ -446,6 +447,30 @@ test('files are read one at a time, and a tenant whose files wait is told to com
   expect(await readStart('a', file)).toMatchObject({ count: 1, samples: [{ cells: ['長'.repeat(80)] }] })
 })
 
+test('a name that one record has is found, however many records share the other names of a file', async () => {
+  const { world, api } = await shopWorld()
+  for (const number of [5, 6, 7]) await api.create(number, { code: `C-${number}`, name: '同じ名' })
+  const by = await world.account(staffOf(shop))
+  const context = { store: storeOf(world.database), entity: product, tenant: api.tenant, by, requestId: 'a test' }
+  for (const most of [1, 2, 3, 2000]) {
+    const found = await world.database.read(api.tenant.id, () =>
+      findRecords(context, 'product', ['品1', '同じ名', 'C-5', '品3', 'ない名'], most),
+    )
+    expect([...found].map(([text, ids]) => [text, Math.min(ids.length, 2)])).toEqual([
+      ['品1', 1],
+      ['同じ名', 2],
+      ['C-5', 1],
+      ['品3', 1],
+      ['ない名', 0],
+    ])
+  }
+})
+
+test('a first line, and a cell in it, of millions of signs is read like any other', () => {
+  const long = 'x'.repeat(9_000_000)
+  expect(readCsv(Buffer.from(`${name}\t"=""${long}"""\nA-1\t1,5`)).headings).toEqual([name, long.slice(0, 200)])
+})
+
 /** A file whose directory names each of its parts so many times. */
 function repeated(bytes: Buffer, times: number): Buffer {
   const end = Buffer.from(bytes.subarray(-22))
@@ -465,7 +490,7 @@ test('whatever a workbook says of its parts, each is unpacked once and only so m
   const small = Buffer.from(file)
   const start = small.readUInt32LE(small.length - 6)
   for (let at = start; at < small.length - 22; at += 46 + small.readUInt16LE(at + 28)) small.writeUInt32LE(1, at + 24)
-  expect(() => readXlsx(small, 200_000)).toThrow()
+  expect(() => readXlsx(small, 200_000)).toThrow('damaged')
   // Documents of other kinds have rules of their own for what is repeated in them.
   const book = XLSX.utils.book_new()
   XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet(rows))
@@ -525,6 +550,17 @@ test('refused rows are given back in a file to mend, and a template has every fi
   expect(text).toContain('A-1,,B2：')
   expect(text).toContain('B4：')
   expect(text).not.toContain('良い')
+  // It is made a few rows at a time, whichever the format.
+  const many = workbook([[code, name], ...Array.from({ length: 45 }, (_, at) => [`D-${at}`, ''])])
+  const large = await judged(shop, 'product', many)
+  const answered = await world.app.inject({
+    url: `${path(shop)}/${large.id}/refused-rows?language=ja`,
+    headers: { authorization: `Bearer ${await world.tokenFor(staffOf(shop))}` },
+  })
+  expect(answered.headers).not.toHaveProperty('content-length')
+  const mended = readXlsx(answered.rawPayload)
+  expect(mended.rows.map(({ cells }) => cells[0])).toEqual(Array.from({ length: 45 }, (_, at) => `D-${at}`))
+  expect(mended.rows[44]!.cells[2]).toContain('B46：')
   const template = await call(shop, 'GET', '/template?entity=product&format=csv&language=ja')
   expect(template.text).toContain(price)
   expect(
