@@ -7,9 +7,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type { Values } from '../../entities/language/input/body.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
-import { accountById, isBannedAccount } from '../auth/accounts.ts'
 import { colleagues } from '../auth/colleagues.ts'
-import { isMember } from '../auth/membership-queries.ts'
 import type { Database } from '../db/database.ts'
 import { all, type Operation } from '../db/query.ts'
 import { ApiError } from '../errors/api-error.ts'
@@ -83,7 +81,6 @@ export const importHandler = (work: ImportWork): JobHandler => ({
     const store = storeOf(work.database)
     const read = async () => work.database.read(job.tenant.id, () => importById(store, job.tenant.id, job.import))
     for (let row = await read(); row && atWork.includes(row.status); row = await read()) {
-      if (!(await mayGoOn(work, store, row, job))) return
       const step = await stepOf(work, store, job, row, signal)
       if (row.status === 'judging') await judge(step)
       else if (row.status === 'writing') await write(step)
@@ -98,25 +95,6 @@ export const importHandler = (work: ImportWork): JobHandler => ({
     )
   },
 })
-
-/** An import that is to be written ends here if whoever asked for it may no longer enter the tenant; a begun one goes on. */
-async function mayGoOn(work: ImportWork, store: Store, row: ImportRow, { tenant }: ImportJob): Promise<boolean> {
-  if (row.status !== 'writing' || row.place !== null) return true
-  const operator = await work.operator()
-  if (operator === undefined) return true
-  if (await work.database.read(operator, () => mayEnter(store, operator, tenant.id, row.owner))) return true
-  const changes = { status: 'failed', finishedAt: finished() } as const
-  await work.database.write(tenant.id, () => changeImport(store, tenant.id, row.id, ['writing'], changes))
-  return false
-}
-
-/** Administrators may enter every tenant, members their own. */
-function* mayEnter(store: Store, operator: string, tenant: string, id: string): Operation<boolean> {
-  const { dialect } = store.database
-  const account = yield* accountById(dialect, id)
-  if (!account || (yield* isBannedAccount(dialect, id))) return false
-  return account.role === 'admin' || (yield* isMember(store, operator, tenant, id))
-}
 
 interface Step {
   readonly work: ImportWork

@@ -533,16 +533,6 @@ test('only who may write records imports them, only where there is a form, and o
   expect((await call(shop, 'PUT', `/${made.id}/plan`, { columns: ['id', 'stockAlertX'], key: 'id' })).status).toBe(400)
 })
 
-test('nothing is written for somebody who has left the tenant meanwhile', async () => {
-  const { world, judged, call, work } = await shopWorld()
-  const made = await judged(shop, 'product', csv([code, name], ['A-1', '書かれない']))
-  expect((await call(shop, 'POST', `/${made.id}/writing`, { judgedAt: made.body.finishedAt })).status).toBe(200)
-  await world.sql('delete from tenant_user where "user" = ?', await world.account(staffOf(shop)))
-  await work()
-  expect(await world.sql('select "status" from import_file')).toEqual([{ status: 'failed' }])
-  expect(await world.sql('select "id" from product where "name" = ?', '書かれない')).toEqual([])
-})
-
 test('refused rows are given back in a file to mend, and a template has every field', async () => {
   const { world, judged, call } = await shopWorld()
   const made = await judged(shop, 'product', csv([code, name], ['A-1', ''], ['A-2', '良い'], ['A-3', '長'.repeat(61)]))
