@@ -4,7 +4,7 @@ import { asApiError } from '../errors/error-handler.ts'
 import { ApiError, forbidden, notFound, unauthorized } from '../errors/api-error.ts'
 import type { BearerVerifier, Claims } from './bearer.ts'
 import type { RecordTenantEntry } from './audit/tenant-entries.ts'
-import type { TenantAccess, Visit } from './tenant-access.ts'
+import { mayEnterTenant, type TenantAccess, type Visit } from './tenant-access.ts'
 import type { RecordSessionUse } from './session-activity.ts'
 
 type Answer = (refusal: ApiError | undefined, access?: Access) => void
@@ -95,7 +95,3 @@ function refusalFor(visit: Visit, access: AccessClass, slug: string | undefined)
 }
 
 const isAdmin = ({ user }: Visit): boolean => user.role === 'admin'
-
-/** Administrators may enter every tenant, members their own until it is closed. */
-const mayEnterTenant = (visit: Visit): boolean =>
-  isAdmin(visit) || (visit.isMember && visit.tenant?.status !== 'closed')

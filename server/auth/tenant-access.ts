@@ -28,6 +28,13 @@ export interface Visit {
   readonly isMember: boolean
 }
 
+/** Administrators may enter every tenant, members their own until it is closed. */
+export const mayEnterTenant = (visit: {
+  readonly user: Pick<Caller, 'role'>
+  readonly tenant: Pick<RequestTenant, 'status'> | undefined
+  readonly isMember: boolean
+}): boolean => visit.user.role === 'admin' || (visit.isMember && visit.tenant?.status !== 'closed')
+
 /** A tenant as shown in choosers. */
 export interface TenantSummary extends RequestTenant {
   readonly name: string
@@ -111,21 +118,52 @@ function statementsOf({ scope, database: { dialect } }: Store) {
             .where('expiresAt', '>', param('now'))
             .where(impersonationIsValid),
         )
-        .where(sql<boolean>`("banned" is not true or "banExpires" <= ${param('now')})`),
+        .where(isNotBanned),
     ),
-    visited: statement<TenantRow>(
-      selectTenantBySlug(scope).select(
-        sql<number>`exists ${membershipsOfUser(scope)
-          .where(sql<boolean>`"tenant_user"."tenant" = "tenant"."id"`)
-          .select(sql`1`.as('one'))}`.as('isMember'),
-      ),
-    ),
+    visited: statement<TenantRow>(selectTenantBySlug(scope).select(isMemberOfTenant(scope))),
     card: statement<TenantSummary>(selectSummaries(tenants().where('tenant.id', '=', param('id')))),
     operator: statement<{ tenant_id: string }>(
       ownTenant(dialect).where('tenant.site', '=', operatorSite).select('tenant.tenant_id'),
     ),
   }
 }
+
+/** Whether an account may enter a tenant now, whatever its sessions: for what is done in the background on its behalf. */
+export function* mayStillEnter(
+  { scope, cachedStatement, database }: Store,
+  operator: string,
+  tenant: string,
+  user: string,
+): Operation<boolean> {
+  const account = cachedStatement<{ role: string | null }>('account in the background', () =>
+    installation(database.dialect)
+      .selectFrom('auth_user')
+      .select('role')
+      .where('id', '=', param('user'))
+      .where(isNotBanned),
+  )
+  const entered = cachedStatement<Pick<RequestTenant, 'status'> & { readonly isMember: number }>(
+    'tenant in the background',
+    () =>
+      scope
+        .selectFrom('tenant')
+        .where('tenant.id', '=', param('tenant'))
+        .where('tenant.trashedAt', 'is', null)
+        .select(['tenant.status', isMemberOfTenant(scope)]),
+  )
+  const person = yield* first(account({ user, now: new Date().toISOString() }))
+  const row = yield* first(entered({ tenant_id: operator, tenant, user, today: today() }))
+  if (!person || !row) return false
+  return mayEnterTenant({ user: { role: person.role ?? 'user' }, tenant: row, isMember: row.isMember === 1 })
+}
+
+const isNotBanned = sql<boolean>`("banned" is not true or "banExpires" <= ${param('now')})`
+
+/** Whether the account bound as `user` is a member of the tenant of the row. */
+const isMemberOfTenant = (scope: Scope) =>
+  sql<number>`exists ${membershipsOfUser(scope)
+    .where(sql<boolean>`"tenant_user"."tenant" = "tenant"."id"`)
+    .select(sql`1`.as('one'))}`.as('isMember')
 
 const membershipsOfUser = (scope: Scope) => currentMemberships(scope).where('tenant_user.user', '=', param('user'))
 

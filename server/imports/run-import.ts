@@ -7,12 +7,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type { Values } from '../../entities/language/input/body.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
+import { recordEvent, type Event } from '../auth/audit/record-event.ts'
 import { colleagues } from '../auth/colleagues.ts'
+import { mayStillEnter } from '../auth/tenant-access.ts'
 import type { Database } from '../db/database.ts'
 import { all, type Operation } from '../db/query.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { DatabaseUnavailable } from '../errors/unavailable.ts'
 import type { JobHandler } from '../jobs/handler.ts'
+import { enqueue } from '../jobs/job.ts'
 import type { Change } from '../records/change.ts'
 import { commit } from '../records/commit.ts'
 import { storeOf, type Context, type Store } from '../records/context.ts'
@@ -46,6 +49,8 @@ export interface ImportJob {
   readonly import: string
   /** The session in which it was asked for: the history says who acted for whom. */
   readonly session: string
+  /** Who asked for it, and from where: for the audit record, which is written when it is done. */
+  readonly asked?: Pick<Event, 'actor' | 'actingAs' | 'ip' | 'userAgent'> & { readonly slug: string }
 }
 
 export interface ImportWork {
@@ -89,49 +94,76 @@ export const importHandler = (work: ImportWork): JobHandler => ({
   },
   async givenUp(payload) {
     const job = payload as ImportJob
-    const changes = { status: 'failed', finishedAt: new Date().toISOString() } as const
-    await work.database.write(job.tenant.id, () =>
-      changeImport(storeOf(work.database), job.tenant.id, job.import, atWork, changes),
-    )
+    const changes = { status: 'failed', finishedAt: finished() } as const
+    const { tenant, import: id } = job
+    const store = storeOf(work.database)
+    await work.database.write(tenant.id, function* () {
+      if (yield* changeImport(store, tenant.id, id, ['judging'], changes)) return
+      yield* takeBack(store, tenant.id, id, stoppedFor('imports.notFinished'))
+      const row = yield* importById(store, tenant.id, id)
+      // What is half written or half undone never stays so: another job goes on with it.
+      if (row && atWork.includes(row.status)) yield* enqueue(work.database.dialect, 'import', job)
+    })
   },
 })
 
 interface Step {
   readonly work: ImportWork
   readonly store: Store
+  readonly job: ImportJob
   readonly context: Context
   readonly tenant: string
   readonly row: ImportRow
   readonly plan: ImportPlan
   readonly signal: AbortSignal
+  /** Whether its owner may still enter the tenant. */
+  readonly mayGoOn: () => Promise<boolean>
 }
 
 async function stepOf(
   work: ImportWork,
   store: Store,
-  { tenant, session }: ImportJob,
+  job: ImportJob,
   row: ImportRow,
   signal: AbortSignal,
 ): Promise<Step> {
+  const { tenant, session } = job
   const operator = await work.operator()
+  const mayGoOn = async () =>
+    operator !== undefined && work.database.read(operator, () => mayStillEnter(store, operator, tenant.id, row.owner))
   const context: Context = {
     store,
     entity: entityByName(row.entity)!,
     tenant,
     parent: row.parent ?? undefined,
-    by: row.owner,
+    // What is taken back from somebody who may no longer do it is done by nobody.
+    by: (await mayGoOn()) ? row.owner : null,
     session,
     requestId: `import ${row.id}`,
     colleagues:
       operator === undefined ? [] : await work.database.read(operator, () => colleagues(store, operator, tenant.id)),
   }
-  return { work, store, context, tenant: tenant.id, row, plan: JSON.parse(row.plan!) as ImportPlan, signal }
+  const plan = JSON.parse(row.plan!) as ImportPlan
+  return { work, store, job, context, tenant: tenant.id, row, plan, signal, mayGoOn }
 }
 
 const finished = (): string => new Date().toISOString()
 
+type Stopped = NonNullable<ImportFindings['stopped']>
+
+/** Why an import goes on no longer, whatever its rows. */
+const stoppedFor = (rule: 'imports.noRight' | 'imports.notFinished'): Stopped => ({
+  number: null,
+  issues: [{ cell: null, path: [], rule, params: {} }],
+})
+
+const stoppedBy = (error: unknown, number: number | null): Stopped => ({
+  number,
+  issues: issuesOfError(error).map((issue) => ({ ...issue, cell: null })),
+})
+
 /** Reads the file and finds out what each row would do. Begins anew if it was cut off. */
-async function judge({ work, store, context, tenant, row, plan, signal }: Step): Promise<void> {
+async function judge({ work, store, context, tenant, row, plan, signal, mayGoOn }: Step): Promise<void> {
   const { database, storage } = work
   const change = async (from: readonly ImportStatus[], changes: Parameters<typeof changeImport>[4]) =>
     database.write(tenant, () => changeImport(store, tenant, row.id, from, changes))
@@ -152,6 +184,11 @@ async function judge({ work, store, context, tenant, row, plan, signal }: Step):
       if (headings.length !== start.headings.length) throw new Error('The file is not what was read before.')
       while (counts.judged < reader.count) {
         signal.throwIfAborted()
+        if (!(await mayGoOn())) {
+          const findings: ImportFindings = { stopped: stoppedFor('imports.noRight') }
+          await change(['judging'], { status: 'failed', findings: JSON.stringify(findings), finishedAt: finished() })
+          return
+        }
         const rows = await reader.rows(counts.judged, judgedAtOnce)
         const judged = await judgeOf.page(rows)
         counts.judged += rows.length
@@ -160,7 +197,7 @@ async function judge({ work, store, context, tenant, row, plan, signal }: Step):
         const goesOn = await database.write(tenant, function* () {
           const isThere = yield* changeImport(store, tenant, row.id, ['judging'], {
             ...counts,
-            ...(isLast && { status: 'judged', finishedAt: finished() }),
+            ...(isLast && { status: 'judged', findings: null, finishedAt: finished() }),
           })
           if (isThere) for (const each of judged) if (each !== 'same') yield* insertRow(store, tenant, row.id, each)
           return isThere
@@ -200,31 +237,23 @@ class RowFault extends Error {
  * Writes the judged rows in slices, each a short transaction of its own, in one change set. If a row is refused after
  * all, because somebody changed something since it was judged, everything is taken back.
  */
-async function write({ work: { database }, store, context, tenant, row, signal }: Step): Promise<void> {
+async function write({ work: { database }, store, job, context, tenant, row, signal, mayGoOn }: Step): Promise<void> {
   let size = 2
   for (;;) {
     signal.throwIfAborted()
+    const stop = async (stopped: Stopped): Promise<void> =>
+      void (await database.write(tenant, () => takeBack(store, tenant, row.id, stopped)))
+    if (!(await mayGoOn())) return stop(stoppedFor('imports.noRight'))
     let began = performance.now()
     try {
       const goesOn = await database.write(tenant, function* () {
         began = performance.now()
-        return yield* writeSlice(store, context, row.id, size)
+        return yield* writeSlice(store, context, job, size)
       })
       if (!goesOn) return
     } catch (error) {
       if (!(error instanceof RowFault)) throw error
-      const issues = issuesOfError(error.cause).map((issue) => ({ ...issue, cell: null }))
-      const findings: ImportFindings = { stopped: { number: error.number, issues } }
-      await database.write(tenant, () =>
-        changeImport(store, tenant, row.id, ['writing'], {
-          status: 'takingBack',
-          undoSet: uuid(),
-          findings: JSON.stringify(findings),
-          size: 0,
-          place: endOfChangeSet,
-        }),
-      )
-      return
+      return stop(stoppedBy(error.cause, error.number))
     }
     const took = performance.now() - began
     size = nextSize(size, took, database.dialect)
@@ -233,8 +262,32 @@ async function write({ work: { database }, store, context, tenant, row, signal }
   }
 }
 
+/** Begins to take back what is half written; false if nothing is being written. */
+const takeBack = (store: Store, tenant: string, id: string, stopped: Stopped): Operation<boolean> =>
+  changeImport(store, tenant, id, ['writing'], {
+    status: 'takingBack',
+    undoSet: uuid(),
+    findings: JSON.stringify({ stopped } satisfies ImportFindings),
+    size: 0,
+    place: endOfChangeSet,
+  })
+
+/** Records that an import was written or undone, in the transaction in which it is. */
+function* audit(
+  store: Store,
+  { tenant, asked }: ImportJob,
+  action: 'records-imported' | 'import-undone',
+  { entity, title, created, changed, changeSet }: ImportRow,
+): Operation<void> {
+  if (!asked) return
+  const { slug, ...event } = asked
+  const detail = { tenant: tenant.id, slug, entity, file: title, created, changed, changeSet }
+  yield* recordEvent(store, { action, ...event, detail })
+}
+
 /** Writes the next rows, and notes how far it is; false if there are none. */
-function* writeSlice(store: Store, context: Context, id: string, most: number): Operation<boolean> {
+function* writeSlice(store: Store, context: Context, job: ImportJob, most: number): Operation<boolean> {
+  const id = job.import
   const tenant = context.tenant.id
   const row = yield* importById(store, tenant, id)
   if (row?.status !== 'writing') return false
@@ -245,6 +298,7 @@ function* writeSlice(store: Store, context: Context, id: string, most: number): 
   })
   if (rows.length === 0) {
     yield* changeImport(store, tenant, id, ['writing'], { status: 'done', place: null, finishedAt: finished() })
+    yield* audit(store, job, 'records-imported', row)
     return false
   }
   const changeSet = { id: row.changeSet!, size: row.size }
@@ -323,25 +377,27 @@ function setsOf(row: ImportRow): { readonly of: string; readonly into: ChangeSet
  * Undoes a change set in slices from its end. An undo that meets a record which somebody has changed is itself undone;
  * when an import is taken back, such a record stays as it is and is named.
  */
-async function reverse({ work, store, context, tenant, row, signal }: Step): Promise<void> {
+async function reverse({ work, store, job, context, tenant, row, signal, mayGoOn }: Step): Promise<void> {
   const { database } = work
   const status = row.status as keyof typeof reversals
   let size = 2
   let isAlone = false
   for (;;) {
     signal.throwIfAborted()
+    if (status === 'undoing' && !(await mayGoOn()))
+      return giveUpUndo(store, tenant, row.id, stoppedFor('imports.noRight'))
     let began = performance.now()
     try {
       const most = isAlone ? 1 : size
       const goesOn = await database.write(tenant, function* () {
         began = performance.now()
-        return yield* reverseSlice(store, context, row.id, status, most)
+        return yield* reverseSlice(store, context, job, status, most)
       })
       if (!goesOn) return
       isAlone = false
     } catch (error) {
       if (!(error instanceof ApiError) || error instanceof DatabaseUnavailable) throw error
-      if (status === 'undoing') return void (await giveUpUndo(store, tenant, row.id, error))
+      if (status === 'undoing') return giveUpUndo(store, tenant, row.id, stoppedBy(error, null))
       // The one that cannot be undone is found by itself.
       if (isAlone) await leaveOne(store, context, row.id, status)
       isAlone = !isAlone
@@ -357,10 +413,11 @@ async function reverse({ work, store, context, tenant, row, signal }: Step): Pro
 function* reverseSlice(
   store: Store,
   context: Context,
-  id: string,
+  job: ImportJob,
   status: keyof typeof reversals,
   most: number,
 ): Operation<boolean> {
+  const id = job.import
   const tenant = context.tenant.id
   const row = yield* importById(store, tenant, id)
   if (row?.status !== status) return false
@@ -386,6 +443,7 @@ function* reverseSlice(
     place: null,
     finishedAt: finished(),
   })
+  if (status === 'undoing') yield* audit(store, job, 'import-undone', row)
   return false
 }
 
@@ -393,8 +451,7 @@ function* reverseSlice(
  * An undo that cannot be finished is undone. What it had undone stands in another change set from then on, so that the
  * next undo begins with that one and goes on where this one stopped.
  */
-async function giveUpUndo(store: Store, tenant: string, id: string, error: ApiError): Promise<void> {
-  const issues = issuesOfError(error).map((issue) => ({ ...issue, cell: null }))
+async function giveUpUndo(store: Store, tenant: string, id: string, stopped: Stopped): Promise<void> {
   await store.database.write(tenant, function* () {
     const row = yield* importById(store, tenant, id)
     if (row?.status !== 'undoing') return
@@ -402,7 +459,7 @@ async function giveUpUndo(store: Store, tenant: string, id: string, error: ApiEr
     const [part, ...earlier] = writtenParts(row) as [WrittenPart, ...WrittenPart[]]
     const again = uuid()
     const findings: ImportFindings = {
-      stopped: { number: null, issues },
+      stopped,
       parts: [{ changeSet: again, before: endOfChangeSet }, { ...part, before: row.place! }, ...earlier],
       givenUp: [...givenUp, row.undoSet!, again],
     }

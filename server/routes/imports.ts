@@ -7,10 +7,10 @@ import { importForms } from '../../entities/language/import-forms.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { labelsOf } from '../../locales/labels.ts'
 import { actorOfSession } from '../auth/accounts.ts'
-import { recordEvent } from '../auth/audit/record-event.ts'
 import { requestOrigin } from '../auth/calls/call.ts'
 import { assertFreshSession } from '../auth/fresh-session.ts'
 import { contextOf } from '../crud/request.ts'
+import type { Operation } from '../db/query.ts'
 import type { Env } from '../env.ts'
 import { ApiError, invalid, notFound } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
@@ -244,18 +244,12 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     if (personal) await assertFreshSession(database!, request.access.sessionId)
   }
 
-  function* audit(
-    request: FastifyRequest,
-    action: 'records-imported' | 'import-undone',
-    { entity, title, created, changed, changeSet }: ImportRow,
-  ) {
+  /** Adds a job whose end is recorded in the audit record. */
+  function* enqueueAudited(request: FastifyRequest, row: ImportRow): Operation<void> {
     const { tenant, user, sessionId } = request.access
-    yield* recordEvent(storeOf(database!), {
-      action,
-      ...(yield* actorOfSession(database!.dialect, sessionId, user.id)),
-      ...requestOrigin(request),
-      detail: { tenant: tenant!.id, slug: tenant!.slug, entity, file: title, created, changed, changeSet },
-    })
+    const actor = yield* actorOfSession(database!.dialect, sessionId, user.id)
+    const asked = { slug: tenant!.slug, ...actor, ...requestOrigin(request) }
+    yield* enqueue(database!.dialect, 'import', { ...jobOf(request, row), asked } satisfies ImportJob)
   }
 
   app.get(`${base}/template`, {
@@ -569,8 +563,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
         if (now?.finishedAt !== judgedAt) throw notNow(now)
         const changes = { status: 'writing', changeSet, written: 0, size: 0, place: null, finishedAt: null } as const
         if (!(yield* changeImport(storeOf(database!), tenant.id, row.id, ['judged'], changes))) throw notNow()
-        yield* enqueue(database!.dialect, 'import', jobOf(request, row))
-        yield* audit(request, 'records-imported', { ...row, changeSet })
+        yield* enqueueAudited(request, row)
       })
       return reply(request)
     },
@@ -595,8 +588,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       await assertUndoable(context, row)
       await database!.write(tenant.id, function* () {
         if (!(yield* beginUndo(storeOf(database!), tenant.id, row.id))) throw notNow()
-        yield* enqueue(database!.dialect, 'import', jobOf(request, row))
-        yield* audit(request, 'import-undone', row)
+        yield* enqueueAudited(request, row)
       })
       return reply(request)
     },

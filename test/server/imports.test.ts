@@ -98,7 +98,7 @@ async function importingWorld() {
     await work()
     return (await call(tenant, 'GET', `/${id}`)).body
   }
-  return { world, storage, work, upload, call, judged, faults, written }
+  return { world, storage, folder, work, upload, call, judged, faults, written }
 }
 
 const shop = 'suda-nijo-com'
@@ -534,7 +534,7 @@ test('only who may write records imports them, only where there is a form, and o
 })
 
 test('refused rows are given back in a file to mend, and a template has every field', async () => {
-  const { world, judged, call } = await shopWorld()
+  const { world, judged, call, work } = await shopWorld()
   const made = await judged(shop, 'product', csv([code, name], ['A-1', ''], ['A-2', '良い'], ['A-3', '長'.repeat(61)]))
   const { text } = await call(shop, 'GET', `/${made.id}/refused-rows?language=ja`)
   expect(text).toContain('A-1,,B2：')
@@ -556,7 +556,17 @@ test('refused rows are given back in a file to mend, and a template has every fi
   expect(
     (await call(shop, 'POST', `/${made.id}/writing`, { judgedAt: made.body.finishedAt, withoutRefused: true })).status,
   ).toBe(200)
-  expect(await world.sql(`select "action" from auth_event where "action" = 'records-imported'`)).toHaveLength(1)
+  // The audit record says what was done, once it is done.
+  const events = () =>
+    world.sql(`select "action", "actorId" from auth_event where "action" in ('records-imported', 'import-undone')`)
+  expect(await events()).toEqual([])
+  await work()
+  const actorId = await world.account(staffOf(shop))
+  expect(await events()).toEqual([{ action: 'records-imported', actorId }])
+  await call(shop, 'POST', `/${made.id}/restorations`)
+  expect(await events()).toHaveLength(1)
+  await work()
+  expect(await events()).toContainEqual({ action: 'import-undone', actorId })
 })
 
 const site = 'emu-esu-com'
@@ -782,4 +792,58 @@ test('an import that is deleted while it is judged leaves no rows behind', async
     }),
   )
   expect(await world.sql('select "import" from import_row')).toEqual([])
+})
+
+test('an import ends when its owner may no longer enter the tenant, and what is half written is taken back', async () => {
+  const { world, judged, upload, call, work, written } = await importingWorld()
+  const api = await recordClient(world, news, site)
+  const owner = await world.account(staffOf(site))
+  const ban = (banned: boolean) => world.sql(`update auth_user set "banned" = ${banned} where "id" = ?`, owner)
+  const leave = (day: string | null) => world.sql('update tenant_user set "endsOn" = ? where "user" = ?', day, owner)
+  const stateOf = async (id: string) =>
+    (await world.sql('select "status", "written", "findings" from import_file where "id" = ?', id))[0]
+  /** Works until something was written so many times, and then takes the right away. */
+  const workUntil = (nth: number, change: () => Promise<unknown>) =>
+    work(breaking(world.database, -1, 'after', async (count) => void (count === nth && (await change()))))
+
+  const made = await judged(site, 'news', manyNews, { key: null })
+  await call(site, 'POST', `/${made.id}/writing`, {})
+  await workUntil(1, () => leave('2000-01-01'))
+  const noRight = expect.stringContaining('imports.noRight')
+  expect(await stateOf(made.id)).toEqual({ status: 'refused', written: 0, findings: noRight })
+  expect((await api.get()).body).toEqual([])
+  expect(await world.sql(`select distinct "by" from revision where "action" = 'delete'`)).toEqual([{ by: null }])
+  await leave(null)
+
+  const { body } = await upload(site, 'news', manyNews)
+  await call(site, 'PUT', `/${body.id}/plan`, { columns: body.columns, key: null })
+  await workUntil(1, () => ban(true))
+  expect(await stateOf(body.id)).toEqual({ status: 'failed', written: 0, findings: noRight })
+  await ban(false)
+
+  const again = await judged(site, 'news', manyNews, { key: null })
+  await written(site, again.id)
+  await call(site, 'POST', `/${again.id}/restorations`)
+  await workUntil(1, () => ban(true))
+  expect(await stateOf(again.id)).toEqual({ status: 'done', written: 12, findings: noRight })
+  expect((await api.get()).body).toHaveLength(12)
+})
+
+test('an import whose job is given up is taken back, not left half written', async () => {
+  const { world, judged, call, work, storage, folder } = await importingWorld()
+  const made = await judged(site, 'news', manyNews, { key: null })
+  await call(site, 'POST', `/${made.id}/writing`, {})
+  await work(breaking(world.database, 2, 'after'))
+  const [job] = await world.sql(`select "id", "payload" from job where "kind" = 'import' and "status" = 'waiting'`)
+  await world.sql('delete from job where "id" = ?', job!.id)
+  const operator = async () => world.tenants['funaneco-jp'].id
+  const handler = importHandler({ database: world.database, storage, folder, origin: publicUrl, operator })
+  await handler.givenUp!(JSON.parse(String(job!.payload)))
+  await work()
+  expect((await call(site, 'GET', `/${made.id}`)).body).toMatchObject({
+    status: 'refused',
+    written: 0,
+    stopped: { number: null, issues: [{ rule: 'imports.notFinished' }] },
+  })
+  expect(await world.sql('select "id" from news where "trashedAt" is null')).toEqual([])
 })

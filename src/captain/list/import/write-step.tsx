@@ -19,7 +19,9 @@ const severities: Readonly<Partial<Record<Import['status'], 'success' | 'error' 
 /** What became of an import, or how far the server is with it. */
 export const importText = ({ translate }: Pick<Words, 'translate'>, current: Import): string => {
   const { status, written, stopped } = current
-  return translate(`imports.${status}`, {
+  // Without a row it is the whole that could not go on.
+  const isWhole = !stopped?.number && (status === 'takingBack' || status === 'refused')
+  return translate(`imports.${status}${isWhole ? 'Whole' : ''}`, {
     smart_count: status === 'writing' ? current.created + current.changed : written,
     written,
     number: stopped?.number ?? '',
