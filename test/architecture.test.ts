@@ -266,6 +266,7 @@ describe('work in the background', () => {
     'server/db/checkpoint-worker.ts': 'copies the log of SQLite back, in a thread of its own',
     'server/jobs/runner.ts': 'the clock of all work in the background',
     'server/db/open-postgres.ts': 'waits for a PostgreSQL that starts together with the server',
+    'server/imports/file-reader.ts': 'ends a thread that reads a file for too long',
     'server/imports/run-import.ts': 'the pause of an import between two slices, in which others get on',
     'server/plugins/slow-bodies.ts': 'the time that a body may take to arrive',
     'server/plugins/time-limit.ts': 'the time that a request may take',

@@ -22,8 +22,6 @@ export interface ImportPlan {
   /** The field that decides whether a row is new; null if all of them are. */
   readonly key: string | null
   readonly language: Language
-  /** Whether rows with faults are left out, instead of holding up all the others. */
-  readonly withoutRefused?: boolean | undefined
 }
 
 /** Why an import was stopped, and what could not be taken back. */
@@ -198,19 +196,33 @@ export function* deleteRows({ scope, cachedStatement }: Store, tenant: string, i
   yield* run(statement({ tenant_id: tenant, id }))
 }
 
+/** What is told of a row: without what it had in the file, and what it would write. */
+const toldColumns = ['number', 'outcome', 'record', 'title', 'findings'] as const
+export type ToldRow = Pick<JudgedRow, (typeof toldColumns)[number]>
+
+interface RowsWanted {
+  readonly outcomes: readonly RowOutcome[]
+  readonly after: number
+  readonly most: number
+}
+
 /** The rows with one of the outcomes that come after a row of the file. */
-export const rowsAfter = (
+export const rowsAfter = (store: Store, tenant: string, id: string, wanted: RowsWanted) =>
+  selectRows<JudgedRow>(store, tenant, id, wanted, rowColumns)
+
+/** The same, with what is told of them alone. */
+export const toldRowsAfter = (store: Store, tenant: string, id: string, wanted: RowsWanted) =>
+  selectRows<ToldRow>(store, tenant, id, wanted, toldColumns)
+
+const selectRows = <R>(
   { scope, cachedStatement, fn }: Store,
   tenant: string,
   id: string,
-  {
-    outcomes,
-    after,
-    most,
-  }: { readonly outcomes: readonly RowOutcome[]; readonly after: number; readonly most: number },
+  { outcomes, after, most }: RowsWanted,
+  names: readonly (keyof R & (typeof rowColumns)[number])[],
 ) =>
-  all<JudgedRow>(
-    cachedStatement<JudgedRow>('import rows', () =>
+  all<R>(
+    cachedStatement<R>(`import rows ${names.join()}`, () =>
       scope
         .selectFrom('import_row')
         .where('import_row.import', '=', param('id'))
@@ -218,7 +230,7 @@ export const rowsAfter = (
         .where('import_row.number', '>', param('after'))
         .orderBy('import_row.number')
         .limit(param('most'))
-        .select(rowColumns.map((name) => `import_row.${name}` as const)),
+        .select(names.map((name) => `import_row.${name}` as const)),
     )({ tenant_id: tenant, id, outcomes: JSON.stringify(outcomes), after, most }),
   )
 

@@ -31,6 +31,7 @@ import {
   rememberedMapping,
   rememberMapping,
   rowsAfter,
+  toldRowsAfter,
   type ImportFindings,
   type ImportPlan,
   type ImportRow,
@@ -38,6 +39,7 @@ import {
   type KeptStart,
   type RowChange,
   type RowIssue,
+  type ToldRow,
 } from '../imports/import-files.ts'
 import { refusedRowsFile, templateOf } from '../imports/made-files.ts'
 import { cellText } from '../imports/parse-cell.ts'
@@ -200,7 +202,7 @@ const issueAnswer = (each: RowIssue): z.output<typeof issue> => ({
   params: { ...each.params },
 })
 
-const rowAnswer = ({ number, record, title, outcome, findings }: JudgedRow): z.output<typeof judgedRow> => {
+const rowAnswer = ({ number, record, title, outcome, findings }: ToldRow): z.output<typeof judgedRow> => {
   const found = JSON.parse(findings ?? '[]') as readonly unknown[]
   return {
     number,
@@ -482,7 +484,9 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       await assertFresh(request, row.isPersonal === 1)
       const tenant = request.access.tenant!.id
       const page = { outcomes: [outcome], after, most: 50 }
-      return (await database!.read(tenant, () => rowsAfter(storeOf(database!), tenant, row.id, page))).map(rowAnswer)
+      return (await database!.read(tenant, () => toldRowsAfter(storeOf(database!), tenant, row.id, page))).map(
+        rowAnswer,
+      )
     },
   })
 

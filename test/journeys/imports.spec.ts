@@ -45,13 +45,13 @@ test('a file is imported in four steps: faults at their cells, the rest is writt
   await expect(heading('check')).toBeFocused()
   await dialog.getByRole('button', { name: words(japanese, 'imports.checkAgain') }).click()
   await expect(heading('columns')).toBeFocused()
-  const memo = dialog.getByRole('combobox', { name: /^C列/ })
-  const other = (await memo.inputValue()) === '' ? 'memo' : ''
-  await memo.selectOption(other)
+  const third = dialog.getByRole('combobox', { name: /^C列/ })
+  const other = (await third.inputValue()) === '' ? 'metaDescription' : ''
+  await third.selectOption(other)
   await page.route('**/plan', (route) => route.abort())
   await dialog.getByRole('button', { name: words(japanese, 'imports.check'), exact: true }).click()
   await expect(dialog.getByText(words(japanese, 'imports.notStarted'))).toBeVisible()
-  await expect(memo).toHaveValue(other)
+  await expect(third).toHaveValue(other)
   await page.unroute('**/plan')
   await dialog.getByRole('button', { name: words(japanese, 'imports.check'), exact: true }).click()
   await expect(dialog.getByText(words(japanese, 'imports.judged'))).toBeVisible()

@@ -668,7 +668,7 @@ test('a day later the rows and the file of an import are gone, a month later the
   const file = csv(['スラッグ', 'タイトル'], ['x-1', '一'], ['x-2', ''])
   const made = await judged(site, 'news', file, { key: null })
   const going = await judged(site, 'news', file, { key: null })
-  await call(site, 'POST', `/${going.id}/writing`, { withoutRefused: true })
+  await call(site, 'POST', `/${going.id}/writing`, { judgedAt: going.body.finishedAt, withoutRefused: true })
   const kept = async () => {
     const rows = await world.sql('select "import" from import_row order by "import"')
     const imports = await world.sql('select "id" from import_file order by "id"')
@@ -775,7 +775,7 @@ function losing(database: Database, nth: number): Database {
 test('a moment without a database is no fault of a row: the import goes on', async () => {
   const { world, judged, call, work } = await importingWorld()
   const made = await judged(site, 'news', manyNews, { key: null })
-  await call(site, 'POST', `/${made.id}/writing`, {})
+  await call(site, 'POST', `/${made.id}/writing`, { judgedAt: made.body.finishedAt })
   await work(losing(world.database, 4))
   expect((await call(site, 'GET', `/${made.id}`)).body).toMatchObject({ status: 'writing', stopped: null })
   await work(world.database, Date.now() + 600_000)
@@ -807,7 +807,7 @@ test('an import ends when its owner may no longer enter the tenant, and what is 
     work(breaking(world.database, -1, 'after', async (count) => void (count === nth && (await change()))))
 
   const made = await judged(site, 'news', manyNews, { key: null })
-  await call(site, 'POST', `/${made.id}/writing`, {})
+  await call(site, 'POST', `/${made.id}/writing`, { judgedAt: made.body.finishedAt })
   await workUntil(1, () => leave('2000-01-01'))
   const noRight = expect.stringContaining('imports.noRight')
   expect(await stateOf(made.id)).toEqual({ status: 'refused', written: 0, findings: noRight })
@@ -832,7 +832,7 @@ test('an import ends when its owner may no longer enter the tenant, and what is 
 test('an import whose job is given up is taken back, not left half written', async () => {
   const { world, judged, call, work, storage, folder } = await importingWorld()
   const made = await judged(site, 'news', manyNews, { key: null })
-  await call(site, 'POST', `/${made.id}/writing`, {})
+  await call(site, 'POST', `/${made.id}/writing`, { judgedAt: made.body.finishedAt })
   await work(breaking(world.database, 2, 'after'))
   const [job] = await world.sql(`select "id", "payload" from job where "kind" = 'import' and "status" = 'waiting'`)
   await world.sql('delete from job where "id" = ?', job!.id)

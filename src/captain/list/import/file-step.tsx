@@ -66,7 +66,7 @@ export function FileStep({ imports, upload, open, remove, download, busy }: Impo
         <Button variant="contained" disabled={busy} onClick={() => input.current?.click()} sx={{ minHeight: 44 }}>
           {translate('imports.choose')}
         </Button>
-        <Box role="status" sx={{ width: '100%', '&:empty': { mt: -1.5 } }}>
+        <Box role="status" sx={{ width: '100%', '&:empty': { position: 'absolute' } }}>
           {reading !== undefined && (
             <>
               <Typography sx={{ fontSize: 13 }}>{translate('imports.reading', { file: reading })}</Typography>

@@ -69,25 +69,30 @@ export function useImports({ entity, parent }: Wanted) {
   })
 
   /** Does a call; nothing else can be asked for before its result is shown. */
-  async function attempt(work: () => Promise<unknown>, text: (thrown: unknown) => string): Promise<void> {
+  async function attempt(work: () => Promise<Import | void>, text: (thrown: unknown) => string): Promise<void> {
     if (busy) return
+    let answer: Import | void = undefined
     setFault(undefined)
     setBusy(true)
     try {
-      await withFreshSession(work)
+      answer = await withFreshSession(work)
     } catch (thrown) {
       setFault(errorCode(thrown) === 'IMPERSONATING' ? translate('imports.impersonating') : text(thrown))
     }
-    await queries.invalidateQueries({ queryKey: [slug, 'imports'] })
+    const reading = queries.invalidateQueries({ queryKey: [slug, 'imports'] })
+    // An answer is shown already; after a deletion or a failure it is not known what is there.
+    if (!answer) await reading
     setBusy(false)
   }
 
   const notStarted = (thrown: unknown): string =>
     translate(errorCode(thrown) === 'IMPORT_JUDGED_AGAIN' ? 'imports.judgedAgain' : 'imports.notStarted')
   /** Asks for a step of the open import; what it was before is no longer shown, even if it cannot be read again. */
-  const send = async (rest: string, method: string, body: object): Promise<void> => {
+  const send = async (rest: string, method: string, body: object): Promise<Import> => {
     const answer = await apiFetch(`${path}/${open}/${rest}`, { method, body: JSON.stringify(body) })
-    queries.setQueryData([slug, 'imports', open], (await answer.json()) as Import)
+    const next = (await answer.json()) as Import
+    queries.setQueryData([slug, 'imports', open], next)
+    return next
   }
 
   return {
@@ -112,6 +117,7 @@ export function useImports({ entity, parent }: Wanted) {
           const made = (await (await apiFetch(`${path}?${query}`, { method: 'POST', body })).json()) as Import
           queries.setQueryData([slug, 'imports', made.id], made)
           setOpen(made.id)
+          return made
         },
         (thrown) => unreadableText(thrown) ?? translate('imports.notRead'),
       ),
@@ -127,7 +133,7 @@ export function useImports({ entity, parent }: Wanted) {
       ),
     remove: (id: string) =>
       attempt(
-        () => apiFetch(`${path}/${id}`, { method: 'DELETE' }),
+        async () => void (await apiFetch(`${path}/${id}`, { method: 'DELETE' })),
         () => translate('imports.notRemoved'),
       ),
     download: (rest: string, name: string) =>
