@@ -27,12 +27,18 @@ export interface ImportPlan {
 /** Why an import was stopped, and what could not be taken back. */
 export interface ImportFindings {
   readonly stopped?: { readonly number: number | null; readonly issues: readonly RowIssue[] } | undefined
-  /** Titles of records that somebody changed before they could be taken back. */
-  readonly left?: readonly string[]
+  /** Records that could not be taken back, and why. */
+  readonly left?: readonly LeftRecord[]
   /** Where what was written stands, the latest first; until an undo was given up in its own change set alone. */
   readonly parts?: readonly WrittenPart[] | undefined
   /** The change sets of undos that were given up, and those that wrote again what they had undone. */
   readonly givenUp?: readonly string[] | undefined
+}
+
+export interface LeftRecord {
+  readonly id: string
+  readonly title: string
+  readonly issues: readonly RowIssue[]
 }
 
 /** A change set that holds what an import has written, up to a place in it: what comes after is undone. */

@@ -39,6 +39,7 @@ import {
   type ImportStatus,
   type JudgedRow,
   type KeptStart,
+  type RowIssue,
   type WrittenPart,
 } from './import-files.ts'
 import { issuesOfError, rowJudge } from './judge-rows.ts'
@@ -326,7 +327,7 @@ function changeOf({ record, version, values }: JudgedRow): Change {
     : { kind: 'update', id: record, expectedVersion: version!, values: body }
 }
 
-/** The most records whose titles are kept because they could not be taken back. */
+/** The most records of which it is kept that they could not be taken back. */
 const mostLeft = 20
 
 /** A context for the records of a change set, which are of any entity. */
@@ -399,7 +400,7 @@ async function reverse({ work, store, job, context, tenant, row, signal, mayGoOn
       if (!(error instanceof ApiError) || error instanceof DatabaseUnavailable) throw error
       if (status === 'undoing') return giveUpUndo(store, tenant, row.id, stoppedBy(error, null))
       // The one that cannot be undone is found by itself.
-      if (isAlone) await leaveOne(store, context, row.id, status)
+      if (isAlone) await leaveOne(store, context, row.id, status, stoppedBy(error, null))
       isAlone = !isAlone
       continue
     }
@@ -472,8 +473,22 @@ async function giveUpUndo(store: Store, tenant: string, id: string, stopped: Sto
   })
 }
 
-/** Passes over a record that cannot be taken back, and keeps its name. */
-async function leaveOne(store: Store, context: Context, id: string, status: keyof typeof reversals): Promise<void> {
+const ofOne: Readonly<Record<string, string>> = {
+  'integrity.changedSince': 'imports.changedSince',
+  'integrity.notUndoable': 'imports.goneForGood',
+}
+
+/** Why one record is left, where a refused undo would say that nothing was undone. */
+const ofOneRecord = (issue: RowIssue): RowIssue => ({ ...issue, rule: ofOne[issue.rule] ?? issue.rule })
+
+/** Passes over a record that cannot be taken back, and keeps its name and the reason. */
+async function leaveOne(
+  store: Store,
+  context: Context,
+  id: string,
+  status: keyof typeof reversals,
+  { issues }: Stopped,
+): Promise<void> {
   const tenant = context.tenant.id
   await store.database.write(tenant, function* () {
     const row = (yield* importById(store, tenant, id))!
@@ -481,7 +496,10 @@ async function leaveOne(store: Store, context: Context, id: string, status: keyo
     const passed = yield* passOver(setContext(context, row, into), of, row.place!)
     if (!passed) return
     const findings = findingsOf(row)
-    const left = [...(findings.left ?? []), passed.title].slice(0, mostLeft)
+    const left = [
+      ...(findings.left ?? []),
+      { id: passed.id, title: passed.title, issues: issues.map(ofOneRecord) },
+    ].slice(0, mostLeft)
     yield* changeImport(store, tenant, id, [status], {
       place: passed.before,
       findings: JSON.stringify({ ...findings, left }),

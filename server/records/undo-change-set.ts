@@ -138,17 +138,17 @@ const sliceOf = (parts: readonly Part[]): UndoneSlice => ({
   entities: parts.map(({ entity }) => entity),
 })
 
-/** Where the slice before the last record of a slice ends, and what that record is called: it is left as it is. */
+/** Where the slice before the last record of a slice ends, and which record that is: it is left as it is. */
 export function* passOver(
   context: ChangeSetContext,
   id: string,
   before: number,
-): Operation<{ readonly before: number; readonly title: string } | undefined> {
+): Operation<{ readonly before: number; readonly id: string; readonly title: string } | undefined> {
   const [part] = yield* partsOf(context, id, { before, most: 1 })
   const entity = part && entityByName(part.entity)
-  if (!entity) return part && { before: part.place, title: part.entity }
+  if (!entity) return part && { before: part.place, id: part.id, title: part.entity }
   const [row] = yield* currentRowsOf({ ...context, entity }, [part])
-  return { before: part.place, title: row?.title ?? part.entity }
+  return { before: part.place, id: part.id, title: row?.title ?? part.entity }
 }
 
 /** Undoing one slice may have changed the records of another; that is not somebody's change. */

@@ -150,8 +150,10 @@ const answer = z.object({
   stopped: z
     .object({ number: z.int().nullable(), issues: z.array(issue) })
     .nullable()
-    .describe('The row that could not be written, or the reason why it could not be undone.'),
-  left: z.array(z.string()).describe('What could not be taken back, because somebody has changed it.'),
+    .describe('The row that could not be written, or the reason why it went on no longer or could not be undone.'),
+  left: z
+    .array(z.object({ id: z.string(), title: z.string(), issues: z.array(issue) }))
+    .describe('The records that could not be taken back, and why.'),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   expiresAt: z.iso.datetime().describe('When the file and its rows are deleted.'),
@@ -192,7 +194,7 @@ function answerOf(row: ImportRow, site: Context['tenant']['site']): z.output<typ
     key: chosen ? chosen.key : keyAmong(entity, site, columns),
     isPersonal: personal === 1,
     stopped: stopped ? { number: stopped.number, issues: stopped.issues.map(issueAnswer) } : null,
-    left: [...(left ?? [])],
+    left: (left ?? []).map((each) => ({ ...each, issues: each.issues.map(issueAnswer) })),
   }
 }
 

@@ -1091,7 +1091,18 @@ export type Answers = {
         }
       }>
     } | null
-    left: Array<string>
+    left: Array<{
+      id: string
+      title: string
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    }>
     createdAt: string
     finishedAt: string | null
     expiresAt: string
@@ -1143,7 +1154,18 @@ export type Answers = {
         }
       }>
     } | null
-    left: Array<string>
+    left: Array<{
+      id: string
+      title: string
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    }>
     createdAt: string
     finishedAt: string | null
     expiresAt: string
@@ -1195,7 +1217,18 @@ export type Answers = {
         }
       }>
     } | null
-    left: Array<string>
+    left: Array<{
+      id: string
+      title: string
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    }>
     createdAt: string
     finishedAt: string | null
     expiresAt: string
@@ -1247,7 +1280,18 @@ export type Answers = {
         }
       }>
     } | null
-    left: Array<string>
+    left: Array<{
+      id: string
+      title: string
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    }>
     createdAt: string
     finishedAt: string | null
     expiresAt: string
@@ -1299,7 +1343,18 @@ export type Answers = {
         }
       }>
     } | null
-    left: Array<string>
+    left: Array<{
+      id: string
+      title: string
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    }>
     createdAt: string
     finishedAt: string | null
     expiresAt: string
@@ -1369,7 +1424,18 @@ export type Answers = {
         }
       }>
     } | null
-    left: Array<string>
+    left: Array<{
+      id: string
+      title: string
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    }>
     createdAt: string
     finishedAt: string | null
     expiresAt: string

@@ -647,7 +647,7 @@ test('a row that no longer fits takes everything back, but for what somebody has
   expect(body).toMatchObject({
     status: 'refused',
     stopped: { number: 13, issues: [{ rule: 'duplicate' }] },
-    left: ['人が直した題'],
+    left: [{ id: old.id, title: '人が直した題', issues: [{ rule: 'imports.changedSince' }] }],
   })
   const { body: remaining } = await api.get('', { sort: ['id', 'ASC'] })
   expect(remaining).toMatchObject([{ id: old.id, title: '人が直した題' }, { id: taken.id }])

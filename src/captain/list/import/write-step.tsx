@@ -64,7 +64,17 @@ export function WriteStep({ current }: { readonly current: Import }) {
       )}
       {left.length > 0 && (
         <Alert severity="warning">
-          {translate('imports.left', { titles: left.join(translate('commons.listSeparator')) })}
+          <Typography sx={{ fontSize: 14 }}>{translate('imports.left')}</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {left.map(({ id, title, issues }) => (
+              <li key={id}>
+                {translate('imports.fault', {
+                  cell: title,
+                  text: issues.map((issue) => importFaultText(translate, labels, issue)).join(' '),
+                })}
+              </li>
+            ))}
+          </Box>
         </Alert>
       )}
     </>
