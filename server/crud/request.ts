@@ -21,6 +21,22 @@ export function contextOf({ database }: FastifyInstance, entity: Entity, request
   }
 }
 
+/**
+ * The same for an entity that a body or query names together with the parent of its records. Throws unless there is a
+ * parent just where the entity has one.
+ */
+export function contextOfList(
+  app: FastifyInstance,
+  entity: Entity,
+  request: FastifyRequest,
+  parent: string | undefined,
+): Context {
+  const wrong = (rule: string) => invalid([{ path: ['parent'], rule, params: {} }], entity.name)
+  if (entity.parent && parent === undefined) throw wrong('required')
+  if (!entity.parent && parent !== undefined) throw wrong('unknownField')
+  return { ...contextOf(app, entity, request), parent }
+}
+
 export const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id
 
 export const queryOf = (request: FastifyRequest): Readonly<Record<string, unknown>> =>

@@ -12,7 +12,7 @@ import { actorOfSession } from '../auth/accounts.ts'
 import { recordEvent } from '../auth/audit/record-event.ts'
 import { requestOrigin } from '../auth/calls/call.ts'
 import { assertFreshSession } from '../auth/fresh-session.ts'
-import { contextOf } from '../crud/request.ts'
+import { contextOfList } from '../crud/request.ts'
 import { readRecordQuery, type RecordQuery } from '../crud/list/query.ts'
 import { pageQuery } from '../crud/list/select.ts'
 import { first } from '../db/query.ts'
@@ -30,7 +30,7 @@ import {
 } from '../exports/export-files.ts'
 import { columnNames, exportableColumns, isPersonalExport } from '../exports/make-plan.ts'
 import type { Findings } from '../exports/plan.ts'
-import { mediaTypes, type ExportJob } from '../exports/run-export.ts'
+import type { ExportJob } from '../exports/run-export.ts'
 import { forgetExport, keptFor } from '../exports/sweep.ts'
 import { maxSheetRows } from '../exports/xlsx.ts'
 import { enqueue } from '../jobs/job.ts'
@@ -41,7 +41,7 @@ import { entityByName } from '../records/registry.ts'
 import { isIndexed } from '../search/record-index.ts'
 import { scanForWords } from '../search/full-scan.ts'
 import type { Storage } from '../storage/storage.ts'
-import { contentDisposition } from '../uploads/content-disposition.ts'
+import { asSheetFile, sheetFileResponse } from './sheet-file.ts'
 import { parseWith } from './validation.ts'
 
 const tags = ['Exports']
@@ -243,10 +243,7 @@ export function exportRoutes(app: FastifyInstance, storage: Storage): void {
       tags,
       params,
       response: {
-        200: {
-          description: 'The file.',
-          content: Object.fromEntries(Object.values(mediaTypes).map((type) => [type, { schema: {} }])),
-        },
+        200: sheetFileResponse,
         ...errorResponses(400, 401, 403, 404, 409, 503),
       },
     },
@@ -262,12 +259,7 @@ export function exportRoutes(app: FastifyInstance, storage: Storage): void {
       const file = await storage.open(fileKey(tenant!.id, row))
       if (!file) throw notFound()
       const charset = encoding === 'cp932' ? 'Shift_JIS' : 'utf-8'
-      return reply
-        .type(format === 'csv' ? `${mediaTypes.csv}; charset=${charset}` : mediaTypes.xlsx)
-        .header('content-disposition', contentDisposition({ title: row.file, name: row.file }, 'attachment'))
-        .header('content-length', row.size!)
-        .header('cache-control', 'private, no-store')
-        .send(file)
+      return asSheetFile(reply, { name: row.file, format, charset }).header('content-length', row.size!).send(file)
     },
   })
 
@@ -320,10 +312,7 @@ function contextFor(
   const entity = entityByName(name)
   const { site } = request.access.tenant!
   if (!entity?.sites[site] || !screensOf(entity, site).includes('list')) throw notFound()
-  if (entity.parent && parent === undefined) throw invalid([{ path: ['parent'], rule: 'required', params: {} }], name)
-  if (!entity.parent && parent !== undefined)
-    throw invalid([{ path: ['parent'], rule: 'unknownField', params: {} }], name)
-  return { ...contextOf(app, entity, request), parent }
+  return contextOfList(app, entity, request, parent)
 }
 
 /** What is exported, with what a layout or the caller left open; throws for columns and layouts that are not there. */

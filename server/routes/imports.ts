@@ -9,7 +9,7 @@ import { labelsOf } from '../../locales/labels.ts'
 import { actorOfSession } from '../auth/accounts.ts'
 import { requestOrigin } from '../auth/calls/call.ts'
 import { assertFreshSession } from '../auth/fresh-session.ts'
-import { contextOf } from '../crud/request.ts'
+import { contextOfList } from '../crud/request.ts'
 import type { Operation } from '../db/query.ts'
 import type { Env } from '../env.ts'
 import { ApiError, invalid, notFound } from '../errors/api-error.ts'
@@ -52,10 +52,10 @@ import { storeOf, type Context } from '../records/context.ts'
 import { entityByName } from '../records/registry.ts'
 import { exportsFolder } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
-import { contentDisposition } from '../uploads/content-disposition.ts'
 import { receive } from '../uploads/receive.ts'
 import { uploadError } from '../uploads/upload-error.ts'
 import { multipartBody, multipartLimits } from './multipart.ts'
+import { asSheetFile, sheetFileResponse } from './sheet-file.ts'
 import { parseWith } from './validation.ts'
 
 const tags = ['Imports']
@@ -266,10 +266,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       params: tenantParams,
       querystring: templateQuery,
       response: {
-        200: {
-          description: 'The file.',
-          content: Object.fromEntries(Object.values(mediaTypes).map((type) => [type, { schema: {} }])),
-        },
+        200: sheetFileResponse,
         ...errorResponses(400, 401, 403, 404),
       },
     },
@@ -280,11 +277,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       const { format: wanted = 'xlsx', language: own = 'ja' } = asked
       const { plural } = labelsOf({ translate: translatorOf(own) }, entity.name, site)
       const name = `${plural}.${wanted}`
-      return response
-        .type(wanted === 'csv' ? `${mediaTypes.csv}; charset=utf-8` : mediaTypes.xlsx)
-        .header('content-disposition', contentDisposition({ title: name, name }, 'attachment'))
-        .header('cache-control', 'private, no-store')
-        .send(templateOf(entity, site, own, wanted))
+      return asSheetFile(response, { name, format: wanted }).send(templateOf(entity, site, own, wanted))
     },
   })
 
@@ -513,10 +506,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       params,
       querystring: languageQuery,
       response: {
-        200: {
-          description: 'The file.',
-          content: Object.fromEntries(Object.values(mediaTypes).map((type) => [type, { schema: {} }])),
-        },
+        200: sheetFileResponse,
         ...errorResponses(400, 401, 403, 404),
       },
     },
@@ -527,19 +517,15 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       const { id: tenant, site } = request.access.tenant!
       const { headings, format: wanted } = JSON.parse(row.start) as KeptStart
       const name = `${row.title.replace(/\.[^.]*$/, '')}-${translatorOf(own)('imports.toMend')}.${wanted}`
-      return response
-        .type(wanted === 'csv' ? `${mediaTypes.csv}; charset=utf-8` : mediaTypes.xlsx)
-        .header('content-disposition', contentDisposition({ title: name, name }, 'attachment'))
-        .header('cache-control', 'private, no-store')
-        .send(
-          Readable.from(
-            refusedRowsFile(
-              { entity: entityByName(row.entity)!, site, language: own, format: wanted, headings },
-              refusedPages(tenant, row.id),
-            ),
-            { objectMode: false },
+      return asSheetFile(response, { name, format: wanted }).send(
+        Readable.from(
+          refusedRowsFile(
+            { entity: entityByName(row.entity)!, site, language: own, format: wanted, headings },
+            refusedPages(tenant, row.id),
           ),
-        )
+          { objectMode: false },
+        ),
+      )
     },
   })
 
@@ -642,10 +628,7 @@ async function contextFor(
   parent: string | undefined,
 ): Promise<Context> {
   const entity = entityFor(request.access.tenant!.site, name)
-  if (entity.parent && parent === undefined) throw invalid([{ path: ['parent'], rule: 'required', params: {} }], name)
-  if (!entity.parent && parent !== undefined)
-    throw invalid([{ path: ['parent'], rule: 'unknownField', params: {} }], name)
-  const context = { ...contextOf(app, entity, request), parent }
+  const context = contextOfList(app, entity, request, parent)
   if (entity.parent) await app.database!.read(context.tenant.id, () => assertParent(context))
   return context
 }
