@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts'
-import { all } from '../db/query.ts'
-import { storeOf, type Store } from '../records/context.ts'
+import { storeOf } from '../records/context.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import type { Storage } from '../storage/storage.ts'
+import { tenantIds } from '../tenants/tenant-ids.ts'
 import { deleteExpired, deleteExport, exportById, fileKey } from './export-files.ts'
 import type { ExportJob } from './run-export.ts'
 
@@ -48,13 +48,6 @@ export async function sweepExports(
   if (operator === undefined) return
   const store = storeOf(database)
   const expiredBefore = new Date(now - hour).toISOString()
-  for (const { id } of await database.read(operator, () => tenantsOf(store, operator)))
+  for (const { id } of await database.read(operator, () => tenantIds(store, operator)))
     await database.write(id, () => deleteExpired(store, id, expiredBefore))
 }
-
-const tenantsOf = ({ scope, cachedStatement }: Store, operator: string) =>
-  all<{ readonly id: string }>(
-    cachedStatement<{ readonly id: string }>('tenants with exports', () =>
-      scope.selectFrom('tenant').select('tenant.id'),
-    )({ tenant_id: operator }),
-  )

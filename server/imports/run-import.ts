@@ -11,7 +11,7 @@ import { recordEvent, type Event } from '../auth/audit/record-event.ts'
 import { colleagues } from '../auth/colleagues.ts'
 import { mayStillEnter } from '../auth/tenant-access.ts'
 import type { Database } from '../db/database.ts'
-import { all, type Operation } from '../db/query.ts'
+import type { Operation } from '../db/query.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { DatabaseUnavailable } from '../errors/unavailable.ts'
 import type { JobHandler } from '../jobs/handler.ts'
@@ -23,6 +23,7 @@ import { entityByName } from '../records/registry.ts'
 import type { ChangeSet } from '../records/change-set.ts'
 import { checkSlice, endOfChangeSet, passOver, undoSlice, type ChangeSetContext } from '../records/undo-change-set.ts'
 import type { Storage } from '../storage/storage.ts'
+import { tenantIds } from '../tenants/tenant-ids.ts'
 import { openFile } from './file-reader.ts'
 import {
   atWork,
@@ -526,13 +527,6 @@ export async function assertUndoable(context: Context, row: ImportRow): Promise<
 export async function sweepImports(database: Database, operator: string | undefined, now = Date.now()): Promise<void> {
   if (operator === undefined) return
   const store = storeOf(database)
-  for (const { id } of await database.read(operator, () => tenantsOf(store, operator)))
+  for (const { id } of await database.read(operator, () => tenantIds(store, operator)))
     await database.write(id, () => sweepImportsOf(store, id, now))
 }
-
-const tenantsOf = ({ scope, cachedStatement }: Store, operator: string) =>
-  all<{ readonly id: string }>(
-    cachedStatement<{ readonly id: string }>('tenants with imports', () =>
-      scope.selectFrom('tenant').select('tenant.id'),
-    )({ tenant_id: operator }),
-  )

@@ -10,6 +10,7 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import { useTenant } from '../../tenant/tenant-context.tsx'
 import { useLabels } from '../../words/labels.ts'
 import { errorText, undoErrorText } from '../../words/error-text.ts'
+import { issuesOfError } from '../../words/issue-text.ts'
 
 export type Import = Answer<'GET /api/v1/authorized/tenants/{tenant}/imports'>[number]
 export type ImportRow = Answer<'GET /api/v1/authorized/tenants/{tenant}/imports/{id}/rows'>[number]
@@ -146,10 +147,7 @@ export function useImports({ entity, parent }: Wanted) {
   /** Why the server could not read a file. */
   function unreadableText(thrown: unknown): string | undefined {
     if (errorCode(thrown) === 'TOO_MANY_IMPORTS') return translate('imports.tooMany')
-    if (!(thrown instanceof ApiError)) return undefined
-    const [issue] =
-      (thrown.body as { data?: { issues?: readonly { rule: string; params: object }[] } } | undefined)?.data?.issues ??
-      []
+    const [issue] = issuesOfError(thrown)
     if (issue?.rule.startsWith('imports.'))
       return translate(`imports.unreadable.${issue.rule.slice('imports.'.length)}`, issue.params)
     return issue?.rule.startsWith('upload.') ? translate(`validations.${issue.rule}`, issue.params) : undefined
