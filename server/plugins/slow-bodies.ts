@@ -36,5 +36,6 @@ function watchBody({ raw, routeOptions }: FastifyRequest): void {
     raw.destroy()
   }, maxDuration)
   timer.unref()
-  raw.once('close', () => clearInterval(timer))
+  // Not `close` alone: it may follow the end of the body much later, and the timer would keep the whole request until then.
+  for (const end of ['end', 'close']) raw.once(end, () => clearInterval(timer))
 }

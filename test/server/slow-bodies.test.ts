@@ -87,3 +87,13 @@ test('JSON has its time as a whole', async () => {
   await request.send(100 * 1024)
   expect(await request.status()).toBe(408)
 })
+
+test('a request whose body has been read is not watched any longer', async () => {
+  const url = `/api/v1/authorized/tenants/${site}/presence`
+  const payload = { entity: 'faq', id: '01980000-0000-7000-8000-000000000001' }
+  const post = () => world.app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${token}` }, payload })
+  expect((await post()).statusCode).toBe(200)
+  const timers = vi.getTimerCount()
+  await post()
+  expect(vi.getTimerCount()).toBe(timers)
+})
