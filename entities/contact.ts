@@ -68,6 +68,7 @@ export const contact = entity('contact', {
   staffFields: ['assignee', 'memo', 'repliedAt'],
   timestamps: { done: ['closedAt'] },
   waiting: ['new'],
+  announces: { as: 'inquiry', by: 'receiptNo' },
   charts: { received: { by: { day: 'receivedAt', from: -13, until: 0 }, when: { status: not('spam') } } },
   sort: ['receivedAt', 'DESC'],
   search: [

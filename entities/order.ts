@@ -127,6 +127,7 @@ export const order = entity('order', {
     ],
   },
   waiting: ['pending', 'paid'],
+  announces: { as: 'order', by: 'orderNo' },
   alerts: {
     overdue: whenReferencedBy('status', { entity: 'payment-bank', field: 'order' }, dayPassed('dueOn'), {
       status: 'awaitingPayment',

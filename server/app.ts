@@ -45,6 +45,7 @@ import { chartRoutes } from './routes/charts.ts'
 import { tenantRoutes } from './routes/tenants.ts'
 import { summaryRoutes } from './routes/summary.ts'
 import type { Network } from './links/read-page.ts'
+import { notificationRoutes } from './routes/notifications.ts'
 import { orderEmailRoutes } from './routes/order-emails.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { postalCodeRoutes } from './routes/postal-codes.ts'
@@ -82,6 +83,8 @@ export interface AppOptions {
   readonly logTo?: { write(line: string): void }
   /** The maximum number of connections; by default what this process can handle. */
   readonly connections?: ConnectionLimits
+  /** How long a stream of events lasts at most, in milliseconds; tests read one to its end. */
+  readonly streamTime?: number
 }
 
 const megabyte = 1024 * 1024
@@ -94,6 +97,7 @@ export async function buildApp({
   network,
   logTo,
   connections = connectionLimits(),
+  streamTime,
 }: AppOptions): Promise<FastifyInstance> {
   const run = randomBytes(6).toString('hex')
   let requests = 0
@@ -151,6 +155,7 @@ export async function buildApp({
   colleagueRoutes(app)
   postalCodeRoutes(app)
   presenceRoutes(app)
+  notificationRoutes(app, identity.tenantAccess, { sendsMail: env.SMTP_URL !== undefined, streamTime })
   orderRoutes(app)
   orderEmailRoutes(app, env)
   userInvitationRoutes(app, identity.authServices)

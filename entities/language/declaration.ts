@@ -7,6 +7,7 @@ import type { CalendarView } from './calendar-view.ts'
 import type { ExportLayout } from './export-layouts.ts'
 import type { Field } from './field-kind.ts'
 import type { MenuGroup } from './menu-groups.ts'
+import type { NotificationKind } from './shared/notification-kinds.ts'
 import type { RecordRule } from './record-rule.ts'
 import type { Screen } from './screens.ts'
 import type { SiteSlug } from './sites.ts'
@@ -103,6 +104,11 @@ export interface Declaration<F extends string, A extends string, K extends Schem
    * states of `waiting` and the alerts are there already.
    */
   readonly attention?: Readonly<Record<string, Attention>>
+  /**
+   * The tenant's staff are told when somebody else creates a record: of which kind, and by which field they know it. The
+   * field is shown in notifications and mails, so it is nothing personal.
+   */
+  readonly announces?: { readonly as: Extract<NotificationKind, 'inquiry' | 'order'>; readonly by: F }
   /** The charts on the tenant's dashboard, by name. */
   readonly charts?: Readonly<Record<string, Chart<F, K['condition']>>>
   /** The states in which a record may not be deleted. Entities with `create` can be deleted by default. */

@@ -1,4 +1,4 @@
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { today } from '../../entities/language/dates/plain-date.ts'
 import { operatorSite, type SiteSlug } from '../../entities/language/sites.ts'
 import type { Caller, RequestTenant } from './access.ts'
@@ -155,6 +155,29 @@ export function* mayStillEnter(
   const row = yield* first(entered({ tenant_id: operator, tenant, user, today: today() }))
   if (!person || !row) return false
   return mayEnterTenant({ user: { role: person.role ?? 'user' }, tenant: row, isMember: row.isMember === 1 })
+}
+
+/**
+ * The same for the account and the tenant that another query names. Statements with it bind `today` and `now`, and run
+ * for the operator's tenant.
+ */
+export function accountMayEnter(
+  scope: Scope,
+  account: RawBuilder<unknown>,
+  tenant: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  const one = sql`1`.as('one')
+  const membership = currentMemberships(scope)
+    .where(sql<boolean>`"tenant_user"."user" = "visitor"."id" and "tenant_user"."tenant" = "tenant"."id"`)
+    .select(one)
+  const entered = scope
+    .selectFrom('tenant')
+    .where('tenant.trashedAt', 'is', null)
+    .where(sql<boolean>`"tenant"."id" = ${tenant}`)
+    .where(sql<boolean>`("visitor"."role" = 'admin' or ("tenant"."status" <> 'closed' and exists ${membership}))`)
+    .select(one)
+  return sql<boolean>`exists (select 1 from "auth_user" as "visitor"
+    where "visitor"."id" = ${account} and ${isNotBanned} and exists ${entered})`
 }
 
 const isNotBanned = sql<boolean>`("banned" is not true or "banExpires" <= ${param('now')})`

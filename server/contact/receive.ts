@@ -40,7 +40,8 @@ export async function receiveInquiry(
 ): Promise<InquiryReceipt> {
   const { tenant, locale, sourceUrl, requestId } = inquiry
   assertKeys(body, honeypot, ...inquiryFields(tenant.site).map(({ name }) => name))
-  const context: Context = { store: storeOf(database), entity: contact, tenant, by: null, requestId }
+  const { colleagues } = inquiry.recipient
+  const context: Context = { store: storeOf(database), entity: contact, tenant, by: null, requestId, colleagues }
   const agreedPolicyVersion = await currentPolicyEdition(database, tenant)
   for (let tries = 1; ; tries++) {
     try {

@@ -1,6 +1,7 @@
 import { today } from '../../entities/language/dates/plain-date.ts'
 import { currentMembers, memberColumn } from '../auth/membership-queries.ts'
-import { storeOf } from '../records/context.ts'
+import { colleagues } from '../auth/colleagues.ts'
+import { storeOf, type Colleague } from '../records/context.ts'
 import { param } from '../db/parameter.ts'
 import { all, first } from '../db/query.ts'
 import type { Database } from '../db/database.ts'
@@ -13,6 +14,8 @@ export interface Recipient {
   readonly email: string | null
   /** The addresses notified of each inquiry: the tenant's own, otherwise those of its members. */
   readonly staff: readonly string[]
+  /** Its members, who are told of each inquiry. */
+  readonly colleagues: readonly Colleague[]
   /** Whether it writes to the customers of its orders. */
   readonly orderEmails: boolean
 }
@@ -20,7 +23,8 @@ export interface Recipient {
 /** Reads a tenant's recipient. Both the tenant and its members are rows of the operator. */
 export const readRecipient = async (database: Database, operator: string, tenant: string): Promise<Recipient> =>
   database.read(operator, function* () {
-    const { cachedStatement, scope } = storeOf(database)
+    const store = storeOf(database)
+    const { cachedStatement, scope } = store
     const card = cachedStatement<{
       name: string
       nameEn: string | null
@@ -33,11 +37,11 @@ export const readRecipient = async (database: Database, operator: string, tenant
         .select(['tenant.name', 'tenant.nameEn', 'tenant.email', 'tenant.orderEmails']),
     )
     const { name, nameEn, email, orderEmails: flag } = (yield* first(card({ tenant_id: operator, tenant })))!
-    const orderEmails = flag === 1
-    if (email) return { name, nameEn, email, orderEmails, staff: [email] }
+    const common = { name, nameEn, orderEmails: flag === 1, colleagues: yield* colleagues(store, operator, tenant) }
+    if (email) return { ...common, email, staff: [email] }
     const members = cachedStatement<{ email: string }>('desk members', () =>
       currentMembers(scope).select(memberColumn('email').as('email')).orderBy('tenant_user.user'),
     )
     const people = yield* all(members({ tenant_id: operator, tenant, today: today() }))
-    return { name, nameEn, email: null, orderEmails, staff: [...new Set(people.map((person) => person.email))] }
+    return { ...common, email: null, staff: [...new Set(people.map((person) => person.email))] }
   })

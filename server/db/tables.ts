@@ -1,3 +1,4 @@
+import type { NotificationKind } from '../../entities/language/shared/notification-kinds.ts'
 import type { UploadKind } from '../../entities/language/uploads/upload-kinds.ts'
 import type { TenantTables } from '../generated/tables.ts'
 
@@ -245,6 +246,31 @@ export interface JobRow {
   finishedAt: string | null
 }
 
+/** What somebody is told of. */
+export interface NotificationRow {
+  id: string
+  /** Who is told. */
+  account: string
+  /** The id of the tenant at which it happened. */
+  tenant: string
+  kind: NotificationKind
+  entity: string | null
+  recordId: string | null
+  /** The account that caused it; null for the public or the system. */
+  by: string | null
+  /** JSON: what the sentence shows. */
+  params: string
+  createdAt: string
+  readAt: string | null
+  /** 1 if captain shows it, 0 if it is only mailed. */
+  inCaptain: number
+  /** When it is to be mailed; null if it is not, or was. */
+  mailAt: string | null
+  mailedAt: string | null
+  /** Names what happened, where it may be noted more than once. */
+  once: string | null
+}
+
 /** The tables of the installation: accounts and what belongs to them. */
 export interface InstallationTables {
   auth_user: {
@@ -329,6 +355,9 @@ export interface InstallationTables {
     typing: number
     expiresAt: string
   }
+  notification: NotificationRow
+  /** How somebody wants to be told: JSON, a choice for each kind, and the language of their mails. */
+  notification_setting: { account: string; locale: 'ja' | 'en'; choices: string }
   attempt: { key: string; count: number; waitsUntil: string | null; expiresAt: string }
   job: JobRow
 }

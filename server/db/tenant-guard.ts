@@ -1,11 +1,11 @@
 import { Parameter } from './parameter.ts'
 
 /**
- * Tables and functions without a tenant: accounts, attempts, idempotency keys, presences, jobs, AI requests, migrations,
+ * Tables and functions without a tenant: accounts, attempts, idempotency keys, presences, notifications, jobs, AI requests, migrations,
  * and the search index with its functions and results (its terms include the tenant).
  */
 const tablesWithoutTenant =
-  /^(auth_\w+|attempt|idempotency_key|presence|job|ai_request|ai_picture|ai_revision|migration|search_index|search_found|captain_found(_newest)?|json_each|json_array_elements(_text)?)$/
+  /^(auth_\w+|attempt|idempotency_key|presence|notification|notification_setting|job|ai_request|ai_picture|ai_revision|migration|search_index|search_found|captain_found(_newest)?|json_each|json_array_elements(_text)?)$/
 
 /**
  * Tables written only along with entity rows, and exports and imports, which nothing is made from; the entity tables are the ones

@@ -12,6 +12,7 @@ import { countFitting } from '../crud/size-limits.ts'
 import { beginningOf, followingQuery, followingSizes, type Following, type Place } from '../crud/list/following.ts'
 import { readRecordQuery, type RecordQuery } from '../crud/list/query.ts'
 import type { JobHandler } from '../jobs/handler.ts'
+import { notify } from '../notifications/notify.ts'
 import { recordColumns, type Column } from '../records/columns.ts'
 import { storeOf, type Context, type Store } from '../records/context.ts'
 import { entityByName } from '../records/registry.ts'
@@ -79,8 +80,28 @@ type ChangeRow = (changes: Parameters<typeof changeUnfinished>[3]) => Promise<bo
 
 const changerOf =
   ({ database }: ExportWork, { tenant, export: id }: ExportJob): ChangeRow =>
-  (changes) =>
-    database.write(tenant.id, () => changeUnfinished(storeOf(database), tenant.id, id, changes))
+  (changes) => {
+    const store = storeOf(database)
+    return database.write(tenant.id, function* () {
+      const isThere = yield* changeUnfinished(store, tenant.id, id, changes)
+      if (isThere && changes.finishedAt) yield* tellOwner(store, tenant.id, id)
+      return isThere
+    })
+  }
+
+/** Tells whoever asked for an export that it has ended. */
+function* tellOwner(store: Store, tenant: string, id: string): Operation<void> {
+  const { owner, entity, file, status } = (yield* exportById(store, tenant, id))!
+  yield* notify(store, {
+    kind: 'export',
+    to: [owner],
+    by: null,
+    tenant,
+    entity,
+    recordId: null,
+    params: { title: file, outcome: status === 'done' ? 'done' : 'failed' },
+  })
+}
 
 async function writeExport(
   work: ExportWork,

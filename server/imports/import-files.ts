@@ -4,6 +4,7 @@ import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { all, first, run, type Operation } from '../db/query.ts'
 import type { ImportFileRow, ImportRowRow } from '../db/tables.ts'
+import { notify } from '../notifications/notify.ts'
 import type { Store } from '../records/context.ts'
 import type { FileStart } from './file-reader.ts'
 
@@ -156,7 +157,22 @@ export function* changeImport(
       .where('import_file.id', '=', param('id'))
       .where(store.fn.inJsonArray(column('import_file', 'status'), param('from'))),
   )
-  return (yield* run(statement({ tenant_id: tenant, id, from: JSON.stringify(from), ...changes }))) > 0
+  const isChanged = (yield* run(statement({ tenant_id: tenant, id, from: JSON.stringify(from), ...changes }))) > 0
+  const outcome = outcomeOf(from, changes.status)
+  if (isChanged && outcome) yield* tellOwner(store, tenant, id, outcome)
+  return isChanged
+}
+
+/** What the owner of an import is told when it gets a status; undefined if that is no end of it, or of its undoing. */
+function outcomeOf(from: readonly ImportStatus[], to: ImportStatus | undefined): 'done' | 'failed' | undefined {
+  if (to === 'failed' || to === 'refused') return 'failed'
+  return to === 'done' && from.includes('writing') ? 'done' : undefined
+}
+
+function* tellOwner(store: Store, tenant: string, id: string, outcome: 'done' | 'failed'): Operation<void> {
+  const { owner, entity, title } = (yield* importById(store, tenant, id))!
+  const params = { title, outcome }
+  yield* notify(store, { kind: 'import', to: [owner], by: null, tenant, entity, recordId: null, params })
 }
 
 export function* deleteImport(store: Store, tenant: string, id: string): Operation<void> {

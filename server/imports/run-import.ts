@@ -142,6 +142,7 @@ async function stepOf(
     by: (await mayGoOn()) ? row.owner : null,
     session,
     requestId: `import ${row.id}`,
+    isQuiet: true,
     colleagues:
       operator === undefined ? [] : await work.database.read(operator, () => colleagues(store, operator, tenant.id)),
   }
@@ -337,7 +338,8 @@ function setContext(
   row: ImportRow,
   changeSet: ChangeSet,
 ): ChangeSetContext {
-  return { store, tenant, by, session, requestId, colleagues, changeSet, ignored: findingsOf(row).givenUp }
+  const { givenUp: ignored } = findingsOf(row)
+  return { store, tenant, by, session, requestId, isQuiet: true, colleagues, changeSet, ignored }
 }
 
 const findingsOf = ({ findings }: ImportRow): ImportFindings => JSON.parse(findings ?? '{}') as ImportFindings

@@ -6,6 +6,10 @@ import { exportHandler, type ExportWork } from '../exports/run-export.ts'
 import { importHandler, sweepImports } from '../imports/run-import.ts'
 import { forgetHandler, sweepExports } from '../exports/sweep.ts'
 import type { MailSender } from '../mail/sender.ts'
+import { mailNotifications } from '../notifications/mails.ts'
+import { sweepNotifications } from '../notifications/notifications.ts'
+import { publicationHandler } from '../notifications/publication.ts'
+import { storeOf } from '../records/context.ts'
 import type { Storage } from '../storage/storage.ts'
 import { starterRecords } from '../tenants/starter-records.ts'
 import { sweepUploads } from '../uploads/sweep.ts'
@@ -40,7 +44,16 @@ export const jobHandlers = ({
   thumbnails,
   exports,
 }: Workplace): Readonly<Partial<Record<JobKind, JobHandler>>> => ({
-  ...(mail && { mail }),
+  ...(mail && {
+    mail,
+    'notification-mails': {
+      every: minute,
+      retry: hourly.retry,
+      isPrivate: true,
+      run: async () => mailNotifications(database, await operator(), exports.origin),
+    },
+  }),
+  publication: publicationHandler(database),
   'starter-records': starterRecords(database),
   export: exportHandler({ database, operator, ...exports }),
   'forget-export': forgetHandler(database, exports.storage),
@@ -53,6 +66,13 @@ export const jobHandlers = ({
   'sweep-uploads': { ...hourly, run: async () => sweepUploads(database, storage, await operator()) },
   'sweep-exports': { ...hourly, run: async () => sweepExports(database, exports.storage, await operator()) },
   'sweep-imports': { ...hourly, run: async () => sweepImports(database, await operator()) },
+  'sweep-notifications': {
+    ...hourly,
+    run: async () => {
+      const owner = await operator()
+      if (owner !== undefined) await database.write(owner, () => sweepNotifications(storeOf(database), owner))
+    },
+  },
   'sweep-ai': { ...hourly, run: () => ai.sweep() },
   'sweep-jobs': { ...hourly, run: () => database.write(null, () => forgetJobs(database.dialect, Date.now())) },
 })

@@ -7,6 +7,8 @@ import { exportsFolder } from '../storage/open-storage.ts'
 import { incomingFolder } from '../uploads/receive.ts'
 import { sweepIncoming } from '../uploads/sweep.ts'
 import type { VideoThumbnails } from '../videos/thumbnails.ts'
+import { notificationMailsDue } from '../notifications/notify.ts'
+import { schedule } from './job.ts'
 import { jobHandlers } from './kinds.ts'
 import { jobRunner } from './runner.ts'
 
@@ -34,6 +36,13 @@ export function runJobs(
     operator: () => app.operatorTenant(),
   })
   const runner = jobRunner(database, handlers, { log: app.log, beat: () => ai.leases.renewAndExpire() })
+  const stopListening =
+    mail &&
+    database.onAnnounced(notificationMailsDue, () => {
+      database
+        .write(null, () => schedule(database.dialect, 'notification-mails', Date.now()))
+        .catch((error: unknown) => app.log.error({ err: error }, 'mails of notifications not scheduled'))
+    })
   let starting: Promise<void> = Promise.resolve()
   app.addHook('onListen', (done) => {
     starting = Promise.all([sweepIncoming(env), runner.start()]).then(
@@ -43,6 +52,7 @@ export function runJobs(
     done()
   })
   app.addHook('onClose', async () => {
+    stopListening?.()
     await starting
     await runner.stop()
     await mail?.close()

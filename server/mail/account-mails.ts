@@ -45,7 +45,8 @@ const section = ({ language, button, paragraphs: [opening, closing] }: Part, lin
   `<p><a href="${escaped(link)}">${escaped(button)}</a><br><small>${escaped(link)}</small></p>` +
   `<p>${escaped(closing!)}</p></section>`
 
-const page = (body: string): string =>
+/** The HTML of a mail. */
+export const page = (body: string): string =>
   `<!doctype html><html><head><meta charset="utf-8"></head><body style="font-family:sans-serif;line-height:1.7">${body}</body></html>`
 
 const entities: Readonly<Record<string, string>> = {
@@ -56,5 +57,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-const escaped = (text: string): string =>
+/** A text as HTML. */
+export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => entities[sign]!).replaceAll('\n', '<br>')

@@ -10,6 +10,7 @@ export const tags: readonly { readonly name: string; readonly description: strin
     description: 'Accounts, what they may do, the audit record, and work in the background; for administrators.',
   },
   { name: 'Checks', description: 'What a page asks before it shows.' },
+  { name: 'Notifications', description: 'What one is told of, and how.' },
   { name: 'Tenants', description: 'The tenants one may enter, and what they have.' },
   { name: 'Exports', description: 'Lists as files for spreadsheets, couriers, banks and accountants.' },
   {

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { Values } from '../../entities/language/input/body.ts'
+import { announce } from './announce.ts'
 import { assertColleagues } from './colleagues.ts'
 import type { Context } from './context.ts'
 import type { RecordRow } from './read-row.ts'
@@ -72,6 +73,7 @@ function* runChange(context: InSet, change: Change, kind: ChangeKind<Change>, in
   yield* runEffects(context, write)
   // Recorded after the effects: a change set is undone in reverse, so a cause is undone before its effects.
   yield* recordRevision(context, write)
+  yield* announce(context, write)
   return toSavedRecord(context, (write.after ?? write.before)!, context.changeSet.id)
 }
 

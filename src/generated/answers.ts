@@ -783,12 +783,15 @@ export type Answers = {
         | 'export'
         | 'forget-export'
         | 'import'
+        | 'publication'
+        | 'notification-mails'
         | 'starter-records'
         | 'video-thumbnails'
         | 'sweep-expired'
         | 'sweep-uploads'
         | 'sweep-exports'
         | 'sweep-imports'
+        | 'sweep-notifications'
         | 'sweep-ai'
         | 'sweep-jobs'
       count: number
@@ -804,6 +807,115 @@ export type Answers = {
     data: {
       value: boolean
     }
+  }
+  'GET /api/v1/authorized/notifications': {
+    notifications: Array<{
+      id: string
+      kind: 'inquiry' | 'order' | 'assigned' | 'mentioned' | 'commented' | 'published' | 'import' | 'export'
+      tenant: {
+        slug: string
+        name: string
+        nameEn: string | null
+        site:
+          | 'funaneco-jp'
+          | 'flat-flat-net'
+          | 'myprince-vip'
+          | 'myturn-games'
+          | 'emu-esu-com'
+          | 'sound-clover-com'
+          | 'suda-nijo-com'
+          | 'toki-tsumugi-cafe'
+          | 'tajimi-kasa-pub-com'
+          | 'tajiminazo-myturn-games'
+        themeColor: string
+      }
+      entity: string | null
+      by: string | null
+      params: {
+        [key: string]: string | number
+      }
+      path: string | null
+      title: string | null
+      titleEn: string | null
+      createdAt: string
+      readAt: string | null
+    }>
+    unread: number
+    next: string | null
+  }
+  'GET /api/v1/authorized/notifications/settings': {
+    choices: {
+      inquiry: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      order: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      assigned: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      mentioned: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      commented: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      published: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      import: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      export: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+    }
+    mails: boolean
+  }
+  'PUT /api/v1/authorized/notifications/settings': {
+    choices: {
+      inquiry: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      order: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      assigned: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      mentioned: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      commented: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      published: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      import: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      export: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+    }
+    mails: boolean
   }
   'GET /api/v1/authorized/postal-codes/{code}': {
     prefecture: string | null

@@ -49,8 +49,12 @@ interface Described {
   readonly operationId: string
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
+  readonly responses?: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>
   readonly 'x-sites'?: readonly string[]
 }
+
+/** Whether the answer goes on until one side ends it: nobody can wait for that. */
+const isStream = ({ responses }: Described): boolean => responses?.['200']?.content?.['text/event-stream'] !== undefined
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
@@ -60,17 +64,19 @@ interface Document {
 const document = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'openapi.json'), 'utf8')) as Document
 
 export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { operationId, parameters = [], requestBody, 'x-sites': sites }]) => {
-    const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
-    return {
-      id: operationId,
-      method: method.toUpperCase() as Operation['method'],
-      path,
-      parameters,
-      body: type && content ? { type, schema: content.schema } : undefined,
-      sites,
-    }
-  }),
+  Object.entries(methods)
+    .filter(([, described]) => !isStream(described))
+    .map(([method, { operationId, parameters = [], requestBody, 'x-sites': sites }]) => {
+      const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
+      return {
+        id: operationId,
+        method: method.toUpperCase() as Operation['method'],
+        path,
+        parameters,
+        body: type && content ? { type, schema: content.schema } : undefined,
+        sites,
+      }
+    }),
 )
 
 /** A schema with its reference followed. */

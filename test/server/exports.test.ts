@@ -437,6 +437,12 @@ test('an export whose server was killed each time has failed, and is made when a
   await work()
   expect(await stateOf()).toBe('done')
   expect((await download('emu-esu-com', asked.id)).status).toBe(200)
+  // Whoever asked for it was told both times.
+  const told = await world.sql('select "kind", "params" from notification order by "id"')
+  expect(told.map(({ kind, params }) => [kind, (JSON.parse(String(params)) as { outcome: string }).outcome])).toEqual([
+    ['export', 'failed'],
+    ['export', 'done'],
+  ])
 })
 
 test('a file that cannot be opened fails its export, and not the server, also before the first page', async () => {

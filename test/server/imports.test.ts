@@ -32,7 +32,7 @@ import { sweepExports } from '../../server/exports/sweep.ts'
 import { exportsFolder, openExportStorage } from '../../server/storage/open-storage.ts'
 import { firstSite, recordClient } from './support/record-client.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
-import { publicUrl, staffOf, start } from './support/world.ts'
+import { publicUrl, staffOf, start, type World } from './support/world.ts'
 
 /** Files that records are imported from: uploaded over HTTP, judged and written by the job. */
 
@@ -119,6 +119,13 @@ function workbook(
   return XLSX.write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: true }) as Buffer
 }
 
+/** What people were told of, and how it ended. */
+const told = async ({ sql }: World) =>
+  (await sql('select "kind", "params" from notification order by "id"')).map(({ kind, params }) => ({
+    kind,
+    outcome: (JSON.parse(String(params)) as { outcome: string }).outcome,
+  }))
+
 test('a file is judged, then written as one change set, and undone as a whole', async () => {
   const { world, call, judged, written, work } = await importingWorld()
   const api = await recordClient(world, news, 'emu-esu-com')
@@ -159,6 +166,8 @@ test('a file is judged, then written as one change set, and undone as a whole', 
   await work()
   expect((await call('emu-esu-com', 'GET', `/${made.id}`)).body).toMatchObject({ status: 'undone', written: 0 })
   expect((await api.get()).body).toMatchObject([{ slug: 'old', title: '古い題', isPinned: true }])
+  // Its owner was told that it is done, and not of its rows, nor of what they did next themselves.
+  expect(await told(world)).toEqual([{ kind: 'import', outcome: 'done' }])
   // What is written is what somebody has looked at.
   const { id, body: first } = await judged('emu-esu-com', 'news', csv(...lines), {
     columns: ['slug', 'title', null, null],
@@ -649,6 +658,7 @@ test('a row that no longer fits takes everything back, but for what somebody has
     stopped: { number: 13, issues: [{ rule: 'duplicate' }] },
     left: [{ id: old.id, title: '人が直した題', issues: [{ rule: 'imports.changedSince' }] }],
   })
+  expect(await told(world)).toEqual([{ kind: 'import', outcome: 'failed' }])
   const { body: remaining } = await api.get('', { sort: ['id', 'ASC'] })
   expect(remaining).toMatchObject([{ id: old.id, title: '人が直した題' }, { id: taken.id }])
   // An import whose records were changed since is not undone by halves.

@@ -101,5 +101,6 @@ test('a page that is merely open does not count as a use of the session, and wha
     return rows.some(({ updatedAt }) => !String(updatedAt).startsWith('2020'))
   }
   expect(await wasUsed({ method: 'POST', url: pathOf(slug), payload: { entity: 'news', id: uuid() } })).toBe(false)
+  expect(await wasUsed({ method: 'GET', url: '/api/v1/authorized/notifications/events' })).toBe(false)
   expect(await wasUsed({ method: 'GET', url: `/api/v1/authorized/tenants/${slug}/exports` })).toBe(true)
 })

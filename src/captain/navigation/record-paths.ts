@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useBasename, useCreatePath } from 'react-admin'
+import { panelKey } from '../../../entities/language/record-path.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
 import { useEntity, useParent } from '../screens/entity-context.tsx'
 import type { CaptainRecord } from '../api/record.ts'
 import { useTenant } from '../tenant/tenant-context.tsx'
 
-/** The query parameter of a list with the id of the record in the panel. */
-export const panelKey = 'record'
+export { panelKey } from '../../../entities/language/record-path.ts'
 
 /** The query parameter of a form with the id of the version or record that the new one is based on. */
 export const sourceKey = 'from'

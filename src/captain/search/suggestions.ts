@@ -1,9 +1,9 @@
 import { foldText } from '../../../entities/language/input/fold-text.ts'
 import { kanaOfRomaji } from '../../../entities/language/input/kana-of-romaji.ts'
+import { pathOfRecord } from '../../../entities/language/record-path.ts'
 import { isId } from '../../../entities/language/reserved-names.ts'
 import type { Answer } from '../../shell/api/answer.ts'
 import type { Words } from '../../shell/words/words.ts'
-import { panelKey } from '../navigation/record-paths.ts'
 import { navGroups } from '../navigation/nav-groups.ts'
 import type { ScreenMap } from '../screens/screen-map.ts'
 import { tenantName, type Tenant, type TenantAnswer } from '../tenant/tenant-context.tsx'
@@ -182,18 +182,12 @@ export function matchingCommands(commands: readonly Command[], typed: string): r
     .map(({ command }) => command)
 }
 
-/** Where a record opens: its form, else its preview, else its list with the panel beside it. */
+/** Where a record opens; undefined where the tenant's site does not have it. */
 export function recordPath(screens: ScreenMap, site: Tenant['site'], record: FoundRecord): string | undefined {
-  const { tenant, entity, id, parent } = record
+  const { tenant, entity } = record
   const has = screens[entity]
-  const granted = has?.sites[site] ?? []
-  if (!has || granted.length === 0) return undefined
-  const base = `/captain/tenant/${tenant}`
-  const list = has.parent && parent !== null ? `${base}/${has.parent}/${parent}/${entity}` : `${base}/${entity}`
-  if (has.single) return `${list}/edit`
-  if (granted.includes('edit')) return `${list}/${id}`
-  if (granted.includes('preview')) return `${list}/${id}/show`
-  return `${list}?${panelKey}=${encodeURIComponent(id)}`
+  const parts = { tenant, entity, parent: has?.parent, isSingle: has?.single === true }
+  return pathOfRecord({ ...parts, screens: has?.sites[site] ?? [] }, record)
 }
 
 /** Found records in groups of one entity of one tenant, in the order in which the first of each was found. */

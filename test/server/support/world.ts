@@ -82,7 +82,7 @@ export async function open(
     ...environment,
   })
   const { database, sql, forgetKeys, close: closeDatabase } = testDatabase ?? (await freshDatabase())
-  const app = await buildApp({ env, database, network })
+  const app = await buildApp({ env, database, network, streamTime: 0 })
   await app.ready()
   assertDocumented(app)
   const close = async (): Promise<void> => {

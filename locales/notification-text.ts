@@ -1,0 +1,29 @@
+import { labelsOf, type Translate } from './labels.ts'
+
+/** What the sentence of a notification is made from. */
+export interface NotificationFacts {
+  readonly kind: string
+  /** Who caused it, by name. */
+  readonly by: string | null
+  readonly site: string
+  readonly entity: string | null
+  readonly params: Readonly<Record<string, string | number>>
+  /** The title of its record now, for notifications that came without one. */
+  readonly title?: string | null
+}
+
+/** What a notification says, in one sentence. */
+export function notificationText(
+  translate: Translate,
+  { kind, by, site, entity, params, title }: NotificationFacts,
+): string {
+  const { outcome } = params
+  const name = entity === null ? '' : labelsOf({ translate }, entity, site).name
+  const what = outcome === undefined ? kind : `${kind}.${outcome}`
+  return translate(`notifications.text.${what}`, {
+    ...params,
+    name,
+    title: params.title || title || name,
+    by: by ?? translate('notifications.somebody'),
+  })
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { derivedStatusOf } from '../../entities/language/derived-status.ts'
+import { statesOf, titleOf } from '../../entities/language/entity.ts'
+import { column } from '../db/column.ts'
+import type { Database } from '../db/database.ts'
+import { param } from '../db/parameter.ts'
+import { first, type Operation } from '../db/query.ts'
+import type { JobHandler } from '../jobs/handler.ts'
+import { storeOf, tenantBindings, type Context } from '../records/context.ts'
+import { findRow } from '../records/read-row.ts'
+import { entityByName } from '../records/registry.ts'
+import { notify } from './notify.ts'
+
+/** A record that becomes public at a moment, by the schedule that somebody set with a version of it. */
+export interface Publication {
+  readonly tenant: Context['tenant']
+  readonly entity: string
+  readonly parent?: string | undefined
+  readonly id: string
+  readonly version: number
+  readonly by: string
+  readonly at: string
+}
+
+/** Tells whoever scheduled a record that it has become public, unless it was changed, unpublished or deleted since. */
+export const publicationHandler = (database: Database): JobHandler => ({
+  retry: { first: 5_000, longest: 3_600_000, tries: 24 },
+  run: (payload) => {
+    const publication = payload as Publication
+    return database.write(publication.tenant.id, () => tellPublished(database, publication))
+  },
+})
+
+function* tellPublished(
+  database: Database,
+  { tenant, entity: name, parent, id, version, by, at }: Publication,
+): Operation<void> {
+  const entity = entityByName(name)
+  const states = entity && statesOf(entity)
+  if (!entity || !states?.window) return
+  const store = storeOf(database)
+  const context: Context = { store, entity, tenant, parent, by: null, requestId: `publication ${id}` }
+  const row = yield* findRow(context, id)
+  if (!row || row.trashedAt !== null || Date.parse(String(row[states.window.from])) !== Date.parse(at)) return
+  if (derivedStatusOf(states, row) !== states.window.during) return
+  if (yield* wasInterrupted(context, { id, version, at })) return
+  yield* notify(store, {
+    kind: 'published',
+    to: [by],
+    by: null,
+    tenant: tenant.id,
+    entity: name,
+    recordId: id,
+    params: { title: String(row[titleOf(entity)] ?? '') },
+    once: `published ${id} ${version}`,
+  })
+}
+
+/** Whether a later version was not scheduled for that moment: if it is again, somebody else did it, and has a job too. */
+function* wasInterrupted(
+  context: Context,
+  { id, version, at }: Pick<Publication, 'id' | 'version' | 'at'>,
+): Operation<boolean> {
+  const { store, entity } = context
+  const { name, window } = statesOf(entity)!
+  const statement = store.cachedStatement<{ version: number }>(`schedule interrupted|${entity.name}`, () => {
+    const values = column('revision', 'values')
+    const [state, from] = [store.fn.textAt(values, name), store.fn.textAt(values, window!.from)]
+    return store.scope
+      .selectFrom('revision')
+      .where('revision.entity', '=', param('entity'))
+      .where('revision.recordId', '=', param('id'))
+      .where('revision.version', '>', param('version'))
+      .where(
+        sql<boolean>`("revision"."action" = 'delete' or ${state} is distinct from ${sql.lit(window!.during)} or ${from} is distinct from ${param('at')})`,
+      )
+      .limit(1)
+      .select('revision.version')
+  })
+  return (yield* first(statement({ ...tenantBindings(context), id, version, at }))) !== undefined
+}

@@ -1,0 +1,176 @@
+import { PassThrough, type Readable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Store } from '../records/context.ts'
+import { notificationMailsDue, notificationsChanged } from './notify.ts'
+import { unreadOf, unreadStamps, type Unread } from './notifications.ts'
+
+/** How often changes that other servers made are looked for, in milliseconds. */
+const lookEvery = 5_000
+/** How long a stream is silent at most, in milliseconds: proxies and browsers drop what says nothing. */
+const silentMost = 15_000
+/** How often it is looked up whether the session of a stream still lives, in milliseconds. */
+const checkEvery = 30_000
+/** How long a stream lasts, in milliseconds: its client connects anew, with a token that is still valid. */
+const lasts = 15 * 60_000
+/** The most streams of an account, and of a server. */
+const mostPerAccount = 10
+const mostInAll = 500
+
+export interface StreamsOptions {
+  readonly store: Store
+  readonly operator: () => Promise<string | undefined>
+  /** Whether a session of an account still lives. */
+  readonly isLive: (session: string, account: string) => Promise<boolean>
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+  /** How long a stream lasts, if not as usual. */
+  readonly lasts?: number | undefined
+}
+
+/** Who listens, and the id of the last event that they know. */
+export interface StreamOf {
+  readonly account: string
+  readonly session: string
+  readonly lastEvent: string | undefined
+}
+
+export interface Streams {
+  /**
+   * A stream of events for an account; undefined if there are too many. An event says what the account has not read, and
+   * its id names just that: whoever knows the id of the last one is told only of what is different since.
+   */
+  open(of: StreamOf): Readable | undefined
+  /** Looks at once for what a tick of the clock does. */
+  tick(now?: number): Promise<void>
+  /** How many are open. */
+  readonly size: () => number
+  close(): void
+}
+
+interface OpenStream {
+  readonly account: string
+  readonly session: string
+  readonly out: PassThrough
+  readonly openedAt: number
+  saidAt: number
+  checkedAt: number
+  lastEvent: string | undefined
+  /** Whether it knows what its account has not read. */
+  isTold: boolean
+}
+
+/** The streams that tell captain's pages of notifications. The table is the truth; streams only say that it changed. */
+export function notificationStreams({ store, operator, isLive, log, ...options }: StreamsOptions): Streams {
+  const { database } = store
+  const open = new Set<OpenStream>()
+  /** What each account had not read when it was last looked. */
+  const stamps = new Map<string, string | undefined>()
+  let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> | undefined
+  let again = false
+  let isClosed = false
+
+  /** Looks for changes; however often it is called while looking, it looks once more. */
+  function look(): Promise<void> {
+    again = true
+    looking ??= lookOften().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+
+  async function lookOften(): Promise<void> {
+    while (again && open.size > 0) {
+      again = false
+      const streams = Map.groupBy(open, ({ account }) => account)
+      const found = await database.read(null, () => unreadStamps(store, [...streams.keys()]))
+      for (const [account, own] of streams) {
+        const stamp = found.get(account)
+        if (own.every(({ isTold }) => isTold) && stamps.get(account) === stamp) continue
+        stamps.set(account, stamp)
+        await tell(account)
+      }
+    }
+  }
+
+  /** Tells the streams of an account what it has not read, unless they know. */
+  async function tell(account: string): Promise<void> {
+    const owner = await operator()
+    if (owner === undefined) return
+    const unread = await database.read(owner, () => unreadOf(store, owner, account))
+    const event = idOf(unread)
+    for (const stream of open) {
+      if (stream.account !== account) continue
+      stream.isTold = true
+      if (stream.lastEvent === event) continue
+      stream.lastEvent = event
+      say(stream, `id: ${event}\nevent: unread\ndata: ${JSON.stringify(unread)}\n\n`)
+    }
+  }
+
+  function say(stream: OpenStream, text: string): void {
+    stream.saidAt = Date.now()
+    stream.out.write(text)
+  }
+
+  async function tick(now = Date.now()): Promise<void> {
+    for (const stream of open) {
+      if (now - stream.openedAt >= (options.lasts ?? lasts)) {
+        stream.out.end()
+        continue
+      }
+      if (now - stream.checkedAt >= checkEvery) {
+        stream.checkedAt = now
+        if (!(await isLive(stream.session, stream.account))) {
+          stream.out.end()
+          continue
+        }
+        // A membership may have ended, which nothing announces.
+        stream.isTold = false
+      }
+      if (now - stream.saidAt >= silentMost) say(stream, ':\n\n')
+    }
+    await look()
+  }
+
+  const attempt = (work: () => Promise<void>) => () =>
+    void work().catch((error: unknown) => log.error({ err: error }, 'notifications not told'))
+
+  const stopListening = [notificationsChanged, notificationMailsDue].map((what) =>
+    database.onAnnounced(what, attempt(look)),
+  )
+
+  return {
+    open({ account, session, lastEvent }) {
+      const own = [...open].filter((stream) => stream.account === account)
+      if (isClosed || open.size >= mostInAll || own.length >= mostPerAccount) return undefined
+      const now = Date.now()
+      const out = new PassThrough()
+      const stream = { account, session, out, openedAt: now, saidAt: now, checkedAt: now, lastEvent, isTold: false }
+      open.add(stream)
+      out.once('close', () => {
+        open.delete(stream)
+        if (![...open].some((each) => each.account === account)) stamps.delete(account)
+        if (open.size > 0) return
+        clearInterval(timer)
+        timer = undefined
+      })
+      timer ??= setInterval(attempt(tick), lookEvery).unref()
+      out.write(':\n\n')
+      attempt(async () => {
+        await look()
+        if (options.lasts === 0) out.end()
+      })()
+      return out
+    },
+    tick,
+    size: () => open.size,
+    close() {
+      isClosed = true
+      clearInterval(timer)
+      for (const stop of stopListening) stop()
+      for (const { out } of open) out.end()
+    },
+  }
+}
+
+const idOf = ({ unread, newest }: Unread): string => `${unread}.${newest ?? ''}`

@@ -1,0 +1,447 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { contact } from '../../entities/contact.ts'
+import { defaultChoices } from '../../entities/language/shared/notification-kinds.ts'
+import { news } from '../../entities/news.ts'
+import { order } from '../../entities/order.ts'
+import { runPart } from '../../server/db/query.ts'
+import { jobRunner } from '../../server/jobs/runner.ts'
+import { mailNotifications } from '../../server/notifications/mails.ts'
+import { keptMost, sweepNotifications } from '../../server/notifications/notifications.ts'
+import { nextMorning, notify, type Notice } from '../../server/notifications/notify.ts'
+import { publicationHandler } from '../../server/notifications/publication.ts'
+import { notificationStreams } from '../../server/notifications/streams.ts'
+import { commit } from '../../server/records/commit.ts'
+import { storeOf, type Context } from '../../server/records/context.ts'
+import { recordClient } from './support/record-client.ts'
+import { admin, reader, staffOf, start, type World } from './support/world.ts'
+
+/** What people are told of: in captain, and by mail. */
+
+const path = '/api/v1/authorized/notifications'
+const shop = 'myturn-games'
+const staff = staffOf(shop)
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Notes something at a tenant, as any transaction of it does. */
+async function tell(world: World, email: string, more: Partial<Notice> = {}, slug: keyof World['tenants'] = shop) {
+  const store = storeOf(world.database)
+  const tenant = world.tenants[slug].id
+  const to = [await world.account(email)]
+  const notice = { kind: 'assigned', to, by: null, entity: null, recordId: null, params: { title: 'A' } } as const
+  await world.database.write(tenant, () => notify(store, { ...notice, tenant, ...more }))
+}
+
+const listOf = async (world: World, email: string, query = '') => {
+  const { status, body, text } = await world.call(email, 'GET', `${path}${query}`)
+  expect(status, text).toBe(200)
+  return body
+}
+
+/** The mails about notifications that wait to be sent. */
+const mailsOf = async ({ sql }: World) =>
+  (await sql(`select "payload" from job where "kind" = 'mail' order by "id"`)).map(
+    ({ payload }) => JSON.parse(String(payload)) as { to: string; subject: string; text: string; html: string },
+  )
+
+const mailDue = (world: World, now = new Date()) =>
+  mailNotifications(world.database, world.tenants['funaneco-jp'].id, 'https://captain.example', now)
+
+const choose = (world: World, email: string, chosen: object, locale = 'ja') =>
+  world.call(email, 'PUT', `${path}/settings`, { choices: { ...defaultChoices, ...chosen }, locale })
+
+test('one is told page by page, the newest first, and of how much is unread', async () => {
+  const world = await start()
+  for (const title of ['A', 'B', 'C']) await tell(world, staff, { params: { title } })
+  const first = await listOf(world, staff, '?limit=2')
+  expect(first).toMatchObject({
+    unread: 3,
+    notifications: [
+      {
+        kind: 'assigned',
+        params: { title: 'C' },
+        tenant: { slug: shop },
+        path: `/captain/tenant/${shop}`,
+        readAt: null,
+      },
+      { params: { title: 'B' } },
+    ],
+  })
+  const second = await listOf(world, staff, `?limit=2&before=${first.next}`)
+  expect(second).toMatchObject({ next: null, notifications: [{ params: { title: 'A' } }] })
+  expect((await world.call(staff, 'PUT', `${path}/${first.notifications[0].id}/read`)).status).toBe(204)
+  expect(await listOf(world, staff)).toMatchObject({
+    unread: 2,
+    notifications: [{ readAt: expect.any(String) }, {}, {}],
+  })
+  // What has come since one looked stays unread.
+  expect((await world.call(staff, 'PUT', `${path}/read`, { upTo: first.next })).status).toBe(204)
+  await tell(world, staff)
+  expect(await listOf(world, staff)).toMatchObject({ unread: 1 })
+})
+
+test('somebody else’s notification is not found, and is not marked as read', async () => {
+  const world = await start()
+  await tell(world, staff)
+  const [{ id }] = (await listOf(world, staff)).notifications
+  expect(await listOf(world, admin)).toEqual({ notifications: [], unread: 0, next: null })
+  expect((await world.call(admin, 'PUT', `${path}/${id}/read`)).status).toBe(404)
+  await world.call(admin, 'PUT', `${path}/read`, { upTo: id })
+  expect(await listOf(world, staff)).toMatchObject({ unread: 1 })
+})
+
+test('of a tenant that one may no longer enter nothing is shown, nor mailed, and the sweep removes it', async () => {
+  const world = await start()
+  await tell(world, staff)
+  const end = (status: string) => world.sql('update tenant set "status" = ? where "slug" = ?', status, shop)
+  await end('closed')
+  expect(await listOf(world, staff)).toEqual({ notifications: [], unread: 0, next: null })
+  await end('active')
+  expect((await listOf(world, staff)).unread).toBe(1)
+  await world.sql(`update tenant_user set "endsOn" = '2024-05-01' where "user" = ?`, await world.account(staff))
+  expect(await listOf(world, staff)).toEqual({ notifications: [], unread: 0, next: null })
+  await mailDue(world)
+  expect(await mailsOf(world)).toEqual([])
+  await tell(world, admin)
+  const operator = world.tenants['funaneco-jp'].id
+  await world.database.write(operator, () => sweepNotifications(storeOf(world.database), operator))
+  expect(await world.sql('select "account" from notification')).toEqual([{ account: await world.account(admin) }])
+})
+
+test('what is old or too much is swept, and an account takes its own with it', async () => {
+  const world = await start()
+  const operator = world.tenants['funaneco-jp'].id
+  const sweep = () => world.database.write(operator, () => sweepNotifications(storeOf(world.database), operator))
+  const account = await world.account(staff)
+  await tell(world, staff, { params: { title: 'old' } })
+  await world.sql('update notification set "createdAt" = ?', new Date(Date.now() - 91 * day).toISOString())
+  await world.database.write(world.tenants[shop].id, function* () {
+    for (let each = 0; each <= keptMost; each++)
+      yield* notify(storeOf(world.database), {
+        kind: 'commented',
+        to: [account],
+        by: null,
+        tenant: world.tenants[shop].id,
+        entity: null,
+        recordId: null,
+        params: { title: String(each) },
+      })
+  })
+  await sweep()
+  const rows = await world.sql('select "params" from notification order by "id"')
+  expect(rows).toHaveLength(keptMost)
+  expect(rows[0]).toEqual({ params: '{"title":"1"}' })
+  await choose(world, staff, {})
+  await world.sql('delete from auth_user where "id" = ?', account)
+  expect(await world.sql('select "id" from notification')).toEqual([])
+  expect(await world.sql('select "account" from notification_setting')).toEqual([])
+})
+
+test('one chooses what one is told of; what was rolled back was never told', async () => {
+  const world = await start()
+  expect((await world.call(staff, 'GET', `${path}/settings`)).body).toEqual({ choices: defaultChoices, mails: false })
+  const quiet = { assigned: { inCaptain: false, mail: 'never' } }
+  expect((await choose(world, staff, quiet)).body.choices).toMatchObject(quiet)
+  await tell(world, staff)
+  expect(await world.sql('select "id" from notification')).toEqual([])
+  await tell(world, staff, { kind: 'mentioned' })
+  expect((await listOf(world, staff)).unread).toBe(1)
+  // Only mailed.
+  await choose(world, staff, { assigned: { inCaptain: false, mail: 'now' } })
+  await tell(world, staff)
+  expect((await listOf(world, staff)).notifications).toHaveLength(1)
+  const account = await world.account(staff)
+  await world.database.write(world.tenants[shop].id, function* () {
+    const notice: Notice = {
+      kind: 'mentioned',
+      to: [account],
+      by: null,
+      tenant: world.tenants[shop].id,
+      entity: null,
+      recordId: null,
+      params: {},
+    }
+    yield* runPart(
+      () => notify(storeOf(world.database), notice),
+      () => true,
+      { dry: true },
+    )
+  })
+  expect((await listOf(world, staff)).unread).toBe(1)
+  const wrong = await world.call(staff, 'PUT', `${path}/settings`, { choices: { order: {} }, locale: 'ja' })
+  expect(wrong.status).toBe(400)
+})
+
+const inquiry = {
+  category: contact.sites['tajiminazo-myturn-games']!.options!['category']![0],
+  subject: '団体での貸切について',
+  message: '二十名で伺いたいです。',
+  name: '山田 花子',
+  email: 'hanako@example.jp',
+  agreedPrivacyPolicy: true,
+}
+
+test('an inquiry is told to the tenant’s staff, by its number alone', async () => {
+  const world = await start()
+  const slug = 'tajiminazo-myturn-games'
+  await world.account(staffOf(slug))
+  const { call } = world
+  const { status, body } = await call(undefined, 'POST', `/api/v1/tenants/${slug}/contact`, inquiry)
+  expect(status).toBe(201)
+  const { notifications } = await listOf(world, staffOf(slug))
+  const [{ id }] = (await world.sql('select "id" from contact')) as [{ id: string }]
+  expect(notifications).toMatchObject([
+    {
+      kind: 'inquiry',
+      entity: 'contact',
+      by: null,
+      params: { title: body.receiptNo },
+      path: `/captain/tenant/${slug}/contact/${id}/show`,
+    },
+  ])
+  expect(await listOf(world, admin)).toMatchObject({ notifications: [] })
+  expect(JSON.stringify(await world.sql('select "params" from notification'))).not.toContain('花子')
+})
+
+test('an order is told to everybody at the tenant but whoever made it, and not if it is one row of an import', async () => {
+  const world = await start()
+  const api = await recordClient(world, order)
+  const [mine, other] = [await world.account(staffOf(api.tenant.slug)), await world.account(reader)]
+  const create = async (number: number, more: Partial<Context>) => {
+    const { id: tenant } = api.tenant
+    const colleagues = [mine, other].map((id) => ({ id, name: id }))
+    const context: Context = {
+      store: storeOf(world.database),
+      entity: order,
+      tenant: api.tenant,
+      by: mine,
+      requestId: 'test',
+      colleagues,
+      ...more,
+    }
+    const values = await api.body(number)
+    return world.database.write(tenant, commit(context, { kind: 'create', values }))
+  }
+  await create(1, { isQuiet: true })
+  await create(2, {})
+  expect(await world.sql('select "account", "kind", "by" from notification')).toEqual([
+    { account: other, kind: 'order', by: mine },
+  ])
+})
+
+const work = async (world: World, at = Date.now()) => {
+  const handlers = { publication: publicationHandler(world.database) }
+  const log = { warn: () => {}, error: () => {} }
+  const runner = jobRunner(world.database, handlers, { log, now: () => at, chance: () => 0 })
+  const done = await runner.runDue()
+  await runner.stop()
+  return done
+}
+
+test('whoever scheduled a record is told once that it has become public, if nothing came between', async () => {
+  const world = await start()
+  const api = await recordClient(world, news, shop)
+  const later = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString()
+  const at = later(10)
+  const write = (email: string, method: 'POST' | 'PUT' | 'DELETE', rest: string, body?: object) =>
+    world.call(email, method, `${api.path}${rest}`, body)
+  const scheduled = { status: 'published', publishAt: at, unpublishAt: null }
+  const make = async (number: number, more: object = scheduled) => {
+    const answer = await write(staff, 'POST', '', { ...(await api.body(number)), ...more })
+    expect(answer.status, answer.text).toBe(201)
+    return answer.body
+  }
+  const [kept, moved, unpublished, deleted, taken] = [
+    await make(1),
+    await make(2),
+    await make(3),
+    await make(4),
+    await make(5),
+  ]
+  const change = async (email: string, { id, version }: { id: string; version: number }, more: object) => {
+    const answer = await write(email, 'PUT', `/${id}`, { ...more, version })
+    expect(answer.status, answer.text).toBe(200)
+    return answer.body
+  }
+  await change(admin, kept, { title: '見出しだけを直した' })
+  await change(staff, moved, { publishAt: later(20) })
+  expect(
+    (await write(staff, 'POST', `/${unpublished.id}/transitions`, { to: 'draft', version: unpublished.version }))
+      .status,
+  ).toBe(200)
+  expect((await write(staff, 'DELETE', `/${deleted.id}`)).status).toBe(200)
+  // Somebody else has scheduled it again, for the same moment.
+  await change(admin, await change(admin, taken, { publishAt: later(30) }), { publishAt: at })
+
+  await work(world)
+  expect(await world.sql('select "id" from notification')).toEqual([])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(at) + 1 })
+  try {
+    await work(world)
+    // The server stopped before it was noted that the jobs are done.
+    await world.sql(
+      `update job set "status" = 'waiting', "payload" = ? where "kind" = 'publication' and "status" = 'done'`,
+      JSON.stringify({
+        tenant: api.tenant,
+        entity: 'news',
+        id: kept.id,
+        version: kept.version,
+        by: await world.account(staff),
+        at,
+      }),
+    )
+    await work(world)
+    expect(await world.sql('select "account", "kind", "recordId" from notification order by "recordId"')).toEqual(
+      [
+        { account: await world.account(staff), kind: 'published', recordId: kept.id },
+        { account: await world.account(admin), kind: 'published', recordId: taken.id },
+      ].toSorted((a, b) => (a.recordId < b.recordId ? -1 : 1)),
+    )
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a mail is sent at once, what follows within five minutes together, and nothing that was read', async () => {
+  const world = await start()
+  await tell(world, staff)
+  await mailDue(world)
+  await mailDue(world)
+  const account = await world.account(staff)
+  const [mail, ...others] = await mailsOf(world)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ to: staff, subject: expect.stringContaining('誰かさんがあなたを担当者にしました：A') })
+  expect(mail!.text).toContain(`https://captain.example/captain/tenant/${shop}`)
+  expect(mail!.text).toContain('https://captain.example/user/profile#notifications')
+  expect(mail!.html).toContain('<section lang="ja">')
+
+  await tell(world, staff, { params: { title: 'B' } })
+  await tell(world, staff, { params: { title: 'C' } })
+  await tell(world, staff, { params: { title: 'read' } })
+  await world.call(staff, 'PUT', `${path}/${(await listOf(world, staff)).notifications[0].id}/read`)
+  await mailDue(world, new Date(Date.now() + 4 * minute))
+  expect(await mailsOf(world)).toHaveLength(1)
+  // One of another kind does not wait for them.
+  await tell(world, staff, { kind: 'mentioned', params: { title: '<b>D</b>' } })
+  await mailDue(world, new Date(Date.now() + 4 * minute))
+  expect((await mailsOf(world))[1]!.html).toContain('&lt;b&gt;D&lt;/b&gt;')
+  await mailDue(world, new Date(Date.now() + 10 * minute))
+  const gathered = (await mailsOf(world))[2]!
+  expect(gathered).toMatchObject({ to: staff, subject: '2件の通知があります' })
+  expect(gathered.text).not.toContain('read')
+  expect(
+    await world.sql('select "id" from notification where "mailAt" is not null and "account" = ?', account),
+  ).toEqual([])
+})
+
+test('the morning mail comes once, at seven in Japan, in the language in which it was chosen', async () => {
+  expect(nextMorning(new Date('2026-11-22T21:59:00Z'))).toBe('2026-11-22T22:00:00.000Z')
+  expect(nextMorning(new Date('2026-11-22T22:00:00Z'))).toBe('2026-11-23T22:00:00.000Z')
+  const world = await start()
+  await choose(world, staff, { assigned: { inCaptain: true, mail: 'morning' } }, 'en')
+  await tell(world, staff)
+  await tell(world, staff, { kind: 'commented', params: { title: 'B' } })
+  await mailDue(world)
+  expect(await mailsOf(world)).toEqual([])
+  const morning = new Date(nextMorning(new Date()))
+  await Promise.all([mailDue(world, morning), mailDue(world, morning)])
+  await mailDue(world, new Date(morning.getTime() + day))
+  const mails = await mailsOf(world)
+  expect(mails).toMatchObject([{ to: staff, subject: 'You have 2 notifications' }])
+  expect(mails[0]!.text).toContain('Somebody made you responsible: A')
+  expect(mails[0]!.html).toContain('<section lang="en">')
+})
+
+/** The streams of a world that ends none by itself, and what they have sent. */
+function streaming(world: World, isLive: () => Promise<boolean> = async () => true) {
+  const streams = notificationStreams({
+    store: storeOf(world.database),
+    operator: async () => world.tenants['funaneco-jp'].id,
+    isLive,
+    log: { error: () => {} },
+  })
+  onTestFinished(() => streams.close())
+  /** What was sent is read in the next turn of the event loop. */
+  const tick = async (now?: number) => {
+    await streams.tick(now)
+    await setImmediate()
+  }
+  const open = async (email: string, lastEvent?: string) => {
+    const stream = streams.open({ account: await world.account(email), session: 's', lastEvent })
+    let sent = ''
+    stream?.setEncoding('utf8')
+    stream?.on('data', (text: string) => (sent += text))
+    const ended = stream && new Promise<void>((resolve) => stream.once('close', resolve))
+    await tick()
+    const events = () =>
+      [...sent.matchAll(/^id: (\S+)\nevent: unread\ndata: (.*)$/gm)].map(([, id, data]) => ({
+        id,
+        ...JSON.parse(data!),
+      }))
+    return { stream, ended, events }
+  }
+  return { streams, open, tick }
+}
+
+test('an open page is told of what comes and of what was read, also elsewhere, and of nothing twice', async () => {
+  const world = await start()
+  const { open, tick } = streaming(world)
+  const mine = await open(staff)
+  const others = await open(admin)
+  expect(mine.events()).toMatchObject([{ unread: 0, newest: null }])
+  await tell(world, staff)
+  await tick()
+  await tick()
+  expect(mine.events()).toMatchObject([{ unread: 0 }, { unread: 1, newest: expect.any(String) }])
+  expect(others.events()).toHaveLength(1)
+  // Connected again, it is told what has changed since, and nothing if nothing has.
+  const last = mine.events().at(-1)!.id
+  expect((await open(staff, last)).events()).toEqual([])
+  await tell(world, staff)
+  expect((await open(staff, last)).events()).toMatchObject([{ unread: 2 }])
+  // By another server: what it announces is not heard here.
+  await world.sql('update notification set "readAt" = ?', new Date().toISOString())
+  await tick()
+  expect(mine.events().at(-1)).toMatchObject({ unread: 0, newest: null })
+})
+
+test('a stream ends with its session, after a quarter of an hour, and with the server', async () => {
+  const world = await start()
+  let isLive = true
+  const { streams, open } = streaming(world, async () => isLive)
+  const first = await open(staff)
+  isLive = false
+  await streams.tick(Date.now() + minute)
+  await first.ended
+  isLive = true
+  const second = await open(staff)
+  await streams.tick(Date.now() + 16 * minute)
+  await second.ended
+  const third = await open(staff)
+  streams.close()
+  await third.ended
+  expect(streams.size()).toBe(0)
+  expect((await open(staff)).stream).toBeUndefined()
+})
+
+test('an account has at most ten streams, which takes none from others', async () => {
+  const world = await start()
+  const { open, streams } = streaming(world)
+  for (let each = 0; each < 10; each++) expect((await open(staff)).stream).toBeDefined()
+  expect((await open(staff)).stream).toBeUndefined()
+  expect((await open(admin)).stream).toBeDefined()
+  expect(streams.size()).toBe(11)
+})
+
+test('what is unread is sent as an event', async () => {
+  const world = await start()
+  await tell(world, staff)
+  const { status, headers, text } = await world.call(staff, 'GET', `${path}/events`)
+  expect([status, headers['content-type'], headers.connection]).toEqual([
+    200,
+    'text/event-stream; charset=utf-8',
+    'close',
+  ])
+  expect(text).toMatch(/^:\n\nid: 1\.[0-9a-f-]+\nevent: unread\ndata: \{"unread":1,"newest":"[0-9a-f-]+"\}\n\n$/)
+})
