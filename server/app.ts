@@ -43,6 +43,7 @@ import { userInvitationRoutes } from './routes/user-invitation.ts'
 import { attentionRoutes } from './routes/attention.ts'
 import { chartRoutes } from './routes/charts.ts'
 import { tenantRoutes } from './routes/tenants.ts'
+import { threadRoutes } from './routes/threads.ts'
 import { summaryRoutes } from './routes/summary.ts'
 import type { Network } from './links/read-page.ts'
 import { notificationRoutes } from './routes/notifications.ts'
@@ -156,6 +157,7 @@ export async function buildApp({
   postalCodeRoutes(app)
   presenceRoutes(app)
   notificationRoutes(app, identity.tenantAccess, { sendsMail: env.SMTP_URL !== undefined, streamTime })
+  threadRoutes(app)
   orderRoutes(app)
   orderEmailRoutes(app, env)
   userInvitationRoutes(app, identity.authServices)

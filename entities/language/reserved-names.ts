@@ -19,6 +19,7 @@ const reservedEntityNames: readonly string[] = [
   'summary',
   'change-sets',
   'exports',
+  'threads',
   'availability',
   'warnings',
   'order',

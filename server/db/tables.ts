@@ -151,6 +151,23 @@ export interface ImportRowRow {
   findings: string | null
 }
 
+/** What somebody wrote about a record. */
+export interface CommentRow {
+  tenant_id: string
+  id: string
+  entity: string
+  recordId: string
+  /** Plain text, in which accounts are named by their ids; empty once it is deleted. */
+  body: string
+  by: string
+  /** The administrator who acted as `by`, if any. */
+  impersonatedBy: string | null
+  createdAt: string
+  editedAt: string | null
+  deletedAt: string | null
+  version: number
+}
+
 /** The tables kept for every tenant besides its records. */
 interface TenantSystemTables {
   revision: RevisionRow & {
@@ -167,6 +184,7 @@ interface TenantSystemTables {
   export_file: ExportFileRow
   import_file: ImportFileRow
   import_row: ImportRowRow
+  comment: CommentRow
   import_mapping: { tenant_id: string; entity: string; columns: string }
   upload_use: { tenant_id: string; upload: string; entity: string; recordId: string; field: string }
   search_entry: {

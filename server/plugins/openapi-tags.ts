@@ -12,6 +12,7 @@ export const tags: readonly { readonly name: string; readonly description: strin
   { name: 'Checks', description: 'What a page asks before it shows.' },
   { name: 'Notifications', description: 'What one is told of, and how.' },
   { name: 'Tenants', description: 'The tenants one may enter, and what they have.' },
+  { name: 'Threads', description: 'What the members of a tenant write about its records.' },
   { name: 'Exports', description: 'Lists as files for spreadsheets, couriers, banks and accountants.' },
   {
     name: 'Imports',

@@ -2,6 +2,7 @@ import { entities } from '../../entities/index.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import type { OnDelete } from '../../entities/language/field-kind.ts'
 import { referenceFieldsOf, type ReferenceField } from '../../entities/language/reference-fields.ts'
+import { screensOf } from '../../entities/language/screens.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 
 /** A field of another entity that references this one. */
@@ -31,6 +32,10 @@ const findIncoming = (all: readonly Entity[], target: Entity, onDelete: OnDelete
 /** In registry order. */
 export const entitiesOfSite = (site: SiteSlug): readonly Entity[] =>
   Object.values(entities).filter(({ sites }) => sites[site])
+
+/** Whether a site's staff see the records of an entity. */
+export const isShown = (entity: Entity, site: SiteSlug): boolean =>
+  entity.sites[site] !== undefined && screensOf(entity, site).some((screen) => screen !== 'create')
 
 export const entityByName = (name: string): Entity | undefined =>
   Object.hasOwn(entities, name) ? entities[name] : undefined

@@ -81,7 +81,7 @@ export function* historySizes(context: Context, ids: readonly string[]): Operati
 }
 
 /** The administrator acting as the caller's account, taken from the impersonation session. */
-const impersonator = () =>
+export const impersonator = () =>
   sql<
     string | null
   >`(select "acting"."impersonatedBy" from "auth_session" as "acting" where "acting"."id" = ${param('session')})`

@@ -2,13 +2,12 @@ import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { titleOf, type Entity } from '../../entities/language/entity.ts'
-import { screensOf } from '../../entities/language/screens.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { readColleagues } from '../records/colleagues.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { contentRange } from '../crud/list.ts'
 import { initialRange, rangeOf } from '../crud/list/parameters.ts'
-import { entitiesOfSite } from '../records/registry.ts'
+import { entitiesOfSite, isShown } from '../records/registry.ts'
 import { withChangeSetHeader, asObject, assertKeys } from '../crud/request.ts'
 import { param } from '../db/parameter.ts'
 import { all, first } from '../db/query.ts'
@@ -133,7 +132,7 @@ interface Row extends Omit<z.output<typeof revision>, 'by' | 'impersonator'> {
 
 /** The revisions of a set, limited to entities whose records the tenant's site shows. */
 function* revisionsOf(store: Store, site: SiteSlug, page: Page) {
-  const shown = entitiesOfSite(site).filter((entity) => screensOf(entity, site).some((screen) => screen !== 'create'))
+  const shown = entitiesOfSite(site).filter((entity) => isShown(entity, site))
   if (shown.length === 0) throw notFound()
   const { count, page: pageOf } = statementsOf(store, site, shown)
   const total = (yield* first(count(page)))!.count

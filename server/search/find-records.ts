@@ -3,13 +3,12 @@ import { sql, type RawBuilder } from 'kysely'
 import { titleOf, type Entity } from '../../entities/language/entity.ts'
 import { foldText } from '../../entities/language/input/fold-text.ts'
 import { kanaOfRomaji } from '../../entities/language/input/kana-of-romaji.ts'
-import { screensOf } from '../../entities/language/screens.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { all, type Operation } from '../db/query.ts'
 import type { Bindings } from '../db/statement.ts'
-import { entitiesOfSite, entityByName } from '../records/registry.ts'
+import { entitiesOfSite, entityByName, isShown } from '../records/registry.ts'
 import type { Store } from '../records/context.ts'
 import type { Row } from '../records/stored-values.ts'
 import { searchWords } from './fold.ts'
@@ -116,6 +115,17 @@ export async function readFoundRecords(
   return named.flatMap(({ tenant, entity, id }) => found.get(`${tenant} ${entity} ${id}`) ?? [])
 }
 
+/** What people call a live record; null if there is none, or its title is empty. */
+export function* titleOfRecord(
+  store: Store,
+  tenant: Pick<SearchedTenant, 'id' | 'site'>,
+  entity: Entity,
+  id: string,
+): Operation<string | null> {
+  const [row] = yield* readTitles(store, tenant, [entity], entity.name, new Map([[entity.name, [id]]]))
+  return row?.title ?? null
+}
+
 /** The words, and again as kana where some of them are romaji. */
 function readingsOf(query: string): readonly (readonly string[])[] {
   const words = searchWords(query)
@@ -130,7 +140,7 @@ function readingsOf(query: string): readonly (readonly string[])[] {
 
 /** The entities whose records a tenant's staff may read. */
 const shownEntities = (site: SiteSlug): readonly Entity[] =>
-  entitiesOfSite(site).filter((entity) => screensOf(entity, site).some((screen) => screen !== 'create'))
+  entitiesOfSite(site).filter((entity) => isShown(entity, site))
 
 function* matchesOf(
   store: Store,
@@ -312,7 +322,7 @@ interface TitleRow extends NamedRecord {
 /** What people know live records by. */
 function* readTitles(
   store: Store,
-  { id: tenant, site }: SearchedTenant,
+  { id: tenant, site }: Pick<SearchedTenant, 'id' | 'site'>,
   entities: readonly Entity[],
   shape: string,
   ids: ReadonlyMap<string, readonly string[]>,

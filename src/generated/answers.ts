@@ -1625,6 +1625,76 @@ export type Answers = {
       done: boolean
     }>
   }
+  'GET /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}': {
+    comments: Array<{
+      id: string
+      body: string
+      by: {
+        id: string
+        name: string | null
+      }
+      impersonator: {
+        id: string
+        name: string | null
+      } | null
+      createdAt: string
+      editedAt: string | null
+      deletedAt: string | null
+      version: number
+    }>
+    total: number
+    names: {
+      [key: string]: string | null
+    }
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}/comments': {
+    id: string
+    body: string
+    by: {
+      id: string
+      name: string | null
+    }
+    impersonator: {
+      id: string
+      name: string | null
+    } | null
+    createdAt: string
+    editedAt: string | null
+    deletedAt: string | null
+    version: number
+  }
+  'PUT /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}/comments/{comment}': {
+    id: string
+    body: string
+    by: {
+      id: string
+      name: string | null
+    }
+    impersonator: {
+      id: string
+      name: string | null
+    } | null
+    createdAt: string
+    editedAt: string | null
+    deletedAt: string | null
+    version: number
+  }
+  'DELETE /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}/comments/{comment}': {
+    id: string
+    body: string
+    by: {
+      id: string
+      name: string | null
+    }
+    impersonator: {
+      id: string
+      name: string | null
+    } | null
+    createdAt: string
+    editedAt: string | null
+    deletedAt: string | null
+    version: number
+  }
   'GET /api/v1/authorized/tenants/{tenant}/uploads': Array<{
     id: string
     src: string

@@ -97,6 +97,8 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
     const api = await ownDesk(entity)
     const { id, version } = await api.create(1)
     const records = [{ id, version }]
+    const thread = `/api/v1/authorized/tenants/${api.tenant.slug}/threads/${entity.name}/${id}`
+    expect((await api.world.call(admin, 'POST', `${thread}/comments`, { body: '要確認' })).status).toBe(201)
     expect((await api.send('POST', '/purges', { records })).status, 'a live record').toBe(404)
     const { body: trashed } = await api.send('DELETE', `/${id}`)
     expect((await api.send('POST', '/purges', { records })).status, 'an old version').toBe(412)
@@ -110,6 +112,8 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
     expect((await api.get('', { filter: { trashed: true } })).body).toEqual([])
     expect((await api.send('POST', `/${id}/restorations`, { version: trashed.version })).status).toBe(404)
     expect((await api.get(`/${id}/revisions`)).status).toBe(404)
+    expect((await api.world.call(admin, 'GET', thread)).status).toBe(404)
+    expect(await api.world.sql('select 1 from "comment" where "recordId" = ?', id)).toEqual([])
     if (entity.search) expect((await api.get('', { filter: { q: 'a', trashed: true } })).body).toEqual([])
   })
 

@@ -1,0 +1,16 @@
+-- What members of a tenant write about its records. Of a deleted comment no text is left.
+CREATE TABLE "comment" (
+  "tenant_id" TEXT NOT NULL,
+  "id" TEXT NOT NULL,
+  "entity" TEXT NOT NULL,
+  "recordId" TEXT NOT NULL,
+  "body" TEXT NOT NULL,
+  "by" TEXT NOT NULL,
+  "impersonatedBy" TEXT,
+  "createdAt" TEXT NOT NULL,
+  "editedAt" TEXT,
+  "deletedAt" TEXT,
+  "version" INTEGER NOT NULL,
+  PRIMARY KEY ("tenant_id", "id")
+);
+CREATE INDEX "comment_record" ON "comment" ("tenant_id", "entity", "recordId", "createdAt", "id");

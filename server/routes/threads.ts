@@ -1,0 +1,281 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { v7 as uuid } from 'uuid'
+import { z } from 'zod'
+import { normaliseLineEnds, normaliseText, trim } from '../../entities/language/input/normalise-text.ts'
+import { commentParts, commentText, mentionedIn } from '../../entities/language/shared/comments.ts'
+import {
+  accountsById,
+  authorsOf,
+  commentsPerPage,
+  findComment,
+  insertComment,
+  readComments,
+  updateComment,
+  type ReadComment,
+} from '../comments/comments.ts'
+import { assertRecord } from '../comments/thread-record.ts'
+import { contextOf } from '../crud/request.ts'
+import type { Operation } from '../db/query.ts'
+import { conflict, invalid, notAllowed, notFound, stale } from '../errors/api-error.ts'
+import { errorResponses } from '../errors/error-responses.ts'
+import { notify, type NotificationKind } from '../notifications/notify.ts'
+import { readColleagues } from '../records/colleagues.ts'
+import type { Context } from '../records/context.ts'
+import { entityByName, isShown } from '../records/registry.ts'
+import { titleOfRecord } from '../search/find-records.ts'
+import { parseWith } from './validation.ts'
+
+const tags = ['Threads']
+const path = '/api/v1/authorized/tenants/:tenant/threads/:entity/:id'
+
+const params = z.object({
+  tenant: z.string().describe('The slug of the tenant.'),
+  entity: z.string(),
+  id: z.string().describe('The record, whichever record it belongs to.'),
+})
+const commentParams = params.extend({ comment: z.uuid() })
+const query = z.strictObject({
+  offset: z.coerce.number().int().min(0).max(1_000_000).optional().describe('How many of the newest to leave out.'),
+})
+
+const text = commentText.describe('Plain text of at most 4,000 characters. `@[id]` names a member of the tenant.')
+const newComment = z
+  .strictObject({
+    body: text,
+    id: z.uuid().optional().describe('Made by the caller: a call that is repeated with it writes no second comment.'),
+  })
+  .meta({ examples: [{ body: '在庫を確認しました。' }] })
+const changedComment = z
+  .strictObject({ body: text, version: z.int().describe('The version that was read.') })
+  .meta({ examples: [{ body: '在庫を確認しました。', version: 1 }] })
+
+const person = z.object({ id: z.string(), name: z.string().nullable().describe('Null where the account is gone.') })
+const comment = z.object({
+  id: z.string(),
+  body: z.string().describe('Plain text, in which `@[id]` names an account. Empty where it was deleted.'),
+  by: person,
+  impersonator: person.nullable().describe('The administrator who acted in the name of `by`.'),
+  createdAt: z.string(),
+  editedAt: z.string().nullable().describe('When it was last edited, deleted or brought back.'),
+  deletedAt: z.string().nullable(),
+  version: z.int(),
+})
+const thread = z.object({
+  comments: z.array(comment).describe(`The newest first, up to ${commentsPerPage}.`),
+  total: z.int().describe('How many there are, deleted ones included.'),
+  names: z
+    .record(z.string(), z.string().nullable())
+    .describe('What the accounts that the comments name are called now; null where the account is gone.'),
+})
+
+/** What members of a tenant write about its records. */
+export function threadRoutes(app: FastifyInstance): void {
+  /** The context of a record's thread; 404 where the tenant's site does not show the entity. */
+  function contextFor(request: FastifyRequest): Context & { readonly by: string } {
+    const { entity: name } = parseWith(params, request.params)
+    const entity = entityByName(name)
+    const { tenant, user } = request.access
+    if (!entity || !isShown(entity, tenant!.site)) throw notFound()
+    return { ...contextOf(app, entity, request), by: user.id }
+  }
+
+  app.get(path, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'readThread',
+      summary: 'Read what was written about a record',
+      description: 'Of records in the trash too.',
+      tags,
+      params,
+      querystring: query,
+      response: { 200: thread, ...errorResponses(400, 401, 403, 404) },
+    },
+    handler: async (request, reply) => {
+      const { id } = parseWith(params, request.params)
+      const { offset = 0 } = parseWith(query, request.query)
+      const context = contextFor(request)
+      return reply.send(await context.store.database.read(context.tenant.id, () => readThread(context, id, offset)))
+    },
+  })
+
+  app.post(`${path}/comments`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'createComment',
+      summary: 'Write a comment on a record',
+      description: 'The members whom it names are told, and so are those who commented before.',
+      tags,
+      params,
+      body: newComment,
+      response: {
+        201: comment.describe('The comment; the one that is there where the call was made before.'),
+        ...errorResponses(400, 401, 403, 404, 409, 413, 415),
+      },
+    },
+    handler: async (request, reply) => {
+      const { id: recordId } = parseWith(params, request.params)
+      const { id = uuid(), body } = withPlainText(parseWith(newComment, request.body))
+      const context = await withMembers(contextFor(request))
+      const written = await context.store.database.write(context.tenant.id, () =>
+        writeComment(context, recordId, id, body),
+      )
+      return reply.status(201).send(answerOf(written))
+    },
+  })
+
+  app.put(`${path}/comments/:comment`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'updateComment',
+      summary: 'Edit one’s own comment',
+      description: 'Brings a deleted one back with the text that is sent. 412 where it was changed since it was read.',
+      tags,
+      params: commentParams,
+      body: changedComment,
+      response: { 200: comment, ...errorResponses(400, 401, 403, 404, 412, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const { id: recordId, comment: id } = parseWith(commentParams, request.params)
+      const { body, version } = withPlainText(parseWith(changedComment, request.body))
+      const context = await withMembers(contextFor(request))
+      const written = await context.store.database.write(context.tenant.id, () =>
+        editComment(context, recordId, id, version, body),
+      )
+      return reply.send(answerOf(written))
+    },
+  })
+
+  app.delete(`${path}/comments/:comment`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'deleteComment',
+      summary: 'Delete one’s own comment',
+      description: 'Its text is gone at once; that there was one, and whose, stays.',
+      tags,
+      params: commentParams,
+      response: { 200: comment.describe('What is left of it.'), ...errorResponses(400, 401, 403, 404) },
+    },
+    handler: async (request, reply) => {
+      const { id: recordId, comment: id } = parseWith(commentParams, request.params)
+      const context = contextFor(request)
+      const left = await context.store.database.write(context.tenant.id, () => eraseComment(context, recordId, id))
+      return reply.send(answerOf(left))
+    },
+  })
+
+  const withMembers = async (context: Writing): Promise<Writing> => ({
+    ...context,
+    colleagues: await readColleagues(app, context.tenant.id),
+  })
+}
+
+type Writing = Context & { readonly by: string }
+
+const plainText = normaliseText(normaliseLineEnds, trim)
+
+const withPlainText = <T extends { readonly body: string }>(sent: T): T => ({
+  ...sent,
+  body: plainText(sent.body) as string,
+})
+
+function answerOf({ by, byName, impersonatedBy, impersonatorName, ...row }: ReadComment): z.infer<typeof comment> {
+  return {
+    ...row,
+    by: { id: by, name: byName },
+    impersonator: impersonatedBy === null ? null : { id: impersonatedBy, name: impersonatorName },
+  }
+}
+
+function* readThread(context: Context, id: string, offset: number): Operation<z.infer<typeof thread>> {
+  yield* assertRecord(context, id, false)
+  const { comments, total } = yield* readComments(context, id, offset)
+  const named = [...new Set(comments.flatMap(({ body }) => mentionedIn(body)))]
+  const accounts = yield* accountsById(context.store, named)
+  const names = named.map((each) => [each, accounts.find((account) => account.id === each)?.name ?? null])
+  return { comments: comments.map(answerOf), total, names: Object.fromEntries(names) }
+}
+
+function* writeComment(context: Writing, recordId: string, id: string, body: string): Operation<ReadComment> {
+  yield* assertRecord(context, recordId, true)
+  const mentioned = mentionedIn(body)
+  assertMembers(context, mentioned)
+  const authors = yield* authorsOf(context, recordId)
+  const isNew = yield* insertComment(context, recordId, id, body)
+  const written = yield* findComment(context, recordId, id)
+  // The id is that of somebody else's comment, or of one on another record.
+  if (!written || written.by !== context.by) throw conflict([{ path: ['id'], rule: 'duplicate', params: {} }])
+  if (isNew) {
+    yield* tell(context, recordId, 'mentioned', mentioned, body)
+    const others = authors.filter((each) => !mentioned.includes(each))
+    yield* tell(context, recordId, 'commented', yield* whoMayRead(context, others), body)
+  }
+  return written
+}
+
+function* editComment(
+  context: Writing,
+  recordId: string,
+  id: string,
+  version: number,
+  body: string,
+): Operation<ReadComment> {
+  const before = yield* ownComment(context, recordId, id)
+  const added = mentionedIn(body).filter((each) => !mentionedIn(before.body).includes(each))
+  // Who has left since stays named; one that is brought back was read before it was deleted.
+  if (before.deletedAt === null) assertMembers(context, added)
+  if (!(yield* updateComment(context, id, version, body))) throw stale(answerOf(before))
+  if (before.deletedAt === null) yield* tell(context, recordId, 'mentioned', added, body)
+  return (yield* findComment(context, recordId, id))!
+}
+
+function* eraseComment(context: Writing, recordId: string, id: string): Operation<ReadComment> {
+  const before = yield* ownComment(context, recordId, id)
+  if (before.deletedAt !== null) return before
+  yield* updateComment(context, id, before.version, null)
+  return (yield* findComment(context, recordId, id))!
+}
+
+/** The comment to change; throws where it is somebody else's. */
+function* ownComment(context: Writing, recordId: string, id: string): Operation<ReadComment> {
+  yield* assertRecord(context, recordId, true)
+  const found = yield* findComment(context, recordId, id)
+  if (!found) throw notFound()
+  if (found.by !== context.by) throw notAllowed([{ path: [], rule: 'integrity.othersComment', params: {} }])
+  return found
+}
+
+function assertMembers({ colleagues = [] }: Context, accounts: readonly string[]): void {
+  if (accounts.some((each) => !colleagues.some(({ id }) => id === each)))
+    throw invalid([{ path: ['body'], rule: 'integrity.mentionsStranger', params: {} }])
+}
+
+/** Those who belong to the tenant today, and administrators. */
+function* whoMayRead({ store, colleagues = [] }: Context, accounts: readonly string[]): Operation<readonly string[]> {
+  const known = yield* accountsById(store, accounts)
+  return known
+    .filter(({ id, role }) => role === 'admin' || colleagues.some((each) => each.id === id))
+    .map(({ id }) => id)
+}
+
+/** How much of a comment stands in what people are told of it, in characters. */
+const excerptLength = 100
+
+function* tell(
+  context: Writing,
+  recordId: string,
+  kind: NotificationKind,
+  accounts: readonly string[],
+  body: string,
+): Operation<void> {
+  const { store, tenant, entity, by, colleagues = [] } = context
+  const to = accounts.filter((each) => each !== by)
+  if (to.length === 0) return
+  const plain = commentParts(body)
+    .map((part) =>
+      part.account === undefined ? part.text : `@${colleagues.find(({ id }) => id === part.account)?.name ?? '…'}`,
+    )
+    .join('')
+  const title = (yield* titleOfRecord(store, tenant, entity, recordId)) ?? ''
+  const excerpt = [...plain].slice(0, excerptLength).join('')
+  yield* notify(store, { kind, to, by, tenant: tenant.id, entity: entity.name, recordId, params: { title, excerpt } })
+}

@@ -1,0 +1,202 @@
+import { v4, v7 as uuid } from 'uuid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { entities } from '../../entities/index.ts'
+import { titleOf, type Entity } from '../../entities/language/entity.ts'
+import { mentionOf } from '../../entities/language/shared/comments.ts'
+import { operatorSite, type SiteSlug } from '../../entities/language/sites.ts'
+import { news } from '../../entities/news.ts'
+import { tenantUser } from '../../entities/tenant-user.ts'
+import { importRecord } from '../../server/setup/import-record.ts'
+import { administeredWorld } from './support/people.ts'
+import { firstSite, recordClient, type RecordClient } from './support/record-client.ts'
+import { admin, open, reader, staffOf, start, type TestTenant, type World } from './support/world.ts'
+
+/** What people write about records. */
+
+const slug = 'myturn-games'
+const pathOf = (tenant: string, entity: string, id: string) =>
+  `/api/v1/authorized/tenants/${tenant}/threads/${entity}/${id}`
+
+/** A record that is there, or is made; of the only one of its kind too. */
+async function someRecord(api: RecordClient): Promise<string> {
+  const { world, entity, tenant } = api
+  if (entity.edit !== 'single') return ((await api.get('', { range: [0, 0] })).body[0] ?? (await api.create(1))).id
+  const values = { ...(await api.body(1)), [titleOf(entity)]: 'カエデの日' }
+  return importRecord(world.database, entity, { tenant }, values)
+}
+
+describe('every entity', () => {
+  let shared: World
+  const others = new Map<SiteSlug, Promise<TestTenant>>()
+  beforeAll(async () => void (shared = await open()))
+  afterAll(() => shared.close())
+
+  /** Another tenant, of the same kind of site where there may be two. */
+  function otherTenant(site: SiteSlug): Promise<TestTenant> {
+    const known =
+      others.get(site) ??
+      (site === operatorSite ? Promise.resolve(shared.tenants['flat-flat-net']) : shared.other(site, `other-${site}`))
+    others.set(site, known)
+    return known
+  }
+
+  test.each(Object.values(entities).map((entity) => [entity.name, entity] as [string, Entity]))(
+    'a record of %s is commented on, at its own tenant alone',
+    async (name, entity) => {
+      // The parent of every record that has one is the same.
+      const world = entity.parent ? await start() : shared
+      const api = await recordClient(world, entity, firstSite(entity))
+      const id = await someRecord(api)
+      const path = pathOf(api.tenant.slug, name, id)
+      const written = await world.call(admin, 'POST', `${path}/comments`, { body: '在庫を確認\nしました。' })
+      expect([written.status, written.text]).toEqual([201, expect.any(String)])
+      expect((await world.call(admin, 'GET', path)).body).toEqual({
+        comments: [{ ...written.body, body: '在庫を確認\nしました。', version: 1, deletedAt: null }],
+        total: 1,
+        names: {},
+      })
+
+      const { slug: elsewhere } = await otherTenant(api.site)
+      const foreign = pathOf(elsewhere, name, id)
+      expect((await world.call(admin, 'GET', foreign)).status).toBe(404)
+      expect((await world.call(admin, 'POST', `${foreign}/comments`, { body: 'x' })).status).toBe(404)
+      for (const method of ['PUT', 'DELETE'] as const) {
+        const body = method === 'PUT' ? { body: 'x', version: 1 } : undefined
+        expect((await world.call(admin, method, `${foreign}/comments/${written.body.id}`, body)).status).toBe(404)
+      }
+    },
+  )
+})
+
+/** Staff of a tenant besides the first one. */
+async function colleague({ account, database, tenants }: World, email: string): Promise<string> {
+  const user = await account(email)
+  const at = { tenant: tenants[operatorSite], parent: tenants[slug].id }
+  await importRecord(database, tenantUser, at, { user, joinedOn: '2024-04-01' })
+  return user
+}
+
+async function newsThread() {
+  const world = await start()
+  const api = await recordClient(world, news, slug)
+  const { id, version } = await api.create(1)
+  const path = pathOf(slug, 'news', id)
+  return {
+    world,
+    api,
+    id,
+    version,
+    path,
+    read: async (email = staffOf(slug)) => (await world.call(email, 'GET', path)).body,
+    write: (body: unknown, email = staffOf(slug), more: object = {}) =>
+      world.call(email, 'POST', `${path}/comments`, { body, ...more }),
+    edit: (comment: string, version: number, body: string, email = staffOf(slug)) =>
+      world.call(email, 'PUT', `${path}/comments/${comment}`, { body, version }),
+    erase: (comment: string, email = staffOf(slug)) => world.call(email, 'DELETE', `${path}/comments/${comment}`),
+  }
+}
+
+const rulesOf = (answer: { body: any }) => answer.body.data.issues.map(({ rule }: { rule: string }) => rule)
+
+test('members are named by their ids: whoever changes their name is shown by the new one, whoever is gone by none', async () => {
+  const { world, write, read } = await newsThread()
+  const hanako = await colleague(world, 'hanako@captain.example')
+  const body = `${mentionOf(hanako)} さん、確認をお願いします。`
+  expect((await write(body)).status).toBe(201)
+  expect((await read()).names).toEqual({ [hanako]: 'hanako' })
+  await world.sql(`update auth_user set "name" = '山田花子' where "id" = ?`, hanako)
+  expect(await read()).toMatchObject({ comments: [{ body }], names: { [hanako]: '山田花子' } })
+  await world.sql('delete from auth_session where "userId" = ?', hanako)
+  await world.sql('delete from auth_user where "id" = ?', hanako)
+  expect((await read()).names).toEqual({ [hanako]: null })
+})
+
+test('nobody is named who is not a member, and what is refused says why', async () => {
+  const { world, write, read, path } = await newsThread()
+  const stranger = mentionOf(await world.account(reader))
+  expect(rulesOf(await write(`${stranger} さん`))).toEqual(['integrity.mentionsStranger'])
+  expect(rulesOf(await write(' \n　'))).toEqual(['nonBlank'])
+  expect(rulesOf(await write('あ'.repeat(4001)))).toEqual(['maxFullWidth'])
+  expect((await write(undefined)).status).toBe(400)
+  expect((await write('x', reader)).status).toBe(403)
+  expect((await world.call(staffOf(slug), 'GET', `${path}?offset=-1`)).status).toBe(400)
+  expect((await world.call(staffOf(slug), 'GET', pathOf(slug, 'order', uuid()))).status).toBe(404)
+  expect((await world.call(staffOf(slug), 'GET', pathOf(slug, 'news', uuid()))).status).toBe(404)
+  expect((await world.call(staffOf(slug), 'GET', pathOf(slug, '__proto__', 'x'))).status).toBe(404)
+  expect(await read()).toEqual({ comments: [], total: 0, names: {} })
+  expect((await write('𠮟'.repeat(4000))).status).toBe(201)
+})
+
+test('one’s own comment is edited and deleted; nothing of its text is left, and it comes back with one’s own', async () => {
+  const { world, write, edit, erase, read } = await newsThread()
+  const { body: written } = await write('校正をおねがいします')
+  const edited = await edit(written.id, 1, '校正をお願いします')
+  expect(edited.body).toMatchObject({ body: '校正をお願いします', version: 2, editedAt: expect.any(String) })
+  expect((await edit(written.id, 1, '古い版から')).body.data.current).toMatchObject({ version: 2 })
+
+  expect(rulesOf(await edit(written.id, 2, '他人が', admin))).toEqual(['integrity.othersComment'])
+  expect((await erase(written.id, admin)).status).toBe(403)
+  const left = await erase(written.id)
+  expect(left.body).toMatchObject({ body: '', version: 3, deletedAt: expect.any(String), by: { name: 'staff' } })
+  expect((await erase(written.id)).body).toEqual(left.body)
+  expect((await world.sql('select "body" from "comment"')).map(({ body }) => body)).toEqual([''])
+  expect(await read(admin)).toMatchObject({ total: 1, comments: [{ body: '', by: { name: 'staff' } }] })
+
+  expect((await edit(written.id, 3, '校正をお願いします')).body).toMatchObject({ version: 4, deletedAt: null })
+  expect((await erase(v4())).status).toBe(404)
+})
+
+test('a comment whose answer was lost is not written twice when it is sent again', async () => {
+  const { write, read } = await newsThread()
+  const id = v4()
+  const first = await write('一度だけ', staffOf(slug), { id })
+  expect((await write('一度だけ', staffOf(slug), { id })).body).toEqual(first.body)
+  expect((await write('他人の', admin, { id })).status).toBe(409)
+  expect((await read()).total).toBe(1)
+})
+
+test('a thread is read page by page, newest first', async () => {
+  const { world, id, read, path } = await newsThread()
+  const by = await world.account(staffOf(slug))
+  for (let place = 0; place < 60; place += 1)
+    await world.sql(
+      'insert into "comment" ("tenant_id", "id", "entity", "recordId", "body", "by", "createdAt", "version") values (?, ?, ?, ?, ?, ?, ?, 1)',
+      world.tenants[slug].id,
+      uuid(),
+      'news',
+      id,
+      String(place),
+      by,
+      new Date(Date.UTC(2026, 0, 1, 0, place)).toISOString(),
+    )
+  const bodies = ({ comments }: any) => comments.map(({ body }: { body: string }) => body)
+  const first = await read()
+  expect([first.total, bodies(first).length, bodies(first)[0]]).toEqual([60, 50, '59'])
+  const second = (await world.call(staffOf(slug), 'GET', `${path}?offset=50`)).body
+  expect(bodies(second)).toEqual(['9', '8', '7', '6', '5', '4', '3', '2', '1', '0'])
+})
+
+test('the trash keeps what was written, and takes nothing more', async () => {
+  const { api, id, write, read, edit } = await newsThread()
+  const { body: written } = await write('残ります')
+  await api.send('DELETE', `/${id}`)
+  expect((await read()).total).toBe(1)
+  expect((await write('もう書けない')).status).toBe(404)
+  expect((await edit(written.id, 1, 'もう直せない')).status).toBe(404)
+})
+
+test('an administrator who acts for somebody is shown as the administrator', async () => {
+  const world = await administeredWorld()
+  const values = { title: '朝のお知らせ', slug: 'asa' }
+  const { id } = (await world.call(staffOf(slug), 'POST', `/api/v1/authorized/tenants/${slug}/news`, values)).body
+  const userId = await world.account(staffOf(slug))
+  await world.admin.post('/api/auth/admin/impersonate-user', { userId, reason: '誤字の確認' })
+  const { token } = (await world.admin.get('/api/auth/token')).body
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: `${pathOf(slug, 'news', id)}/comments`,
+    headers: { authorization: `Bearer ${token}` },
+    payload: { body: '代わりに' },
+  })
+  expect(answer.json()).toMatchObject({ by: { name: 'staff' }, impersonator: { name: 'admin' } })
+})
