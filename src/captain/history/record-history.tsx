@@ -3,19 +3,32 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Suspense, use, type ReactNode } from 'react'
 import { useDataProvider } from 'react-admin'
 import { isRecordLocked, isPastDayClosed } from '../../../entities/language/record-locks.ts'
+import { prefetchable } from '../../shell/api/prefetch.ts'
+import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainDataProvider, Revision } from '../api/data-provider.ts'
+import { commentsIn, useThread, type Comment } from '../comments/thread.ts'
 import { useEntity, useParent } from '../screens/entity-context.tsx'
 import { useFormat } from '../words/format.ts'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { isUndoable, type Change } from './changes.ts'
 import { HistoryEntry } from './history-entry.tsx'
+import { holdsBack, timelineOf, type LoadedList } from './timeline.ts'
 import { useRecordActions } from '../record/record-actions.ts'
 import type { CaptainRecord } from '../api/record.ts'
 
+const Composer = lazyComponent(prefetchable(() => import('../comments/composer.tsx'), 'comments'))
+const CommentEntry = lazyComponent(prefetchable(() => import('../comments/comment-entry.tsx')))
+
 const perPage = 10
+
+/** What stands in a history: a revision, or what somebody wrote. */
+type Entry =
+  | { readonly at: string; readonly revision: Revision; readonly comment?: undefined }
+  | { readonly at: string; readonly comment: Comment }
 
 interface RecordHistoryProps {
   readonly record: CaptainRecord
@@ -23,15 +36,41 @@ interface RecordHistoryProps {
   onRestored?(): void
 }
 
-/** A record's history, newest first; each entry shows its changes and can be restored. */
+/**
+ * A record's history, newest first: its revisions, each of which shows its changes and can be restored, and what people
+ * wrote about it.
+ */
 export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
   const entity = useEntity()
   const { translate } = useWords()
-  const { data, isLoading, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRevisions(record)
+  const revisionPages = useRevisions(record)
+  const thread = useThread(record)
   const format = useFormat()
   const { site } = useTenant()
   const { revert, putBack, undoSet } = useRecordActions()
-  const revisions = data?.pages.flatMap((page) => page.data) ?? []
+  const revisions = revisionPages.data?.pages.flatMap((page) => page.data) ?? []
+  const comments = commentsIn(thread.data?.pages ?? [])
+  const names = Object.assign({}, ...(thread.data?.pages.map((page) => page.names) ?? []))
+  const isLoading = revisionPages.isLoading || thread.isLoading
+  const isError = revisionPages.isError || thread.isError
+  const changes: LoadedList<Entry> = {
+    entries: revisions.map((revision) => ({ at: revision.at, revision })),
+    hasMore: revisionPages.hasNextPage,
+  }
+  const written: LoadedList<Entry> = {
+    entries: comments.map((comment) => ({ at: comment.createdAt, comment })),
+    hasMore: thread.hasNextPage,
+  }
+  const lists = [changes, written]
+  const shown = isLoading ? [] : timelineOf(lists)
+  const retry = () => {
+    if (revisionPages.isError) void revisionPages.refetch()
+    if (thread.isError) void thread.refetch()
+  }
+  const showMore = () => {
+    if (holdsBack(changes, lists)) void revisionPages.fetchNextPage()
+    if (holdsBack(written, lists)) void thread.fetchNextPage()
+  }
 
   const restore = async ({ version, at }: Revision) => {
     if (await revert(record, version, translate('commons.toasts.versionRestored', { time: format.dateTime(at) })))
@@ -51,43 +90,75 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
 
   return (
     <Box component="section" aria-label={translate('commons.history.title')} aria-busy={isLoading || undefined}>
+      {record.version > 0 && (
+        <Written>
+          <Composer key={record.id} record={record.id} />
+        </Written>
+      )}
       {isLoading && <HistorySkeleton />}
       {isError && (
         <Box role="alert" sx={{ p: 1 }}>
           <Typography sx={{ fontSize: 13, mb: 1 }}>{translate('commons.failures.load')}</Typography>
-          <Button size="small" variant="outlined" onClick={() => void refetch()}>
+          <Button size="small" variant="outlined" onClick={retry}>
             {translate('commons.actions.retry')}
           </Button>
         </Box>
       )}
-      {!isLoading && !isError && revisions.length === 0 && (
+      {!isLoading && !isError && shown.length === 0 && (
         <Typography sx={{ fontSize: 13, color: 'text.secondary', p: 1 }}>
           {translate('commons.history.empty')}
         </Typography>
       )}
       <Box component="ol" sx={{ m: 0, p: 0 }}>
-        {revisions.map((revision) => (
-          <HistoryEntry
-            key={revision.version}
-            record={record.id}
-            revision={revision}
-            onRestore={
-              revision.version === record.version || isRecordLocked(entity, record) || isPastDayClosed(entity, record)
-                ? undefined
-                : () => restore(revision)
-            }
-            onUndoChange={revision.before ? undoChange : undefined}
-            onUndoTogether={revision.changeSet === revisions[0]!.changeSet ? undoTogether : undefined}
-          />
-        ))}
+        {shown.map((entry) =>
+          entry.comment ? (
+            <Box key={entry.comment.id} component="li" sx={{ listStyle: 'none' }}>
+              <Written>
+                <CommentEntry record={record.id} comment={entry.comment} names={names} />
+              </Written>
+            </Box>
+          ) : (
+            <HistoryEntry
+              key={entry.revision.version}
+              record={record.id}
+              revision={entry.revision}
+              onRestore={
+                entry.revision.version === record.version ||
+                isRecordLocked(entity, record) ||
+                isPastDayClosed(entity, record)
+                  ? undefined
+                  : () => restore(entry.revision)
+              }
+              onUndoChange={entry.revision.before ? undoChange : undefined}
+              onUndoTogether={entry.revision.changeSet === revisions[0]!.changeSet ? undoTogether : undefined}
+            />
+          ),
+        )}
       </Box>
-      {hasNextPage && (
-        <Button size="small" fullWidth disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {(changes.hasMore || written.hasMore) && (
+        <Button
+          size="small"
+          fullWidth
+          disabled={revisionPages.isFetchingNextPage || thread.isFetchingNextPage}
+          onClick={showMore}
+        >
           {translate('commons.actions.showMore')}
         </Button>
       )}
     </Box>
   )
+}
+
+/** What people write has words of its own, which nothing else waits for. */
+const Written = ({ children }: { readonly children: ReactNode }) => (
+  <Suspense fallback={<Skeleton variant="rounded" height={40} sx={{ mx: 1, mb: 1.5 }} />}>
+    <WithCommentWords>{children}</WithCommentWords>
+  </Suspense>
+)
+
+function WithCommentWords({ children }: { readonly children: ReactNode }) {
+  use(useWords().load('comments'))
+  return children
 }
 
 /** A record's revisions, loaded page by page, and refetched when the record's version changes. */

@@ -43,6 +43,7 @@ const sets = [
   'board',
   'dashboard',
   'presence',
+  'comments',
   'exports',
   'edits',
   'copy',

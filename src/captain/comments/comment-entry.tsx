@@ -1,0 +1,255 @@
+import { useState } from 'react'
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { commentParts } from '../../../entities/language/shared/comments.ts'
+import { useSession } from '../../shell/session/session.ts'
+import { useToast } from '../../shell/ui/toast.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { errorText } from '../words/error-text.ts'
+import { useFormat } from '../words/format.ts'
+import { useLabels } from '../words/labels.ts'
+import { CommentBox } from './comment-box.tsx'
+import { useDraft } from './draft.ts'
+import { textParts } from './links.ts'
+import { toStoredText, toTypedText, withDistinctNames, type Member } from './mentions.ts'
+import { useThreadCalls, type Comment, type Thread } from './thread.ts'
+import { useMembers } from './use-members.ts'
+
+interface CommentEntryProps {
+  readonly record: string
+  readonly comment: Comment
+  readonly names: Thread['names']
+}
+
+/** A comment in a record's history; one's own can be edited and deleted. */
+export default function CommentEntry({ record, comment, names }: CommentEntryProps) {
+  const { translate, load } = useWords()
+  const format = useFormat()
+  const labels = useLabels(useEntity())
+  const toast = useToast()
+  const me = useSession()?.user.id
+  const { edit, erase } = useThreadCalls(record)
+  const [editing, setEditing] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { body, by, impersonator, createdAt, editedAt, deletedAt } = comment
+  const nameOf = (name: string | null) => name ?? translate('comments.formerMember')
+  const person = by.name === null ? nameOf(null) : translate('commons.history.person', { name: by.name })
+  const name = impersonator
+    ? translate('commons.history.inName', { impersonator: nameOf(impersonator.name), name: nameOf(by.name) })
+    : person
+
+  const tellFault = async (thrown: unknown) => {
+    await load('validations').catch(() => {})
+    toast({ kind: 'error', text: errorText(translate, labels, thrown) })
+  }
+  const restore = async (left: Comment) => {
+    try {
+      await edit(left, body)
+      toast({ kind: 'success', text: translate('comments.restored') })
+    } catch (error) {
+      await tellFault(error)
+    }
+  }
+  const remove = async () => {
+    setBusy(true)
+    try {
+      const left = await erase(comment)
+      toast({
+        kind: 'success',
+        text: translate('comments.deleted'),
+        action: { label: translate('commons.actions.undo'), run: () => restore(left) },
+      })
+    } catch (error) {
+      await tellFault(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Box data-comment={comment.id} sx={{ display: 'flex', gap: 1.25, p: 1 }}>
+      <Avatar
+        aria-hidden
+        sx={{
+          width: 28,
+          height: 28,
+          fontSize: 13,
+          fontWeight: 700,
+          bgcolor: deletedAt === null ? 'color-mix(in srgb, var(--accent) 14%, transparent)' : 'var(--grey-soft)',
+          color: deletedAt === null ? 'var(--accent)' : 'var(--grey)',
+        }}
+      >
+        {[...nameOf(by.name)][0]}
+      </Avatar>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontSize: 13, lineHeight: 1.4, overflowWrap: 'anywhere' }}>
+          {translate(deletedAt === null ? 'comments.by' : 'comments.erasedBy', { name })}
+        </Typography>
+        <Typography
+          component="time"
+          dateTime={createdAt}
+          title={format.relative(createdAt)}
+          sx={{ display: 'block', fontSize: 12, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {format.dateTime(createdAt)}
+          {deletedAt === null && editedAt !== null && ` · ${translate('comments.edited')}`}
+        </Typography>
+        {deletedAt === null &&
+          (editing ? (
+            <CommentEditor record={record} comment={comment} names={names} close={() => setEditing(false)} />
+          ) : (
+            <>
+              <Box
+                sx={{
+                  mt: 0.75,
+                  px: 1.5,
+                  py: 1,
+                  borderRadius: '4px 12px 12px',
+                  bgcolor: 'var(--hover)',
+                  fontSize: 14,
+                  lineHeight: 1.7,
+                  whiteSpace: 'pre-wrap',
+                  overflowWrap: 'anywhere',
+                }}
+              >
+                <CommentBody body={body} names={names} />
+              </Box>
+              {by.id === me && (
+                <Box sx={{ display: 'flex', gap: 0.5, mt: 0.25, ml: -0.5 }}>
+                  <Button size="small" variant="text" color="inherit" sx={quiet} onClick={() => setEditing(true)}>
+                    {translate('comments.edit')}
+                  </Button>
+                  <Button size="small" variant="text" color="inherit" sx={quiet} disabled={busy} onClick={remove}>
+                    {translate('comments.delete')}
+                  </Button>
+                </Box>
+              )}
+            </>
+          ))}
+      </Box>
+    </Box>
+  )
+}
+
+const quiet = { minWidth: 0, minHeight: { xs: 44, sm: 28 }, px: 1, fontSize: 12, color: 'text.secondary' } as const
+
+function CommentBody({ body, names }: { readonly body: string; readonly names: Thread['names'] }) {
+  const { translate } = useWords()
+  return piecesOf(body).map(({ at, text, link, account }) => {
+    if (account !== undefined)
+      return (
+        <Box key={at} component="b" sx={{ color: 'var(--accent)' }}>
+          @{names[account] ?? translate('comments.formerMember')}
+        </Box>
+      )
+    if (!link) return text
+    return (
+      <Link key={at} href={text} target="_blank" rel="noopener noreferrer nofollow">
+        {text}
+      </Link>
+    )
+  })
+}
+
+interface Piece {
+  readonly text?: string
+  readonly link?: true
+  readonly account?: string
+}
+
+/** The pieces of a comment, and where each ends. */
+function piecesOf(body: string): readonly (Piece & { readonly at: number })[] {
+  let at = 0
+  return commentParts(body)
+    .flatMap<Piece>((part) => (part.account === undefined ? textParts(part.text) : [part]))
+    .map((piece) => {
+      at += (piece.text ?? piece.account ?? '').length
+      return { ...piece, at }
+    })
+}
+
+interface CommentEditorProps extends CommentEntryProps {
+  close(): void
+}
+
+function CommentEditor({ record, comment, names, close }: CommentEditorProps) {
+  const { translate } = useWords()
+  const { members, loading } = useMembers(true)
+  const named = Object.entries(names).map(([id, name]) => ({ id, name: name ?? translate('comments.formerMember') }))
+  // Whoever is named already can be, though they belong to the tenant no more.
+  const people = withDistinctNames([...members, ...named.filter(({ id }) => members.every((each) => each.id !== id))])
+  if (loading) return <Box sx={{ minHeight: 96 }} aria-busy />
+  return <LoadedEditor record={record} comment={comment} members={members} people={people} close={close} />
+}
+
+interface LoadedEditorProps extends Pick<CommentEditorProps, 'record' | 'comment' | 'close'> {
+  readonly members: readonly Member[]
+  readonly people: readonly Member[]
+}
+
+function LoadedEditor({ record, comment, members, people, close }: LoadedEditorProps) {
+  const { translate, load } = useWords()
+  const labels = useLabels(useEntity())
+  const { edit } = useThreadCalls(record)
+  const [initial] = useState(() => toTypedText(comment.body, people))
+  const { text, type, store, forget } = useDraft(`${record}/${comment.id}`, initial)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+
+  const leave = () => {
+    forget()
+    close()
+  }
+  const send = async () => {
+    const body = toStoredText(text, people).trim()
+    if (busy || body === '') return
+    if (body === comment.body) return leave()
+    setBusy(true)
+    setFault(undefined)
+    store()
+    try {
+      await edit(comment, body)
+      leave()
+    } catch (error) {
+      await load('validations').catch(() => {})
+      setFault(errorText(translate, labels, error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Box sx={{ mt: 0.75 }}>
+      <CommentBox
+        autoFocus
+        text={text}
+        members={members}
+        busy={busy}
+        fault={fault}
+        type={type}
+        send={() => void send()}
+        // What was typed is there again when it is opened the next time.
+        leave={close}
+        actions={
+          <>
+            <Button size="small" color="inherit" disabled={busy} onClick={leave}>
+              {translate('commons.actions.cancel')}
+            </Button>
+            <Button
+              size="small"
+              variant="contained"
+              loading={busy}
+              disabled={text.trim() === ''}
+              onClick={() => void send()}
+            >
+              {translate('commons.actions.save')}
+            </Button>
+          </>
+        }
+      />
+    </Box>
+  )
+}

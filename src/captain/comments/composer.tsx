@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { errorText } from '../words/error-text.ts'
+import { useLabels } from '../words/labels.ts'
+import { CommentBox } from './comment-box.tsx'
+import { useDraft } from './draft.ts'
+import { toStoredText } from './mentions.ts'
+import { useThreadCalls } from './thread.ts'
+import { useMembers } from './use-members.ts'
+
+/** Where a comment on a record is written. What was typed stays until it has arrived. */
+export default function Composer({ record }: { readonly record: string }) {
+  const { translate, load } = useWords()
+  const labels = useLabels(useEntity())
+  const { write } = useThreadCalls(record)
+  const { text, type, store, forget } = useDraft(record, '')
+  const [wanted, setWanted] = useState(false)
+  const { members, loading } = useMembers(wanted || text !== '')
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const [sent, setSent] = useState(false)
+  const key = useRef<string>(undefined)
+
+  const send = async () => {
+    if (busy || loading || text.trim() === '') return
+    setBusy(true)
+    setFault(undefined)
+    setSent(false)
+    store()
+    key.current ??= crypto.randomUUID()
+    try {
+      await write(key.current, toStoredText(text, members).trim())
+      key.current = undefined
+      forget()
+      setSent(true)
+    } catch (error) {
+      await load('validations').catch(() => {})
+      setFault(errorText(translate, labels, error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Box sx={{ px: 1, pb: 1.5 }}>
+      <CommentBox
+        text={text}
+        members={members}
+        busy={busy}
+        fault={fault}
+        type={type}
+        send={() => void send()}
+        onFocus={() => setWanted(true)}
+        actions={
+          <Button
+            size="small"
+            variant="contained"
+            loading={busy}
+            disabled={text.trim() === ''}
+            // A press would take the focus from the box, and what stands below it would move away.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => void send()}
+            data-action="comment"
+            sx={{ minHeight: { xs: 44, sm: 32 } }}
+          >
+            {translate('comments.send')}
+          </Button>
+        }
+      />
+      <span className="visually-hidden" role="status">
+        {sent && translate('comments.sent')}
+      </span>
+    </Box>
+  )
+}

@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { api, japanese, makeNews, open, signIn, toast, words } from './helpers/captain.ts'
+import { commit, compose, enterWhileComposing } from './helpers/ime.ts'
+import { expect, test, type Page } from './helpers/test.ts'
+
+const tenant = 'myturn-games'
+
+const box = (page: Page) => page.locator('[data-comment-box]').first()
+const written = (page: Page) => page.locator('[data-comment]')
+
+test('a comment names a member and is sent by keys alone; it is edited, deleted and brought back', async ({ page }) => {
+  await signIn(page, japanese)
+  const { id, slug } = await makeNews(page, tenant)
+  await open(page, japanese, `${tenant}/news/${slug}`, 'preview')
+  await box(page).focus()
+  await compose(page, ['か', 'かくにん', '確認'])
+  // Enter that chooses a conversion, with whatever else is held, sends nothing.
+  await enterWhileComposing(page)
+  await commit(page, '確認')
+  await page.keyboard.insertText('@meg')
+  await expect(page.getByRole('option')).toHaveText('手番 めぐる')
+  const { violations } = await new AxeBuilder({ page }).include('section[aria-label]').analyze()
+  expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await box(page).fill('確認')
+  await page.keyboard.insertText('@手番')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toHaveValue('確認@手番 めぐる ')
+  await page.keyboard.press('Enter')
+  await page.keyboard.insertText('https://example.jp/a をご覧ください。')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(written(page)).toHaveCount(1)
+  await expect(box(page)).toHaveValue('')
+  await expect(written(page)).toContainText('確認@手番 めぐる')
+  await expect(written(page).getByRole('link')).toHaveAttribute('href', 'https://example.jp/a')
+  const { comments } = (await api(page, 'GET', `${tenant}/threads/news/${id}`)).body
+  expect(comments[0].body).toMatch(/^確認@\[[-\da-f]{36}\] *\nhttps:\/\/example\.jp\/a をご覧ください。$/)
+
+  await written(page)
+    .getByRole('button', { name: words(japanese, 'comments.edit') })
+    .click()
+  const editor = written(page).locator('[data-comment-box]')
+  await expect(editor).toHaveValue(/^確認@手番 めぐる/)
+  await editor.fill('直しました')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(written(page)).toContainText(words(japanese, 'comments.edited'))
+  await written(page)
+    .getByRole('button', { name: words(japanese, 'comments.delete') })
+    .click()
+  await expect(written(page)).not.toContainText('直しました')
+  await toast(page, japanese)
+    .getByRole('button', { name: words(japanese, 'commons.actions.undo') })
+    .click()
+  await expect(written(page)).toContainText('直しました')
+})
+
+test('a comment that could not be sent, or was left unsent, is there again', async ({ page }) => {
+  await signIn(page, japanese)
+  const { id } = await makeNews(page, tenant)
+  await open(page, japanese, `${tenant}/news/${id}`, 'edit')
+  await page.route(/\/comments$/, (route) => route.abort())
+  await box(page).fill('あとで送ります')
+  await page.locator('[data-action="comment"]').click()
+  await expect(page.getByRole('alert').filter({ hasText: words(japanese, 'commons.failures.network') })).toBeVisible()
+  await expect(box(page)).toHaveValue('あとで送ります')
+  await page.unroute(/\/comments$/)
+  await page.reload()
+  await expect(box(page)).toHaveValue('あとで送ります')
+  await page.locator('[data-action="comment"]').click()
+  await expect(written(page)).toContainText('あとで送ります')
+  await page.reload()
+  await expect(written(page)).toHaveCount(1)
+  await expect(box(page)).toHaveValue('')
+})
