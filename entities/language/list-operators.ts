@@ -3,11 +3,13 @@ import { hasDerivedStatus } from './derived-status.ts'
 import type { KindName } from './field-kind-names.ts'
 
 /** The operators that a filter name may end with, after an underscore; a name without one means equality. */
-export const suffixes = ['gte', 'lte', 'gt', 'lt', 'neq', 'in', 'contains', 'now'] as const
+export const suffixes = ['gte', 'lte', 'gt', 'lt', 'neq', 'in', 'contains', 'now', 'within'] as const
 export type Operator = 'eq' | (typeof suffixes)[number]
 
 export const equality = ['eq', 'neq', 'in'] as const satisfies readonly Operator[]
 export const ordered = [...equality, 'gte', 'lte', 'gt', 'lt'] as const satisfies readonly Operator[]
+/** Of days: `within` takes the days as seen from today (`dates/relative-days.ts`). */
+export const dated = [...ordered, 'within'] as const satisfies readonly Operator[]
 const textual = [...equality, 'contains'] as const
 const orderedText = [...ordered, 'contains'] as const
 const element = ['contains'] as const
@@ -20,8 +22,8 @@ const operatorsByKind: Readonly<Record<KindName, readonly Operator[]>> = {
   choices: element,
   colour: textual,
   'corporate-number': textual,
-  date: ordered,
-  'date-time': ordered,
+  date: dated,
+  'date-time': dated,
   decimal: ordered,
   email: orderedText,
   file: none,
@@ -51,6 +53,12 @@ const operatorsByKind: Readonly<Record<KindName, readonly Operator[]>> = {
 /** The operators a field supports. If its derived status differs from its value, `now` filters by the status. */
 export const operatorsOf = (entity: Entity, field: Field): readonly Operator[] =>
   hasDerivedStatus(entity, field) ? [...operatorsByKind[field.kind], 'now'] : operatorsByKind[field.kind]
+
+/**
+ * Stands for the caller's own account wherever a condition compares accounts: an `account()`, and who created or last
+ * changed a record.
+ */
+export const ownAccount = 'me'
 
 /** Whether a field holds several values; a filter then compares with each of them. */
 export const holdsSeveral = ({ kind }: Pick<Field, 'kind'>): boolean => operatorsByKind[kind] === element

@@ -101,8 +101,12 @@ export function publicComparables(entity: Entity, site: SiteSlug): readonly Comp
   return (
     comparables(entity, site)
       .filter(({ name }) => names.has(name))
-      // The current meaning of a state says nothing here: everything public is visible now.
-      .map((each) => ({ ...each, operators: each.operators.filter((operator) => operator !== 'now') }))
+      // The current meaning of a state says nothing here: everything public is visible now. Days as seen from today
+      // would be wrong tomorrow, and answers are kept.
+      .map((each) => ({
+        ...each,
+        operators: each.operators.filter((operator) => operator !== 'now' && operator !== 'within'),
+      }))
   )
 }
 

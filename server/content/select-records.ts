@@ -45,6 +45,7 @@ function matchesCondition(entity: Entity, { field, operator, value, array }: Con
     case 'contains':
       return recordValue !== null && String(recordValue).includes(String(value))
     case 'now':
+    case 'within':
       return false
     default:
       return recordValue !== null && value !== null && comparisons[operator](compare(recordValue, value))

@@ -123,7 +123,7 @@ async function writeExport(
   }
   const parsed = readRecordQuery(entity, tenant.site, request.query)
   if (parsed.issues) throw invalid(parsed.issues, entity.name)
-  const { query } = parsed
+  const query = { ...parsed.query, at: new Date(row.createdAt) }
   const details = await readDetails(work, tenant.id, detailsIn(entity, request))
   const setting = { entity, site: tenant.site, origin: work.origin, sortedBy: query.sort.field, details }
   const { plan, related } = makePlan(setting, request)

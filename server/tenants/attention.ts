@@ -69,7 +69,10 @@ export const anyContext = { by: null, requestId: '' } as const
 const prefixAt = (place: number): string => `q${place}_`
 
 const bindingsOf = (questions: readonly Question[]): Bindings =>
-  Object.assign({}, ...questions.map(({ query }, place) => conditionBindings(query.conditions, prefixAt(place))))
+  Object.assign(
+    {},
+    ...questions.map(({ query }, place) => conditionBindings(query.conditions, { prefix: prefixAt(place) })),
+  )
 
 const countsQuery = (store: Store, site: SiteSlug, questions: readonly Question[]) =>
   store.cachedStatement<{ place: number; count: number }>(`attention|${site}`, () => {

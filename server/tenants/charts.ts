@@ -73,7 +73,7 @@ function* countedBars(
       return others.reduce((counts, each) => counts.unionAll(each), first!)
     },
   )
-  const values = bars.map(({ query }, place) => conditionBindings(query.conditions, prefixAt(place)))
+  const values = bars.map(({ query }, place) => conditionBindings(query.conditions, { prefix: prefixAt(place) }))
   const counted = new Map(
     (yield* all(statement({ tenant_id: tenant, ...Object.assign({}, ...values) }))).map((row) => [row.place, row]),
   )

@@ -13,7 +13,7 @@ import {
 const operatorsOfFilter: Readonly<Record<Filter, readonly Operator[]>> = {
   options: ['eq', 'in'],
   toggle: ['eq'],
-  days: ['gte', 'lte', 'lt'],
+  days: ['gte', 'lte', 'lt', 'within'],
   times: ['gte', 'lte'],
   number: ['gte', 'lte'],
   text: ['contains'],

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { alertFilterName } from '../../entities/language/alerts.ts'
+import { plainDateOf, today } from '../../entities/language/dates/plain-date.ts'
 import { systemFields, recordIssues, type Values } from '../../entities/language/input/body.ts'
 import { groupingField } from '../../entities/language/list-order.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
@@ -170,11 +171,14 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
       for (const operator of operators) {
         const key = operator === 'eq' ? name : `${name}_${operator}`
         const answer = await api.get('', {
-          filter: { [key]: operator === 'in' || operator === 'now' ? [value] : value },
+          filter: {
+            [key]: operator === 'within' ? 'today' : operator === 'in' || operator === 'now' ? [value] : value,
+          },
         })
         expect(answer.status, `${key} ${answer.text}`).toBe(200)
         const found = idsOf(answer)
-        expect(found.includes(id), key).toBe(['eq', 'in', 'now', 'gte', 'lte', 'contains'].includes(operator))
+        if (operator === 'within') expect(found.includes(id), key).toBe(plainDateOf(value) === today())
+        else expect(found.includes(id), key).toBe(['eq', 'in', 'now', 'gte', 'lte', 'contains'].includes(operator))
         expect(answer.headers['content-range'], key).toMatch(new RegExp(`/${found.length}$`))
       }
     }

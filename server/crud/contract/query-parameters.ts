@@ -2,10 +2,11 @@ import { hasDrafts } from '../../../entities/language/entity.ts'
 import { alertNames } from '../../../entities/language/alert-field.ts'
 import { alertFilterName } from '../../../entities/language/alerts.ts'
 import { firstDay, lastDay } from '../../../entities/language/dates/plain-date.ts'
+import { maxOlderThan, olderThan, relativeDays } from '../../../entities/language/dates/relative-days.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { groupingField } from '../../../entities/language/list-order.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
-import { suffixes } from '../../../entities/language/list-operators.ts'
+import { ownAccount, suffixes } from '../../../entities/language/list-operators.ts'
 import { comparables, sortables, type Comparable } from '../list/filters.ts'
 import { sitesWith } from './components.ts'
 import type { JsonSchema } from './field-schema.ts'
@@ -43,9 +44,11 @@ function groupDescription(entity: Entity): string {
     : ''
 }
 
-/** The filter suffixes in words, except `now`, which is described separately. */
+/** The filter suffixes in words, except those that are described separately. */
 export function suffixWords(known: readonly Comparable[]): string {
-  const used = suffixes.filter((each) => each !== 'now' && known.some(({ operators }) => operators.includes(each)))
+  const used = suffixes.filter(
+    (each) => each !== 'now' && each !== 'within' && known.some(({ operators }) => operators.includes(each)),
+  )
   const names = used.map((each) => `_${each}`)
   return `with ${[names.slice(0, -1).join(', '), ...names.slice(-1)].join(' or ')} at the end where they make sense`
 }
@@ -64,6 +67,9 @@ function filterDescription(entity: Entity): string {
       ({ name, meanings }) =>
         `\`${name}_now\` takes an array of what the state means at this moment: ${meanings!.join(', ')}.`,
     ),
+    [...known.values()].some(({ operators }) => operators.includes('within')) &&
+      `Days and times with _within take days as seen from today in the tenant's zone: ${relativeDays.join(', ')}, or ${olderThan(3)} (from 1 to ${maxOlderThan}). Weeks begin on Monday; the next and last days include today.`,
+    `Accounts, \`createdBy\` and \`updatedBy\` take \`${ownAccount}\` for the caller's own.`,
     alerts.size > 0 && `\`${alertFilterName}\` takes what wants attention, one or an array: ${[...alerts].join(', ')}.`,
     entity.search && `\`q\` searches ${entity.search.join(', ')}.`,
     '`"trashed": true` lists the trash.',

@@ -5,13 +5,14 @@ import { isComparableDecimal } from '../../../entities/language/numbers/decimals
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
 import {
+  dated,
   equality,
   fieldAndOperator,
   holdsSeveral,
   operatorsOf,
-  ordered,
   type Operator,
 } from '../../../entities/language/list-operators.ts'
+import { isRelativeDays } from '../../../entities/language/dates/relative-days.ts'
 import { isSortable } from '../../../entities/language/list-order.ts'
 import { hasDerivedStatus, derivedStatusesOf } from '../../../entities/language/derived-status.ts'
 import { date } from '../../../entities/language/fields/date.ts'
@@ -29,6 +30,10 @@ export interface Condition {
   readonly value: Stored
   /** Whether the column stores an array. */
   readonly array: boolean
+  /** Whether the values are accounts, among which `me` is the caller's. */
+  readonly person?: boolean
+  /** Whether days are compared as plain dates; otherwise as instants. */
+  readonly plainDate?: boolean
 }
 
 /** A filterable field: how it is stored, and how its filter values are parsed. */
@@ -40,6 +45,10 @@ export interface Comparable {
   readonly array: boolean
   /** Whether it is possible to filter for records without a value. */
   readonly nullable: boolean
+  /** Whether its values are accounts. */
+  readonly person?: boolean
+  /** Whether its values are plain dates. */
+  readonly plainDate?: boolean
   /** The derived meanings a value can currently have, if it can mean more than the value itself. */
   readonly meanings?: readonly string[]
   read(value: unknown): z.ZodSafeParseResult<unknown>
@@ -60,13 +69,14 @@ const system: readonly Comparable[] = [
   ...['createdAt', 'updatedAt', 'trashedAt'].map((name): Comparable => ({
     ...single,
     name,
-    operators: ordered,
+    operators: dated,
     read: (value) => instant.safeParse(toInstant(value)),
   })),
   ...['createdBy', 'updatedBy'].map((name): Comparable => ({
     ...single,
     name,
     operators: equality,
+    person: true,
     read: (value) => z.string().max(100).safeParse(value),
   })),
 ]
@@ -108,6 +118,8 @@ function comparable(entity: Entity, field: Field): Comparable {
     nullable: true,
     storage: element ? 'text' : field.storage,
     operators: operatorsOf(entity, field),
+    ...(field.kind === 'account' && { person: true }),
+    ...(field.kind === 'date' && { plainDate: true }),
     ...(hasDerivedStatus(entity, field) && { meanings: derivedStatusesOf(entity, field) }),
     // A substring need not be a valid value, so substrings are parsed elsewhere.
     read: (input) =>
@@ -137,18 +149,20 @@ export function readCondition(allowed: ReadonlyMap<string, Comparable>, key: str
   const target = allowed.get(name)
   if (!target) return issue('unknownField')
   const operator = named === 'eq' && Array.isArray(input) ? 'in' : named
-  const { array } = target
+  const { array, person, plainDate } = target
+  const kept = { field: name, operator, array, ...(person && { person }), ...(plainDate && { plainDate }) }
   if (!target.operators.includes(operator)) return issue('invalid')
   if (input === null && target.nullable && (operator === 'eq' || operator === 'neq'))
-    return { condition: { field: name, operator, value: null, array } }
+    return { condition: { ...kept, value: null } }
   if (operator === 'in' || operator === 'now') return readMany(target, operator, key, input)
+  if (operator === 'within') return isRelativeDays(input) ? { condition: { ...kept, value: input } } : issue('option')
   if (operator === 'contains' && !array) {
     const part = z.string().min(1).max(200).safeParse(input)
-    return part.success ? { condition: { field: name, operator, value: part.data, array } } : issue('invalid')
+    return part.success ? { condition: { ...kept, value: part.data } } : issue('invalid')
   }
   const value = target.read(input)
   return value.success
-    ? { condition: { field: name, operator, value: toStored(target.storage, value.data), array } }
+    ? { condition: { ...kept, value: toStored(target.storage, value.data) } }
     : { issue: issueOf(key, value) }
 }
 
@@ -164,5 +178,6 @@ function readMany(target: Comparable, operator: 'in' | 'now', key: string, input
   const invalidValue = values.find(({ success }) => !success)
   if (!Array.isArray(input) || input.length > 1000 || invalidValue) return { issue: issueOf(key, invalidValue) }
   const storedValues = values.map(({ data }) => toStored(operator === 'now' ? 'text' : target.storage, data))
-  return { condition: { field: target.name, operator, value: JSON.stringify(storedValues), array: false } }
+  const value = JSON.stringify(storedValues)
+  return { condition: { field: target.name, operator, value, array: false, ...(target.person && { person: true }) } }
 }

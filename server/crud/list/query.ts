@@ -15,6 +15,8 @@ export interface RecordQuery {
   readonly words: readonly string[]
   readonly trashed: boolean
   readonly include: readonly string[]
+  /** When it was asked, where it is answered later: what is said of today is said of that day. */
+  readonly at?: Date
 }
 
 export type ParsedQuery =

@@ -2,8 +2,11 @@ import { sql, type Compilable, type Expression, type RawBuilder, type SelectQuer
 import { alertFilterName } from '../../../entities/language/alerts.ts'
 import { derivedAlertTimes } from '../../../entities/language/derived-alerts.ts'
 import { windowStatuses } from '../../../entities/language/derived-status.ts'
-import { today } from '../../../entities/language/dates/plain-date.ts'
+import { addDays, today } from '../../../entities/language/dates/plain-date.ts'
+import { relativeSpan } from '../../../entities/language/dates/relative-days.ts'
+import { startOfDay } from '../../../entities/language/dates/wall-clock.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
+import { ownAccount } from '../../../entities/language/list-operators.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { publishedState } from '../../../entities/language/versions.ts'
 import { column } from '../../db/column.ts'
@@ -78,18 +81,63 @@ export function bindings(context: Context, query: RecordQuery, foundIds: readonl
     ...tenantBindings(context),
     limit: query.to - query.from + 1,
     offset: query.from,
-    ...conditionBindings(conditions),
+    ...conditionBindings(conditions, { by: context.by, at: query.at }),
     ...(words.length > 0 && (foundIds ? { foundIds: JSON.stringify(foundIds) } : searchBindings(context, words))),
   }
 }
 
-/** The values of conditions, and the times with which they compare. */
-export const conditionBindings = (conditions: readonly Condition[], prefix = valuePrefix): Bindings => ({
-  ...Object.fromEntries(conditions.map(({ value }, index) => [`${prefix}${index}`, value])),
-  now: new Date().toISOString(),
-  today: today(),
-  ...(conditions.some(({ field }) => field === alertFilterName) && derivedAlertTimes()),
-})
+/** For whom and when conditions are compared: by default for nobody, and now. */
+interface Asking {
+  readonly prefix?: string
+  /** Whom `me` means. */
+  readonly by?: string | null
+  readonly at?: Date | undefined
+}
+
+/**
+ * The values of conditions, and the times with which they compare. What a condition says of the caller and of today is
+ * decided here, each time that its statement runs.
+ */
+export function conditionBindings(
+  conditions: readonly Condition[],
+  { prefix = valuePrefix, by = null, at = new Date() }: Asking = {},
+): Bindings {
+  const day = today(at)
+  return {
+    ...Object.fromEntries(
+      conditions.flatMap((condition, index) => valuesOf(condition, `${prefix}${index}`, { by, day })),
+    ),
+    now: at.toISOString(),
+    today: day,
+    ...(conditions.some(({ field }) => field === alertFilterName) && derivedAlertTimes(at)),
+  }
+}
+
+function valuesOf(
+  { operator, value, person, plainDate }: Condition,
+  name: string,
+  { by, day }: { readonly by: string | null; readonly day: string },
+): readonly (readonly [name: string, value: Stored])[] {
+  if (operator === 'within') {
+    const { from, until } = relativeSpan(String(value), day)
+    const after = until && addDays(until, 1)
+    const stored = (bound: string) => (plainDate ? bound : startOfDay(bound))
+    return [
+      [name, from === undefined ? '' : stored(from)],
+      [endOf(name), after === undefined ? endOfTime : stored(after)],
+    ]
+  }
+  if (!person || value === null) return [[name, value]]
+  if (operator !== 'in') return [[name, value === ownAccount ? by : value]]
+  const accounts = JSON.parse(String(value)) as readonly string[]
+  return [[name, JSON.stringify(accounts.map((each) => (each === ownAccount ? by : each)))]]
+}
+
+/** The name of the value before which the days of a condition end. */
+const endOf = (name: string): string => `${name}_end`
+
+/** Follows every day and instant as text. */
+const endOfTime = '9999'
 
 const valuePrefix = 'value'
 
@@ -170,7 +218,7 @@ export function matchingRecords(
         : store.fn.inJsonArray(column(table, 'id'), param('foundIds')),
     )
   for (const [index, condition] of conditions.entries())
-    builder = builder.where(conditionSql(store, table, entity, tenant.site, condition, param(`${prefix}${index}`)))
+    builder = builder.where(conditionSql(store, table, entity, tenant.site, condition, `${prefix}${index}`))
   return builder
 }
 
@@ -180,33 +228,36 @@ function conditionSql(
   entity: Entity,
   site: SiteSlug,
   { field, operator, value, array }: Condition,
-  param: RawBuilder<unknown>,
+  name: string,
 ): RawBuilder<boolean> {
   const { fn, scope } = store
+  const bound = param(name)
   if (field === alertFilterName) return alertCondition(store, entity, site, namedAlerts(value))
   const stored = column(table, field)
   switch (operator) {
     case 'eq':
-      return value === null ? sql`${stored} is null` : sql`${stored} = ${param}`
+      return value === null ? sql`${stored} is null` : sql`${stored} = ${bound}`
     case 'neq':
-      return value === null ? sql`${stored} is not null` : sql`${stored} is distinct from ${param}`
+      return value === null ? sql`${stored} is not null` : sql`${stored} is distinct from ${bound}`
     case 'gte':
-      return sql`${stored} >= ${param}`
+      return sql`${stored} >= ${bound}`
     case 'lte':
-      return sql`${stored} <= ${param}`
+      return sql`${stored} <= ${bound}`
     case 'gt':
-      return sql`${stored} > ${param}`
+      return sql`${stored} > ${bound}`
     case 'lt':
-      return sql`${stored} < ${param}`
+      return sql`${stored} < ${bound}`
+    case 'within':
+      return sql`(${stored} >= ${bound} and ${stored} < ${param(endOf(name))})`
     case 'in':
-      return fn.inJsonArray(stored, param, storageOf(entity, field))
+      return fn.inJsonArray(stored, bound, storageOf(entity, field))
     case 'now':
       return fn.inJsonArray(
         entity.versions ? versionStatusNow(scope, entity, field) : derivedStatusNow(table, entity.fields[field]!),
-        param,
+        bound,
       )
     case 'contains':
-      return array ? fn.arrayContains(stored, param) : fn.textContains(stored, param)
+      return array ? fn.arrayContains(stored, bound) : fn.textContains(stored, bound)
   }
 }
 

@@ -109,7 +109,7 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
           {controller.selectedIds.length > 0 ? (
             <SelectionBar />
           ) : (
-            <Suspense fallback={null}>
+            <Suspense fallback={<div style={{ minHeight: 48 }} />}>
               <Bar filters={filters} />
             </Suspense>
           )}

@@ -37,3 +37,9 @@ test('a chip of times says them as they are kept, on the clock of 30 hours', () 
   expect(times({ gte: '09:00' })).toBe('from startTime 09:00')
   expect(times({ lte: '25:00' })).toBe('until startTime 25:00')
 })
+
+test('a chip of days as seen from today says them as they are, not the days they are now', () => {
+  expect(chip('publishAt', { within: 'next-7-days' })).toBe('eq publishAt views.within.next-7-days')
+  expect(chip('publishAt', { within: 'older-than-3-days' })).toBe('eq publishAt views.olderThan 3')
+  expect(chip('publishAt', { eq: null })).toBe('eq publishAt table.empty')
+})

@@ -1,4 +1,7 @@
+import { use } from 'react'
 import { useGetMany, type RaRecord } from 'react-admin'
+import { daysOlderThan } from '../../../../entities/language/dates/relative-days.ts'
+import { ownAccount } from '../../../../entities/language/list-operators.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { amountText } from '../../../fields/values/amount-text.ts'
 import { recordName } from '../../../fields/records/record-name.ts'
@@ -15,12 +18,15 @@ type Translate = (key: string, params?: object) => string
 export function useConditionText(condition: Condition): string {
   const labels = useLabels(useEntity())
   const format = useFormat()
-  const { locale, translate } = useWords()
+  const words = useWords()
+  const { locale, translate } = words
+  if (condition.parts.within !== undefined) use(words.load('views'))
   const { timeZone } = useTenant()
   const target = referenceTarget(condition.field) ?? ''
-  const ids = target ? optionsIn(condition) : []
+  const ids = target && condition.parts.eq !== null ? optionsIn(condition).filter((id) => id !== ownAccount) : []
   const { data } = useGetMany<RaRecord<string>>(target, { ids: [...ids] }, { enabled: ids.length > 0 })
   const nameOf = (id: string): string => {
+    if (id === ownAccount) return translate('commons.filters.me')
     const record = data?.find((each) => each?.id === id)
     return record ? recordName(locale, target, record) : '…'
   }
@@ -41,6 +47,7 @@ export function conditionText(condition: Condition, reader: TextContext): string
   const { labels, format, translate } = reader
   const chip = (operator: string, value: string) =>
     translate(`commons.operators.chip.${operator}`, { field: labels.label(field.name), value })
+  if (parts.eq === null) return chip('eq', translate('commons.table.empty'))
   switch (editorKind(field)) {
     case 'options':
       return chip(
@@ -54,6 +61,7 @@ export function conditionText(condition: Condition, reader: TextContext): string
     case 'toggle':
       return chip('eq', translate(parts.eq ? 'commons.table.yes' : 'commons.table.no'))
     case 'days': {
+      if (parts.within !== undefined) return chip('eq', relativeText(translate, String(parts.within)))
       const { from, until } = daysIn(condition, reader.timeZone)
       if (from && until)
         return chip(
@@ -78,6 +86,12 @@ export function conditionText(condition: Condition, reader: TextContext): string
         ? chip('eq', String(Object.values(parts)[0]))
         : chip('contains', String(parts.contains))
   }
+}
+
+/** The words for days as seen from today; those of `views` must have been loaded. */
+export function relativeText(translate: Translate, name: string): string {
+  const days = daysOlderThan(name)
+  return days === undefined ? translate(`views.within.${name}`) : translate('views.olderThan', { smart_count: days })
 }
 
 const rangeText = (translate: Translate, from: string, to: string): string => translate('units.range', { from, to })

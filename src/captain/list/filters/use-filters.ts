@@ -1,5 +1,6 @@
 import type { ListControllerResult } from 'react-admin'
 import { alertField } from '../../../../entities/language/alert-field.ts'
+import { fieldAndOperator } from '../../../../entities/language/list-operators.ts'
 import { siteFields } from '../../../../entities/language/site-fields.ts'
 import type { Entity, Field } from '../../../../entities/language/entity.ts'
 import type { SiteSlug } from '../../../../entities/language/sites.ts'
@@ -25,7 +26,13 @@ export function listFilters(
   list: Pick<ListControllerResult, 'filterValues' | 'setFilters'>,
 ): ListFilters {
   const filter = list.filterValues as Filter
-  const { quick, more } = filterFields(entity, site)
+  const { quick, more: others } = filterFields(entity, site)
+  // A view may ask for what is not offered: it must be seen, and can be taken away.
+  const asked = Object.keys(filter).map((key) => fieldAndOperator(key)[0])
+  const unoffered = siteFields(entity, site).filter(
+    (field) => editorKind(field) && asked.includes(field.name) && ![...quick, ...others].includes(field),
+  )
+  const more = [...others, ...unoffered]
   const set = (next: Filter) => list.setFilters({ ...next }, {})
 
   return {

@@ -3,9 +3,10 @@ import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useGetList, type RaRecord } from 'react-admin'
+import { ownAccount } from '../../../../../entities/language/list-operators.ts'
 import { useWords } from '../../../../shell/words/words-context.tsx'
 import { recordName, recordTitleField } from '../../../../fields/records/record-name.ts'
-import { referenceTarget } from '../../../../fields/records/account-target.ts'
+import { isAccountList, referenceTarget } from '../../../../fields/records/account-target.ts'
 import { useEntity } from '../../../screens/entity-context.tsx'
 import { useLabels } from '../../../words/labels.ts'
 import type { ConditionEditorProps } from './editor-props.ts'
@@ -14,7 +15,7 @@ import { ChoiceList } from './choice-list.tsx'
 
 const maxChoices = 20
 
-/** Any of the records that the field may reference: the first ones, or the results of a search. */
+/** Any of the records that the field may reference: the first ones, or the results of a search; of people, oneself. */
 export function RecordEditor({ field, condition, apply }: ConditionEditorProps) {
   const { locale, translate } = useWords()
   const labels = useLabels(useEntity())
@@ -58,7 +59,10 @@ export function RecordEditor({ field, condition, apply }: ConditionEditorProps) 
       <ChoiceList
         name={field.name}
         label={labels.label(field.name)}
-        options={data.map((record) => ({ value: record.id, label: recordName(locale, target, record) }))}
+        options={[
+          ...(isAccountList(target) ? [{ value: ownAccount, label: translate('commons.filters.me') }] : []),
+          ...data.map((record) => ({ value: record.id, label: recordName(locale, target, record) })),
+        ]}
         chosen={chosen}
         choose={(id) => apply({ field, parts: optionParts(toggled(id)) })}
       />
