@@ -31,6 +31,10 @@ export const castWorkSchedule = entity('cast-work-schedule', {
     rows: { reference: 'cast', when: { status: 'active' }, copiedAs: { full: 'working' }, maxDaysAhead: 60 },
   },
   charts: { shifts: { by: { day: 'date', from: 0, until: 13 }, when: { status: ['working', 'full'] } } },
+  views: {
+    today: { filter: { date_within: 'today', status_in: ['working', 'full'] } },
+    undecided: { filter: { date_within: 'next-week', status: 'undecided' } },
+  },
   sort: ['date', 'ASC'],
   filter: ['date', 'cast', 'status'],
   sections: { aside: ['cast', 'date', 'memo'] },

@@ -69,6 +69,10 @@ export const contact = entity('contact', {
   timestamps: { done: ['closedAt'] },
   waiting: ['new'],
   announces: { as: 'inquiry', by: 'receiptNo' },
+  views: {
+    unanswered: { filter: { status_in: ['new', 'inProgress'], repliedAt: null }, sort: ['receivedAt', 'ASC'] },
+    waitingForMe: { filter: { status_in: ['new', 'inProgress'], assignee: 'me' }, sort: ['receivedAt', 'ASC'] },
+  },
   charts: { received: { by: { day: 'receivedAt', from: -13, until: 0 }, when: { status: not('spam') } } },
   sort: ['receivedAt', 'DESC'],
   search: [

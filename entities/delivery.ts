@@ -71,6 +71,7 @@ export const delivery = entity('delivery', {
   staffFields: ['carrier', 'trackingNumber', 'boxCount', 'plannedOn', 'shippedAt', 'deliveredAt', 'memo'],
   timestamps: { shipped: ['shippedAt'], delivered: ['deliveredAt'] },
   waiting: ['ready'],
+  views: { today: { filter: { status: 'ready', plannedOn_within: 'today' } } },
   sort: ['deliveryNo', 'DESC'],
   search: ['deliveryNo', 'trackingNumber', 'recipientName', 'memo'],
   filter: ['status', 'order', 'carrier', 'shippingKind', 'wishDate', 'plannedOn'],

@@ -92,6 +92,12 @@ export const event = entity('event', {
   edit: true,
   preview: 'slug',
   undeletable: { status: ['published'] },
+  views: {
+    next7Days: {
+      filter: { startAt_within: 'next-7-days', holdStatus_in: ['scheduled', 'full', 'postponed'] },
+      sort: ['startAt', 'ASC'],
+    },
+  },
   charts: { coming: { by: { day: 'startAt', from: 0, until: 13 }, when: { holdStatus: not('cancelled') } } },
   sort: ['startAt', 'DESC'],
   search: ['title', 'slug', 'lead', 'body', 'venue', 'hostName'],

@@ -133,6 +133,13 @@ export const order = entity('order', {
       status: 'awaitingPayment',
     }),
   },
+  views: {
+    unpaid: {
+      filter: { status: 'awaitingPayment', orderedAt_within: 'older-than-3-days' },
+      sort: ['orderedAt', 'ASC'],
+    },
+    thisMonth: { filter: { orderedAt_within: 'this-month' } },
+  },
   charts: {
     sales: {
       by: { day: 'orderedAt', from: -13, until: 0 },

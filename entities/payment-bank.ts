@@ -52,6 +52,7 @@ export const paymentBank = entity('payment-bank', {
     overpaid: { depositedOn: 'today' },
   },
   waiting: ['awaiting', 'partial'],
+  views: { thisMonth: { filter: { depositedOn_within: 'this-month' } } },
   sort: ['paymentNo', 'DESC'],
   search: ['paymentNo', 'payerNameKana', 'memo'],
   filter: ['status', 'order', 'dueOn', 'depositedOn'],

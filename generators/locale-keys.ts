@@ -21,6 +21,7 @@ export const localeKeysOf = (entity: Entity): readonly (readonly [string, ...str
     .map((section): [string] => [`sections.${section}`]),
   ...(entity.confirmOnChange ?? []).flatMap(confirmationKeys),
   ...Object.keys(entity.alerts ?? {}).map((alert): [string] => [`alerts.${alert}`]),
+  ...Object.keys(entity.views ?? {}).map((view): [string] => [`views.${view}`]),
   ...Object.entries(entity.layouts ?? {}).flatMap(([layout, { columns }]) =>
     ['name', ...columns.flatMap(({ label }) => label ?? [])].map((key): [string] => [`layouts.${layout}.${key}`]),
   ),

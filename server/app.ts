@@ -55,6 +55,7 @@ import { linkRoutes } from './routes/links.ts'
 import { runJobs } from './jobs/start.ts'
 import { uploadFileRoutes } from './routes/upload-files.ts'
 import { uploadRoutes } from './routes/uploads.ts'
+import { viewRoutes } from './routes/views.ts'
 import { videoThumbnailRoutes } from './routes/video-thumbnails.ts'
 import { openExportStorage, openStorage } from './storage/open-storage.ts'
 import { videoThumbnails } from './videos/thumbnails.ts'
@@ -173,6 +174,7 @@ export async function buildApp({
   const exportStorage = openExportStorage(env)
   exportRoutes(app, exportStorage)
   importRoutes(app, env, exportStorage)
+  viewRoutes(app)
   const thumbnails = videoThumbnails(env, network)
   runJobs(app, env, storage, exportStorage, thumbnails, ai)
   linkRoutes(app, network)

@@ -6,6 +6,7 @@ import type { Chart } from './chart.ts'
 import type { CalendarView } from './calendar-view.ts'
 import type { ExportLayout } from './export-layouts.ts'
 import type { Field } from './field-kind.ts'
+import type { ReadyView } from './list-views.ts'
 import type { MenuGroup } from './menu-groups.ts'
 import type { NotificationKind } from './shared/notification-kinds.ts'
 import type { RecordRule } from './record-rule.ts'
@@ -109,6 +110,11 @@ export interface Declaration<F extends string, A extends string, K extends Schem
    * field is shown in notifications and mails, so it is nothing personal.
    */
   readonly announces?: { readonly as: Extract<NotificationKind, 'inquiry' | 'order'>; readonly by: F }
+  /**
+   * Views that the list offers, by name: a filter, and the order and columns if they differ. What is on the board by
+   * `waiting`, `alerts` and `attention` need not be a view as well.
+   */
+  readonly views?: Readonly<Record<string, ReadyView<F>>>
   /** The charts on the tenant's dashboard, by name. */
   readonly charts?: Readonly<Record<string, Chart<F, K['condition']>>>
   /** The states in which a record may not be deleted. Entities with `create` can be deleted by default. */

@@ -20,6 +20,7 @@ const reservedEntityNames: readonly string[] = [
   'change-sets',
   'exports',
   'threads',
+  'views',
   'availability',
   'warnings',
   'order',

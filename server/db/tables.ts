@@ -168,6 +168,26 @@ export interface CommentRow {
   version: number
 }
 
+/** A view of a list that somebody keeps. */
+export interface ListViewRow {
+  tenant_id: string
+  id: string
+  entity: string
+  /** The account whose view it is; null for a view of everybody who works at the tenant. */
+  owner: string | null
+  name: string
+  /** JSON: what it shows (`ViewQuery`). */
+  query: string
+  /** Whether the list opens with it. */
+  isDefault: number
+  position: number
+  version: number
+  createdAt: string
+  createdBy: string | null
+  updatedAt: string
+  updatedBy: string | null
+}
+
 /** The tables kept for every tenant besides its records. */
 interface TenantSystemTables {
   revision: RevisionRow & {
@@ -186,6 +206,7 @@ interface TenantSystemTables {
   import_row: ImportRowRow
   comment: CommentRow
   import_mapping: { tenant_id: string; entity: string; columns: string }
+  list_view: ListViewRow
   upload_use: { tenant_id: string; upload: string; entity: string; recordId: string; field: string }
   search_entry: {
     /** SQLite only: links the entry to the full-text index. */

@@ -15,6 +15,7 @@ import { starterRecords } from '../tenants/starter-records.ts'
 import { sweepUploads } from '../uploads/sweep.ts'
 import { thumbnailHandler } from '../videos/thumbnail-job.ts'
 import type { VideoThumbnails } from '../videos/thumbnails.ts'
+import { sweepViews } from '../views/sweep.ts'
 import type { JobHandler } from './handler.ts'
 import { forgetJobs } from './job.ts'
 
@@ -73,6 +74,7 @@ export const jobHandlers = ({
       if (owner !== undefined) await database.write(owner, () => sweepNotifications(storeOf(database), owner))
     },
   },
+  'sweep-views': { ...hourly, run: async () => sweepViews(database, await operator()) },
   'sweep-ai': { ...hourly, run: () => ai.sweep() },
   'sweep-jobs': { ...hourly, run: () => database.write(null, () => forgetJobs(database.dialect, Date.now())) },
 })

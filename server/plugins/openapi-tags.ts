@@ -15,6 +15,10 @@ export const tags: readonly { readonly name: string; readonly description: strin
   { name: 'Threads', description: 'What the members of a tenant write about its records.' },
   { name: 'Exports', description: 'Lists as files for spreadsheets, couriers, banks and accountants.' },
   {
+    name: 'Views',
+    description: 'Views of lists that people keep: filters, order and columns under a name.',
+  },
+  {
     name: 'Imports',
     description: 'Files that records are imported from: judged, written as one change set, and undone.',
   },

@@ -113,7 +113,7 @@ export function servePages(pages: Pages, env: Env, { sessions, callers, tenantAc
 
     const readTenantFor = (session: PageSession | null) => async (slug: string) => {
       const tenant = session && (await callers.tenantFor(session.session.id, session.user.id, slug))
-      return tenant ? tenantAnswer(membership!, env, tenant) : null
+      return tenant ? tenantAnswer(membership!, env, tenant, app.database!) : null
     }
   }
 }

@@ -2,16 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import { screens, screensOf } from '../../entities/language/screens.ts'
-import { sites } from '../../entities/language/sites.ts'
+import { sites, type SiteSlug } from '../../entities/language/sites.ts'
 import { canHoldUploads } from '../../entities/language/uploads/field-uploads.ts'
 import type { RequestTenant } from '../auth/access.ts'
 import { tenantColumns, type TenantAccess } from '../auth/tenant-access.ts'
+import type { Database } from '../db/database.ts'
 import { entitiesOfSite } from '../records/registry.ts'
 import type { Maintenance } from '../tenants/maintenance.ts'
 import { contentRange } from '../crud/list.ts'
 import type { Env } from '../env.ts'
 import { errorResponses } from '../errors/error-responses.ts'
+import { openingViews, type OpeningView } from '../views/default-views.ts'
 import { listQuery, listQuerySchema } from './list-query.ts'
+import { viewQuery } from './views.ts'
 
 const readQuery = listQuery(tenantColumns)
 
@@ -37,6 +40,10 @@ const tenantDetail = tenantCard.extend({
       name: z.string().describe('The segment of its paths.'),
       screens: z.array(z.enum(screens)),
       fields: z.array(z.string()).describe('The fields this site has.'),
+      view: z
+        .object({ id: z.uuid(), query: viewQuery })
+        .optional()
+        .describe('The view that its list opens with; left out where that is the list as it is.'),
     }),
   ),
   library: z.boolean().describe('Whether its records may name uploads, so that it has a media library.'),
@@ -73,18 +80,26 @@ export const tenantAnswer = async (
   membership: TenantAccess,
   { PUBLIC_URL }: Env,
   { id, slug, site }: RequestTenant,
+  database: Database,
 ): Promise<z.output<typeof tenantDetail>> => ({
   ...(await membership.card(id))!,
   apiBaseUrl: `${PUBLIC_URL}/api/v1/tenants/${slug}`,
-  entities: entitiesOfSite(site).map((entity) => ({
-    name: entity.name,
-    screens: [...screensOf(entity, site)],
-    fields: siteFields(entity, site).map(({ name }) => name),
-  })),
+  entities: entitiesOf(site, await openingViews(database, { id, site })),
   library: entitiesOfSite(site).some((entity) => siteFields(entity, site).some(canHoldUploads)),
   maintenance: maintenanceAnswer(await membership.maintenance(id)),
   menu: (await membership.menu({ id, site })).map((category) => ({ ...category, entries: [...category.entries] })),
 })
+
+const entitiesOf = (site: SiteSlug, views: ReadonlyMap<string, OpeningView>) =>
+  entitiesOfSite(site).map((entity) => {
+    const view = views.get(entity.name)
+    return {
+      name: entity.name,
+      screens: [...screensOf(entity, site)],
+      fields: siteFields(entity, site).map(({ name }) => name),
+      ...(view && { view: { id: view.id, query: view.query as z.output<typeof viewQuery> } }),
+    }
+  })
 
 const maintenanceAnswer = (maintenance: Maintenance | undefined) =>
   maintenance ? { state: maintenance.state, startAt: maintenance.startAt, endAt: maintenance.endAt } : null
@@ -118,6 +133,7 @@ export function tenantRoutes(app: FastifyInstance, env: Env, membership: TenantA
       params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),
       response: { 200: tenantDetail.describe('The tenant.'), ...errorResponses(401, 403, 404) },
     },
-    handler: async ({ access }, reply) => reply.send(await tenantAnswer(membership!, env, access.tenant!)),
+    handler: async ({ access }, reply) =>
+      reply.send(await tenantAnswer(membership!, env, access.tenant!, app.database!)),
   })
 }

@@ -792,6 +792,7 @@ export type Answers = {
         | 'sweep-exports'
         | 'sweep-imports'
         | 'sweep-notifications'
+        | 'sweep-views'
         | 'sweep-ai'
         | 'sweep-jobs'
       count: number
@@ -998,6 +999,18 @@ export type Answers = {
       name: string
       screens: Array<'list' | 'create' | 'edit' | 'preview'>
       fields: Array<string>
+      view?: {
+        id: string
+        query: {
+          filter?: {
+            [key: string]: unknown
+          }
+          sort?: [string, 'ASC' | 'DESC']
+          perPage?: number
+          columns?: Array<string>
+          layout?: 'table' | 'grid' | 'board'
+        }
+      }
     }>
     library: boolean
     maintenance: {
@@ -1813,6 +1826,101 @@ export type Answers = {
   }
   'GET /api/v1/authorized/tenants/{tenant}/video-thumbnails/{video}': {
     src: string | null
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/views': {
+    all: number | null
+    ready: Array<{
+      name: string
+      query: {
+        filter?: {
+          [key: string]: unknown
+        }
+        sort?: [string, 'ASC' | 'DESC']
+        perPage?: number
+        columns?: Array<string>
+        layout?: 'table' | 'grid' | 'board'
+      }
+      count: number | null
+    }>
+    views: Array<{
+      id: string
+      entity: string
+      name: string
+      audience: 'mine' | 'team'
+      query: {
+        filter?: {
+          [key: string]: unknown
+        }
+        sort?: [string, 'ASC' | 'DESC']
+        perPage?: number
+        columns?: Array<string>
+        layout?: 'table' | 'grid' | 'board'
+      }
+      isDefault: boolean
+      issues: Array<{
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+        message: string
+      }>
+      version: number
+      updatedAt: string
+      count: number | null
+    }>
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/views': {
+    id: string
+    entity: string
+    name: string
+    audience: 'mine' | 'team'
+    query: {
+      filter?: {
+        [key: string]: unknown
+      }
+      sort?: [string, 'ASC' | 'DESC']
+      perPage?: number
+      columns?: Array<string>
+      layout?: 'table' | 'grid' | 'board'
+    }
+    isDefault: boolean
+    issues: Array<{
+      path: Array<string | number>
+      rule: string
+      params: {
+        [key: string]: unknown
+      }
+      message: string
+    }>
+    version: number
+    updatedAt: string
+  }
+  'PATCH /api/v1/authorized/tenants/{tenant}/views/{id}': {
+    id: string
+    entity: string
+    name: string
+    audience: 'mine' | 'team'
+    query: {
+      filter?: {
+        [key: string]: unknown
+      }
+      sort?: [string, 'ASC' | 'DESC']
+      perPage?: number
+      columns?: Array<string>
+      layout?: 'table' | 'grid' | 'board'
+    }
+    isDefault: boolean
+    issues: Array<{
+      path: Array<string | number>
+      rule: string
+      params: {
+        [key: string]: unknown
+      }
+      message: string
+    }>
+    version: number
+    updatedAt: string
   }
   'POST /api/v1/invitations/accept': {
     kind: 'invite' | 'recover' | 'setup'

@@ -53,6 +53,7 @@ function neededBy(entity: Entity): readonly string[] {
     ...Object.values(states?.transitions ?? {}).flatMap((targets) => targets.map((to) => `transitions.${to}`)),
     ...Object.keys(entity.sections ?? {}).map((section) => `sections.${section}`),
     ...Object.keys(entity.alerts ?? {}).map((alert) => `alerts.${alert}`),
+    ...Object.keys(entity.views ?? {}).map((view) => `views.${view}`),
     ...Object.entries(entity.layouts ?? {}).flatMap(([layout, { columns }]) =>
       ['name', ...columns.flatMap(({ label = [] }) => label)].map((word) => `layouts.${layout}.${word}`),
     ),

@@ -4,11 +4,14 @@ import { entities } from '../../entities/index.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { startOfDay } from '../../entities/language/dates/wall-clock.ts'
 import type { Entity } from '../../entities/language/entity.ts'
+import { readyViewsOf } from '../../entities/language/entity-views.ts'
+import { maxViews } from '../../entities/language/list-views.ts'
 import { operatorsOf } from '../../entities/language/list-operators.ts'
 import { screensOf } from '../../entities/language/screens.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import { news } from '../../entities/news.ts'
 import { order } from '../../entities/order.ts'
+import { sweepViews } from '../../server/views/sweep.ts'
 import { firstSite, recordClient, type RecordClient } from './support/record-client.ts'
 import { admin, open, staffOf, type Answer, type World } from './support/world.ts'
 
@@ -43,10 +46,17 @@ async function openDesk(entity: Entity) {
   return { api, id: (present ?? (await api.create(1))).id as string }
 }
 
+const totalOf = ({ headers }: Answer): number => Number(String(headers['content-range']).split('/')[1])
 const idsOf = ({ body }: Answer): string[] => body.map(({ id }: { id: string }) => id)
+const colleague = (slug: string) => `colleague-of-${slug}@captain.example`
+
 /** Sets what people cannot type: a value of a record. */
 const set = ({ world: { sql }, entity }: RecordClient, id: string, field: string, value: unknown) =>
   sql(`update "${entity.name.replaceAll('-', '_')}" set "${field}" = ? where "id" = ?`, value as string, id)
+
+const viewsPath = (slug: string) => `/api/v1/authorized/tenants/${slug}/views`
+const listOf = (api: Pick<RecordClient, 'entity' | 'tenant' | 'parent'>) =>
+  `${viewsPath(api.tenant.slug)}?entity=${api.entity.name}${api.parent === undefined ? '' : `&parent=${api.parent}`}`
 
 describe('Days as seen from today', () => {
   test.each(listed.map((entity) => [entity.name, entity] as const))(
@@ -119,5 +129,184 @@ describe('Oneself', () => {
     const filter = `?filter=${encodeURIComponent('{"createdBy":"me"}')}`
     expect(idsOf(await world.call(admin, 'GET', articles.path + filter))).toContain(written)
     expect(idsOf(await world.call(own, 'GET', articles.path + filter))).toEqual([])
+  })
+})
+
+describe('Views of a list', () => {
+  test.each(listed.map((entity) => [entity.name, entity] as const))(
+    'of %s count what the list has, and come back as they were kept',
+    async (_, entity) => {
+      const { api } = await deskOf(entity)
+      const query = { filter: { createdAt_within: 'today' }, sort: ['createdAt', 'DESC'], perPage: 50 }
+      const made = await api.world.call(admin, 'POST', viewsPath(api.tenant.slug), {
+        entity: entity.name,
+        name: 'Today',
+        audience: 'team',
+        query,
+      })
+      expect([made.status, made.body.query, made.body.issues]).toEqual([201, query, []])
+      const { body } = await api.world.call(admin, 'GET', listOf(api))
+      const total = async (filter: object) => totalOf(await api.get('', { filter }))
+      expect(body.all).toBe(await total({}))
+      expect(body.ready.map(({ name }: { name: string }) => name)).toEqual(
+        readyViewsOf(entity, api.site).map(([name]) => name),
+      )
+      for (const ready of body.ready)
+        expect([ready.name, ready.count]).toEqual([ready.name, await total(ready.query.filter)])
+      const [view] = body.views
+      expect([view.id, view.count]).toEqual([made.body.id, await total(query.filter)])
+    },
+  )
+
+  const site = 'myturn-games'
+  const path = viewsPath(site)
+  const draft = { entity: 'news', query: { filter: { status: 'draft' } } }
+
+  test('are seen by those they are for: one’s own by nobody else, the team’s by all who work there', async () => {
+    const neighbour = await world.other(site, 'next-door')
+    const own = (await world.call(staffOf(site), 'POST', path, { ...draft, name: 'Mine', audience: 'mine' })).body
+    const team = (await world.call(staffOf(site), 'POST', path, { ...draft, name: 'Ours', audience: 'team' })).body
+    const names = async (who: string, slug = site) =>
+      (await world.call(who, 'GET', `${viewsPath(slug)}?entity=news`)).body.views.map(({ name }: any) => name)
+    expect(await names(staffOf(site))).toEqual(expect.arrayContaining(['Ours', 'Mine']))
+    expect(await names(admin)).toContain('Ours')
+    expect(await names(admin)).not.toContain('Mine')
+    expect(await names(admin, neighbour.slug)).toEqual([])
+    const change = { version: 1, name: 'Theirs' }
+    for (const [who, at] of [
+      [admin, `${path}/${own.id}`],
+      [admin, `${viewsPath(neighbour.slug)}/${team.id}`],
+      [staffOf(neighbour.slug), `${viewsPath(neighbour.slug)}/${own.id}`],
+    ] as const)
+      expect((await world.call(who, 'PATCH', at, change)).status).toBe(404)
+    expect((await world.call(staffOf(neighbour.slug), 'PATCH', `${path}/${team.id}`, change)).status).toBe(403)
+
+    const changed = await world.call(admin, 'PATCH', `${path}/${team.id}`, change)
+    expect([changed.status, changed.body.name, changed.body.version]).toEqual([200, 'Theirs', 2])
+    const late = await world.call(staffOf(site), 'PATCH', `${path}/${team.id}`, change)
+    expect([late.status, late.body.data.current.name]).toEqual([412, 'Theirs'])
+    expect((await world.call(admin, 'PATCH', `${path}/${team.id}`, { name: 'Any' })).status).toBe(428)
+    expect((await world.call(admin, 'DELETE', `${path}/${team.id}`)).status).toBe(428)
+  })
+
+  test('ask only what the list answers, and have bounds', async () => {
+    const attempt = (more: object) =>
+      world.call(admin, 'POST', path, { ...draft, name: 'Any', audience: 'mine', ...more })
+    const issues = async (query: object) => (await attempt({ query })).body.data.issues.map(({ path: at }: any) => at)
+    expect(await issues({ filter: { nothing: 1 } })).toEqual([['query', 'filter', 'nothing']])
+    expect(await issues({ filter: { publishAt_within: 'soon' } })).toEqual([['query', 'filter', 'publishAt_within']])
+    expect(await issues({ sort: ['body', 'ASC'] })).toEqual([['query', 'sort', 'body']])
+    expect(await issues({ columns: ['category', 'body', 'venue'] })).toEqual([
+      ['query', 'columns', 'body'],
+      ['query', 'columns', 'venue'],
+    ])
+    for (const wrong of [
+      { name: ' ' },
+      { name: 'x'.repeat(41) },
+      { audience: 'all' },
+      { isDefault: true },
+      { query: { layout: 'pile' } },
+      { query: { page: 2 } },
+    ])
+      expect((await attempt(wrong)).status, JSON.stringify(wrong)).toBe(400)
+    expect((await attempt({ entity: 'order' })).status).toBe(404)
+    const present = (await world.call(admin, 'GET', `${path}?entity=news`)).body.views
+    const mine = present.filter(({ audience }: any) => audience === 'mine').length
+    for (let count = mine; count < maxViews; count += 1) expect((await attempt({})).status).toBe(201)
+    const beyond = await attempt({})
+    expect([beyond.status, beyond.body.data.code]).toEqual([409, 'TOO_MANY_VIEWS'])
+  })
+
+  test('stand in the order that people give them', async () => {
+    const slug = 'tajiminazo-myturn-games'
+    const make = async (name: string) =>
+      (await world.call(admin, 'POST', viewsPath(slug), { ...draft, name, audience: 'team' })).body.id as string
+    const [a, b, c] = [await make('a'), await make('b'), await make('c')]
+    const put = (ids: readonly string[]) =>
+      world.call(admin, 'PUT', `${viewsPath(slug)}/order`, { entity: 'news', audience: 'team', ids })
+    expect((await put([c, a])).status).toBe(204)
+    const { views } = (await world.call(admin, 'GET', `${viewsPath(slug)}?entity=news`)).body
+    expect(views.map(({ id }: any) => id).filter((id: string) => [a, b, c].includes(id))).toEqual([c, a, b])
+    expect((await put([crypto.randomUUID()])).status).toBe(404)
+  })
+
+  test('of which one opens the list for everybody are told with the tenant', async () => {
+    const slug = 'emu-esu-com'
+    const make = async (name: string) =>
+      (await world.call(admin, 'POST', viewsPath(slug), { ...draft, name, audience: 'team', isDefault: true })).body
+    const opening = async () =>
+      (await world.call(staffOf(slug), 'GET', `/api/v1/authorized/tenants/${slug}`)).body.entities.find(
+        ({ name }: any) => name === 'news',
+      ).view
+    expect(await opening()).toBeUndefined()
+    await make('first')
+    const second = await make('second')
+    expect(await opening()).toEqual({ id: second.id, query: draft.query })
+    const { views } = (await world.call(admin, 'GET', `${viewsPath(slug)}?entity=news`)).body
+    expect(views.filter(({ isDefault }: any) => isDefault).map(({ id }: any) => id)).toEqual([second.id])
+    const change = { version: second.version, audience: 'mine' }
+    expect((await world.call(admin, 'PATCH', `${viewsPath(slug)}/${second.id}`, change)).body.isDefault).toBe(false)
+    expect(await opening()).toBeUndefined()
+  })
+
+  test('that the list no longer allows are told as broken, and open nothing', async () => {
+    const slug = 'sound-clover-com'
+    const made = await world.call(admin, 'POST', viewsPath(slug), {
+      ...draft,
+      name: 'Old',
+      audience: 'team',
+      isDefault: true,
+    })
+    const query = JSON.stringify({ filter: { gone: 1, status: 'draft' }, sort: ['gone', 'ASC'], columns: ['gone'] })
+    await world.sql('update "list_view" set "query" = ? where "id" = ?', query, made.body.id)
+    const { views } = (await world.call(admin, 'GET', `${viewsPath(slug)}?entity=news`)).body
+    const view = views.find(({ id }: any) => id === made.body.id)
+    expect(view.issues.map(({ path: at }: any) => at)).toEqual([
+      ['sort', 'gone'],
+      ['filter', 'gone'],
+      ['columns', 'gone'],
+    ])
+    expect(view.count).toBeNull()
+    const tenant = await world.call(admin, 'GET', `/api/v1/authorized/tenants/${slug}`)
+    expect(tenant.body.entities.every((each: any) => each.view === undefined)).toBe(true)
+  })
+
+  test('of one’s own go with one’s membership and with one’s account, and the team’s stay', async () => {
+    const slug = 'suda-nijo-com'
+    const post = (who: string, audience: string) =>
+      world.call(who, 'POST', viewsPath(slug), { entity: 'order', name: audience, audience, query: {} })
+    const left = staffOf(slug)
+    for (const who of [left, admin])
+      for (const audience of ['mine', 'team']) expect((await post(who, audience)).status).toBe(201)
+    const kept = async () =>
+      (
+        await world.sql(
+          'select "owner" from "list_view" where "tenant_id" = ? and "entity" = ?',
+          world.tenants[slug].id,
+          'order',
+        )
+      )
+        .map(({ owner }) => owner)
+        .filter((owner) => owner !== null)
+    const operator = world.tenants['funaneco-jp'].id
+    await sweepViews(world.database, operator)
+    expect((await kept()).sort()).toEqual([await world.account(left), await world.account(admin)].sort())
+    await world.sql(
+      'update "tenant_user" set "trashedAt" = ? where "user" = ?',
+      new Date().toISOString(),
+      await world.account(left),
+    )
+    await sweepViews(world.database, operator)
+    expect(await kept()).toEqual([await world.account(admin)])
+    const member = colleague(slug)
+    await world.sql(
+      'update "list_view" set "owner" = ? where "tenant_id" = ? and "owner" is not null',
+      await world.account(member),
+      world.tenants[slug].id,
+    )
+    await world.sql('delete from "auth_user" where "id" = ?', await world.account(member))
+    expect(await kept()).toEqual([])
+    const { views } = (await world.call(admin, 'GET', `${viewsPath(slug)}?entity=order`)).body
+    expect(views.filter((view: any) => view.name === 'team')).toHaveLength(2)
   })
 })

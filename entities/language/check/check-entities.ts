@@ -17,6 +17,7 @@ import { screenFaults } from './screens.ts'
 import { accountViewFaults } from './account-view.ts'
 import { starterFaults } from './starters.ts'
 import { versionFaults } from './versions.ts'
+import { viewFaults } from './views.ts'
 import { workflowFaults } from './workflow.ts'
 
 export type { Fault }
@@ -44,5 +45,6 @@ export const checkEntities = (entities: readonly Entity[], known: Known): readon
     ...accountViewFaults(entity),
     ...versionFaults(entity),
     ...starterFaults(entity),
+    ...viewFaults(entity),
     ...alertFaults(entity, entities, known),
   ])

@@ -13,6 +13,7 @@ export const jobKinds = [
   'sweep-exports',
   'sweep-imports',
   'sweep-notifications',
+  'sweep-views',
   'sweep-ai',
   'sweep-jobs',
 ] as const

@@ -27,6 +27,13 @@ export const note = entity('note', {
   search: ['isVisible', 'code'],
   filter: ['memo', 'words', 'tint', 'code'],
   title: 'isVisible',
+  views: {
+    odd: {
+      filter: { code: 1, kind: 'green', isVisible: true, name_within: 'today', createdAt_within: 'soon', alert: 'late' },
+      sort: ['memo', 'ASC'],
+      columns: ['code'],
+    },
+  },
   public: { when: { isVisible: true }, fields: ['code'] },
   rules: [endAfterStart('startsOn', 'endsOn')],
   renamedFrom: { titel: 'headline', name: 'kind' },

@@ -1,0 +1,63 @@
+import { alertNames } from '../alert-field.ts'
+import { alertFilterName } from '../alerts.ts'
+import { isRelativeDays } from '../dates/relative-days.ts'
+import { derivedStatusesOf } from '../derived-status.ts'
+import type { Entity, Field } from '../entity.ts'
+import { columnFields } from '../entity-views.ts'
+import { dated, equality, fieldAndOperator, operatorsOf, ownAccount, type Operator } from '../list-operators.ts'
+import { isSortable } from '../list-order.ts'
+import type { SiteSlug } from '../sites.ts'
+import { fault, type Fault } from './fault.ts'
+
+/** Checks that the views an entity brings along ask what its list answers. */
+export const viewFaults = (entity: Entity): readonly Fault[] =>
+  Object.entries(entity.views ?? {}).flatMap(([name, { filter, sort, columns = [] }]) => {
+    const at = `${entity.name}.views.${name}`
+    const listed = new Set(sitesOf(entity).flatMap((site) => columnFields(entity, site).map((field) => field.name)))
+    const sorted = sort && entity.fields[sort[0]]
+    return [
+      ...Object.entries(filter)
+        .filter(([key, value]) => !isAnswered(entity, key, value))
+        .map(([key, value]) =>
+          fault('E199', at, { [key]: value }, 'The list has no such condition, or no such value.'),
+        ),
+      ...(sort && !(sorted && isSortable(entity, sorted))
+        ? [fault('E199', at, sort[0], 'The list cannot be sorted by this.')]
+        : []),
+      ...columns
+        .filter((column) => !listed.has(column))
+        .map((column) => fault('E199', at, column, 'The list has no such column.')),
+    ]
+  })
+
+const sitesOf = (entity: Entity): readonly SiteSlug[] => Object.keys(entity.sites) as SiteSlug[]
+
+function isAnswered(entity: Entity, key: string, value: unknown): boolean {
+  const [name, operator] = fieldAndOperator(key)
+  if (name === alertFilterName)
+    return [value]
+      .flat()
+      .every((each) => sitesOf(entity).some((site) => alertNames(entity, site).includes(String(each))))
+  const field = entity.fields[name]
+  const operators: readonly Operator[] = field ? operatorsOf(entity, field) : (systemOperators[name] ?? [])
+  if (!operators.includes(operator)) return false
+  if (operator === 'within') return isRelativeDays(value)
+  if (operator === 'now' || operator === 'in')
+    return Array.isArray(value) && value.every((each) => isValueOf(entity, field, operator, each))
+  return value === null || isValueOf(entity, field, operator, value)
+}
+
+function isValueOf(entity: Entity, field: Field | undefined, operator: Operator, value: unknown): boolean {
+  if (!field) return typeof value === 'string'
+  if (operator === 'now') return derivedStatusesOf(entity, field).includes(String(value))
+  if (field.kind === 'account' && value === ownAccount) return true
+  // What is contained need be no whole value.
+  return operator === 'contains' || field.schema.safeParse(value).success
+}
+
+const systemOperators: Readonly<Partial<Record<string, readonly Operator[]>>> = {
+  createdAt: dated,
+  updatedAt: dated,
+  createdBy: equality,
+  updatedBy: equality,
+}
