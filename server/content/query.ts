@@ -118,7 +118,7 @@ function createGrammar(entity: Entity, site: SiteSlug): Grammar {
       ...systemFields,
       ...shownFields.filter((field) => isSortable(entity, field) && !field.heavy).map(({ name }) => name),
     ]),
-    heavy: new Set(),
+    includable: new Set(),
     searchable: searchable(entity, site).length > 0,
     trash: false,
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Entity } from '../../entities/language/entity.ts'
+import { mainPictureName } from '../../entities/language/record-picture.ts'
 import { all, first, type Operation } from '../db/query.ts'
 import { invalid } from '../errors/api-error.ts'
 import type { Context } from '../records/context.ts'
@@ -29,7 +30,7 @@ function* readPage(context: Context, query: RecordQuery): Operation<Page> {
   if (context.entity.parent) yield* assertParent(context)
   const scans = query.words.length > 0 && !isIndexed(context.entity)
   const foundIds = scans ? yield* scanForWords(context, query.words) : undefined
-  if (query.include.length > 0) yield* assertPageFits(context, query, foundIds)
+  if (query.include.some((name) => name !== mainPictureName)) yield* assertPageFits(context, query, foundIds)
   return (yield* first(pageQuery(context, query, foundIds)))!
 }
 

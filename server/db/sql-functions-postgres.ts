@@ -6,12 +6,16 @@ import type { SqlFunctions } from './sql-functions.ts'
 /** PostgreSQL's implementation, from version 15 on. */
 export const postgresFunctions: SqlFunctions = {
   // The built-in JSON object functions are limited to a hundred arguments and insert spaces.
-  jsonObject(table, columns) {
-    const members = columns.map(({ name, storage }, index) => {
+  jsonObject(table, columns, members = {}) {
+    const values = [
+      ...columns.map(({ name, storage }) => [name, jsonValue(storage, column(table, name))] as const),
+      ...Object.entries(members).map(([name, json]) => [name, postgresFunctions.jsonText(json)] as const),
+    ]
+    const pairs = values.map(([name, json], index) => {
       const key = sql.lit(`${index === 0 ? '{' : ','}"${name}":`)
-      return sql`${key} || ${jsonValue(storage, column(table, name))}`
+      return sql`${key} || ${json}`
     })
-    return sql`${sql.join(members, sql` || `)} || '}'`
+    return sql`${sql.join(pairs, sql` || `)} || '}'`
   },
   json: (value) => sql`coalesce(to_json(${value})::text, 'null')`,
   jsonText: (value) => sql`coalesce(${value}::text, 'null')`,
@@ -21,6 +25,10 @@ export const postgresFunctions: SqlFunctions = {
   byteLength: (value) => sql`coalesce(octet_length((${value})::text), 0)`,
   jsonAt: (json, key) => sql`((${json}) -> ${sql.lit(key)})::text`,
   textAt: (json, key) => sql`(${json}) ->> ${sql.lit(key)}`,
+  mainPicture: (pictures) => sql`coalesce(
+    (select "listed" from json_array_elements(${pictures}) as "listed" where "listed" ->> 'isMain' = 'true' limit 1),
+    ${pictures} -> 0
+  )::text`,
   inJsonArray: (value, list, storage = 'text') =>
     sql`${value} in (select "listed"::${sql.raw(types[storage])} from json_array_elements_text((${list})::json) as "listed")`,
   arrayContains: (array, value) =>

@@ -5,13 +5,16 @@ import type { SqlFunctions, StoredColumn } from './sql-functions.ts'
 /** SQLite's implementation. */
 export const sqliteFunctions: SqlFunctions = {
   // In `json_object`, each boolean would have to be parsed.
-  jsonObject(table, columns) {
+  jsonObject(table, columns, members = {}) {
     const plain = columns.filter(({ storage }) => storage !== 'json' && storage !== 'boolean')
     const pairs = plain.flatMap(({ name, storage }) => {
       const stored = column(table, name)
       return [sql.lit(name), storage === 'decimal' ? plainDecimal(stored) : stored]
     })
-    const rest = columns.filter((each) => !plain.includes(each)).map((each) => jsonMember(table, each))
+    const rest = [
+      ...columns.filter((each) => !plain.includes(each)).map((each) => jsonMember(table, each)),
+      ...Object.entries(members).map(([name, json]) => jsonText(name, json)),
+    ]
     return sql`rtrim(json_object(${sql.join(pairs)}), '}') || ${sql.join([...rest, sql`'}'`], sql` || `)}`
   },
   json: (value) => sql`json_quote(${value})`,
@@ -22,6 +25,10 @@ export const sqliteFunctions: SqlFunctions = {
   byteLength: (value) => sql`coalesce(octet_length(${value}), 0)`,
   jsonAt: (json, key) => sql`(${json} -> ${sql.lit(`$.${key}`)})`,
   textAt: (json, key) => sql`json_extract(${json}, ${sql.lit(`$.${key}`)})`,
+  mainPicture: (pictures) => sql`coalesce(
+    (select "value" from json_each(${pictures}) where json_extract("value", '$.isMain') limit 1),
+    ${pictures} -> '$[0]'
+  )`,
   inJsonArray: (value, list) => sql`${value} in (select "value" from json_each(${list}))`,
   arrayContains: (array, value) => sql`exists (select 1 from json_each(${array}) where "value" = ${value})`,
   rowsContain: (rows, part, value) =>
@@ -35,6 +42,9 @@ function jsonMember(table: string, { name, storage }: StoredColumn): RawBuilder<
   const stored = column(table, name)
   const member = (value: string) => sql.lit(`,"${name}":${value}`)
   return storage === 'json'
-    ? sql`${member('')} || coalesce(${stored}, 'null')`
+    ? jsonText(name, stored)
     : sql`case ${stored} when 1 then ${member('true')} when 0 then ${member('false')} else ${member('null')} end`
 }
+
+const jsonText = (name: string, json: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`${sql.lit(`,"${name}":`)} || coalesce(${json}, 'null')`

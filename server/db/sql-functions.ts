@@ -14,9 +14,13 @@ export interface StoredColumn {
 export interface SqlFunctions {
   /**
    * A record as JSON object text, built by the database. Stored JSON is inserted as it is: parsing a body only to
-   * serialise it again would be most of the cost of reading one.
+   * serialise it again would be most of the cost of reading one. `members`: more of them, each already JSON.
    */
-  jsonObject(table: string, columns: readonly StoredColumn[]): RawBuilder<string>
+  jsonObject(
+    table: string,
+    columns: readonly StoredColumn[],
+    members?: Readonly<Record<string, RawBuilder<string | null>>>,
+  ): RawBuilder<string>
   /** A value as JSON; null becomes `null`. */
   json(value: RawBuilder<unknown>): RawBuilder<string>
   /** A stored or computed JSON value as text; null becomes `null`. */
@@ -33,6 +37,8 @@ export interface SqlFunctions {
   jsonAt(json: RawBuilder<unknown>, key: string): RawBuilder<string | null>
   /** A text member of a stored JSON object. */
   textAt(json: RawBuilder<unknown>, key: string): RawBuilder<string | null>
+  /** The main one of stored pictures, as JSON: the one marked as such, else the first; null if there is none. */
+  mainPicture(pictures: RawBuilder<unknown>): RawBuilder<string | null>
   /** Whether a value is in a bound JSON array, so that one statement serves any number of values. */
   inJsonArray(value: RawBuilder<unknown>, list: RawBuilder<unknown>, storage?: Storage): RawBuilder<boolean>
   /** Whether a stored JSON array contains a value. */

@@ -3,9 +3,11 @@ import { alertFilterName } from '../../entities/language/alerts.ts'
 import { plainDateOf, today } from '../../entities/language/dates/plain-date.ts'
 import { systemFields, recordIssues, type Values } from '../../entities/language/input/body.ts'
 import { groupingField } from '../../entities/language/list-order.ts'
+import { hasMainPicture, pictureField } from '../../entities/language/record-picture.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import { isDeletable, statesOf, type Entity } from '../../entities/language/entity.ts'
 import { entities } from '../../entities/index.ts'
+import { mainPicture } from '../../entities/language/uploads/pictures.ts'
 import { suffixes } from '../../entities/language/list-operators.ts'
 import { operatorSite } from '../../entities/language/sites.ts'
 import { comparables } from '../../server/crud/list/filters.ts'
@@ -152,6 +154,32 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
       [],
       `${entity.name} */${(await api.get()).body.length}`,
     ])
+  })
+
+  test('are listed with the main one of their pictures alone, where a list asks for it', async () => {
+    const api = await ownDesk(entity)
+    const { id } = await api.create(1)
+    const fields = siteFields(entity, api.site)
+    const query = { include: ['mainPicture'], filter: { id } }
+    if (!hasMainPicture(fields)) {
+      expect((await api.get('', query)).status).toBe(400)
+      return
+    }
+    const { name } = pictureField(fields)!
+    const pictures = (await api.get(`/${id}`)).body[name]
+    const rowOf = async (asked: object) => (await api.get('', { ...query, ...asked })).body[0]
+    expect(await rowOf({})).toMatchObject({ mainPicture: mainPicture(pictures) })
+    expect(await rowOf({})).not.toHaveProperty(name)
+    expect(await rowOf({ include: [] })).not.toHaveProperty('mainPicture')
+    if (!entity.edit) return
+    const [first, second] = [pictures[0], ((await api.body(2))[name] as { readonly src: string }[])[0]!]
+    const marked = [
+      { ...first, isMain: false },
+      { ...second, isMain: true },
+    ]
+    const updated = await api.send('PUT', `/${id}`, { [name]: marked, version: 1 })
+    expect(updated.status, updated.text).toBe(200)
+    expect(await rowOf({})).toMatchObject({ mainPicture: { src: second.src, isMain: true } })
   })
 
   test('are filtered by every field and operator there is', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hasMainPicture } from '../../entities/language/record-picture.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import { entities } from '../../entities/index.ts'
 import { storeOf } from '../../server/records/context.ts'
@@ -45,6 +46,12 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('A list of
       }
     },
   )
+
+  test.runIf(hasMainPicture(siteFields(entity, site)))('with its pictures is read from the same index', () => {
+    const plan = planOf({ include: '["mainPicture"]' }).join('\n')
+    expect(plan).toContain('json_each')
+    expect(plan).not.toContain('TEMP B-TREE')
+  })
 
   test('reads rows of its tenant alone, whatever is asked', () => {
     const filters = [

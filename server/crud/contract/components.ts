@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { siteFields, sitesWithField } from '../../../entities/language/site-fields.ts'
 import { statesOf, type Entity, type Field } from '../../../entities/language/entity.ts'
+import { hasMainPicture, mainPictureName, pictureField } from '../../../entities/language/record-picture.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { exampleSystemFields, exampleValues } from './examples.ts'
 import { dateBounds, fieldSchema, nullable, type JsonSchema } from './field-schema.ts'
@@ -89,9 +90,19 @@ function rowSchema(entity: Entity): JsonSchema {
     properties: {
       ...(row.properties as object),
       ...properties(entity, heavy),
+      ...mainPictureProperty(entity),
       trashedAt: { ...instant, description: 'In lists of the trash alone.' },
     },
   }
+}
+
+function mainPictureProperty(entity: Entity): JsonSchema {
+  const fields = Object.values(entity.fields)
+  if (!hasMainPicture(fields)) return {}
+  const { name } = pictureField(fields)!
+  const { items } = fieldSchema(entity, pictureField(fields)!) as { readonly items: JsonSchema }
+  const description = `The main one of \`${name}\`, where \`include\` names \`${mainPictureName}\`.`
+  return { [mainPictureName]: { ...nullable(items), description } }
 }
 
 const formFields = (entity: Entity, form: 'create' | 'edit'): readonly Field[] => {

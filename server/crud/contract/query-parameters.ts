@@ -5,6 +5,7 @@ import { firstDay, lastDay } from '../../../entities/language/dates/plain-date.t
 import { maxOlderThan, olderThan, relativeDays } from '../../../entities/language/dates/relative-days.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { groupingField } from '../../../entities/language/list-order.ts'
+import { hasMainPicture, mainPictureName } from '../../../entities/language/record-picture.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { ownAccount, suffixes } from '../../../entities/language/list-operators.ts'
 import { comparables, sortables, type Comparable } from '../list/filters.ts'
@@ -29,7 +30,12 @@ export const listParameters = (entity: Entity): JsonSchema => ({
   ),
   range: rangeParameter,
   filter: jsonParameter(`Conditions that must all hold, as JSON. ${filterDescription(entity)}`, '{}'),
-  include: jsonParameter('Heavy fields wanted as well, as JSON.', '[]'),
+  include: jsonParameter(
+    hasMainPicture(Object.values(entity.fields))
+      ? `Heavy fields wanted as well, as JSON; \`${mainPictureName}\` for the main picture alone.`
+      : 'Heavy fields wanted as well, as JSON.',
+    '[]',
+  ),
 })
 
 /** The sortable fields, over all sites. */

@@ -1,6 +1,7 @@
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
+import { hasMainPicture, mainPictureName } from '../../../entities/language/record-picture.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { searchWords } from '../../search/fold.ts'
 import { comparables, readCondition, sortables, type Comparable, type Condition } from './filters.ts'
@@ -30,7 +31,8 @@ const maxWords = 10
 export interface Grammar {
   readonly comparables: ReadonlyMap<string, Comparable>
   readonly sortable: ReadonlySet<string>
-  readonly heavy: ReadonlySet<string>
+  /** What `include` may name: heavy fields, and the main picture. */
+  readonly includable: ReadonlySet<string>
   readonly searchable: boolean
   /** Whether the trash can be listed. */
   readonly trash: boolean
@@ -46,7 +48,10 @@ function grammarOf(entity: Entity, site: SiteSlug): Grammar {
   const grammar: Grammar = {
     comparables: new Map(comparables(entity, site).map((each) => [each.name, each])),
     sortable: new Set(sortables(entity, site)),
-    heavy: new Set(fields.filter(({ heavy }) => heavy).map(({ name }) => name)),
+    includable: new Set([
+      ...fields.filter(({ heavy }) => heavy).map(({ name }) => name),
+      ...(hasMainPicture(fields) ? [mainPictureName] : []),
+    ]),
     searchable: Boolean(entity.search),
     trash: entity.viewOf === undefined,
   }
@@ -86,14 +91,14 @@ export function readQueryByGrammar(
 
 const orderOf = ({ sort = ['id', 'ASC'] }: Entity): RecordQuery['sort'] => ({ field: sort[0], direction: sort[1] })
 
-function readInclude({ heavy }: Grammar, text: unknown, refuse: Refuse): readonly string[] {
+function readInclude({ includable }: Grammar, text: unknown, refuse: Refuse): readonly string[] {
   if (text === undefined) return []
   const names = parsed(text)
   if (!Array.isArray(names)) {
     refuse('invalid', 'include')
     return []
   }
-  for (const name of names) if (!heavy.has(name as string)) refuse('unknownField', 'include', String(name))
+  for (const name of names) if (!includable.has(name as string)) refuse('unknownField', 'include', String(name))
   return [...new Set(names as string[])].sort()
 }
 

@@ -7,6 +7,8 @@ import { relativeSpan } from '../../../entities/language/dates/relative-days.ts'
 import { startOfDay } from '../../../entities/language/dates/wall-clock.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
 import { ownAccount } from '../../../entities/language/list-operators.ts'
+import { mainPictureName, pictureField } from '../../../entities/language/record-picture.ts'
+import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { publishedState } from '../../../entities/language/versions.ts'
 import { column } from '../../db/column.ts'
@@ -147,7 +149,9 @@ function compilePage(context: Context, query: RecordQuery): Compilable<Page> {
   const columns = listColumns(entity, tenant.site, query.include).concat(
     query.trashed ? [{ name: 'trashedAt', storage: 'text' }] : [],
   )
-  const page = pageBuilder(context, query).select(store.fn.jsonObject(table, columns).as('object'))
+  const pictures = query.include.includes(mainPictureName) && pictureField(siteFields(entity, tenant.site))
+  const members = pictures ? { [mainPictureName]: store.fn.mainPicture(column(table, pictures.name)) } : {}
+  const page = pageBuilder(context, query).select(store.fn.jsonObject(table, columns, members).as('object'))
   const answer = store.scope
     .over(page, 'page')
     .select([

@@ -54,8 +54,6 @@ export interface CardColumns {
   readonly lead: Column | undefined
   /** The price or sum at the end of the first line. */
   readonly amount: Column | undefined
-  /** The picture before both lines. */
-  readonly picture: Column | undefined
   /** The other columns, the most telling first. */
   readonly rest: readonly Column[]
 }
@@ -66,14 +64,12 @@ export function cardColumns(columns: readonly Column[]): CardColumns {
     title?.field.code && columns.find(({ field }) => field.kind === 'text' && !field.code && !field.optional)
   const lead = named || title
   const amount = columns.find((column) => column !== lead && column.field.kind === 'yen')
-  const picture = columns.find(({ field }) => field.kind === 'image')
-  const placed = [lead, amount, picture]
+  const placed = [lead, amount]
   const rank = (column: Column) =>
     column.field.kind === 'states' ? 0 : column === title ? 1 : isDate(column.field) ? 2 : 3
   return {
     lead,
     amount,
-    picture,
     rest: columns.filter((column) => !placed.includes(column)).toSorted((a, b) => rank(a) - rank(b)),
   }
 }

@@ -4,7 +4,9 @@ import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { ListContextProvider, useLocation, useNavigate } from 'react-admin'
 import { isDeletable } from '../../../entities/language/entity.ts'
+import { pictureField } from '../../../entities/language/record-picture.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
+import { siteFields } from '../../../entities/language/site-fields.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
@@ -17,14 +19,15 @@ import { useDeleteRecords } from '../record/use-delete-records.tsx'
 import { Screen } from '../screens/screen.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { useRecordTitle } from '../words/record-title.ts'
-import { Cards } from './table/cards.tsx'
 import { columnsOf, listColumns } from './columns.ts'
 import { EmptyList } from './empty-list.tsx'
 import { ListError } from './list-error.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { listFilters } from './filters/use-filters.ts'
+import { Cards } from './layout-parts.ts'
 import { ListScreenContext } from './list-context.ts'
 import { Pager } from './pager.tsx'
+import { pictureReader } from './row-picture.tsx'
 import { RowMenu } from './table/lazy-row-menu.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { Table } from './table/table.tsx'
@@ -80,12 +83,21 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const [menu, setMenu] = useState<Opened>()
   const [FileDialog, setFileDialog] = useState<typeof ExportDialog>()
   const [quick, setQuick] = useState<Opened & { readonly field: string }>()
-  const shown = useMemo(() => listColumns(columnsOf(children, entity, site), entity), [children, entity, site])
+  const shown = useMemo(() => {
+    // The picture stands beside the title.
+    const picture = pictureField(siteFields(entity, site))
+    return listColumns(
+      columnsOf(children, entity, site).filter(({ field }) => field !== picture),
+      entity,
+    )
+  }, [children, entity, site])
+  const pictureOf = pictureReader(entity, site)
   const deletable = paths.create !== undefined && isDeletable(entity)
 
   const screens = screensOf(entity, site)
   const screen = {
     ...shown,
+    pictureOf: data?.some((record) => pictureOf?.(record)) ? pictureOf : undefined,
     paths,
     trashed,
     deletable,
@@ -124,7 +136,14 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
                 <ListError error={error} filters={filters} retry={() => void refetch()} />
               ))}
             {isPending && !failed && <ScreenSkeleton shape="rows" />}
-            {data && (data.length > 0 ? <Rows /> : <EmptyList filters={filters} />)}
+            {data &&
+              (data.length > 0 ? (
+                <Suspense fallback={<ScreenSkeleton shape="rows" />}>
+                  <Rows />
+                </Suspense>
+              ) : (
+                <EmptyList filters={filters} />
+              ))}
           </Box>
           <Pager {...paging} />
           <OpenPanel list={paths.list} />

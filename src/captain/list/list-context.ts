@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { CaptainRecord } from '../api/record.ts'
 import type { RecordPaths } from '../navigation/record-paths.ts'
+import type { Picture } from '../../../entities/language/uploads/pictures.ts'
 import type { Columns } from './columns.ts'
 
 /** What the parts of a list screen share in addition to react-admin's list context. */
@@ -15,6 +16,8 @@ export interface ListScreen extends Columns {
   openMenu(record: CaptainRecord, anchor: HTMLElement): void
   /** Opens the input of a field of a record at its cell or menu button. */
   openQuickEdit(record: CaptainRecord, field: string, anchor: HTMLElement): void
+  /** The picture that stands for a record, beside its title; undefined where none of the rows has one. */
+  readonly pictureOf: ((record: CaptainRecord) => Picture | null | undefined) | undefined
   /** A record's display title. */
   titleOf(record: CaptainRecord): string
   recover(record: CaptainRecord): void

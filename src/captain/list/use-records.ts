@@ -12,7 +12,9 @@ import {
 import { maxBulkRecords } from '../../../entities/language/shared/bulk-limit.ts'
 import { useEntity, useParent } from '../screens/entity-context.tsx'
 import type { CaptainRecord } from '../api/record.ts'
+import { useTenant } from '../tenant/tenant-context.tsx'
 import { takeMenuVisit, useMenuVisit } from '../navigation/menu-visits.ts'
+import { listMeta } from './list-meta.ts'
 import { pageSizes } from './page-sizes.ts'
 
 /** The most records that the API answers one call with. */
@@ -29,7 +31,8 @@ export const useTrashed = (): boolean => new URLSearchParams(useLocation().searc
  * react-admin's list controller, which leaves a page that fails to load.
  */
 export function useRecords(): ListControllerResult<CaptainRecord> {
-  const { name: resource, sort: [field, order] = creationOrder } = useEntity()
+  const entity = useEntity()
+  const { name: resource, sort: [field, order] = creationOrder } = entity
   const parent = useParent()
   const trashed = useTrashed()
   const storeKey = [resource, parent, trashed ? 'trash' : 'list'].filter(Boolean).join('.')
@@ -49,7 +52,8 @@ export function useRecords(): ListControllerResult<CaptainRecord> {
   const { page, perPage, filterValues, displayedFilters } = query
   const sort = { field: query.sort, order: query.order as 'ASC' | 'DESC' }
   const filter = { ...filterValues, ...(trashed && { trashed: true }) }
-  const meta = useMemo(() => ({ parent }), [parent])
+  const { site } = useTenant()
+  const meta = useMemo(() => listMeta(entity, site, parent), [entity, site, parent])
   const answer = useGetList<CaptainRecord>(
     resource,
     { pagination: { page, perPage }, sort, filter, meta },
@@ -86,6 +90,6 @@ export function useRecords(): ListControllerResult<CaptainRecord> {
     onSelect: selection.select,
     onToggleItem: selection.toggle,
     onUnselectItems: selection.clearSelection,
-    onSelectAll: (options) => selectAll({ limit: maxBulkRecords, ...options, queryOptions: { meta } }),
+    onSelectAll: (options) => selectAll({ limit: maxBulkRecords, ...options, queryOptions: { meta: { parent } } }),
   } as ListControllerResult<CaptainRecord>
 }

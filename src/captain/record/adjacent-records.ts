@@ -2,21 +2,26 @@ import { hashKey, skipToken, useQuery, useQueryClient, type QueryClient, type Qu
 import { useGetList, useStore } from 'react-admin'
 import { useMemo, useState } from 'react'
 import { useEntity } from '../screens/entity-context.tsx'
+import type { Meta } from '../api/data-provider.ts'
+import { listMeta } from '../list/list-meta.ts'
 import { pageSizes } from '../list/page-sizes.ts'
 import { creationOrder } from '../list/use-records.ts'
 import type { CaptainRecord } from '../api/record.ts'
+import { useTenant } from '../tenant/tenant-context.tsx'
 
 /** The sort order and filter of a list's last state. */
 interface ListView {
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
   readonly filter: object
+  readonly meta?: Meta
 }
 
 /** A list's state, as react-admin stores it. */
 interface SavedListState {
   readonly sort: string
   readonly order: 'ASC' | 'DESC'
-  readonly filter: object
+  /** Missing where the list was opened by an address that names none. */
+  readonly filter?: object
   readonly page: number
   readonly perPage: number
 }
@@ -35,14 +40,17 @@ interface ListPosition {
  * record not on that page has no neighbours. At the edge of a page, the record beyond is fetched by itself.
  */
 export function useAdjacentRecords(id: string) {
-  const { name, sort: [field, order] = creationOrder } = useEntity()
+  const entity = useEntity()
+  const { name, sort: [field, order] = creationOrder } = entity
+  const { site } = useTenant()
   const [savedState] = useStore<SavedListState | undefined>(`${name}.list`)
   const client = useQueryClient()
-  const [view] = useState<ListView>(
-    savedState
-      ? { sort: { field: savedState.sort, order: savedState.order }, filter: savedState.filter }
-      : { sort: { field, order }, filter: {} },
-  )
+  const [view] = useState<ListView>({
+    meta: listMeta(entity, site),
+    ...(savedState
+      ? { sort: { field: savedState.sort, order: savedState.order }, filter: savedState.filter ?? {} }
+      : { sort: { field, order }, filter: {} }),
+  })
   // Fixed on arrival, so that saves in the meantime do not change the neighbours.
   const [initialPosition] = useState(() => positionIn(client, name, view, id))
   const { isSuccess } = useGetList(
@@ -51,7 +59,7 @@ export function useAdjacentRecords(id: string) {
       pagination: { page: savedState?.page ?? 1, perPage: savedState?.perPage ?? pageSizes[0] },
       sort: view.sort,
       filter: view.filter,
-      meta: {},
+      meta: view.meta,
     },
     { enabled: !initialPosition, retry: false },
   )
@@ -94,7 +102,8 @@ export function positionIn(
     }
     const { data: records = [], total = 0 } = (state.data ?? {}) as { data?: CaptainRecord[]; total?: number }
     const index = records.findIndex((record) => record.id === id)
-    if (index < 0 || hashKey([sort, filter, meta ?? {}]) !== hashKey([view.sort, view.filter, {}])) continue
+    if (index < 0 || hashKey([sort, filter, meta ?? {}]) !== hashKey([view.sort, view.filter, view.meta ?? {}]))
+      continue
     const place = (pagination.page - 1) * pagination.perPage + index
     return { queryKey, place, total, previous: records[index - 1], next: records[index + 1] }
   }

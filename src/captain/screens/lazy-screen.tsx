@@ -1,6 +1,7 @@
 import { Suspense, type ReactElement } from 'react'
 import { screens as all } from '../../generated/screens.ts'
 import { prefetchAll } from '../../shell/api/prefetch.ts'
+import { loadRows } from '../list/layout-parts.ts'
 import { lazyComponent, type LazyComponent } from '../../shell/ui/lazy-component.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import type { Words } from '../../shell/words/words.ts'
@@ -48,6 +49,7 @@ async function load(words: Words, entity: string, screen: ScreenName) {
     validates && setZodLocale(words.locale),
     screen === 'list' && single && SingleRecord.load(),
     screen === 'list' && calendar && Calendar.load(),
+    screen === 'list' && !single && loadRows(),
   ])
   if (isForm) await prefetchAll(words)
   return module

@@ -17,6 +17,7 @@ import { flagStyle, Flags } from '../flags.tsx'
 import { useListScreen } from '../list-context.ts'
 import { usePreloadRow } from '../preload-row.ts'
 import { rememberRow, useRestoredFocus } from '../row-focus.ts'
+import { pictureStyle, RowPicture } from '../row-picture.tsx'
 import { useSelectRows, type SelectRow } from './select-row.ts'
 
 const style: SxProps<Theme> = {
@@ -32,8 +33,18 @@ const style: SxProps<Theme> = {
   '& li.trashed': { color: 'text.secondary' },
   '& label': { display: 'grid', placeItems: 'center', flex: 'none', width: 44, height: 44 },
   '& input': { width: 18, height: 18, m: 0, accentColor: 'var(--accent)' },
-  '& .body': { flex: 1, minWidth: 0, py: 1.25, color: 'inherit', textDecoration: 'none' },
-  '& .picture': { float: 'inline-start', marginInlineEnd: '12px' },
+  '& .body': {
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.5,
+    minWidth: 0,
+    py: 1.25,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& .lines': { flex: 1, minWidth: 0 },
+  '& .picture': pictureStyle(40),
   '& .head': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1.5 },
   '& .amount': { flex: 'none', fontSize: 15, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .flag': flagStyle,
@@ -74,7 +85,7 @@ const style: SxProps<Theme> = {
 const button = { width: 44, height: 44, mx: 0.5 } as const
 
 /** The records on phones, in two lines each: name and amount, then status and what else is telling. */
-export function Cards() {
+export default function Cards() {
   const labels = useLabels(useEntity())
   const { data = [], isPlaceholderData } = useListContext<CaptainRecord>()
   const selectRow = useSelectRows()
@@ -106,20 +117,22 @@ function Card({ record, selectRow }: { readonly record: CaptainRecord; selectRow
   const needsAction = useNeedsAction(record)
   useRestoredFocus(record.id)
   const path = trashed ? undefined : paths.open(record)
-  const { lead, amount, picture, rest } = cardColumns(columns)
+  const { lead, amount, rest } = cardColumns(columns)
   const [first, second] = rest.filter(({ field }) => !isEmpty(record[field.name]))
-  const shown = [lead, amount, picture, first, second].flatMap((column) => column?.field.name ?? [])
+  const shown = [lead, amount, first, second].flatMap((column) => column?.field.name ?? [])
   const lines = (
     <>
-      {picture && <span className="picture">{picture.element}</span>}
-      <span className="head">
-        <span className="title">{lead?.element}</span>
-        {amount && <span className="amount">{amount.element}</span>}
-      </span>
-      <span className="second">
-        {first && <span>{first.element}</span>}
-        <Flags shown={shown} />
-        {second && <span>{second.element}</span>}
+      <RowPicture record={record} />
+      <span className="lines">
+        <span className="head">
+          <span className="title">{lead?.element}</span>
+          {amount && <span className="amount">{amount.element}</span>}
+        </span>
+        <span className="second">
+          {first && <span>{first.element}</span>}
+          <Flags shown={shown} />
+          {second && <span>{second.element}</span>}
+        </span>
       </span>
     </>
   )

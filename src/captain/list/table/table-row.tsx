@@ -12,6 +12,7 @@ import { isMeasure, isSign, type Column } from '../columns.ts'
 import { Flags } from '../flags.tsx'
 import { useListScreen } from '../list-context.ts'
 import { useRestoredFocus } from '../row-focus.ts'
+import { RowPicture } from '../row-picture.tsx'
 import { quickFields } from '../quick-edit/quick-fields.ts'
 import { RowActions } from './row-actions.tsx'
 import type { SelectRow } from './select-row.ts'
@@ -97,6 +98,7 @@ function TitleCell({ record, column, path }: CellProps & { readonly path: string
   return (
     <th scope="row" className="first">
       <div>
+        <RowPicture record={record} />
         {path ? (
           <LinkBase to={path} className="title" title={title}>
             {column.element}

@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 import { flagStyle } from '../flags.tsx'
+import { pictureStyle } from '../row-picture.tsx'
 import type { Density } from './density.ts'
 
 /** The greatest width of the first column, in px: a line of more than 25 Japanese characters is hard to read down. */
@@ -94,6 +95,7 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
   '& tbody tr.trashed': { color: 'text.secondary' },
   '& tbody tr.lifted': { position: 'relative', zIndex: 4, boxShadow: '0 4px 16px rgb(0 0 0 / 0.16)' },
   '& .first > div': { display: 'flex', alignItems: 'center', gap: 0.75 },
+  '& .picture': pictureStyle(density === 'compact' ? 28 : 36),
   '& .flag': flagStyle,
   '& .title': {
     display: 'block',

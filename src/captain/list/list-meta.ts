@@ -1,0 +1,11 @@
+import type { Entity } from '../../../entities/language/entity.ts'
+import { hasMainPicture, mainPictureName } from '../../../entities/language/record-picture.ts'
+import { siteFields } from '../../../entities/language/site-fields.ts'
+import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { Meta } from '../api/data-provider.ts'
+
+/** What a list asks for besides its light fields: the main one of several pictures, which is shown beside the title. */
+export const listMeta = (entity: Entity, site: SiteSlug, parent?: string): Meta => ({
+  parent,
+  ...(hasMainPicture(siteFields(entity, site)) && { include: [mainPictureName] }),
+})
