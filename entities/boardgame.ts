@@ -70,6 +70,7 @@ export const boardgame = entity('boardgame', {
   }),
   unique: ['slug'],
   list: ['title', 'difficulty', 'minPlayers', 'maxPlayers', 'minMinutes', 'shelf', 'condition', 'isVisible'],
+  listLayouts: ['grid'],
   quickEdit: ['shelf', 'condition'],
   create: true,
   edit: true,

@@ -62,6 +62,7 @@ export const cast = entity('cast', {
   }),
   unique: ['name', 'slug'],
   list: ['name', 'rank', 'status', 'areas', 'nominationFee', 'isNew', 'canBeNominated', 'isVisible', 'sortOrder'],
+  listLayouts: ['grid'],
   create: true,
   edit: true,
   onEnter: { retired: { isVisible: false } },

@@ -57,6 +57,7 @@ export const constructionProject = entity('construction-project', {
   }),
   unique: ['slug', 'projectNo'],
   list: ['title', 'category', 'status', 'municipality', 'completedOn', 'clientName', 'isPinned', 'sortOrder'],
+  listLayouts: ['grid'],
   create: true,
   edit: true,
   preview: 'slug',

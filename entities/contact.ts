@@ -64,6 +64,7 @@ export const contact = entity('contact', {
   }),
   unique: ['receiptNo'],
   list: ['subject', 'name', 'status', 'category', 'assignee', 'receivedAt'],
+  listLayouts: ['board'],
   preview: 'id',
   staffFields: ['assignee', 'memo', 'repliedAt'],
   timestamps: { done: ['closedAt'] },

@@ -68,6 +68,7 @@ export const delivery = entity('delivery', {
   }),
   unique: ['deliveryNo', 'trackingNumber'],
   list: ['deliveryNo', 'recipientName', 'status', 'order', 'carrier', 'trackingNumber', 'wishDate', 'plannedOn'],
+  listLayouts: ['board'],
   staffFields: ['carrier', 'trackingNumber', 'boxCount', 'plannedOn', 'shippedAt', 'deliveredAt', 'memo'],
   timestamps: { shipped: ['shippedAt'], delivered: ['deliveredAt'] },
   waiting: ['ready'],

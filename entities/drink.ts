@@ -46,6 +46,7 @@ export const drink = entity('drink', {
     isVisible: toggle({ initially: true }),
   }),
   list: ['name', 'image', 'category', 'price', 'temperature', 'isAlcohol', 'isSoldOut', 'isVisible', 'sortOrder'],
+  listLayouts: ['grid'],
   quickEdit: ['price', 'isSoldOut'],
   create: true,
   edit: true,

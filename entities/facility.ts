@@ -49,6 +49,7 @@ export const facility = entity('facility', {
   }),
   unique: ['name'],
   list: ['name', 'kind', 'floor', 'capacity', 'notice', 'isReservable', 'isVisible', 'sortOrder'],
+  listLayouts: ['grid'],
   create: true,
   edit: true,
   reorder: 'sortOrder',

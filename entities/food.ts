@@ -27,6 +27,7 @@ export const food = entity('food', {
     isVisible: toggle({ initially: true }),
   }),
   list: ['name', 'image', 'category', 'price', 'isRecommended', 'isSoldOut', 'isVisible', 'sortOrder'],
+  listLayouts: ['grid'],
   quickEdit: ['price', 'isSoldOut'],
   create: true,
   edit: true,

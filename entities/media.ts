@@ -38,6 +38,7 @@ export const media = entity('media', {
     isVisible: toggle({ initially: true }),
   }),
   list: ['title', 'thumbnail', 'kind', 'year', 'publishedOn', 'issueNumber', 'outletName', 'isVisible'],
+  listLayouts: ['grid'],
   create: true,
   edit: true,
   sort: ['publishedOn', 'DESC'],

@@ -56,6 +56,7 @@ export const member = entity('member', {
   }),
   unique: ['name', 'slug'],
   list: ['name', 'roles', 'status', 'joinedOn', 'leftOn', 'isVisible', 'sortOrder'],
+  listLayouts: ['grid'],
   create: true,
   edit: true,
   reorder: 'sortOrder',

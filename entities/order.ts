@@ -105,6 +105,7 @@ export const order = entity('order', {
   }),
   unique: ['orderNo'],
   list: ['orderNo', 'buyerName', 'status', 'total', 'paymentMethod', 'orderedAt', 'paidAt', 'shippedAt'],
+  listLayouts: ['board'],
   preview: 'id',
   staffFields: ['memo', 'cancelReason', 'restockOnReturn'],
   prompts: { returned: ['restockOnReturn'] },

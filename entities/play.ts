@@ -39,6 +39,7 @@ export const play = entity('play', {
     isVisible: toggle({ initially: true }),
   }),
   list: ['name', 'image', 'category', 'price', 'per', 'durationMinutes', 'dayKind', 'isVisible', 'sortOrder'],
+  listLayouts: ['grid'],
   quickEdit: ['price'],
   create: true,
   edit: true,

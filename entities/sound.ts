@@ -63,6 +63,7 @@ export const sound = entity('sound', {
   }),
   unique: ['slug', 'isrc'],
   list: ['title', 'jacket', 'kind', 'durationSec', 'licenseKind', 'releasedOn', 'isVisible', 'sortOrder'],
+  listLayouts: ['grid'],
   create: true,
   edit: true,
   reorder: 'sortOrder',

@@ -29,6 +29,7 @@ const entry = (entity: Entity, isEjected: IsEjected): readonly string[] => [
   ...(entity.parent ? [`parent: '${entity.parent.name}',`] : []),
   ...(entity.edit === 'single' ? ['single: true,'] : []),
   ...(entity.calendar ? ['calendar: true,'] : []),
+  ...(entity.listLayouts ? ['layouts: true,'] : []),
   'screens: {',
   ...screensOf(entity).map((screen) => {
     const folder = isEjected(entity.name, screen) ? '../screens' : '.'

@@ -6,6 +6,7 @@ import type { Chart } from './chart.ts'
 import type { CalendarView } from './calendar-view.ts'
 import type { ExportLayout } from './export-layouts.ts'
 import type { Field } from './field-kind.ts'
+import type { DeclaredLayout } from './list-layouts.ts'
 import type { ReadyView } from './list-views.ts'
 import type { MenuGroup } from './menu-groups.ts'
 import type { NotificationKind } from './shared/notification-kinds.ts'
@@ -66,6 +67,11 @@ export interface Declaration<F extends string, A extends string, K extends Schem
    * differs from a new one; slugs and the manual order take no column.
    */
   readonly list?: readonly F[]
+  /**
+   * How else the list shows its records: `grid`, as cards with a large picture, for what is looked at; `board`, in a
+   * column for each state, for what is moved along.
+   */
+  readonly listLayouts?: readonly DeclaredLayout[]
   /**
    * The fields that are changed in the row of the list: a price, a stock. Those without a column, toggles among them,
    * are in the row's menu.

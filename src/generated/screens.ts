@@ -94,6 +94,7 @@ export const screens = {
     group: 'catalogue',
     icon: ExtensionOutlined,
     sites: { 'toki-tsumugi-cafe': ['list', 'create', 'edit'] },
+    layouts: true,
     screens: {
       list: () => import('./boardgame/list.tsx'),
       create: () => import('./boardgame/create.tsx'),
@@ -128,6 +129,7 @@ export const screens = {
     group: 'people',
     icon: PersonPinOutlined,
     sites: { 'myprince-vip': ['list', 'create', 'edit'] },
+    layouts: true,
     screens: {
       list: () => import('./cast/list.tsx'),
       create: () => import('./cast/create.tsx'),
@@ -161,6 +163,7 @@ export const screens = {
     group: 'content',
     icon: EngineeringOutlined,
     sites: { 'emu-esu-com': ['list', 'create', 'edit', 'preview'] },
+    layouts: true,
     screens: {
       list: () => import('./construction-project/list.tsx'),
       create: () => import('./construction-project/create.tsx'),
@@ -179,6 +182,7 @@ export const screens = {
       'tajimi-kasa-pub-com': ['list', 'preview'],
       'tajiminazo-myturn-games': ['list', 'preview'],
     },
+    layouts: true,
     screens: {
       list: () => import('./contact/list.tsx'),
       preview: () => import('../screens/contact/preview.tsx'),
@@ -189,6 +193,7 @@ export const screens = {
     group: 'business',
     icon: LocalShippingOutlined,
     sites: { 'suda-nijo-com': ['list'] },
+    layouts: true,
     screens: {
       list: () => import('./delivery/list.tsx'),
     },
@@ -209,6 +214,7 @@ export const screens = {
     group: 'catalogue',
     icon: LocalBarOutlined,
     sites: { 'toki-tsumugi-cafe': ['list', 'create', 'edit'] },
+    layouts: true,
     screens: {
       list: () => import('./drink/list.tsx'),
       create: () => import('./drink/create.tsx'),
@@ -246,6 +252,7 @@ export const screens = {
     group: 'business',
     icon: MeetingRoomOutlined,
     sites: { 'tajimi-kasa-pub-com': ['list', 'create', 'edit'] },
+    layouts: true,
     screens: {
       list: () => import('./facility/list.tsx'),
       create: () => import('./facility/create.tsx'),
@@ -272,6 +279,7 @@ export const screens = {
     group: 'catalogue',
     icon: LunchDiningOutlined,
     sites: { 'toki-tsumugi-cafe': ['list', 'create', 'edit'] },
+    layouts: true,
     screens: {
       list: () => import('./food/list.tsx'),
       create: () => import('./food/create.tsx'),
@@ -315,6 +323,7 @@ export const screens = {
     group: 'content',
     icon: PermMediaOutlined,
     sites: { 'tajimi-kasa-pub-com': ['list', 'create', 'edit'] },
+    layouts: true,
     screens: {
       list: () => import('./media/list.tsx'),
       create: () => import('./media/create.tsx'),
@@ -326,6 +335,7 @@ export const screens = {
     group: 'people',
     icon: GroupsOutlined,
     sites: { 'sound-clover-com': ['list', 'create', 'edit'] },
+    layouts: true,
     screens: {
       list: () => import('./member/list.tsx'),
       create: () => import('./member/create.tsx'),
@@ -354,6 +364,7 @@ export const screens = {
     group: 'business',
     icon: ShoppingCartOutlined,
     sites: { 'suda-nijo-com': ['list', 'preview'] },
+    layouts: true,
     screens: {
       list: () => import('./order/list.tsx'),
       preview: () => import('../screens/order/preview.tsx'),
@@ -393,6 +404,7 @@ export const screens = {
     group: 'catalogue',
     icon: CasinoOutlined,
     sites: { 'toki-tsumugi-cafe': ['list', 'create', 'edit'] },
+    layouts: true,
     screens: {
       list: () => import('./play/list.tsx'),
       create: () => import('./play/create.tsx'),
@@ -457,6 +469,7 @@ export const screens = {
     group: 'catalogue',
     icon: Inventory2Outlined,
     sites: { 'suda-nijo-com': ['list', 'create', 'edit'] },
+    layouts: true,
     screens: {
       list: () => import('./product/list.tsx'),
       create: () => import('./product/create.tsx'),
@@ -500,6 +513,7 @@ export const screens = {
     group: 'catalogue',
     icon: LibraryMusicOutlined,
     sites: { 'sound-clover-com': ['list', 'create', 'edit'] },
+    layouts: true,
     screens: {
       list: () => import('./sound/list.tsx'),
       create: () => import('./sound/create.tsx'),

@@ -1,5 +1,13 @@
-import { japanese, open, signIn } from './helpers/captain.ts'
-import { expect, test } from './helpers/test.ts'
+import { AxeBuilder } from '@axe-core/playwright'
+import { api, entityWords, japanese, languages, open, shown, signIn, toast, words } from './helpers/captain.ts'
+import { expect, test, type Locator, type Page } from './helpers/test.ts'
+
+const say = (key: string, params?: Record<string, unknown>) => words(japanese, key, params)
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
 
 test('pictures stand beside the titles, in boxes that keep their size, and nowhere without pictures', async ({
   page,
@@ -16,4 +24,175 @@ test('pictures stand beside the titles, in boxes that keep their size, and nowhe
   const faq = await rows('toki-tsumugi-cafe/faq')
   await expect(faq.first()).toBeVisible()
   expect(await faq.locator('.picture').count()).toBe(0)
+})
+
+for (const language of languages) {
+  test(`board games are looked at in a grid, which Back and a new visit keep, in ${language.locale}`, async ({
+    page,
+  }) => {
+    await signIn(page, language)
+    const list = await open(page, language, 'toki-tsumugi-cafe/boardgame', 'list')
+    await list.getByRole('button', { name: words(language, 'layouts.grid'), exact: true }).click()
+    await expect(page).toHaveURL(/layout=grid/)
+    const cards = list.locator('ul[data-rows] > [data-row]')
+    await expect(cards.first()).toBeVisible()
+    await expectAccessible(page)
+
+    await cards.first().getByRole('checkbox').check()
+    await expect(page.getByText(words(language, 'commons.list.selected', { smart_count: 1 }))).toBeVisible()
+    await cards.first().getByRole('checkbox').uncheck()
+    await cards.nth(1).getByRole('button').click()
+    const shelf = entityWords(language, 'boardgame').fields.shelf!
+    await expect(
+      page.getByRole('menuitem', { name: words(language, 'commons.list.quickEdit', { field: shelf }) }),
+    ).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    const second = cards.nth(1).locator('a.title')
+    await second.focus()
+    await page.keyboard.press('Enter')
+    await shown(page, 'edit')
+    await page.goBack()
+    await shown(page, 'list')
+    await expect(second).toBeFocused()
+
+    await open(page, language, 'toki-tsumugi-cafe/boardgame', 'list')
+    await expect(cards.first()).toBeVisible()
+    await list.getByRole('button', { name: words(language, 'layouts.table'), exact: true }).click()
+    await expect(cards).toHaveCount(0)
+    await open(page, language, 'toki-tsumugi-cafe/boardgame?layout=grid', 'list')
+    await expect(cards.first()).toBeVisible()
+  })
+}
+
+test('J and K go through the cards of a grid', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Keys are for keyboards.')
+  await signIn(page, japanese)
+  const list = await open(page, japanese, 'suda-nijo-com/product?layout=grid', 'list')
+  const cards = list.locator('[data-row]')
+  for (const key of ['j', 'j', 'j', 'k']) await page.keyboard.press(key)
+  await expect(cards.nth(1).locator('a.title')).toBeFocused()
+})
+
+const inbox = 'sound-clover-com/contact?layout=board'
+const column = (list: Locator, state: string) => list.locator(`[data-state="${state}"]`)
+const subject = '短編アニメの音楽制作'
+
+/** Drags a card over a column with the mouse, without letting go. */
+async function dragOver(page: Page, card: Locator, to: Locator): Promise<void> {
+  const [from, over] = [(await card.boundingBox())!, (await to.boundingBox())!]
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height - 8)
+  await page.mouse.down()
+  await page.mouse.move(from.x + from.width / 2 + 20, from.y + from.height)
+  await page.mouse.move(over.x + over.width / 2, over.y + 40, { steps: 5 })
+}
+
+test('an enquiry is dragged to its next state, and only there; the message takes it back', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'On a phone, records are moved from their menu.')
+  const { options } = entityWords(japanese, 'contact')
+  await signIn(page, japanese)
+  const list = await open(page, japanese, inbox, 'list')
+  const [waiting, underway, spam] = ['new', 'inProgress', 'spam'].map((state) => column(list, state))
+  const card = list.locator('[data-row]').filter({ hasText: subject })
+  await expect(waiting!.locator('[data-row]')).toHaveCount(1)
+  await expect(waiting!.locator('.count')).toHaveText('1')
+  await expectAccessible(page)
+
+  // What is done may be taken up again, and becomes nothing else.
+  const done = column(list, 'done').locator('[data-row]')
+  await dragOver(page, done, spam!)
+  await expect(spam!).toContainText(say('layouts.blocked', { from: options.status!.done!, to: options.status!.spam! }))
+  await page.mouse.up()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(done).toHaveCount(1)
+
+  await dragOver(page, card, underway!)
+  await expect(underway!).toHaveAttribute('data-over')
+  await page.mouse.up()
+  const dialog = page.getByRole('dialog')
+  await expect(underway!.locator('[data-row]').filter({ hasText: subject })).toBeVisible()
+  await dialog.getByRole('button', { name: say('commons.actions.cancel') }).click()
+  await expect(waiting!.locator('[data-row]').filter({ hasText: subject })).toBeVisible()
+
+  await dragOver(page, card, underway!)
+  await page.mouse.up()
+  await dialog.getByRole('button').last().click()
+  await expect(underway!.locator('.count')).toHaveText('2')
+  await expect(waiting!.locator('[data-row]')).toHaveCount(0)
+  await toast(page, japanese)
+    .getByRole('button', { name: say('commons.actions.undo') })
+    .click()
+  await expect(waiting!.locator('[data-row]').filter({ hasText: subject })).toBeVisible()
+  await expect(underway!.locator('.count')).toHaveText('1')
+})
+
+test('by keys alone an enquiry is moved, asked for what its state requires, and put back when that is refused', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Keys are for keyboards.')
+  const { options, fields } = entityWords(japanese, 'contact')
+  await signIn(page, japanese)
+  const list = await open(page, japanese, inbox, 'list')
+  const card = list.locator('[data-row]').filter({ hasText: subject })
+  const spoken = page.locator('[id^="DndLiveRegion"]')
+  const lift = async () => {
+    await card.getByRole('button', { name: say('layouts.grip', { title: subject }) }).focus()
+    await page.keyboard.press('Space')
+    await expect(spoken).toContainText(say('layouts.speech.lifted', { title: subject, state: options.status!.new! }))
+  }
+  await lift()
+  for (const state of ['inProgress', 'done']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(spoken).toContainText(say('layouts.speech.over', { title: subject, state: options.status![state]! }))
+  }
+  await page.keyboard.press('Space')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel(fields.memo!)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(column(list, 'new').locator('[data-row]')).toHaveCount(1)
+  await expect(card.locator('a.title')).toBeFocused()
+
+  // Somebody else changes it while the question is there.
+  await lift()
+  await page.keyboard.press('ArrowRight')
+  await expect(spoken).toContainText(say('layouts.speech.over', { title: subject, state: options.status!.inProgress! }))
+  await page.keyboard.press('Space')
+  await expect(dialog).toBeVisible()
+  const [{ id, version }] = (
+    await api(page, 'GET', `sound-clover-com/contact?filter=${encodeURIComponent('{"status":"new"}')}`)
+  ).body
+  expect((await api(page, 'PATCH', `sound-clover-com/contact/${id}`, { version, memo: '折り返す。' })).status).toBe(200)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(column(list, 'new').locator('[data-row]')).toHaveCount(1)
+  await expect(column(list, 'inProgress').locator('[data-row]')).toHaveCount(1)
+})
+
+test('on a phone a board shows one state at a time, and its records are moved from their menu', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile)
+  const { options, transitions } = entityWords(japanese, 'contact')
+  await signIn(page, japanese)
+  const list = await open(page, japanese, 'tajiminazo-myturn-games/contact?layout=board', 'list')
+  const states = list.getByRole('group', { name: say('layouts.states') })
+  await expect(states.getByRole('button')).toHaveCount(4)
+  await expect(column(list, 'new').locator('[data-row]')).toHaveCount(1)
+  await expectAccessible(page)
+  await column(list, 'new').locator('[data-row]').getByRole('button').click()
+  await page.getByRole('menuitem', { name: transitions.inProgress! }).click()
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await expect(column(list, 'new').locator('[data-row]')).toHaveCount(0)
+  await states.getByRole('button', { name: new RegExp(`^${options.status!.inProgress!}`) }).click()
+  await expect(column(list, 'inProgress').locator('[data-row]')).toHaveCount(2)
+  await toast(page, japanese)
+    .getByRole('button', { name: say('commons.actions.undo') })
+    .click()
+  await expect(column(list, 'inProgress').locator('[data-row]')).toHaveCount(1)
 })

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -24,7 +24,8 @@ import { EmptyList } from './empty-list.tsx'
 import { ListError } from './list-error.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { listFilters } from './filters/use-filters.ts'
-import { Cards } from './layout-parts.ts'
+import { Board, Cards, Grid } from './layout-parts.ts'
+import { useLayout } from './layout.ts'
 import { ListScreenContext } from './list-context.ts'
 import { Pager } from './pager.tsx'
 import { pictureReader } from './row-picture.tsx'
@@ -76,7 +77,10 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const failed = Boolean(error || isPaused)
   const filters = listFilters(entity, site, controller)
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
-  const [Bar, Rows] = phone ? [PhoneFilters, Cards] : [FilterBar, Table]
+  // Until the code of the layout chosen is there, the one before it stays.
+  const layout = useDeferredValue(useLayout()[0])
+  const Bar = phone ? PhoneFilters : FilterBar
+  const Rows = layout === 'table' ? (phone ? Cards : Table) : { grid: Grid, board: Board }[layout]
   const { remove, purge, refusal } = useDeleteRecords()
   const { recover } = useRecordActions()
   const titleOf = useRecordTitle(data)
@@ -97,6 +101,7 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const screens = screensOf(entity, site)
   const screen = {
     ...shown,
+    layout,
     pictureOf: data?.some((record) => pictureOf?.(record)) ? pictureOf : undefined,
     paths,
     trashed,
@@ -145,7 +150,7 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
                 <EmptyList filters={filters} />
               ))}
           </Box>
-          <Pager {...paging} />
+          {layout !== 'board' && <Pager {...paging} />}
           <OpenPanel list={paths.list} />
           {menu && (
             <Suspense fallback={null}>

@@ -3,9 +3,11 @@ import type { CaptainRecord } from '../api/record.ts'
 import type { RecordPaths } from '../navigation/record-paths.ts'
 import type { Picture } from '../../../entities/language/uploads/pictures.ts'
 import type { Columns } from './columns.ts'
+import type { Layout } from './layout.ts'
 
 /** What the parts of a list screen share in addition to react-admin's list context. */
 export interface ListScreen extends Columns {
+  readonly layout: Layout
   readonly paths: RecordPaths
   readonly trashed: boolean
   /** Whether records can be deleted here. */

@@ -16,17 +16,21 @@ export function rememberRow({ target }: SyntheticEvent): void {
 /** Gives a row the focus back when one comes back to its list, unless the focus is somewhere else already. */
 export function useRestoredFocus(id: string): void {
   useEffect(() => {
-    if (lastRows.get(location.pathname) !== id || !isFocusLost()) return
-    document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] ${rowLink}`)?.focus()
+    if (lastRows.get(location.pathname) === id) focusRow(id)
   }, [id])
+}
+
+/** Gives a row the focus, unless it is somewhere already. */
+export function focusRow(id: string): void {
+  if (isFocusLost()) document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] ${rowLink}`)?.focus()
 }
 
 /** What is in front of the list takes the keys. */
 const onTop = ':is([role="dialog"], [role="menu"], [role="listbox"]):not([aria-hidden="true"] *), dialog[open]'
 
-/** A key in an input of a table is typed; a checkbox takes no letters. */
-const isInTable = (target: Element): boolean =>
-  target.closest('table')?.querySelector('[data-row]') != null &&
+/** A key in an input of a table or grid is typed; a checkbox takes no letters. */
+const isInRows = (target: Element): boolean =>
+  target.closest('table, [data-rows]')?.querySelector('[data-row]') != null &&
   !target.closest(
     'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="grid"]',
   )
@@ -38,7 +42,7 @@ export const isFocusLost = (): boolean => {
 }
 
 /**
- * J and K move the focus down and up the rows, from within the table or where nothing has the focus; Enter opens, as on
+ * J and K move the focus down and up the rows, from within them or where nothing has the focus; Enter opens, as on
  * any link.
  */
 export function useRowKeys(): void {
@@ -47,7 +51,7 @@ export function useRowKeys(): void {
       const step = { j: 1, k: -1 }[event.key]
       if (!step || event.defaultPrevented || isComposing(event)) return
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-      if (!(isFocusLost() || isInTable(event.target as Element)) || document.querySelector(onTop)) return
+      if (!(isFocusLost() || isInRows(event.target as Element)) || document.querySelector(onTop)) return
       const links = [...document.querySelectorAll<HTMLElement>(`[data-row] ${rowLink}`)]
       const focused = document.activeElement?.closest('[data-row]')
       const at = links.findIndex((link) => focused?.contains(link))

@@ -12,12 +12,14 @@ import { useEntity } from '../screens/entity-context.tsx'
 import { useLabels } from '../words/labels.ts'
 import { useParentTitle } from '../record/use-parent-title.ts'
 import { TenantChip } from '../tenant/tenant-chip.tsx'
+import { LayoutSwitch } from './layout-parts.ts'
 import { useListScreen } from './list-context.ts'
 import { ListHead } from './list-head.tsx'
 
 /** The header of an entity's list: title, tenant, total, and the primary action. */
 export function TitleRow() {
-  const labels = useLabels(useEntity())
+  const entity = useEntity()
+  const labels = useLabels(entity)
   const parent = useParentTitle()
   const { translate } = useWords()
   const { total, isPlaceholderData } = useListContext()
@@ -32,6 +34,11 @@ export function TitleRow() {
       faded={isPlaceholderData}
     >
       <ViewSwitch />
+      {entity.listLayouts && (
+        <Suspense fallback={null}>
+          <LayoutSwitch />
+        </Suspense>
+      )}
       <PageMenu />
       {paths.create && !trashed && (
         <Button

@@ -39,7 +39,7 @@ function screenPart(words: Words, entity: string, screen: ScreenName): LazyCompo
 }
 
 async function load(words: Words, entity: string, screen: ScreenName) {
-  const { screens, single, calendar } = screenMap[entity]!
+  const { screens, single, calendar, layouts } = screenMap[entity]!
   const isForm = screen === 'create' || screen === 'edit'
   // Values are entered in forms and in calendars, so these explain what is wrong with them.
   const validates = screen !== 'list' || single || calendar
@@ -49,7 +49,7 @@ async function load(words: Words, entity: string, screen: ScreenName) {
     validates && setZodLocale(words.locale),
     screen === 'list' && single && SingleRecord.load(),
     screen === 'list' && calendar && Calendar.load(),
-    screen === 'list' && !single && loadRows(),
+    screen === 'list' && !single && loadRows(words, entity, layouts),
   ])
   if (isForm) await prefetchAll(words)
   return module

@@ -17,6 +17,8 @@ export interface EntityScreens {
   readonly single?: true
   /** Records belong to days, and are also shown as a week or a month. */
   readonly calendar?: true
+  /** The list has other layouts than a table. */
+  readonly layouts?: true
   readonly screens: Readonly<Partial<Record<Screen, () => Promise<{ readonly default: ComponentType }>>>>
 }
 

@@ -40,6 +40,7 @@ const sets = [
   'uploads',
   'library',
   'calendar',
+  'layouts',
   'board',
   'dashboard',
   'presence',
@@ -72,7 +73,14 @@ export const words = ({ locale }: Language, key: string, params: Record<string, 
 export function entityWords(
   { locale }: Language,
   entity: string,
-): { name: string; plural: string; fields: Record<string, string>; options: Record<string, Record<string, string>> } {
+): {
+  name: string
+  plural: string
+  fields: Record<string, string>
+  options: Record<string, Record<string, string>>
+  /** The verbs of states. */
+  transitions: Record<string, string>
+} {
   return JSON.parse(
     readFileSync(new URL(`../../../locales/${locale}/entities/${entity}.json`, import.meta.url), 'utf8'),
   ) as never

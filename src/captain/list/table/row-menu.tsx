@@ -34,7 +34,7 @@ export default function RowMenu({ record, anchor, close }: RowMenuProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { site } = useTenant()
-  const { columns, paths, deletable, remove, openQuickEdit } = useListScreen()
+  const { columns, layout, paths, deletable, remove, openQuickEdit } = useListScreen()
   const move = useTransition()
   const nested = useNestedLists(record)
   const after = (work: () => Promise<unknown>) => () => {
@@ -45,7 +45,7 @@ export default function RowMenu({ record, anchor, close }: RowMenuProps) {
   const [next, copy] = [paths.nextVersion(record), paths.copy(record)]
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const quick = quickFields(entity, site, record).filter(
-    (name) => edit && (phone || !columns.some(({ field }) => field.name === name)),
+    (name) => edit && (phone || layout !== 'table' || !columns.some(({ field }) => field.name === name)),
   )
 
   return (

@@ -42,6 +42,7 @@ export const note = entity('note', {
     status: states(['open', 'shut'], { open: ['shut'], shut: [] }),
   }),
   list: ['name'],
+  listLayouts: ['grid', 'board', 'board', 'table'],
   create: true,
   rules: [
     requiredWhen('price', { kind: 'green' }),

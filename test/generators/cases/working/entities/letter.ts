@@ -15,6 +15,7 @@ export const letter = entity('letter', {
   }),
   unique: ['sender'],
   list: ['sender', 'status'],
+  listLayouts: ['board'],
   preview: 'id',
   staffFields: ['assignee', 'memo'],
   timestamps: { done: ['doneAt'] },

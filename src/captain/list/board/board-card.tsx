@@ -1,0 +1,109 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useDraggable } from '@dnd-kit/core'
+import DragIndicator from '@mui/icons-material/DragIndicator'
+import MoreHoriz from '@mui/icons-material/MoreHoriz'
+import { LinkBase, RecordContextProvider } from 'react-admin'
+import { statesOf } from '../../../../entities/language/entity.ts'
+import { isEmpty } from '../../../fields/base/field-entry.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import type { CaptainRecord } from '../../api/record.ts'
+import { nextStates } from '../../record/status.ts'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { cardColumns } from '../columns.ts'
+import { Flags } from '../flags.tsx'
+import { useListScreen } from '../list-context.ts'
+import { focusRow, useRestoredFocus } from '../row-focus.ts'
+
+interface BoardCardProps {
+  readonly record: CaptainRecord
+  readonly draggable: boolean
+  /** Whether it is on its way to another state. */
+  readonly waits: boolean
+}
+
+/** One record of a board. A click anywhere on the card follows the link of its title. */
+export function BoardCard({ record, draggable, waits }: BoardCardProps) {
+  const { translate } = useWords()
+  const { columns, paths, openMenu, titleOf } = useListScreen()
+  const field = statesOf(useEntity())!
+  const title = titleOf(record)
+  const path = paths.open(record)
+  const isMovable = draggable && !waits && nextStates(field, record).length > 0
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
+    id: record.id,
+    data: { record },
+    disabled: !isMovable,
+    attributes: { roleDescription: translate('layouts.card') },
+  })
+  const card = useRef<HTMLLIElement>(null)
+  useRestoredFocus(record.id)
+  useFocusFollowing(record.id, card)
+  const { lead, amount, rest } = cardColumns(columns)
+  const told = rest.filter((column) => column.field !== field && !isEmpty(record[column.field.name])).slice(0, 2)
+  const shown = [lead, amount, ...told].flatMap((column) => column?.field.name ?? [])
+
+  return (
+    <RecordContextProvider value={record}>
+      <li
+        ref={(node) => {
+          card.current = node
+          setNodeRef(node)
+        }}
+        className="card"
+        data-row={record.id}
+        data-movable={isMovable || undefined}
+        aria-busy={waits || undefined}
+        style={{ opacity: isDragging ? 0.4 : 1 }}
+        {...(isMovable && listeners)}
+      >
+        <div className="head">
+          {path ? (
+            <LinkBase to={path} className="title" draggable={false}>
+              {lead?.element}
+            </LinkBase>
+          ) : (
+            <span className="title">{lead?.element}</span>
+          )}
+          {isMovable && (
+            <button
+              type="button"
+              className="act grip"
+              ref={setActivatorNodeRef}
+              {...attributes}
+              aria-label={translate('layouts.grip', { title })}
+            >
+              <DragIndicator />
+            </button>
+          )}
+          <button
+            type="button"
+            className="act"
+            aria-haspopup="menu"
+            aria-label={translate('commons.list.rowActions', { title })}
+            title={translate('commons.actions.more')}
+            onClick={({ currentTarget }) => openMenu(record, currentTarget)}
+          >
+            <MoreHoriz />
+          </button>
+        </div>
+        {amount && !isEmpty(record[amount.field.name]) && <span className="amount">{amount.element}</span>}
+        <span className="second">
+          <Flags shown={shown} />
+          {told.map((column) => (
+            <span key={column.field.name}>{column.element}</span>
+          ))}
+        </span>
+      </li>
+    </RecordContextProvider>
+  )
+}
+
+/** When a card with the focus leaves its column, the focus goes with it to the column where it stands now. */
+function useFocusFollowing(id: string, card: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const node = card.current
+    return () => {
+      if (node?.contains(document.activeElement)) queueMicrotask(() => focusRow(id))
+    }
+  }, [id, card])
+}

@@ -1,0 +1,140 @@
+import { useRef, useState } from 'react'
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type CollisionDetection,
+  type DragEndEvent,
+} from '@dnd-kit/core'
+import { useQueryClient } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { RecordContextProvider, useListContext } from 'react-admin'
+import { statesOf } from '../../../../entities/language/entity.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import type { CaptainRecord } from '../../api/record.ts'
+import { nextStates } from '../../record/status.ts'
+import { transitionOptions, useTransition } from '../../record/transitions.ts'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { useLabels } from '../../words/labels.ts'
+import type { Filter } from '../filters/conditions.ts'
+import { cardColumns } from '../columns.ts'
+import { useListScreen } from '../list-context.ts'
+import { usePreloadRow } from '../preload-row.ts'
+import { rememberRow } from '../row-focus.ts'
+import { useAvailableHeight } from '../table/available-height.ts'
+import { BoardColumn, type Moving } from './board-column.tsx'
+import { boardStyle } from './board-style.ts'
+import { statesShown } from './column-filter.ts'
+import { OneState } from './one-state.tsx'
+import { toNextColumn } from './next-column.ts'
+import { useSpeech } from './speech.ts'
+
+/**
+ * The records in a column for each state, in the order of the declaration. They are moved by dragging, with Space and the
+ * arrow keys, or from their menu, along the declared transitions and by the same rules as elsewhere.
+ */
+export default function Board() {
+  const field = statesOf(useEntity())!
+  const { filterValues } = useListContext<CaptainRecord>()
+  const states = statesShown(field, filterValues as Filter)
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  return (
+    <Box onFocus={rememberRow} onClickCapture={rememberRow} onPointerOver={usePreloadRow()} sx={boardStyle}>
+      {phone ? <OneState states={states} /> : <AllStates states={states} />}
+    </Box>
+  )
+}
+
+function AllStates({ states }: { readonly states: readonly string[] }) {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const field = statesOf(entity)!
+  const [dragged, setDragged] = useState<CaptainRecord>()
+  const [moving, setMoving] = useState<Moving>()
+  const move = useTransition()
+  const client = useQueryClient()
+  const { translate } = useWords()
+  const box = useRef<HTMLDivElement>(null)
+  const room = useAvailableHeight(box)
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNextColumn }),
+  )
+
+  const drop = async ({ active, over }: DragEndEvent) => {
+    setDragged(undefined)
+    const { record } = active.data.current as { readonly record: CaptainRecord }
+    const to = String(over?.id ?? '')
+    const option = transitionOptions(entity, labels, [record]).find((each) => each.to === to)
+    if (!option) return
+    setMoving({ record, to })
+    try {
+      // The columns are being read again when it resolves.
+      if (await move(option))
+        await client.refetchQueries({ queryKey: [entity.name, 'getList'], type: 'active' }, { cancelRefetch: false })
+    } finally {
+      setMoving(undefined)
+    }
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={columnUnder}
+      onDragStart={({ active }) => setDragged((active.data.current as { readonly record: CaptainRecord }).record)}
+      onDragCancel={() => setDragged(undefined)}
+      onDragEnd={(event) => void drop(event)}
+      accessibility={{ ...useSpeech(), container: document.body }}
+    >
+      <div ref={box} className="columns" style={{ height: room }}>
+        {states.map((state) => {
+          const from = dragged && String(dragged[field.name])
+          const isOpen = !dragged || state === from || nextStates(field, dragged).includes(state)
+          return (
+            <BoardColumn
+              key={state}
+              state={state}
+              moving={moving}
+              blocked={
+                isOpen
+                  ? undefined
+                  : translate('layouts.blocked', {
+                      from: labels.option(field.name, from!),
+                      to: labels.option(field.name, state),
+                    })
+              }
+              draggable
+            />
+          )
+        })}
+      </div>
+      <DragOverlay dropAnimation={null}>{dragged && <Lifted record={dragged} />}</DragOverlay>
+    </DndContext>
+  )
+}
+
+/** The column under the pointer alone: the nearest one may not be the one that is meant. */
+const columnUnder: CollisionDetection = (args) => (args.pointerCoordinates ? pointerWithin(args) : closestCenter(args))
+
+/** What follows the pointer. */
+function Lifted({ record }: { readonly record: CaptainRecord }) {
+  const { lead } = cardColumns(useListScreen().columns)
+  return (
+    <RecordContextProvider value={record}>
+      <Box sx={boardStyle}>
+        <div className="card lifted">
+          <span className="title">{lead?.element}</span>
+        </div>
+      </Box>
+    </RecordContextProvider>
+  )
+}

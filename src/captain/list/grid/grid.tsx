@@ -1,0 +1,144 @@
+import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined'
+import ImageOutlined from '@mui/icons-material/ImageOutlined'
+import MoreHoriz from '@mui/icons-material/MoreHoriz'
+import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined'
+import Box from '@mui/material/Box'
+import { LinkBase, RecordContextProvider, useListContext } from 'react-admin'
+import { isEmpty } from '../../../fields/base/field-entry.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import type { CaptainRecord } from '../../api/record.ts'
+import { useIsOwnMembership } from '../../record/is-own-membership.ts'
+import { useNeedsAction } from '../../record/needs-action.ts'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { useLabels } from '../../words/labels.ts'
+import { cardColumns } from '../columns.ts'
+import { Flags } from '../flags.tsx'
+import { useListScreen } from '../list-context.ts'
+import { usePreloadRow } from '../preload-row.ts'
+import { rememberRow, useRestoredFocus, useRowKeys } from '../row-focus.ts'
+import { RowPicture } from '../row-picture.tsx'
+import { useSelectRows, type SelectRow } from '../table/select-row.ts'
+import { gridStyle, pictureSizes } from './grid-style.ts'
+
+/** The records as cards with their pictures, for what is looked at. */
+export default function Grid() {
+  const labels = useLabels(useEntity())
+  const { data = [], isPlaceholderData } = useListContext<CaptainRecord>()
+  const selectRow = useSelectRows()
+  useRowKeys()
+  return (
+    <Box
+      component="ul"
+      data-rows
+      onFocus={rememberRow}
+      onClickCapture={rememberRow}
+      onPointerOver={usePreloadRow()}
+      aria-label={labels.plural}
+      aria-keyshortcuts="J K"
+      aria-busy={isPlaceholderData || undefined}
+      sx={gridStyle}
+      style={{ opacity: isPlaceholderData ? 0.6 : 1 }}
+    >
+      {data.map((record) => (
+        <GridCard key={record.id} record={record} selectRow={selectRow} />
+      ))}
+    </Box>
+  )
+}
+
+/** One record. A click anywhere on the card follows the link of its title. */
+function GridCard({ record, selectRow }: { readonly record: CaptainRecord; selectRow: SelectRow }) {
+  const { translate } = useWords()
+  const { columns, paths, trashed, pictureOf, titleOf } = useListScreen()
+  const { selectedIds } = useListContext<CaptainRecord>()
+  const needsAction = useNeedsAction(record)
+  useRestoredFocus(record.id)
+  const title = titleOf(record)
+  const selected = selectedIds.includes(record.id)
+  const path = trashed ? undefined : paths.open(record)
+  const { lead, amount, rest } = cardColumns(columns)
+  const [first, second] = rest.filter(({ field }) => !isEmpty(record[field.name]))
+  const shown = [lead, amount, first, second].flatMap((column) => column?.field.name ?? [])
+
+  return (
+    <RecordContextProvider value={record}>
+      <li
+        className={[trashed && 'trashed', needsAction].filter(Boolean).join(' ')}
+        data-row={record.id}
+        data-selected={selected || undefined}
+      >
+        {pictureOf?.(record) ? (
+          <RowPicture record={record} sizes={pictureSizes} />
+        ) : (
+          <span className="picture" aria-hidden>
+            <ImageOutlined />
+          </span>
+        )}
+        <div className="text">
+          {path ? (
+            <LinkBase to={path} className="title">
+              {lead?.element}
+            </LinkBase>
+          ) : (
+            <span className="title">{lead?.element}</span>
+          )}
+          {amount && !isEmpty(record[amount.field.name]) && <span className="amount">{amount.element}</span>}
+          <span className="second">
+            {first && <span>{first.element}</span>}
+            <Flags shown={shown} />
+            {second && <span>{second.element}</span>}
+          </span>
+        </div>
+        <label className="tick">
+          <input
+            type="checkbox"
+            aria-label={translate('commons.list.selectRow', { title })}
+            checked={selected}
+            onChange={({ nativeEvent }) => selectRow(record.id, (nativeEvent as PointerEvent).shiftKey)}
+          />
+        </label>
+        {trashed ? <TrashActions record={record} title={title} /> : <CardMenu record={record} title={title} />}
+      </li>
+    </RecordContextProvider>
+  )
+}
+
+interface ActionsProps {
+  readonly record: CaptainRecord
+  readonly title: string
+}
+
+function CardMenu({ record, title }: ActionsProps) {
+  const { translate } = useWords()
+  const { openMenu } = useListScreen()
+  return (
+    <span className="acts">
+      <button
+        type="button"
+        aria-haspopup="menu"
+        aria-label={translate('commons.list.rowActions', { title })}
+        title={translate('commons.actions.more')}
+        onClick={({ currentTarget }) => openMenu(record, currentTarget)}
+      >
+        <MoreHoriz />
+      </button>
+    </span>
+  )
+}
+
+function TrashActions({ record, title }: ActionsProps) {
+  const { translate } = useWords()
+  const { recover, purge } = useListScreen()
+  if (useIsOwnMembership()(record)) return null
+  const [restoring, purging] = [translate('commons.trash.restore'), translate('commons.trash.purge')]
+  return (
+    <span className="acts">
+      <button type="button" aria-label={`${restoring} – ${title}`} title={restoring} onClick={() => recover(record)}>
+        <RestoreFromTrashOutlined />
+      </button>
+      <button type="button" aria-label={`${purging} – ${title}`} title={purging} onClick={() => void purge([record])}>
+        <DeleteForeverOutlined />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import GridViewOutlined from '@mui/icons-material/GridViewOutlined'
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined'
+import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { loadLayout } from './layout-parts.ts'
+import { useLayout, useLayouts, type Layout } from './layout.ts'
+
+const icons = { table: TableRowsOutlined, grid: GridViewOutlined, board: ViewKanbanOutlined } satisfies Record<
+  Layout,
+  unknown
+>
+
+/** Switches between the layouts of a list. */
+export default function LayoutSwitch() {
+  const { translate } = useWords()
+  const layouts = useLayouts()
+  const [layout, choose] = useLayout()
+  if (layouts.length < 2) return null
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={layout}
+      aria-label={translate('layouts.label')}
+      onChange={async (_, next: Layout | null) => {
+        if (!next) return
+        await loadLayout(next)
+        choose(next)
+      }}
+    >
+      {layouts.map((each) => {
+        const Icon = icons[each]
+        return (
+          <ToggleButton
+            key={each}
+            value={each}
+            aria-label={translate(`layouts.${each}`)}
+            title={translate(`layouts.${each}`)}
+            sx={{ width: { xs: 44, sm: 40 }, height: { xs: 44, sm: 40 }, color: 'text.secondary' }}
+          >
+            <Icon fontSize="small" />
+          </ToggleButton>
+        )
+      })}
+    </ToggleButtonGroup>
+  )
+}
