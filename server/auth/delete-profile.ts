@@ -3,11 +3,12 @@ import { user as profile } from '../../entities/user.ts'
 import { storeOf, type Context } from '../records/context.ts'
 import { deleteRevisions } from '../records/revisions.ts'
 import type { Operation } from '../db/query.ts'
+import { deleteAssignments } from '../assignments/assignments.ts'
 import { deleteComments } from '../comments/comments.ts'
 import { deleteUses } from '../uploads/uses.ts'
 import type { MembershipContext } from './membership-records.ts'
 
-/** Deletes what was kept of a deleted account's profile: its history, its comments, and its picture reference. */
+/** Deletes what was kept of a deleted account's profile: its history, its comments, whom it was assigned to, and its picture reference. */
 export function* deleteProfile({ database, operator, ...rest }: MembershipContext, user: string): Operation<void> {
   const context: Context = {
     store: storeOf(database),
@@ -18,4 +19,5 @@ export function* deleteProfile({ database, operator, ...rest }: MembershipContex
   yield* deleteRevisions(context, user)
   yield* deleteUses(context, user)
   yield* deleteComments(context, user)
+  yield* deleteAssignments(context, user)
 }

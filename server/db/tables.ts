@@ -188,6 +188,21 @@ export interface ListViewRow {
   updatedBy: string | null
 }
 
+/** To whom a record was assigned, or (`account` is null) that it was assigned to nobody any more. */
+export interface AssignmentRow {
+  tenant_id: string
+  id: string
+  entity: string
+  recordId: string
+  account: string | null
+  by: string
+  /** The administrator who acted as `by`, if any. */
+  impersonatedBy: string | null
+  at: string
+  /** 1 for the one in force, of which a record has at most one. */
+  isCurrent: number
+}
+
 /** The tables kept for every tenant besides its records. */
 interface TenantSystemTables {
   revision: RevisionRow & {
@@ -205,6 +220,7 @@ interface TenantSystemTables {
   import_file: ImportFileRow
   import_row: ImportRowRow
   comment: CommentRow
+  assignment: AssignmentRow
   import_mapping: { tenant_id: string; entity: string; columns: string }
   list_view: ListViewRow
   upload_use: { tenant_id: string; upload: string; entity: string; recordId: string; field: string }

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { Values } from '../../entities/language/input/body.ts'
+import { tellAssigneeOf } from '../assignments/tell-assignee.ts'
 import { announce } from './announce.ts'
 import { assertColleagues } from './colleagues.ts'
 import type { Context } from './context.ts'
@@ -71,6 +72,7 @@ function* runChange(context: InSet, change: Change, kind: ChangeKind<Change>, in
   yield* persist(context, write, Object.keys(draft.columns))
   yield* runCascades(context, change, commit)
   yield* runEffects(context, write)
+  yield* tellAssigneeOf(context, write)
   // Recorded after the effects: a change set is undone in reverse, so a cause is undone before its effects.
   yield* recordRevision(context, write)
   yield* announce(context, write)

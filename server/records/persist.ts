@@ -9,6 +9,7 @@ import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { run, type Operation } from '../db/query.ts'
 import { stale } from '../errors/api-error.ts'
+import { deleteAssignments } from '../assignments/assignments.ts'
 import { deleteComments } from '../comments/comments.ts'
 import { deleteUses, recordUses } from '../uploads/uses.ts'
 import { queueThumbnails } from '../videos/thumbnail-job.ts'
@@ -68,6 +69,7 @@ function* remove(context: Context, { id }: RecordRow): Operation<void> {
   yield* unindexRecord(context, id)
   yield* deleteUses(context, id)
   yield* deleteComments(context, id)
+  yield* deleteAssignments(context, id)
   const statement = store.cachedStatement(`purge|${entity.name}`, () => {
     const { table, remove: removeRow } = store.scope.records(entity)
     return removeRow().where(column(table, 'id'), '=', param('id'))

@@ -3,6 +3,9 @@ import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import { normaliseLineEnds, normaliseText, trim } from '../../entities/language/input/normalise-text.ts'
 import { commentParts, commentText, mentionedIn } from '../../entities/language/shared/comments.ts'
+import { assigneeField } from '../../entities/language/assignee.ts'
+import { assign, assigneeOf, readAssignments, type ReadAssignment } from '../assignments/assignments.ts'
+import { tellAssignee } from '../assignments/tell-assignee.ts'
 import {
   accountsById,
   authorsOf,
@@ -60,7 +63,23 @@ const comment = z.object({
   deletedAt: z.string().nullable(),
   version: z.int(),
 })
+const assignment = z.object({
+  id: z.string(),
+  account: person.nullable().describe('To whom it was assigned; null where it is assigned to nobody since.'),
+  by: person,
+  impersonator: person.nullable().describe('The administrator who acted in the name of `by`.'),
+  at: z.string(),
+})
+const assignedTo = z.strictObject({ account: z.uuid().describe('A member of the tenant.') })
+const assigned = z.object({
+  assignee: z.string().nullable().describe('To whom the record is assigned now.'),
+  former: z.string().nullable().describe('To whom it was before.'),
+})
 const thread = z.object({
+  assignee: person
+    .nullable()
+    .describe('To whom the record is assigned; null for nobody, and for entities that have a field for it.'),
+  assignments: z.array(assignment).describe('The newest first, up to 50; with the first comments only.'),
   comments: z.array(comment).describe(`The newest first, up to ${commentsPerPage}.`),
   total: z.int().describe('How many there are, deleted ones included.'),
   names: z
@@ -83,7 +102,7 @@ export function threadRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'readThread',
-      summary: 'Read what was written about a record',
+      summary: 'Read what was written about a record, and to whom it is assigned',
       description: 'Of records in the trash too.',
       tags,
       params,
@@ -103,7 +122,8 @@ export function threadRoutes(app: FastifyInstance): void {
     schema: {
       operationId: 'createComment',
       summary: 'Write a comment on a record',
-      description: 'The members whom it names are told, and so are those who commented before.',
+      description:
+        'The members whom it names are told, and so are those who commented before and to whom it is assigned.',
       tags,
       params,
       body: newComment,
@@ -163,6 +183,46 @@ export function threadRoutes(app: FastifyInstance): void {
     },
   })
 
+  app.put(`${path}/assignee`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'assignRecord',
+      summary: 'Assign a record to a member of the tenant',
+      description:
+        'Its version stays what it is. Whoever it is assigned to is told. Entities that have a field for it are assigned by that; here they answer 404.',
+      tags,
+      params,
+      body: assignedTo,
+      response: { 200: assigned, ...errorResponses(400, 401, 403, 404, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const { id } = parseWith(params, request.params)
+      const { account } = parseWith(assignedTo, request.body)
+      const context = await withMembers(contextFor(request))
+      if (!context.colleagues!.some((each) => each.id === account))
+        throw invalid([{ path: ['account'], rule: 'integrity.notColleague', params: {} }])
+      const former = await context.store.database.write(context.tenant.id, () => assignRecord(context, id, account))
+      return reply.send({ assignee: account, former })
+    },
+  })
+
+  app.delete(`${path}/assignee`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'unassignRecord',
+      summary: 'Assign a record to nobody',
+      tags,
+      params,
+      response: { 200: assigned, ...errorResponses(401, 403, 404) },
+    },
+    handler: async (request, reply) => {
+      const { id } = parseWith(params, request.params)
+      const context = contextFor(request)
+      const former = await context.store.database.write(context.tenant.id, () => assignRecord(context, id, null))
+      return reply.send({ assignee: null, former })
+    },
+  })
+
   const withMembers = async (context: Writing): Promise<Writing> => ({
     ...context,
     colleagues: await readColleagues(app, context.tenant.id),
@@ -186,13 +246,36 @@ function answerOf({ by, byName, impersonatedBy, impersonatorName, ...row }: Read
   }
 }
 
+const assignmentOf = (row: ReadAssignment): z.infer<typeof assignment> => ({
+  id: row.id,
+  account: row.account === null ? null : { id: row.account, name: row.accountName },
+  by: { id: row.by, name: row.byName },
+  impersonator: row.impersonatedBy === null ? null : { id: row.impersonatedBy, name: row.impersonatorName },
+  at: row.at,
+})
+
+function* assignRecord(context: Writing, id: string, account: string | null): Operation<string | null> {
+  if (assigneeField(context.entity)) throw notFound()
+  yield* assertRecord(context, id, true)
+  const former = yield* assign(context, id, account)
+  if (former !== account) yield* tellAssignee(context, id, account)
+  return former
+}
+
 function* readThread(context: Context, id: string, offset: number): Operation<z.infer<typeof thread>> {
   yield* assertRecord(context, id, false)
   const { comments, total } = yield* readComments(context, id, offset)
   const named = [...new Set(comments.flatMap(({ body }) => mentionedIn(body)))]
   const accounts = yield* accountsById(context.store, named)
   const names = named.map((each) => [each, accounts.find((account) => account.id === each)?.name ?? null])
-  return { comments: comments.map(answerOf), total, names: Object.fromEntries(names) }
+  const assignments = offset === 0 ? (yield* readAssignments(context, id)).map(assignmentOf) : []
+  return {
+    assignee: assignments[0]?.account ?? null,
+    assignments,
+    comments: comments.map(answerOf),
+    total,
+    names: Object.fromEntries(names),
+  }
 }
 
 function* writeComment(context: Writing, recordId: string, id: string, body: string): Operation<ReadComment> {
@@ -206,7 +289,9 @@ function* writeComment(context: Writing, recordId: string, id: string, body: str
   if (!written || written.by !== context.by) throw conflict([{ path: ['id'], rule: 'duplicate', params: {} }])
   if (isNew) {
     yield* tell(context, recordId, 'mentioned', mentioned, body)
-    const others = authors.filter((each) => !mentioned.includes(each))
+    const assignee = yield* assigneeOf(context, recordId)
+    const concerned = [...new Set([...authors, ...(assignee === null ? [] : [assignee])])]
+    const others = concerned.filter((each) => !mentioned.includes(each))
     yield* tell(context, recordId, 'commented', yield* whoMayRead(context, others), body)
   }
   return written

@@ -1639,6 +1639,26 @@ export type Answers = {
     }>
   }
   'GET /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}': {
+    assignee: {
+      id: string
+      name: string | null
+    } | null
+    assignments: Array<{
+      id: string
+      account: {
+        id: string
+        name: string | null
+      } | null
+      by: {
+        id: string
+        name: string | null
+      }
+      impersonator: {
+        id: string
+        name: string | null
+      } | null
+      at: string
+    }>
     comments: Array<{
       id: string
       body: string
@@ -1659,6 +1679,14 @@ export type Answers = {
     names: {
       [key: string]: string | null
     }
+  }
+  'PUT /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}/assignee': {
+    assignee: string | null
+    former: string | null
+  }
+  'DELETE /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}/assignee': {
+    assignee: string | null
+    former: string | null
   }
   'POST /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}/comments': {
     id: string

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { assigneeField } from '../../entities/language/assignee.ts'
 import { hasMainPicture } from '../../entities/language/record-picture.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import { entities } from '../../entities/index.ts'
@@ -51,6 +52,16 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('A list of
     const plan = planOf({ include: '["mainPicture"]' }).join('\n')
     expect(plan).toContain('json_each')
     expect(plan).not.toContain('TEMP B-TREE')
+  })
+
+  test.skipIf(assigneeField(entity))('by whom it is assigned to is read from an index', () => {
+    for (const assignedTo of ['me', ['me', 'nobody'], 'nobody'])
+      for (const step of planOf({ filter: JSON.stringify({ assignedTo }) }).filter((each) =>
+        /\bassignment\b/.test(each),
+      ))
+        expect(step).toMatch(
+          /SEARCH assignment USING .*INDEX assignment_(account|current) \(tenant_id=\? AND entity=\?/,
+        )
   })
 
   test('reads rows of its tenant alone, whatever is asked', () => {

@@ -1,6 +1,8 @@
 import { v4, v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contact } from '../../entities/contact.ts'
 import { entities } from '../../entities/index.ts'
+import { assigneeField } from '../../entities/language/assignee.ts'
 import { titleOf, type Entity } from '../../entities/language/entity.ts'
 import { mentionOf } from '../../entities/language/shared/comments.ts'
 import { operatorSite, type SiteSlug } from '../../entities/language/sites.ts'
@@ -11,7 +13,7 @@ import { administeredWorld } from './support/people.ts'
 import { firstSite, recordClient, type RecordClient } from './support/record-client.ts'
 import { admin, open, reader, staffOf, start, type TestTenant, type World } from './support/world.ts'
 
-/** What people write about records. */
+/** What people write about records, and whom they assign them to. */
 
 const slug = 'myturn-games'
 const pathOf = (tenant: string, entity: string, id: string) =>
@@ -41,7 +43,7 @@ describe('every entity', () => {
   }
 
   test.each(Object.values(entities).map((entity) => [entity.name, entity] as [string, Entity]))(
-    'a record of %s is commented on, at its own tenant alone',
+    'a record of %s is commented on and assigned, at its own tenant alone',
     async (name, entity) => {
       // The parent of every record that has one is the same.
       const world = entity.parent ? await start() : shared
@@ -51,6 +53,8 @@ describe('every entity', () => {
       const written = await world.call(admin, 'POST', `${path}/comments`, { body: '在庫を確認\nしました。' })
       expect([written.status, written.text]).toEqual([201, expect.any(String)])
       expect((await world.call(admin, 'GET', path)).body).toEqual({
+        assignee: null,
+        assignments: [],
         comments: [{ ...written.body, body: '在庫を確認\nしました。', version: 1, deletedAt: null }],
         total: 1,
         names: {},
@@ -60,10 +64,20 @@ describe('every entity', () => {
       const foreign = pathOf(elsewhere, name, id)
       expect((await world.call(admin, 'GET', foreign)).status).toBe(404)
       expect((await world.call(admin, 'POST', `${foreign}/comments`, { body: 'x' })).status).toBe(404)
+      expect((await world.call(admin, 'DELETE', `${foreign}/assignee`)).status).toBe(404)
       for (const method of ['PUT', 'DELETE'] as const) {
         const body = method === 'PUT' ? { body: 'x', version: 1 } : undefined
         expect((await world.call(admin, method, `${foreign}/comments/${written.body.id}`, body)).status).toBe(404)
       }
+
+      if (assigneeField(entity)) return
+      const account = await world.account(staffOf(api.tenant.slug))
+      expect((await world.call(admin, 'PUT', `${path}/assignee`, { account })).status).toBe(200)
+      expect((await world.call(admin, 'GET', path)).body.assignee.id).toBe(account)
+      if (!entity.list || entity.edit === 'single') return
+      const found = await api.get('', { filter: { assignedTo: account } })
+      expect(found.body.map((each: { id: string }) => each.id)).toEqual([id])
+      expect(found.headers['content-range']).toBe(`${name} 0-0/1`)
     },
   )
 })
@@ -123,7 +137,7 @@ test('nobody is named who is not a member, and what is refused says why', async 
   expect((await world.call(staffOf(slug), 'GET', pathOf(slug, 'order', uuid()))).status).toBe(404)
   expect((await world.call(staffOf(slug), 'GET', pathOf(slug, 'news', uuid()))).status).toBe(404)
   expect((await world.call(staffOf(slug), 'GET', pathOf(slug, '__proto__', 'x'))).status).toBe(404)
-  expect(await read()).toEqual({ comments: [], total: 0, names: {} })
+  expect(await read()).toMatchObject({ comments: [], total: 0, names: {} })
   expect((await write('𠮟'.repeat(4000))).status).toBe(201)
 })
 
@@ -199,4 +213,86 @@ test('an administrator who acts for somebody is shown as the administrator', asy
     payload: { body: '代わりに' },
   })
   expect(answer.json()).toMatchObject({ by: { name: 'staff' }, impersonator: { name: 'admin' } })
+})
+
+describe('assignment', () => {
+  const assigneePath = (id: string, entity = 'news') => `${pathOf(slug, entity, id)}/assignee`
+  const list = async ({ call }: World, filter: object, entity = 'news', email = staffOf(slug)) => {
+    const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,0]' })
+    const { body, headers } = await call(email, 'GET', `/api/v1/authorized/tenants/${slug}/${entity}?${query}`)
+    return [body.map(({ id }: { id: string }) => id), String(headers['content-range']).split('/')[1]]
+  }
+
+  test('a record is assigned to a member beside its versions, which its history tells, and to nobody again', async () => {
+    const { world, id, version, read } = await newsThread()
+    const hanako = await colleague(world, 'hanako@captain.example')
+    const put = (account: string, email = staffOf(slug)) => world.call(email, 'PUT', assigneePath(id), { account })
+    expect((await put(hanako)).body).toEqual({ assignee: hanako, former: null })
+    expect((await put(hanako)).body).toEqual({ assignee: hanako, former: hanako })
+    expect(rulesOf(await put(await world.account(reader)))).toEqual(['integrity.notColleague'])
+    expect(await read()).toMatchObject({
+      assignee: { id: hanako, name: 'hanako' },
+      assignments: [{ account: { name: 'hanako' }, by: { name: 'staff' }, impersonator: null }],
+    })
+    const record = await world.call(staffOf(slug), 'GET', `/api/v1/authorized/tenants/${slug}/news/${id}`)
+    expect(record.body.version).toBe(version)
+    expect((await world.call(staffOf(slug), 'DELETE', assigneePath(id))).body).toEqual({
+      assignee: null,
+      former: hanako,
+    })
+    const { assignee, assignments } = await read()
+    expect([assignee, assignments.map(({ account }: any) => account?.name)]).toEqual([null, [undefined, 'hanako']])
+    expect((await world.call(staffOf(slug), 'PUT', assigneePath(uuid()), { account: hanako })).status).toBe(404)
+  })
+
+  test('whoever is no longer a member stays named, and what they had is still found by their id', async () => {
+    const { world, id, read } = await newsThread()
+    const hanako = await colleague(world, 'hanako@captain.example')
+    await world.call(admin, 'PUT', assigneePath(id), { account: hanako })
+    await world.sql('delete from "tenant_user" where "user" = ?', hanako)
+    expect((await read()).assignee).toEqual({ id: hanako, name: 'hanako' })
+    expect(await list(world, { assignedTo: hanako })).toEqual([[id], '1'])
+    await world.sql('delete from auth_user where "id" = ?', hanako)
+    expect((await read()).assignee).toEqual({ id: hanako, name: null })
+  })
+
+  test('lists find by `assignedTo` what they say, and count it: me, somebody, several, nobody', async () => {
+    const { world, api, id } = await newsThread()
+    const { id: free } = await api.create(2)
+    const me = await world.account(staffOf(slug))
+    await world.call(admin, 'PUT', assigneePath(id), { account: me })
+    expect(await list(world, { assignedTo: 'me' })).toEqual([[id], '1'])
+    expect(await list(world, { assignedTo: 'me' }, 'news', admin)).toEqual([[], '0'])
+    expect(await list(world, { assignedTo: me }, 'news', admin)).toEqual([[id], '1'])
+    expect(await list(world, { assignedTo: 'nobody' })).toEqual([[free], '1'])
+    expect((await list(world, { assignedTo: ['me', 'nobody'] }))[1]).toBe('2')
+    expect(await list(world, { assignedTo: ['me'], id })).toEqual([[id], '1'])
+    expect(await list(world, { assignedTo: 'me', id: free })).toEqual([[], '0'])
+    const refused = await world.call(
+      admin,
+      'GET',
+      `/api/v1/authorized/tenants/${slug}/news?filter=${encodeURIComponent('{"assignedTo":"x"}')}`,
+    )
+    expect(refused.status).toBe(400)
+  })
+
+  test('an enquiry, which has a field for it, is found by that, and assigned by nothing else', async () => {
+    const world = await start()
+    const site = 'tajiminazo-myturn-games'
+    const api = await recordClient(world, contact, site)
+    const me = await world.account(staffOf(site))
+    const { id } = await api.create(1, { assignee: me })
+    const { id: free } = await api.create(2, { assignee: null })
+    const found = async (filter: object) => {
+      const query = new URLSearchParams({ filter: JSON.stringify(filter) })
+      const { body } = await world.call(staffOf(site), 'GET', `${api.path}?${query}`)
+      return body.map((each: { id: string }) => each.id)
+    }
+    expect(await found({ assignedTo: 'me' })).toEqual([id])
+    expect(await found({ assignedTo: 'nobody' })).toEqual([free])
+    expect((await found({ assignedTo: ['nobody', me] })).toSorted()).toEqual([id, free].toSorted())
+    const path = `${pathOf(site, 'contact', id)}/assignee`
+    expect((await world.call(staffOf(site), 'PUT', path, { account: me })).status).toBe(404)
+    expect((await world.call(staffOf(site), 'GET', pathOf(site, 'contact', id))).body.assignee).toBeNull()
+  })
 })

@@ -1,5 +1,6 @@
 import type { Entity } from '../entity.ts'
 import { alertFilterName } from '../alerts.ts'
+import { assignedFilterName } from '../assignee.ts'
 import { kindNames } from '../field-kind-names.ts'
 import { isReservedEntityName } from '../reserved-names.ts'
 import { fault, type Fault } from './fault.ts'
@@ -19,6 +20,7 @@ const reservedFieldNames: readonly string[] = [
   'trashed',
   'q',
   alertFilterName,
+  assignedFilterName,
 ]
 
 /** Checks the entity's own name and the names of its fields. */

@@ -1,6 +1,7 @@
 import { hasDrafts } from '../../../entities/language/entity.ts'
 import { alertNames } from '../../../entities/language/alert-field.ts'
 import { alertFilterName } from '../../../entities/language/alerts.ts'
+import { assignedFilterName, nobodyValue } from '../../../entities/language/assignee.ts'
 import { firstDay, lastDay } from '../../../entities/language/dates/plain-date.ts'
 import { maxOlderThan, olderThan, relativeDays } from '../../../entities/language/dates/relative-days.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
@@ -77,6 +78,7 @@ function filterDescription(entity: Entity): string {
       `Days and times with _within take days as seen from today in the tenant's zone: ${relativeDays.join(', ')}, or ${olderThan(3)} (from 1 to ${maxOlderThan}). Weeks begin on Monday; the next and last days include today.`,
     `Accounts, \`createdBy\` and \`updatedBy\` take \`${ownAccount}\` for the caller's own.`,
     alerts.size > 0 && `\`${alertFilterName}\` takes what wants attention, one or an array: ${[...alerts].join(', ')}.`,
+    `\`${assignedFilterName}\` takes the id of an account, one or an array, \`${ownAccount}\` for the caller, \`${nobodyValue}\` for records that are assigned to nobody.`,
     entity.search && `\`q\` searches ${entity.search.join(', ')}.`,
     '`"trashed": true` lists the trash.',
   ]

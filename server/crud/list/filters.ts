@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { alertNames } from '../../../entities/language/alert-field.ts'
 import { alertFilterName } from '../../../entities/language/alerts.ts'
+import { assignedFilterName, nobodyValue } from '../../../entities/language/assignee.ts'
 import { isComparableDecimal } from '../../../entities/language/numbers/decimals.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
@@ -10,6 +11,7 @@ import {
   fieldAndOperator,
   holdsSeveral,
   operatorsOf,
+  ownAccount,
   type Operator,
 } from '../../../entities/language/list-operators.ts'
 import { isRelativeDays } from '../../../entities/language/dates/relative-days.ts'
@@ -87,6 +89,7 @@ export const comparables = (entity: Entity, site: SiteSlug): readonly Comparable
   ...siteFields(entity, site)
     .filter((field) => operatorsOf(entity, field).length > 0)
     .map((field) => comparable(entity, field)),
+  assigned,
   ...(alertNames(entity, site).length > 0 ? [alertComparable(alertNames(entity, site))] : []),
 ]
 
@@ -100,6 +103,16 @@ export const sortables = (entity: Entity, site: SiteSlug): readonly string[] => 
     .filter((field) => isSortable(entity, field) && !field.heavy)
     .map(({ name }) => name),
 ]
+
+/** Filters by the account that a record is assigned to. */
+const assigned: Comparable = {
+  ...single,
+  name: assignedFilterName,
+  nullable: false,
+  person: true,
+  operators: ['eq', 'in'],
+  read: (value) => z.union([z.enum([ownAccount, nobodyValue]), z.uuid()]).safeParse(value),
+}
 
 /** Filters by alert name. */
 const alertComparable = (names: readonly string[]): Comparable => ({

@@ -1,5 +1,6 @@
 import { sql, type Compilable, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { alertFilterName } from '../../../entities/language/alerts.ts'
+import { assignedFilterName } from '../../../entities/language/assignee.ts'
 import { derivedAlertTimes } from '../../../entities/language/derived-alerts.ts'
 import { windowStatuses } from '../../../entities/language/derived-status.ts'
 import { addDays, today } from '../../../entities/language/dates/plain-date.ts'
@@ -11,6 +12,7 @@ import { mainPictureName, pictureField } from '../../../entities/language/record
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { publishedState } from '../../../entities/language/versions.ts'
+import { assignedCondition, assignedShape } from '../../assignments/assignments.ts'
 import { column } from '../../db/column.ts'
 import { param } from '../../db/parameter.ts'
 import type { Query } from '../../db/query.ts'
@@ -72,9 +74,13 @@ export const shapeOf = (
     conditions.map(({ field, operator, value }) => `${field} ${operator} ${shapeOfValue(field, value)}`).join(),
   ].join('|')
 
-/** Alerts are part of the statement, not values bound to it. */
+/** Alerts, and whether nobody is asked for, are part of the statement, not values bound to it. */
 const shapeOfValue = (field: string, value: Stored): string =>
-  field === alertFilterName ? namedAlerts(value).join(' ') : String(value === null)
+  field === alertFilterName
+    ? namedAlerts(value).join(' ')
+    : field === assignedFilterName
+      ? assignedShape(value)
+      : String(value === null)
 
 /** The values of a list query's conditions, words and range. */
 export function bindings(context: Context, query: RecordQuery, foundIds: readonly string[] | undefined): Bindings {
@@ -237,6 +243,7 @@ function conditionSql(
   const { fn, scope } = store
   const bound = param(name)
   if (field === alertFilterName) return alertCondition(store, entity, site, namedAlerts(value))
+  if (field === assignedFilterName) return assignedCondition(store, entity, table, value, bound)
   const stored = column(table, field)
   switch (operator) {
     case 'eq':

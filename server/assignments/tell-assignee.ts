@@ -1,0 +1,29 @@
+import { assigneeField } from '../../entities/language/assignee.ts'
+import type { Operation } from '../db/query.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Context } from '../records/context.ts'
+import type { Write } from '../records/entity-hooks.ts'
+import { titleOfRecord } from '../search/find-records.ts'
+
+/** Tells somebody that a record was assigned to them, unless they did it themselves. */
+export function* tellAssignee(context: Context, recordId: string, account: string | null): Operation<void> {
+  const { store, tenant, entity, by } = context
+  if (account === null || account === by) return
+  const title = (yield* titleOfRecord(store, tenant, entity, recordId)) ?? ''
+  yield* notify(store, {
+    kind: 'assigned',
+    to: [account],
+    by,
+    tenant: tenant.id,
+    entity: entity.name,
+    recordId,
+    params: { title },
+  })
+}
+
+/** The same for a record that says itself whom it is assigned to; not for what the server brings in. */
+export function* tellAssigneeOf(context: Context, { before, after }: Write): Operation<void> {
+  const field = assigneeField(context.entity)
+  if (!field || !after || context.by === null || before?.[field.name] === after[field.name]) return
+  yield* tellAssignee(context, after.id, after[field.name] as string | null)
+}
