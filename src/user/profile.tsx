@@ -10,6 +10,7 @@ import { useWords } from '../shell/words/words-context.tsx'
 import { AddressForm } from './address-form.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { NameForm } from './name-form.tsx'
+import { NotificationSettings } from './notification-settings.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -52,6 +53,13 @@ function Sections() {
       </ProfileSection>
       <ProfileSection title={translate('commons.frame.language')} lead={translate('accounts.languageLead')}>
         <LanguageSwitch />
+      </ProfileSection>
+      <ProfileSection
+        id="notifications"
+        title={translate('accounts.notifications.title')}
+        lead={translate('accounts.notifications.lead')}
+      >
+        <NotificationSettings />
       </ProfileSection>
       <ProfileSection title={translate('accounts.passkeys.title')} lead={translate('accounts.passkeys.lead')}>
         <Passkeys />

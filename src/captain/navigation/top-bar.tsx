@@ -1,4 +1,5 @@
 import { useWords } from '../../shell/words/words-context.tsx'
+import { Bell } from '../notifications/bell.tsx'
 import { SearchButton } from '../search/search-button.tsx'
 import type { Crumb } from './crumb-context.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -24,6 +25,7 @@ export function TopBar({ crumb, onMenu }: { crumb: Crumb; onMenu(): void }) {
       <Breadcrumbs crumb={crumb} />
       <div className="bar-end">
         <SearchButton />
+        <Bell />
         <LanguageMenu />
         <ThemeMenu />
         <AccountMenu />

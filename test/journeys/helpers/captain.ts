@@ -50,6 +50,7 @@ const sets = [
   'copy',
   'search',
   'imports',
+  'notifications',
   'ra',
 ] as const
 

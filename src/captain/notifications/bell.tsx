@@ -1,0 +1,73 @@
+import { Suspense, useEffect, useState } from 'react'
+import { loadOptional } from '../../shell/api/load-optional.ts'
+import { useSession } from '../../shell/session/session.ts'
+import { lazyComponent } from '../../shell/ui/lazy-component.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { Unread } from './watch-unread.ts'
+
+const NotificationsDialog = lazyComponent(() => import('./notifications-dialog.tsx'))
+
+/** What a page needs first is loaded before anybody asks for news, in milliseconds. */
+const watchAfter = 3000
+
+/** Says how many notifications were not read, as they come, and opens them. */
+export function Bell() {
+  const words = useWords()
+  const account = useSession()?.user.id
+  const [{ unread, newest }, setUnread] = useState<Unread>({ unread: 0, newest: null })
+  const [isNews, setIsNews] = useState(false)
+  const [open, setOpen] = useState(false)
+  const prepare = () => void Promise.all([NotificationsDialog.load(), words.load('notifications')]).catch(() => {})
+
+  useEffect(() => {
+    if (account === undefined) return undefined
+    let stop: (() => void) | undefined
+    let known: Unread | undefined
+    const watch = async () => {
+      const loaded = await loadOptional(() => import('./watch-unread.ts'))
+      if (timer === undefined) return
+      stop = loaded?.watchUnread(account, (now) => {
+        setUnread(now)
+        setIsNews(known !== undefined && now.unread > known.unread)
+        known = now
+      })
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => void watch(), watchAfter)
+    return () => {
+      clearTimeout(timer)
+      timer = undefined
+      stop?.()
+    }
+  }, [account])
+
+  const label = words.translate('commons.frame.notifications')
+  const count = unread > 0 ? words.translate('commons.frame.unread', { smart_count: unread }) : ''
+  return (
+    <>
+      <button
+        type="button"
+        className="bar-button bell"
+        aria-haspopup="dialog"
+        aria-label={count ? `${label} ${count}` : label}
+        title={label}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 17v-6a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10 21h4" />
+        </svg>
+        {unread > 0 && <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>}
+      </button>
+      {/* Said when something comes, not when it is read. */}
+      <span className="visually-hidden" role="status">
+        {isNews && count}
+      </span>
+      {open && (
+        <Suspense>
+          <NotificationsDialog stamp={`${unread} ${newest ?? ''}`} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

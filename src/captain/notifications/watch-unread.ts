@@ -1,0 +1,113 @@
+import { currentToken } from '../../shell/session/token.ts'
+import { eventReader } from './event-reader.ts'
+
+/** What somebody has not read: how many notifications, and the id of the newest. */
+export interface Unread {
+  readonly unread: number
+  readonly newest: string | null
+}
+
+interface Known {
+  /** The id of the last event. */
+  readonly id: string
+  readonly unread: Unread
+}
+
+/** Pauses before connecting again, in milliseconds: the first, doubled with each failure, and the longest. */
+const pauses = { first: 2_000, longest: 300_000 } as const
+
+/**
+ * Tells what an account has not read, now and whenever it changes; returns what ends that. One tab of a browser that is
+ * in sight has the stream and tells the others. It needs a token but renews none: an expired one is renewed by what
+ * people do, not by a page that is merely open.
+ */
+export function watchUnread(account: string, tell: (unread: Unread) => void): () => void {
+  const name = `captain-notifications-${account}`
+  const channel = new BroadcastChannel(name)
+  const ended = new AbortController()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+  const share = (message: Known | 'asking') => channel.postMessage(message)
+  let last: Known | undefined
+  let streaming: AbortController | undefined
+  let wake = () => {}
+
+  const learn = (known: Known) => {
+    last = known
+    tell(known.unread)
+  }
+  channel.addEventListener('message', ({ data }: MessageEvent<Known | 'asking'>) => {
+    if (data !== 'asking') learn(data)
+    else if (streaming && last) share(last)
+  })
+
+  const isHidden = () => document.visibilityState === 'hidden'
+  const onVisibility = () => {
+    if (isHidden()) streaming?.abort()
+    wake()
+  }
+  document.addEventListener('visibilitychange', onVisibility)
+
+  /** Waits for a while, or until the tab comes into sight or leaves it. */
+  const rest = (time?: number) =>
+    new Promise<void>((resolve) => {
+      const timer = time === undefined ? undefined : setTimeout(resolve, time)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  /** Reads one stream to its end; answers whether it told anything. */
+  async function stream(token: string, signal: AbortSignal): Promise<boolean> {
+    const response = await fetch('/api/v1/authorized/notifications/events', {
+      signal,
+      headers: {
+        Accept: 'text/event-stream',
+        Authorization: `Bearer ${token}`,
+        ...(last && { 'Last-Event-ID': last.id }),
+      },
+    })
+    if (!response.ok || !response.body) return false
+    const read = eventReader(({ id, data }) => {
+      const known = { id, unread: JSON.parse(data) as Unread }
+      learn(known)
+      share(known)
+    })
+    for await (const text of response.body.pipeThrough(new TextDecoderStream())) read(text)
+    return true
+  }
+
+  async function streamWhileSeen(): Promise<void> {
+    let failures = 0
+    while (!ended.signal.aborted && !isHidden()) {
+      const token = currentToken()
+      streaming = new AbortController()
+      const wasOpen = token !== undefined && (await stream(token, streaming.signal).catch(() => false))
+      streaming = undefined
+      if (ended.signal.aborted || isHidden()) return
+      failures = wasOpen ? 0 : failures + 1
+      const pause = Math.min(pauses.first * 2 ** failures, pauses.longest)
+      // Those that a server has dropped together do not come back together.
+      await rest(pause * (0.5 + Math.random()))
+    }
+  }
+
+  async function run(): Promise<void> {
+    share('asking')
+    while (!ended.signal.aborted) {
+      if (isHidden()) await rest()
+      // Without locks, on a page that is not secure, each tab has its own stream.
+      else if (!navigator.locks) await streamWhileSeen()
+      else await navigator.locks.request(name, { signal: ended.signal }, streamWhileSeen)
+    }
+  }
+
+  run().catch(() => {})
+  return () => {
+    ended.abort()
+    streaming?.abort()
+    wake()
+    document.removeEventListener('visibilitychange', onVisibility)
+    channel.close()
+  }
+}

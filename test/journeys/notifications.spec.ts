@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { contact } from '../../entities/contact.ts'
+import { expect, test, type Page } from './helpers/test.ts'
+import { japanese, languages, signIn, words } from './helpers/captain.ts'
+
+const slug = 'tajiminazo-myturn-games'
+
+/** Sends an inquiry as the site's own server does; answers its number. */
+async function ask(page: Page): Promise<string> {
+  const answer = await page.request.post(`/api/v1/tenants/${slug}/contact`, {
+    data: {
+      category: contact.sites[slug]!.options!['category']![0],
+      subject: '団体での貸切について',
+      message: '二十名で伺いたいです。',
+      name: '山田 花子',
+      email: 'hanako@example.jp',
+      agreedPrivacyPolicy: true,
+    },
+  })
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { receiptNo: string }).receiptNo
+}
+
+for (const language of languages) {
+  test(`an inquiry that comes while the page is open rings the bell, in ${language.locale}`, async ({
+    page,
+    browser,
+  }) => {
+    await signIn(page, language, `staff@${slug}.example`)
+    const bell = page.getByRole('button', { name: words(language, 'commons.frame.notifications') })
+    // The page learns of it by its stream alone: nothing is read again.
+    await page.waitForResponse((response) => response.url().endsWith('/notifications/events'))
+    const visitor = await browser.newPage({ baseURL: new URL(page.url()).origin })
+    const before = Number((await bell.locator('span').allTextContents())[0] ?? 0)
+    await ask(visitor)
+    const number = await ask(visitor)
+    await visitor.close()
+    await expect(bell.locator('span')).toHaveText(String(before + 2))
+
+    await bell.click()
+    const dialog = page.getByRole('dialog', { name: words(language, 'notifications.title') })
+    const row = dialog.getByRole('link', {
+      name: new RegExp(words(language, 'notifications.text.inquiry', { title: number })),
+    })
+    await expect(row).toBeVisible()
+    expect((await new AxeBuilder({ page }).include('.notifications-dialog').analyze()).violations).toEqual([])
+    await row.click()
+    await expect(page).toHaveURL(new RegExp(`/captain/tenant/${slug}/contact/[0-9a-f-]{36}$`))
+    await expect(dialog).toHaveCount(0)
+    await expect(bell.locator('span')).toHaveText(String(before + 1))
+    await bell.click()
+    await dialog.getByRole('button', { name: words(language, 'notifications.readAll') }).click()
+    await expect(bell.locator('span')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(bell).toBeFocused()
+  })
+}
+
+test('what one is told of is chosen in the profile', async ({ page }) => {
+  await signIn(page, japanese, 'reader@captain.example')
+  await page.goto('/user/profile')
+  const name = (kind: string, column: string) =>
+    `${words(japanese, `accounts.notifications.kinds.${kind}`)} ${words(japanese, `accounts.notifications.${column}`)}`
+  const published = page.getByRole('checkbox', { name: name('published', 'inCaptain') })
+  await expect(published).toBeChecked()
+  await published.uncheck()
+  const section = page.getByRole('region', { name: words(japanese, 'accounts.notifications.title') })
+  await section.getByRole('button', { name: words(japanese, 'commons.actions.save') }).click()
+  await expect(page.getByText(words(japanese, 'accounts.notifications.saved'))).toBeVisible()
+  await page.reload()
+  await expect(published).not.toBeChecked()
+})
