@@ -58,14 +58,13 @@ export function* enqueue(
  */
 export function* schedule(dialect: Dialect, kind: string, now: number): Operation<void> {
   const due = { status: 'waiting', runAt: textOf(now), setAt: textOf(now) } as const
-  yield* run(
-    statement(
-      installation(dialect)
-        .insertInto('job')
-        .values({ ...blank(uuid(), kind, now), payload: '{}', tenant: null, key: kind, runAt: textOf(now) })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet(due).where('job.status', '=', 'waiting')),
-    )({}),
-  )
+  const insert = statement(
+    installation(dialect)
+      .insertInto('job')
+      .values({ ...blank(uuid(), kind, now), payload: '{}', tenant: null, key: kind, runAt: textOf(now) })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(due).where('job.status', '=', 'waiting')),
+  )({})
+  yield* run({ ...insert, announces: jobsWaiting })
 }
 
 const blank = (id: string, kind: string, now: number) => ({

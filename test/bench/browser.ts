@@ -79,6 +79,8 @@ async function watchedPage(context: BrowserContext): Promise<Page> {
       if (watched.awaited && watched.shownAt === undefined && document.querySelector(watched.awaited))
         watched.shownAt = performance.now()
     }).observe(document, { childList: true, subtree: true, attributes: true })
+    // The stream of notifications is opened by who holds a lock; with it, no page is ever idle.
+    if (navigator.locks) navigator.locks.request = () => new Promise<never>(() => {})
   })
   return page
 }

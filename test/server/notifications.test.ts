@@ -4,6 +4,8 @@ import { contact } from '../../entities/contact.ts'
 import { defaultChoices } from '../../entities/language/shared/notification-kinds.ts'
 import { news } from '../../entities/news.ts'
 import { order } from '../../entities/order.ts'
+import { buildApp } from '../../server/app.ts'
+import { createTenantAccess } from '../../server/auth/tenant-access.ts'
 import { runPart } from '../../server/db/query.ts'
 import { jobRunner } from '../../server/jobs/runner.ts'
 import { mailNotifications } from '../../server/notifications/mails.ts'
@@ -14,7 +16,9 @@ import { notificationStreams } from '../../server/notifications/streams.ts'
 import { commit } from '../../server/records/commit.ts'
 import { storeOf, type Context } from '../../server/records/context.ts'
 import { recordClient } from './support/record-client.ts'
-import { admin, reader, staffOf, start, type World } from './support/world.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
+import { smtpSink } from './support/smtp-sink.ts'
+import { admin, offline, reader, staffOf, start, type World } from './support/world.ts'
 
 /** What people are told of: in captain, and by mail. */
 
@@ -354,11 +358,12 @@ test('the morning mail comes once, at seven in Japan, in the language in which i
 })
 
 /** The streams of a world that ends none by itself, and what they have sent. */
-function streaming(world: World, isLive: () => Promise<boolean> = async () => true) {
+function streaming(world: World) {
+  const access = createTenantAccess(world.database)
   const streams = notificationStreams({
     store: storeOf(world.database),
     operator: async () => world.tenants['funaneco-jp'].id,
-    isLive,
+    isLive: async (session, account) => (await access.visit(session, account, undefined)) !== undefined,
     log: { error: () => {} },
   })
   onTestFinished(() => streams.close())
@@ -368,7 +373,10 @@ function streaming(world: World, isLive: () => Promise<boolean> = async () => tr
     await setImmediate()
   }
   const open = async (email: string, lastEvent?: string) => {
-    const stream = streams.open({ account: await world.account(email), session: 's', lastEvent })
+    const account = await world.account(email)
+    await world.tokenFor(email)
+    const [row] = await world.sql('select "id" from auth_session where "userId" = ?', account)
+    const stream = streams.open({ account, session: String(row!.id), lastEvent })
     let sent = ''
     stream?.setEncoding('utf8')
     stream?.on('data', (text: string) => (sent += text))
@@ -408,13 +416,13 @@ test('an open page is told of what comes and of what was read, also elsewhere, a
 
 test('a stream ends with its session, after a quarter of an hour, and with the server', async () => {
   const world = await start()
-  let isLive = true
-  const { streams, open } = streaming(world, async () => isLive)
+  const { streams, open } = streaming(world)
   const first = await open(staff)
-  isLive = false
   await streams.tick(Date.now() + minute)
+  expect(streams.size()).toBe(1)
+  await world.sql('delete from auth_session')
+  await streams.tick(Date.now() + 2 * minute)
   await first.ended
-  isLive = true
   const second = await open(staff)
   await streams.tick(Date.now() + 16 * minute)
   await second.ended
@@ -444,4 +452,40 @@ test('what is unread is sent as an event', async () => {
     'close',
   ])
   expect(text).toMatch(/^:\n\nid: 1\.[0-9a-f-]+\nevent: unread\ndata: \{"unread":1,"newest":"[0-9a-f-]+"\}\n\n$/)
+})
+
+/** Another server on the same database, which listens, does its jobs and keeps streams open. */
+async function listening(world: World, environment: object = {}) {
+  const app = await buildApp({ env: { ...world.env, ...environment }, database: world.database, network: offline })
+  onTestFinished(() => app.close())
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { app, origin }
+}
+
+test('a page that listens does not keep the server from stopping', async () => {
+  const world = await start()
+  const { app, origin } = await listening(world)
+  const headers = { authorization: `Bearer ${await world.tokenFor(staff)}` }
+  const { body, status } = await fetch(`${origin}${path}/events`, { headers })
+  expect(status).toBe(200)
+  const parts = body!.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]()
+  let read = ''
+  while (!read.includes('data:')) read += (await parts.next()).value
+  expect(read).toContain('data: {"unread":0,"newest":null}')
+  await app.close()
+  expect((await parts.next()).done).toBe(true)
+})
+
+test('what is mailed at once is not left to the next round of its job', async () => {
+  const smtp = await smtpSink()
+  const world = await start({ DATA_DIR: scratchFolder() })
+  await listening(world, { SMTP_URL: smtp.url })
+  await vi.waitFor(async () =>
+    expect(await world.sql(`select "finishedAt" from job where "key" = 'notification-mails'`)).toEqual([
+      { finishedAt: expect.any(String) },
+    ]),
+  )
+  await tell(world, staff)
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 10_000)
+  expect(smtp.received[0]!.to).toMatchObject([{ address: staff }])
 })
