@@ -25,10 +25,13 @@ export const sqliteFunctions: SqlFunctions = {
   byteLength: (value) => sql`coalesce(octet_length(${value}), 0)`,
   jsonAt: (json, key) => sql`(${json} -> ${sql.lit(`$.${key}`)})`,
   textAt: (json, key) => sql`json_extract(${json}, ${sql.lit(`$.${key}`)})`,
-  mainPicture: (pictures) => sql`coalesce(
-    (select "value" from json_each(${pictures}) where json_extract("value", '$.isMain') limit 1),
-    ${pictures} -> '$[0]'
-  )`,
+  // Mostly it is the first one, which is found without looking through the others.
+  mainPicture(pictures) {
+    const first = sql`${pictures} -> '$[0]'`
+    const marked = sql`select "value" from json_each(${pictures})
+      where json_extract(${pictures}, '$[' || "key" || '].isMain') limit 1`
+    return sql`case when json_extract(${pictures}, '$[0].isMain') then ${first} else coalesce((${marked}), ${first}) end`
+  },
   inJsonArray: (value, list) => sql`${value} in (select "value" from json_each(${list}))`,
   arrayContains: (array, value) => sql`exists (select 1 from json_each(${array}) where "value" = ${value})`,
   rowsContain: (rows, part, value) =>
