@@ -74,3 +74,42 @@ test('a comment that could not be sent, or was left unsent, is there again', asy
   await expect(written(page)).toHaveCount(1)
   await expect(box(page)).toHaveValue('')
 })
+
+test('a record is assigned on its preview and in its row, with an undo, and its list is narrowed to it', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, japanese, `staff@${tenant}.example`)
+  const title = `担当${Date.now().toString(36)}`
+  const { slug } = await makeNews(page, tenant, { title })
+  await open(page, japanese, `${tenant}/news/${slug}`, 'preview')
+  const assignee = page.locator('[data-action="assign"]')
+  await expect(assignee).toHaveText(words(japanese, 'comments.nobody'))
+  await assignee.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toContainText(words(japanese, 'commons.filters.me'))
+  await page.keyboard.press('Enter')
+  await expect(assignee).toHaveText('手番 めぐる')
+  await expect(page.getByRole('listitem').filter({ hasText: 'が担当に' })).toBeVisible()
+  await toast(page, japanese)
+    .getByRole('button', { name: words(japanese, 'commons.actions.undo') })
+    .click()
+  await expect(assignee).toHaveText(words(japanese, 'comments.nobody'))
+
+  const filter = encodeURIComponent(JSON.stringify({ q: title }))
+  await open(page, japanese, `${tenant}/news?filter=${filter}`, 'list')
+  await page.getByRole('button', { name: words(japanese, 'commons.list.rowActions', { title }) }).click()
+  await page.getByRole('menuitem', { name: words(japanese, 'comments.assignToMe') }).click()
+  await expect(toast(page, japanese)).toContainText('手番 めぐる')
+
+  await page
+    .getByRole('button', { name: words(japanese, isMobile ? 'commons.filters.title' : 'commons.filters.add') })
+    .click()
+  await page
+    .getByRole(isMobile ? 'button' : 'menuitem', { name: words(japanese, 'commons.fields.assignedTo'), exact: true })
+    .click()
+  await page.getByRole('checkbox', { name: words(japanese, 'commons.filters.me'), exact: true }).check()
+  await expect(page).toHaveURL(/assignedTo/)
+  await expect(page.getByText('担当：自分').first()).toBeVisible()
+  await expect(page.locator('[data-row]')).toHaveCount(1)
+})

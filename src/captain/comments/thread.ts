@@ -7,6 +7,7 @@ import { useTenant } from '../tenant/tenant-context.tsx'
 
 export type Thread = Answer<'GET /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}'>
 export type Comment = Thread['comments'][number]
+export type Assignment = Thread['assignments'][number]
 
 const pathOf = (tenant: string, entity: string, id: string) =>
   `/api/v1/authorized/tenants/${tenant}/threads/${entity}/${id}` as const

@@ -5,12 +5,13 @@ import Typography from '@mui/material/Typography'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, use, type ReactNode } from 'react'
 import { useDataProvider } from 'react-admin'
+import { assigneeField } from '../../../entities/language/assignee.ts'
 import { isRecordLocked, isPastDayClosed } from '../../../entities/language/record-locks.ts'
 import { prefetchable } from '../../shell/api/prefetch.ts'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainDataProvider, Revision } from '../api/data-provider.ts'
-import { commentsIn, useThread, type Comment } from '../comments/thread.ts'
+import { commentsIn, useThread, type Assignment, type Comment } from '../comments/thread.ts'
 import { useEntity, useParent } from '../screens/entity-context.tsx'
 import { useFormat } from '../words/format.ts'
 import { useTenant } from '../tenant/tenant-context.tsx'
@@ -21,14 +22,17 @@ import { useRecordActions } from '../record/record-actions.ts'
 import type { CaptainRecord } from '../api/record.ts'
 
 const Composer = lazyComponent(prefetchable(() => import('../comments/composer.tsx'), 'comments'))
+const Assignee = lazyComponent(prefetchable(() => import('../comments/assignee.tsx')))
+const AssignmentEntry = lazyComponent(prefetchable(() => import('../comments/assignment-entry.tsx')))
 const CommentEntry = lazyComponent(prefetchable(() => import('../comments/comment-entry.tsx')))
 
 const perPage = 10
 
-/** What stands in a history: a revision, or what somebody wrote. */
+/** What stands in a history: a revision, what somebody wrote, or whom the record was assigned to. */
 type Entry =
-  | { readonly at: string; readonly revision: Revision; readonly comment?: undefined }
-  | { readonly at: string; readonly comment: Comment }
+  | { readonly at: string; readonly revision: Revision; readonly comment?: undefined; readonly assignment?: undefined }
+  | { readonly at: string; readonly comment: Comment; readonly assignment?: undefined }
+  | { readonly at: string; readonly assignment: Assignment; readonly comment?: undefined }
 
 interface RecordHistoryProps {
   readonly record: CaptainRecord
@@ -37,8 +41,8 @@ interface RecordHistoryProps {
 }
 
 /**
- * A record's history, newest first: its revisions, each of which shows its changes and can be restored, and what people
- * wrote about it.
+ * A record's history, newest first: its revisions, each of which shows its changes and can be restored, what people wrote
+ * about it, and whom it was assigned to.
  */
 export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
   const entity = useEntity()
@@ -61,7 +65,11 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
     entries: comments.map((comment) => ({ at: comment.createdAt, comment })),
     hasMore: thread.hasNextPage,
   }
-  const lists = [changes, written]
+  const assigned: LoadedList<Entry> = {
+    entries: (thread.data?.pages[0]?.assignments ?? []).map((assignment) => ({ at: assignment.at, assignment })),
+    hasMore: false,
+  }
+  const lists = [changes, written, assigned]
   const shown = isLoading ? [] : timelineOf(lists)
   const retry = () => {
     if (revisionPages.isError) void revisionPages.refetch()
@@ -92,6 +100,7 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
     <Box component="section" aria-label={translate('commons.history.title')} aria-busy={isLoading || undefined}>
       {record.version > 0 && (
         <Written>
+          {!assigneeField(entity) && <Assignee record={record.id} assignee={thread.data?.pages[0]?.assignee} />}
           <Composer key={record.id} record={record.id} />
         </Written>
       )}
@@ -111,7 +120,13 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
       )}
       <Box component="ol" sx={{ m: 0, p: 0 }}>
         {shown.map((entry) =>
-          entry.comment ? (
+          entry.assignment ? (
+            <Box key={entry.assignment.id} component="li" sx={{ listStyle: 'none' }}>
+              <Written>
+                <AssignmentEntry assignment={entry.assignment} />
+              </Written>
+            </Box>
+          ) : entry.comment ? (
             <Box key={entry.comment.id} component="li" sx={{ listStyle: 'none' }}>
               <Written>
                 <CommentEntry record={record.id} comment={entry.comment} names={names} />

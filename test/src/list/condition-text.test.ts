@@ -17,6 +17,7 @@ const chip = (field: string, parts: Condition['parts']) => conditionText({ field
 test('a chip says its field and what is asked of it', () => {
   expect(chip('status', optionParts(['draft']))).toBe('eq status draft')
   expect(chip('status', optionParts(['draft', 'archived']))).toBe('eq status draftlistSeparatorarchived')
+  expect(chip('status', { eq: ['draft', 'archived'] })).toBe('eq status draftlistSeparatorarchived')
   expect(chip('isPinned', { eq: true })).toBe('eq isPinned table.yes')
   expect(chip('title', { contains: '旅' })).toBe('contains title 旅')
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { siteFields } from '../../../entities/language/site-fields.ts'
+import { contact } from '../../../entities/contact.ts'
 import { entities } from '../../../entities/index.ts'
 import { news } from '../../../entities/news.ts'
 import { attentionsOf } from '../../../entities/language/entity-attention.ts'
@@ -84,19 +85,24 @@ describe('a span of days', () => {
 })
 
 describe('the filters of a list', () => {
-  test('are the declared ones, then those of the columns the site has, then what any record may want', () => {
+  test('are the declared ones, then to whom records are assigned, those of the columns the site has, and what any record may want', () => {
     const names = (site: 'myturn-games' | 'emu-esu-com') => {
       const { quick, more } = filterFields(news, site)
       return [quick.map(({ name }) => name), more.map(({ name }) => name)]
     }
     expect(names('myturn-games')).toEqual([
       ['status', 'category', 'isPinned'],
-      ['title', 'publishAt', 'gameTitle', 'alert'],
+      ['assignedTo', 'title', 'publishAt', 'gameTitle', 'alert'],
     ])
     expect(names('emu-esu-com')).toEqual([
       ['status', 'category', 'isPinned'],
-      ['title', 'publishAt', 'alert'],
+      ['assignedTo', 'title', 'publishAt', 'alert'],
     ])
+  })
+  test('of enquiries have their own field for whom they are assigned to, and no other', () => {
+    const { quick, more } = filterFields(contact, 'emu-esu-com')
+    const names = [...quick, ...more].map(({ name }) => name)
+    expect(names.filter((name) => name.startsWith('assign'))).toEqual(['assignee'])
   })
   test('are all that a declaration names, whatever their kinds', () => {
     for (const entity of Object.values(entities)) {

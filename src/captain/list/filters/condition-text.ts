@@ -3,6 +3,7 @@ import { useGetMany, type RaRecord } from 'react-admin'
 import { daysOlderThan } from '../../../../entities/language/dates/relative-days.ts'
 import { ownAccount } from '../../../../entities/language/list-operators.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
+import { nobodyValue } from '../../../../entities/language/assignee.ts'
 import { amountText } from '../../../fields/values/amount-text.ts'
 import { recordName } from '../../../fields/records/record-name.ts'
 import { referenceTarget } from '../../../fields/records/account-target.ts'
@@ -23,10 +24,14 @@ export function useConditionText(condition: Condition): string {
   if (condition.parts.within !== undefined) use(words.load('views'))
   const { timeZone } = useTenant()
   const target = referenceTarget(condition.field) ?? ''
-  const ids = target && condition.parts.eq !== null ? optionsIn(condition).filter((id) => id !== ownAccount) : []
+  const ids =
+    target && condition.parts.eq !== null
+      ? optionsIn(condition).filter((id) => id !== ownAccount && id !== nobodyValue)
+      : []
   const { data } = useGetMany<RaRecord<string>>(target, { ids: [...ids] }, { enabled: ids.length > 0 })
   const nameOf = (id: string): string => {
     if (id === ownAccount) return translate('commons.filters.me')
+    if (id === nobodyValue) return translate('commons.filters.nobody')
     const record = data?.find((each) => each?.id === id)
     return record ? recordName(locale, target, record) : '…'
   }

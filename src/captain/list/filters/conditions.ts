@@ -37,7 +37,8 @@ export function withCondition(filter: Filter, { field, parts }: Condition): Filt
 
 /** The options that a condition allows. */
 export function optionsIn({ parts }: Condition): readonly string[] {
-  const several = parts.now ?? parts.in
+  // The API takes several values without an operator too.
+  const several = parts.now ?? parts.in ?? parts.eq
   if (Array.isArray(several)) return several.map(String)
   return parts.eq === undefined ? [] : [String(parts.eq)]
 }

@@ -1,6 +1,7 @@
 import type { ListControllerResult } from 'react-admin'
 import { alertField } from '../../../../entities/language/alert-field.ts'
 import { fieldAndOperator } from '../../../../entities/language/list-operators.ts'
+import { assignedField, assigneeField } from '../../../../entities/language/assignee.ts'
 import { siteFields } from '../../../../entities/language/site-fields.ts'
 import type { Entity, Field } from '../../../../entities/language/entity.ts'
 import type { SiteSlug } from '../../../../entities/language/sites.ts'
@@ -76,7 +77,8 @@ export function filterFields(
   const listed = (entity.list ?? []).flatMap(
     (name) => filterable.find((field) => field.name === name && !offered.includes(field)) ?? [],
   )
-  return { quick, more: [...offered.slice(maxQuick), ...listed, ...(entity.alerts ? [] : alerts)] }
+  const assigned = assigneeField(entity) ? [] : [assignedField]
+  return { quick, more: [...offered.slice(maxQuick), ...assigned, ...listed, ...(entity.alerts ? [] : alerts)] }
 }
 
 const without = (filter: Filter, key: string): Filter =>

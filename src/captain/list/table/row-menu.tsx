@@ -12,6 +12,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { LinkBase } from 'react-admin'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../shell/words/words-context.tsx'
+import { AssignItems } from '../../comments/assign-items.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { useLabels } from '../../words/labels.ts'
 import { isKeptVersion, type CaptainRecord } from '../../api/record.ts'
@@ -119,6 +120,7 @@ export default function RowMenu({ record, anchor, close }: RowMenuProps) {
         </MenuItem>
       ))}
       <MoveMenuItems record={record} close={close} />
+      <AssignItems record={record.id} close={close} />
       {deletable && !isKeptVersion(entity, record) && (
         <MenuItem onClick={after(() => remove([record]))} sx={{ color: 'error.main' }}>
           <Icon>

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useGetList, type RaRecord } from 'react-admin'
 import { ownAccount } from '../../../../../entities/language/list-operators.ts'
+import { assignedFilterName, nobodyValue } from '../../../../../entities/language/assignee.ts'
 import { useWords } from '../../../../shell/words/words-context.tsx'
 import { recordName, recordTitleField } from '../../../../fields/records/record-name.ts'
 import { isAccountList, referenceTarget } from '../../../../fields/records/account-target.ts'
@@ -35,6 +36,9 @@ export function RecordEditor({ field, condition, apply }: ConditionEditorProps) 
     { placeholderData: (previous) => previous },
   )
   const chosen = condition ? optionsIn(condition) : []
+  // Whoever asks comes first, and nobody last.
+  const besides = (isOffered: boolean, value: string, key: string) =>
+    isOffered && !words ? [{ value, label: translate(key) }] : []
   const toggled = (id: string) => (chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
 
   return (
@@ -60,8 +64,9 @@ export function RecordEditor({ field, condition, apply }: ConditionEditorProps) 
         name={field.name}
         label={labels.label(field.name)}
         options={[
-          ...(isAccountList(target) ? [{ value: ownAccount, label: translate('commons.filters.me') }] : []),
+          ...besides(isAccountList(target), ownAccount, 'commons.filters.me'),
           ...data.map((record) => ({ value: record.id, label: recordName(locale, target, record) })),
+          ...besides(field.name === assignedFilterName, nobodyValue, 'commons.filters.nobody'),
         ]}
         chosen={chosen}
         choose={(id) => apply({ field, parts: optionParts(toggled(id)) })}

@@ -1,0 +1,63 @@
+import { Suspense, use, useState } from 'react'
+import ExpandLess from '@mui/icons-material/ExpandLess'
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import PersonOutlined from '@mui/icons-material/PersonOutlined'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import MenuItem from '@mui/material/MenuItem'
+import { assigneeField } from '../../../entities/language/assignee.ts'
+import { useSession } from '../../shell/session/session.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { MemberItems } from './member-items.tsx'
+import { useAssign } from './use-assign.ts'
+import { useMembers } from './use-members.ts'
+
+interface AssignItemsProps {
+  readonly record: string
+  close(): void
+}
+
+/** The items of a row's menu that assign its record: to oneself, or to somebody else. */
+export function AssignItems(props: AssignItemsProps) {
+  return assigneeField(useEntity()) ? null : (
+    <Suspense>
+      <Items {...props} />
+    </Suspense>
+  )
+}
+
+function Items({ record, close }: AssignItemsProps) {
+  const words = useWords()
+  use(words.load('comments'))
+  const { translate } = words
+  const me = useSession()?.user.id
+  const { members } = useMembers(true)
+  const assign = useAssign(record)
+  const [open, setOpen] = useState(false)
+  const myself = members.find(({ id }) => id === me)
+  const choose = (member: Parameters<typeof assign>[0]) => {
+    close()
+    void assign(member)
+  }
+  return (
+    <>
+      {myself && (
+        <MenuItem onClick={() => choose(myself)}>
+          <ListItemIcon aria-hidden>
+            <PersonOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('comments.assignToMe')}
+        </MenuItem>
+      )}
+      <MenuItem aria-expanded={open} onClick={() => setOpen(!open)}>
+        <ListItemIcon aria-hidden>
+          <PersonOutlined fontSize="small" />
+        </ListItemIcon>
+        <ListItemText>{translate('comments.assign')}</ListItemText>
+        {open ? <ExpandLess aria-hidden fontSize="small" /> : <ExpandMore aria-hidden fontSize="small" />}
+      </MenuItem>
+      {open && <MemberItems inset members={members} assignee={undefined} choose={choose} />}
+    </>
+  )
+}
