@@ -1,3 +1,6 @@
+/** The search parameters of a list's address that make up a view. Its page and what is open beside it do not. */
+export const viewParameters = ['filter', 'sort', 'order', 'perPage', 'columns', 'layout'] as const
+
 /** How records are laid out. */
 export const listLayouts = ['table', 'grid', 'board'] as const
 export type ListLayout = (typeof listLayouts)[number]

@@ -1,7 +1,8 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Children, createElement, isValidElement, Suspense, type ReactElement, type ReactNode } from 'react'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
+import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 
 /** A list column: a field and the element that displays its value. */
 export interface Column {
@@ -38,6 +39,29 @@ export function listColumns([title, ...rest]: readonly Column[], entity: Entity)
   return {
     columns: title ? [title, ...shown.slice(0, maxColumns - 1)] : [],
     flags: rest.flatMap(({ field }) => (isFlag(field) ? [field] : [])),
+  }
+}
+
+const OtherColumn = lazyComponent(() => import('./other-column.tsx'))
+
+/** The columns that somebody chose, by the names of their fields, after the title. Other toggles are flags. */
+export function chosenColumns(
+  declared: readonly Column[],
+  entity: Entity,
+  site: SiteSlug,
+  names: readonly string[],
+): Columns {
+  const [title, ...others] = declared
+  const fields = siteFields(entity, site)
+  const chosen = [...new Set(names)].flatMap((name): readonly Column[] => {
+    const field = fields.find((each) => each.name === name && !each.heavy)
+    if (!field || field === title?.field) return []
+    const element = createElement(Suspense, { fallback: null }, createElement(OtherColumn, { source: name }))
+    return [others.find((column) => column.field === field) ?? { field, element }]
+  })
+  return {
+    columns: title ? [title, ...chosen] : chosen,
+    flags: others.flatMap(({ field }) => (isFlag(field) && !names.includes(field.name) ? [field] : [])),
   }
 }
 

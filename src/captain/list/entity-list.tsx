@@ -19,7 +19,7 @@ import { useDeleteRecords } from '../record/use-delete-records.tsx'
 import { Screen } from '../screens/screen.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { useRecordTitle } from '../words/record-title.ts'
-import { columnsOf, listColumns } from './columns.ts'
+import { chosenColumns, columnsOf, listColumns } from './columns.ts'
 import { EmptyList } from './empty-list.tsx'
 import { ListError } from './list-error.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
@@ -35,6 +35,7 @@ import { Table } from './table/table.tsx'
 import { TitleRow } from './title-row.tsx'
 import { TrashBanner } from './trash-banner.tsx'
 import { useRecords, useTrashed } from './use-records.ts'
+import { useViews } from './views/use-views.ts'
 
 interface Opened {
   readonly record: CaptainRecord
@@ -59,6 +60,9 @@ function OpenPanel({ list }: { readonly list: string }) {
 
 const ExportDialog = lazyComponent(() => import('./export/export-dialog.tsx'))
 const ImportDialog = lazyComponent(() => import('./import/import-dialog.tsx'))
+const ColumnsDialog = lazyComponent(() => import('./views/columns-dialog.tsx'))
+const ViewDialog = lazyComponent(() => import('./views/view-dialog.tsx'))
+const ViewTabs = lazyComponent(() => import('./views/view-tabs.tsx'))
 const QuickEdit = lazyComponent(() => import('./quick-edit/quick-edit.tsx'))
 const PhoneFilters = lazyComponent(() => import('./filters/phone-filters.tsx'))
 
@@ -87,15 +91,15 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const [menu, setMenu] = useState<Opened>()
   const [FileDialog, setFileDialog] = useState<typeof ExportDialog>()
   const [quick, setQuick] = useState<Opened & { readonly field: string }>()
+  const chosen = new URLSearchParams(useLocation().search).get('columns')
   const shown = useMemo(() => {
     // The picture stands beside the title.
     const picture = pictureField(siteFields(entity, site))
-    return listColumns(
-      columnsOf(children, entity, site).filter(({ field }) => field !== picture),
-      entity,
-    )
-  }, [children, entity, site])
+    const declared = columnsOf(children, entity, site).filter(({ field }) => field !== picture)
+    return chosen === null ? listColumns(declared, entity) : chosenColumns(declared, entity, site, chosen.split(','))
+  }, [children, entity, site, chosen])
   const pictureOf = pictureReader(entity, site)
+  const views = useViews(trashed)
   const deletable = paths.create !== undefined && isDeletable(entity)
 
   const screens = screensOf(entity, site)
@@ -114,6 +118,8 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
     recover: (record: CaptainRecord) => void recover([record]),
     exportList: () => setFileDialog(() => ExportDialog),
     importList: () => setFileDialog(() => ImportDialog),
+    keepView: () => setFileDialog(() => ViewDialog),
+    chooseColumns: () => setFileDialog(() => ColumnsDialog),
     titleOf,
   }
 
@@ -123,6 +129,11 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
         <Screen name="list" busy={isPending && !failed}>
           <TitleRow />
           {trashed && <TrashBanner />}
+          {views.expected && (
+            <Suspense fallback={<Box sx={{ height: { xs: 45, sm: 41 } }} />}>
+              <ViewTabs views={views.views} refetch={views.refetch} />
+            </Suspense>
+          )}
           {controller.selectedIds.length > 0 ? (
             <SelectionBar />
           ) : (

@@ -27,6 +27,10 @@ export interface ListScreen extends Columns {
   exportList(): void
   /** Opens the dialog that imports records from a file. */
   importList(): void
+  /** Opens the dialog that keeps what the list shows as a view. */
+  keepView(): void
+  /** Opens the dialog in which columns are chosen. */
+  chooseColumns(): void
   remove(records: readonly CaptainRecord[]): Promise<boolean>
   purge(records: readonly CaptainRecord[]): Promise<boolean>
 }

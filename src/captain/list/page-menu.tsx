@@ -1,8 +1,10 @@
+import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import DensityMedium from '@mui/icons-material/DensityMedium'
 import DensitySmall from '@mui/icons-material/DensitySmall'
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
@@ -22,12 +24,12 @@ interface PageMenuItemsProps {
   close(): void
 }
 
-/** The items of the list's menu: export, import, trash, and on wide screens the height of rows. */
+/** The items of the list's menu: export, import, views, trash, and on wide screens columns and the height of rows. */
 export default function PageMenuItems({ anchor, close }: PageMenuItemsProps) {
   const { translate } = useWords()
   const entity = useEntity()
   const { site } = useTenant()
-  const { paths, trashed, deletable, exportList, importList } = useListScreen()
+  const { paths, trashed, deletable, exportList, importList, keepView, chooseColumns } = useListScreen()
   const [density, setDensity] = useDensity()
 
   return (
@@ -56,6 +58,31 @@ export default function PageMenuItems({ anchor, close }: PageMenuItemsProps) {
           {translate('commons.actions.import')}
         </MenuItem>
       )}
+      {!trashed && (
+        <MenuItem
+          onClick={() => {
+            close()
+            keepView()
+          }}
+        >
+          <ListItemIcon>
+            <BookmarkAddOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('commons.list.keepView')}
+        </MenuItem>
+      )}
+      <MenuItem
+        onClick={() => {
+          close()
+          chooseColumns()
+        }}
+        sx={{ display: { xs: 'none', sm: 'flex' } }}
+      >
+        <ListItemIcon>
+          <ViewColumnOutlined fontSize="small" />
+        </ListItemIcon>
+        {translate('commons.list.columns')}
+      </MenuItem>
       {deletable && (
         <MenuItem component={LinkBase} to={trashed ? paths.list : `${paths.list}?trashed`} onClick={close}>
           <ListItemIcon>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
 import {
   useBasename,
   useGetList,
@@ -16,6 +17,7 @@ import { useTenant } from '../tenant/tenant-context.tsx'
 import { takeMenuVisit, useMenuVisit } from '../navigation/menu-visits.ts'
 import { listMeta } from './list-meta.ts'
 import { pageSizes } from './page-sizes.ts'
+import { viewParams } from './views/view-params.ts'
 
 /** The most records that the API answers one call with. */
 export const maxRecordsPerCall = 1000
@@ -39,13 +41,25 @@ export function useRecords(): ListControllerResult<CaptainRecord> {
   const store = useStoreContext()
   // react-admin's paths lack the tenant's.
   const path = useBasename() + useLocation().pathname
+  const { search } = useLocation()
+  const opening = useTenant().entities.find(({ name }) => name === resource)?.view
   const beginAnew = () => {
     const saved = store.getItem<object>(storeKey)
-    if (saved) store.setItem(storeKey, { ...saved, filter: {}, displayedFilters: {}, page: 1 })
+    if (opening && !trashed) store.setItem(storeKey, viewParams(opening.query, opening.id))
+    else if (saved) store.setItem(storeKey, { ...saved, filter: {}, displayedFilters: {}, page: 1, view: undefined })
   }
   // Before the first use of what is stored, so that the list is not loaded twice.
-  useState(() => takeMenuVisit(path) && beginAnew())
+  useState(() => (takeMenuVisit(path) || (opening && !search && !store.getItem(storeKey))) && beginAnew())
   useMenuVisit(path, beginAnew)
+  // Back to the list as it was opened: what was asked for since is not asked for again.
+  const { history } = useRouter()
+  useEffect(
+    () =>
+      history.subscribe(({ location: { pathname, search: asked }, action: { type } }) => {
+        if (type === 'BACK' && !asked && pathname.endsWith(path)) store.setItem(storeKey, undefined)
+      }),
+    [history, store, storeKey, path],
+  )
   const [query, change] = useListParams({ resource, storeKey, sort: { field, order }, perPage: pageSizes[0] })
   const [selectedIds, selection] = useRecordSelection<CaptainRecord>({ resource, storeKey })
 
@@ -84,7 +98,9 @@ export function useRecords(): ListControllerResult<CaptainRecord> {
     setPage: change.setPage,
     setPerPage: change.setPerPage,
     setSort: change.setSort,
-    setFilters: change.setFilters,
+    // react-admin's own leaves out a condition that asks for no value.
+    setFilters: (filter: object, displayedFilters: object) =>
+      change.changeParams({ type: 'SET_FILTER', payload: { filter, displayedFilters } }),
     showFilter: change.showFilter,
     hideFilter: change.hideFilter,
     onSelect: selection.select,

@@ -51,6 +51,7 @@ const sets = [
   'search',
   'imports',
   'notifications',
+  'views',
   'ra',
 ] as const
 

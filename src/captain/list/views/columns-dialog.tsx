@@ -1,0 +1,163 @@
+import { useId, useState, type DragEvent, type FormEvent } from 'react'
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import DragIndicator from '@mui/icons-material/DragIndicator'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useLocation, useNavigate } from 'react-admin'
+import { titleOf } from '../../../../entities/language/entity.ts'
+import { columnFields } from '../../../../entities/language/entity-views.ts'
+import { maxViewColumns } from '../../../../entities/language/list-views.ts'
+import { WithWords } from '../../../shell/words/with-words.tsx'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { FullPageDialog } from '../../controls/full-page-dialog.tsx'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { useTenant } from '../../tenant/tenant-context.tsx'
+import { useLabels } from '../../words/labels.ts'
+import { useListScreen } from '../list-context.ts'
+
+/** Chooses the columns of the list and their order; they stand in the address. The title is always the first. */
+export default function ColumnsDialog(props: { close(): void }) {
+  return (
+    <WithWords sets={['views']}>
+      <Dialog {...props} />
+    </WithWords>
+  )
+}
+
+function Dialog({ close }: { close(): void }) {
+  const { translate } = useWords()
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { site } = useTenant()
+  const { columns, paths } = useListScreen()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const id = useId()
+  const title = columns[0]?.field.name ?? titleOf(entity)
+  const fields = columnFields(entity, site).filter(({ name }) => name !== title)
+  const [chosen, setChosen] = useState(() => columns.slice(1).map(({ field }) => field.name))
+  const [dragged, setDragged] = useState<string>()
+  const rest = fields.map(({ name }) => name).filter((name) => !chosen.includes(name))
+
+  function show(names: readonly string[] | undefined): void {
+    const params = new URLSearchParams(search)
+    if (names) params.set('columns', names.join())
+    else params.delete('columns')
+    close()
+    navigate(`${paths.list}?${params}`)
+  }
+
+  function move(name: string, to: number): void {
+    const others = chosen.filter((each) => each !== name)
+    others.splice(to, 0, name)
+    setChosen(others)
+  }
+
+  const draggable = (name: string, place: number) => ({
+    draggable: true,
+    onDragStart: () => setDragged(name),
+    onDragEnd: () => setDragged(undefined),
+    onDragOver: (event: DragEvent) => {
+      if (dragged === undefined) return
+      event.preventDefault()
+      if (dragged !== name) move(dragged, place)
+    },
+    onDrop: (event: DragEvent) => event.preventDefault(),
+  })
+
+  const toggle = (name: string) => (
+    <Box
+      component="label"
+      sx={{ display: 'flex', alignItems: 'center', flex: 1, minWidth: 0, fontSize: 14, cursor: 'pointer' }}
+    >
+      <Checkbox
+        size="small"
+        checked={chosen.includes(name)}
+        disabled={!chosen.includes(name) && chosen.length >= maxViewColumns}
+        onChange={(_, checked) => setChosen(checked ? [...chosen, name] : chosen.filter((each) => each !== name))}
+      />
+      {labels.label(name)}
+    </Box>
+  )
+
+  return (
+    <FullPageDialog close={close} maxWidth="xs" aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`} sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
+        {translate('views.columns')}
+      </DialogTitle>
+      <DialogContent>
+        <form
+          id={`${id}-form`}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault()
+            show(chosen)
+          }}
+        >
+          <Typography sx={{ fontSize: 13, color: 'text.secondary', mb: 1 }}>
+            {translate('views.titleFirst', { field: labels.label(title) })}
+          </Typography>
+          <Box component="ol" aria-label={translate('views.shownColumns')} sx={listStyle}>
+            {chosen.map((name, place) => (
+              <li key={name} {...draggable(name, place)}>
+                <DragIndicator aria-hidden sx={{ fontSize: 18, color: 'text.secondary', cursor: 'grab' }} />
+                {toggle(name)}
+                <IconButton
+                  size="small"
+                  aria-label={translate('views.moveUp', { field: labels.label(name) })}
+                  disabled={place === 0}
+                  onClick={() => move(name, place - 1)}
+                >
+                  <ArrowUpward fontSize="small" />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={translate('views.moveDown', { field: labels.label(name) })}
+                  disabled={place === chosen.length - 1}
+                  onClick={() => move(name, place + 1)}
+                >
+                  <ArrowDownward fontSize="small" />
+                </IconButton>
+              </li>
+            ))}
+          </Box>
+          {rest.length > 0 && (
+            <Box component="ul" aria-label={translate('views.hiddenColumns')} sx={{ ...listStyle, mt: 1 }}>
+              {rest.map((name) => (
+                <li key={name}>
+                  <Box aria-hidden sx={{ width: 18 }} />
+                  {toggle(name)}
+                </li>
+              ))}
+            </Box>
+          )}
+        </form>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button variant="text" onClick={() => show(undefined)} sx={{ mr: 'auto' }}>
+          {translate('views.initialColumns')}
+        </Button>
+        <Button variant="outlined" onClick={close}>
+          {translate('commons.actions.cancel')}
+        </Button>
+        <Button type="submit" form={`${id}-form`} variant="contained">
+          {translate('commons.filters.apply')}
+        </Button>
+      </DialogActions>
+    </FullPageDialog>
+  )
+}
+
+const listStyle = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', alignItems: 'center', minHeight: { xs: 44, sm: 38 } },
+  '& li[draggable] + li[draggable]': { borderTop: '1px solid var(--line)' },
+} as const

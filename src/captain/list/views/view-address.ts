@@ -1,0 +1,72 @@
+import type { Entity } from '../../../../entities/language/entity.ts'
+import {
+  canonicalView,
+  listLayouts,
+  viewParameters,
+  type ListLayout,
+  type ViewQuery,
+} from '../../../../entities/language/list-views.ts'
+import { pageSizes } from '../page-sizes.ts'
+import { creationOrder } from '../use-records.ts'
+import { viewKey, viewParams } from './view-params.ts'
+
+/** What a list shows now, as react-admin and the address have it. */
+export interface Shown {
+  readonly filter: Readonly<Record<string, unknown>>
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
+  readonly perPage: number
+  readonly search: string
+}
+
+/** The view that a list shows, without what it has by itself. */
+export function shownView({ sort: ownOrder = creationOrder }: Entity, shown: Shown): ViewQuery {
+  const { field, order } = shown.sort
+  const params = new URLSearchParams(shown.search)
+  const columns = params.get('columns')
+  const layout = params.get('layout') as ListLayout
+  return canonicalView({
+    filter: shown.filter,
+    ...((field !== ownOrder[0] || order !== ownOrder[1]) && { sort: [field, order] }),
+    ...(shown.perPage !== pageSizes[0] && { perPage: shown.perPage }),
+    ...(columns && { columns: columns.split(',') }),
+    ...(listLayouts.includes(layout) && { layout }),
+  })
+}
+
+/** A view in the form in which two of the same are written alike. */
+export function canonicalText(entity: Entity, { sort, perPage, ...view }: ViewQuery): string {
+  const [field, order] = entity.sort ?? creationOrder
+  return JSON.stringify(
+    canonicalView({
+      ...view,
+      ...(sort && (sort[0] !== field || sort[1] !== order) && { sort }),
+      ...(perPage !== pageSizes[0] && perPage !== undefined && { perPage }),
+    }),
+  )
+}
+
+/** The address of a list that shows a view: all that makes a view stands in it. */
+export function viewAddress(path: string, entity: Entity, view: ViewQuery, key: string): string {
+  const { filter, ...params } = viewParams({ sort: entity.sort ?? creationOrder, ...view }, key)
+  const texts = { ...params, filter: JSON.stringify(filter) }
+  const named = viewParameters.flatMap((name) => (texts[name] === undefined ? [] : [[name, String(texts[name])]]))
+  return `${path}?${new URLSearchParams([...named, ...(key ? [[viewKey, key]] : [])])}`
+}
+
+/** A broken view without what the list does not allow of it any more. */
+export function withoutIssues(view: ViewQuery, issues: readonly { readonly path: readonly unknown[] }[]): ViewQuery {
+  const broken = (part: string) =>
+    issues.flatMap(({ path }) => (path[0] === part ? [path.length > 1 ? String(path[1]) : ''] : []))
+  const [filters, columns] = [broken('filter'), broken('columns')]
+  const { sort, ...rest } = view
+  return canonicalView({
+    ...rest,
+    ...(sort && broken('sort').length === 0 && { sort }),
+    filter: Object.fromEntries(
+      Object.entries(view.filter ?? {}).filter(([name]) => !filters.includes(name) && !filters.includes('')),
+    ),
+    ...(view.columns && { columns: view.columns.filter((name) => !columns.includes(name)) }),
+  })
+}
+
+export const keyIn = (search: string): string => new URLSearchParams(search).get(viewKey) ?? ''

@@ -1,0 +1,179 @@
+import { useId, useState, type FormEvent } from 'react'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import TextField from '@mui/material/TextField'
+import { useListContext, useLocation, useNavigate } from 'react-admin'
+import { maxViewName, type ViewQuery } from '../../../../entities/language/list-views.ts'
+import { WithWords } from '../../../shell/words/with-words.tsx'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { FullPageDialog } from '../../controls/full-page-dialog.tsx'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { useListScreen } from '../list-context.ts'
+import { useViewCalls } from './use-view-calls.ts'
+import { useViews, type SavedView } from './use-views.ts'
+import { shownView, viewAddress } from './view-address.ts'
+
+interface ViewDialogProps {
+  /** The view whose settings are changed; without one, what the list shows is kept as a new one. */
+  readonly view?: SavedView | undefined
+  close(): void
+}
+
+/** Keeps what the list shows as a view, or changes the settings of one. */
+export default function ViewDialog(props: ViewDialogProps) {
+  return (
+    <WithWords sets={['views']}>
+      <Dialog {...props} />
+    </WithWords>
+  )
+}
+
+const audiences = ['mine', 'team'] as const
+
+function Dialog({ view, close }: ViewDialogProps) {
+  const { translate } = useWords()
+  const entity = useEntity()
+  const navigate = useNavigate()
+  const { paths } = useListScreen()
+  const { search } = useLocation()
+  const { filterValues, sort, perPage } = useListContext()
+  const { views, refetch } = useViews(false)
+  const calls = useViewCalls()
+  const id = useId()
+  const [name, setName] = useState(view?.name ?? '')
+  const [audience, setAudience] = useState(view?.audience ?? 'mine')
+  const [isDefault, setDefault] = useState(view?.isDefault ?? false)
+  const [deleting, setDeleting] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const shown: ViewQuery = shownView(entity, { filter: filterValues as Record<string, unknown>, sort, perPage, search })
+  const neighbours = (views?.views ?? []).filter((each) => each.audience === view?.audience)
+  const place = neighbours.findIndex((each) => each.id === view?.id)
+
+  /** Closes the dialog if the call went well, and goes to the view that is shown then. */
+  async function run(work: () => Promise<string | undefined>, then?: () => void): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    setFailure(undefined)
+    const failed = await work()
+    await refetch()
+    setBusy(false)
+    if (failed !== undefined) setFailure(failed)
+    else then?.()
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const settings = { name: name.trim(), audience, isDefault: audience === 'team' && isDefault }
+    if (settings.name === '') return setFailure(translate('views.nameless'))
+    if (view) return void run(() => calls.change(view, settings), close)
+    void run(async () => {
+      const made = await calls.create(shown, settings)
+      if (typeof made !== 'string') return made.failure
+      close()
+      navigate(viewAddress(paths.list, entity, shown, made))
+      return undefined
+    })
+  }
+
+  const remove = () =>
+    run(
+      () => calls.remove(view!),
+      () => {
+        close()
+        navigate(viewAddress(paths.list, entity, {}, ''))
+      },
+    )
+
+  const move = (by: -1 | 1) => run(() => calls.move(view!, neighbours[place + by]!, neighbours))
+
+  return (
+    <FullPageDialog close={close} maxWidth="xs" aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`} sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
+        {translate(view ? 'views.settings' : 'views.keep')}
+      </DialogTitle>
+      <DialogContent>
+        <form id={`${id}-form`} onSubmit={submit} style={{ display: 'grid', gap: 16, paddingTop: 8 }}>
+          <TextField
+            label={translate('views.name')}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only input that waits to be filled in
+            autoFocus={!view}
+            fullWidth
+            slotProps={{ htmlInput: { maxLength: maxViewName } }}
+          />
+          <RadioGroup
+            aria-label={translate('views.audience')}
+            value={audience}
+            onChange={(_, next) => setAudience(next as (typeof audiences)[number])}
+          >
+            {audiences.map((each) => (
+              <FormControlLabel
+                key={each}
+                value={each}
+                control={<Radio size="small" />}
+                label={translate(`views.seenBy.${each}`)}
+              />
+            ))}
+          </RadioGroup>
+          {audience === 'team' && (
+            <FormControlLabel
+              control={<Checkbox size="small" checked={isDefault} onChange={(_, checked) => setDefault(checked)} />}
+              label={translate('views.isDefault')}
+            />
+          )}
+          {view && neighbours.length > 1 && (
+            <Box sx={{ display: 'flex', gap: 1 }}>
+              <Button variant="outlined" size="small" disabled={busy || place <= 0} onClick={() => void move(-1)}>
+                {translate('views.earlier')}
+              </Button>
+              <Button
+                variant="outlined"
+                size="small"
+                disabled={busy || place < 0 || place >= neighbours.length - 1}
+                onClick={() => void move(1)}
+              >
+                {translate('views.later')}
+              </Button>
+            </Box>
+          )}
+          {deleting && (
+            <Alert
+              severity="warning"
+              action={
+                <Button color="inherit" size="small" disabled={busy} onClick={() => void remove()}>
+                  {translate('commons.actions.delete')}
+                </Button>
+              }
+            >
+              {translate(`views.deletes.${view!.audience}`)}
+            </Alert>
+          )}
+          {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+        </form>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        {view && (
+          <Button color="error" onClick={() => setDeleting(true)} disabled={deleting} sx={{ mr: 'auto' }}>
+            {translate('views.delete')}
+          </Button>
+        )}
+        <Button variant="outlined" onClick={close}>
+          {translate('commons.actions.cancel')}
+        </Button>
+        <Button type="submit" form={`${id}-form`} variant="contained" disabled={busy}>
+          {translate('commons.actions.save')}
+        </Button>
+      </DialogActions>
+    </FullPageDialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { button, japanese, languages, open, shown, signIn, words, type Language } from './helpers/captain.ts'
+import { expect, test, type Page } from './helpers/test.ts'
+
+const [, english] = languages
+
+const tabs = (page: Page, language: Language = japanese) =>
+  page.getByRole('navigation', { name: words(language, 'views.title'), exact: true })
+const current = (page: Page, language: Language = japanese) => tabs(page, language).locator('[aria-current="page"]')
+
+const findings = async (page: Page, part: string) =>
+  (await new AxeBuilder({ page }).include(part).analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ html }) => html),
+  ])
+
+test('orders that were not paid for over three days are found in two clicks, and stay found', async ({ page }) => {
+  await signIn(page, japanese, 'staff@suda-nijo-com.example')
+  await open(page, japanese, 'suda-nijo-com/order', 'list')
+  await tabs(page).getByRole('link', { name: '3日より前の未入金' }).click()
+  await expect(current(page)).toContainText('3日より前の未入金')
+  await expect(page.getByText('注文日時：3日より前')).toBeVisible()
+  const count = await current(page).locator('.count').textContent()
+  await expect(page.locator('[data-row]')).toHaveCount(Number(count))
+  await page.reload()
+  await shown(page, 'list')
+  await expect(current(page)).toContainText('3日より前の未入金')
+  await expect(page.locator('[data-row]')).toHaveCount(Number(count))
+  await page.goBack()
+  await expect(current(page)).toContainText(words(japanese, 'views.all'))
+})
+
+test('a view is kept, changed, renamed and deleted by keyboard alone', async ({ page, isMobile }) => {
+  await signIn(page, english)
+  const name = `Published ${Date.now().toString(36)}`
+  const filter = encodeURIComponent('{"status_now":["published"]}')
+  await open(page, english, `tajiminazo-myturn-games/news?filter=${filter}`, 'list')
+
+  await button(page, english, 'commons.actions.more').first().focus()
+  await page.keyboard.press('Enter')
+  const item = page.getByRole('menuitem', { name: words(english, 'commons.list.keepView'), exact: true })
+  await item.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel(words(english, 'views.name'))).toBeFocused()
+  expect(await findings(page, '[role="dialog"]')).toEqual([])
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  await expect(current(page, english)).toContainText(name)
+  await expect(dialog).toHaveCount(0)
+  expect(await findings(page, 'main nav')).toEqual([])
+
+  // What is changed is told, and kept only if one wants it.
+  await button(page, english, 'commons.filters.clear').focus()
+  await page.keyboard.press('Enter')
+  await expect(tabs(page, english).getByRole('img', { name: words(english, 'views.changed') })).toBeVisible()
+  await button(page, english, 'views.reset').focus()
+  await page.keyboard.press('Enter')
+  await expect(button(page, english, 'views.reset')).toHaveCount(0)
+  await expect(page).toHaveURL(/status_now/)
+
+  const settings = page.getByRole('button', { name: words(english, 'views.settingsOf', { name }), exact: true })
+  await settings.focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel(words(english, 'views.name')).fill(`${name} renamed`)
+  await page.keyboard.press('Enter')
+  await expect(current(page, english)).toContainText('renamed')
+
+  if (!isMobile) {
+    await button(page, english, 'commons.actions.more').first().focus()
+    await page.keyboard.press('Enter')
+    const columns = page.getByRole('menuitem', { name: words(english, 'commons.list.columns'), exact: true })
+    await columns.focus()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('checkbox', { name: 'Venue', exact: true }).press('Space')
+    expect(await findings(page, '[role="dialog"]')).toEqual([])
+    await dialog.getByRole('button', { name: words(english, 'commons.filters.apply') }).press('Enter')
+    await expect(page.getByRole('columnheader', { name: 'Venue' })).toBeVisible()
+    await page.reload()
+    await shown(page, 'list')
+    await expect(page.getByRole('columnheader', { name: 'Venue' })).toBeVisible()
+  }
+
+  await page.getByRole('button', { name: /^Settings of/ }).focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: words(english, 'views.delete') }).press('Enter')
+  await dialog.getByRole('alert').getByRole('button').press('Enter')
+  await expect(page.getByRole('link', { name: `${name} renamed` })).toHaveCount(0)
+})

@@ -1,0 +1,76 @@
+import { createElement } from 'react'
+import { describe, expect, test } from 'vitest'
+import { news } from '../../../entities/news.ts'
+import { chosenColumns, columnsOf } from '../../../src/captain/list/columns.ts'
+import {
+  canonicalText,
+  keyIn,
+  shownView,
+  viewAddress,
+  withoutIssues,
+} from '../../../src/captain/list/views/view-address.ts'
+
+const path = '/captain/tenant/x/news'
+const view = {
+  filter: { status: 'draft', publishAt_within: 'next-7-days' },
+  sort: ['title', 'ASC'],
+  perPage: 50,
+  columns: ['category', 'venue'],
+  layout: 'table',
+} as const
+
+/** What the list shows at an address, as react-admin reads it. */
+function shownAt(address: string) {
+  const { search, searchParams } = new URL(address, 'http://localhost')
+  const text = (name: string) => searchParams.get(name)!
+  return shownView(news, {
+    filter: JSON.parse(text('filter')) as Record<string, unknown>,
+    sort: { field: text('sort'), order: text('order') as 'ASC' },
+    perPage: Number(text('perPage')),
+    search,
+  })
+}
+
+describe('The address of a view', () => {
+  test('has all that makes it, and shows just that', () => {
+    const address = viewAddress(path, news, view, 'an id')
+    expect(shownAt(address)).toEqual({ ...view, filter: { publishAt_within: 'next-7-days', status: 'draft' } })
+    expect(keyIn(new URL(address, 'http://localhost').search)).toBe('an id')
+  })
+
+  test('of the list as it is says so too, so that nothing else opens', () => {
+    const address = viewAddress(path, news, {}, '')
+    expect(shownAt(address)).toEqual({})
+    expect(address).toContain('filter=%7B%7D&sort=publishAt&order=DESC&perPage=25')
+  })
+
+  test('is the same view however its conditions are ordered, and whether it names what the list has by itself', () => {
+    const [one, other] = [
+      { filter: { status: 'draft', isPinned: true } },
+      { filter: { isPinned: true, status: 'draft' }, sort: ['publishAt', 'DESC'] as const, perPage: 25 },
+    ]
+    expect(canonicalText(news, one)).toBe(canonicalText(news, other))
+    expect(canonicalText(news, one)).not.toBe(canonicalText(news, view))
+  })
+})
+
+test('of a broken view remains what the list still allows', () => {
+  const issues = [{ path: ['filter', 'gone'] }, { path: ['columns', 'lost'] }, { path: ['sort', 'gone'] }]
+  const broken = { filter: { gone: 1, status: 'draft' }, sort: ['gone', 'ASC'], columns: ['lost', 'category'] } as const
+  expect(withoutIssues(broken, issues)).toEqual({ filter: { status: 'draft' }, columns: ['category'] })
+})
+
+test('chosen columns follow the title in their order, whether declared or not; a toggle among them is no flag', () => {
+  const declared = columnsOf(
+    ['title', 'category', 'isPinned'].map((source) => createElement('i', { key: source, source } as never)),
+    news,
+    'tajiminazo-myturn-games',
+  )
+  const shown = (...names: string[]) => {
+    const { columns, flags } = chosenColumns(declared, news, 'tajiminazo-myturn-games', names)
+    return [columns.map(({ field }) => field.name), flags.map(({ name }) => name)]
+  }
+  expect(shown('venue', 'category')).toEqual([['title', 'venue', 'category'], ['isPinned']])
+  expect(shown('isPinned', 'title', 'category', 'category')).toEqual([['title', 'isPinned', 'category'], []])
+  expect(shown('body', 'nothing', 'platforms')).toEqual([['title'], ['isPinned']])
+})
