@@ -46,6 +46,9 @@ export function CommentBox(props: CommentBoxProps) {
   const isOffering = offered.length > 0
 
   useEffect(() => {
+    if (autoFocus) box.current?.setSelectionRange(box.current.value.length, box.current.value.length)
+  }, [autoFocus])
+  useEffect(() => {
     if (isOffering) document.getElementById(`${id}list`)?.scrollIntoView({ block: 'nearest' })
   }, [id, isOffering])
 

@@ -49,11 +49,15 @@ export function useThreadCalls(id: string) {
 
   /** Edits a comment, or brings back a deleted one. */
   async function edit({ id: comment, version }: Pick<Comment, 'id' | 'version'>, body: string): Promise<void> {
-    await apiJson<'PUT /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}/comments/{comment}'>(
-      `${base}/comments/${comment}`,
-      { method: 'PUT', body: JSON.stringify({ body, version }) },
-    )
-    await readAgain()
+    try {
+      await apiJson<'PUT /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}/comments/{comment}'>(
+        `${base}/comments/${comment}`,
+        { method: 'PUT', body: JSON.stringify({ body, version }) },
+      )
+    } finally {
+      // Of a comment that was edited elsewhere, the version is known then.
+      await readAgain()
+    }
   }
 
   return {

@@ -143,7 +143,9 @@ function Rail({ id, listPath, reload }: RailProps) {
       )}
       {Number(record.version) > 0 && (
         <RailCard title={translate('commons.history.title')}>
-          <RecordHistory record={record} onRestored={reload} />
+          <Box sx={{ mx: -1 }}>
+            <RecordHistory record={record} onRestored={reload} />
+          </Box>
         </RailCard>
       )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, '&:empty': { display: 'none' } }}>
