@@ -1,7 +1,8 @@
 import { statesOf, type Entity } from '../entity.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
+import { unsuitableFieldFaults } from './unsuitable-fields.ts'
 
-/** Checks the staff fields, the timestamps of states, and the states that need action. */
+/** Checks the staff fields, the timestamps of states, the states that need action, and what is announced. */
 export const workflowFaults = (entity: Entity): readonly Fault[] => [
   ...unknownFields('E160', entity, 'staffFields', entity.staffFields ?? []),
   ...(entity.staffFields && entity.edit
@@ -25,6 +26,14 @@ export const workflowFaults = (entity: Entity): readonly Fault[] => [
   ),
   ...stateNameFaults(entity, 'timestamps', Object.keys(entity.timestamps ?? {})),
   ...stateNameFaults(entity, 'waiting', entity.waiting ?? []),
+  ...unsuitableFieldFaults(
+    entity,
+    'announces',
+    entity.announces ? [entity.announces.by] : [],
+    'E183',
+    ({ storage, personal }) => storage === 'text' && !personal,
+    'Notifications and mails show it: name a text that is not personal, such as a number.',
+  ),
   ...stateNameFaults(entity, 'suggestions', Object.keys(entity.suggestions ?? {})),
   ...Object.values(entity.suggestions ?? {}).flatMap((suggested) =>
     unknownFields('E163', entity, 'suggestions', [

@@ -15,7 +15,7 @@ const reply = entity('reply', {
 export const letter = entity('letter', {
   sites: ['myturn-games'],
   schema: z.object({
-    sender: text({ max: 40 }),
+    sender: text({ max: 40, personal: true }),
     status: states(['new', 'done'], { new: ['done'], done: [] }),
     memo: longText({ max: 400 }).optional(),
   }),
@@ -24,6 +24,7 @@ export const letter = entity('letter', {
   staffFields: names('memo', 'note', 'status'),
   timestamps: { gone: names('doneAt'), done: ['memo'] },
   waiting: ['old'],
+  announces: { as: 'inquiry', by: 'sender' },
   cascades: { lost: [{ entity: reply, field: 'sender', from: ['new'], to: 'sent' }] },
   suggestions: { lost: { note: 'today', memo: 'draft' } },
   prompts: { lost: names('memo', 'sender') },
